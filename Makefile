@@ -1,0 +1,91 @@
+# Everything here works in a fresh clone with git, make and Python >= 3.11:
+# the targets make the virtual environment they need.
+
+PYTHON ?= python3
+VENV   := .venv
+BIN    := $(VENV)/bin
+STAMP  := $(VENV)/.stamp
+SOURCES := src tests tools $(wildcard benchmarks)
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.PHONY: help demo test test-slow lint types contracts unit wheel format bench browser docs reference \
+        requirements clean
+
+help:  ## show this list
+	@echo "Duplicado. Targets:"
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1\t/' | expand -t 16 | sed 's/^/  /'
+
+# pip comes from the environment's own Python, of whatever age; the pins are exact, and the package
+# itself is installed in place, with the build tools that the pins have just brought.
+$(STAMP): pyproject.toml requirements/dev.txt
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
+	  echo "Duplicado needs Python 3.11 or later; $(PYTHON) is $$($(PYTHON) --version 2>&1)." >&2; \
+	  echo "Name another with: make PYTHON=python3.12 ..." >&2; exit 1; }
+	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements/dev.txt
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
+	@touch $@
+
+$(VENV): $(STAMP)
+
+demo: $(STAMP)  ## open an example evening in the browser (CHECK=1: only try it, then stop)
+	$(BIN)/duplicado serve --example $(if $(CHECK),--check)
+
+test: lint types contracts unit docs wheel  ## every gate except the slow tests
+	@echo "All gates passed."
+
+lint: $(STAMP)  ## style and formatting (ruff)
+	$(BIN)/ruff check $(SOURCES)
+	$(BIN)/ruff format --check $(SOURCES)
+
+types: $(STAMP)  ## both type checkers
+	$(BIN)/mypy
+	$(BIN)/basedpyright
+
+contracts: $(STAMP)  ## the layers of the architecture (import-linter)
+	$(BIN)/lint-imports
+
+# Two processes: what the smallest machine we care about has.
+unit: $(STAMP)  ## the tests, with the browser's when there is a Chromium
+	$(BIN)/pytest -n 2 -m "not slow and not wheel $(if $(wildcard /usr/bin/chromium),,and not browser)"
+
+# By itself: it builds and installs, which two processes would do over each other.
+wheel: $(STAMP)  ## build the distribution, install it elsewhere, try it
+	$(BIN)/pytest -m wheel tests/wheel
+
+test-slow: $(STAMP)  ## the slow tests
+	$(BIN)/pytest -n 2 -m slow
+
+format: $(STAMP)  ## put the sources in the house format
+	$(BIN)/ruff check --fix-only --quiet $(SOURCES)
+	$(BIN)/ruff format $(SOURCES)
+
+bench: $(STAMP)  ## measure (pytest-benchmark)
+	$(BIN)/pytest benchmarks -m "" --benchmark-only
+
+docs: $(STAMP)  ## build the manual into site/, strictly
+	$(BIN)/zensical build --strict --clean
+
+reference: $(STAMP)  ## rewrite the pages that are generated from the code
+	$(BIN)/python tools/generate_command_reference.py
+
+# The browser tests use the system's Chromium, never one that a tool downloads.
+browser:  ## install Debian's Chromium for the browser tests
+	@if test -x /usr/bin/chromium; then echo "Chromium is there."; \
+	elif ! command -v apt-get >/dev/null; then echo "Install Chromium so that /usr/bin/chromium runs it."; exit 1; \
+	elif test "$$(id -u)" = 0; then apt-get update -qq && apt-get install -qq -y --no-install-recommends chromium; \
+	elif command -v sudo >/dev/null; then sudo apt-get update -qq && sudo apt-get install -qq -y --no-install-recommends chromium; \
+	else echo "Ask the administrator for the Debian package: chromium"; exit 1; fi
+
+# One resolution for every supported Python. Neither addresses nor the machine that did it are kept.
+PIN := $(BIN)/uv pip compile pyproject.toml --quiet --universal --python-version 3.11 --upgrade \
+       --no-emit-index-url --no-emit-find-links --no-header --no-annotate
+requirements: $(STAMP)  ## pin the newest releases that pyproject.toml allows
+	$(PIN) --extra app --extra fast --extra dds --group dev --output-file requirements/dev.txt
+	$(PIN) --extra app --constraints requirements/dev.txt --output-file requirements/app.txt
+	sed -i '1i # Pinned by `make requirements` from pyproject.toml; not edited by hand.' requirements/dev.txt requirements/app.txt
+
+clean:  ## remove what the targets made, the virtual environment included
+	rm -rf $(VENV) build dist site .cache .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis .benchmarks
+	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
