@@ -1,0 +1,62 @@
+"""The root of the commands. It imports a command's module only when that command is asked for."""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Mapping
+from importlib.util import find_spec
+
+import click
+
+from duplicado import __version__
+
+__all__ = ["LazyGroup", "root_group"]
+
+EXIT_CODES = """\
+\b
+When a command ends, its exit code says how:
+  0  all is well
+  1  something was found, or did not hold
+  2  the command was not understood, or a file could not be read
+"""
+
+
+class LazyGroup(click.Group):
+    """The commands of a table from name to short help, imported one at a time."""
+
+    table: Mapping[str, str]
+
+    def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002 - the signature is click's
+        """Name the commands in the order of the table, which is that of an evening."""
+        return [name for name in self.table if find_spec(f"duplicado.cli.{name}")]
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        """Import the module of a command and take the command from it."""
+        if cmd_name not in self.list_commands(ctx):
+            return None
+        command = importlib.import_module(f"duplicado.cli.{cmd_name}").command
+        if not isinstance(command, click.Command):
+            raise TypeError(f"duplicado.cli.{cmd_name}.command is not a click command")
+        return command
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """List the commands without importing any."""
+        rows = [(name, self.table[name]) for name in self.list_commands(ctx)]
+        if rows:
+            with formatter.section("Commands"):
+                formatter.write_dl(rows)
+
+
+def root_group(table: Mapping[str, str]) -> LazyGroup:
+    """Make the root command over a table of commands."""
+
+    @click.group(cls=LazyGroup, epilog=EXIT_CODES, context_settings={"help_option_names": ["-h", "--help"]})
+    @click.version_option(__version__, "-V", "--version", prog_name="duplicado")
+    def root() -> None:
+        """Duplicate bridge under the Laws, from the shuffle to the appeal.
+
+        Name one of the commands below. Each explains itself: duplicado deal --help
+        """
+
+    root.table = table
+    return root

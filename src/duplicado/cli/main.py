@@ -1,0 +1,41 @@
+"""The program `duplicado`: its list of commands, and what it says when a part is not installed."""
+
+from __future__ import annotations
+
+import sys
+from typing import Final
+
+__all__ = ["COMMANDS", "main"]
+
+# Name of the command, which is the name of its module here, and the line that the list of commands shows.
+COMMANDS: Final = {
+    "deal": "Deal boards at random, or check that a set of deals looks random.",
+    "check": "Say what is wrong with a file of boards, auctions or results.",
+    "score": "Score a contract, a board or a whole session.",
+    "case": "Say what the Laws provide for an incident at the table.",
+    "laws": "List the Laws and what the program does about each.",
+    "serve": "Run an evening from this computer, with telephones at the tables.",
+}
+
+# Which optional part of the installation brings which module.
+_EXTRAS: Final = {"numpy": "fast", "endplay": "dds"}
+
+
+def main() -> None:
+    """Run the program and leave with its exit code."""
+    try:
+        from duplicado.cli.group import root_group
+
+        root_group(COMMANDS)(prog_name="duplicado")
+    except ModuleNotFoundError as missing:
+        module = (missing.name or "").partition(".")[0]
+        if module in {"", "duplicado"}:
+            raise
+        remedy = f"pip install 'duplicado[{_EXTRAS.get(module, 'app')}]'"
+        # No click here: it may be the very thing that is missing.
+        sys.stderr.write(f"This needs a part that is not installed ({module}); install it with: {remedy}\n")
+        sys.exit(2)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""How a result, a ruling or a clause is shown to a person."""

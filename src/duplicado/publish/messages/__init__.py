@@ -1,0 +1,145 @@
+"""The sentences of the program in English, Spanish and Portuguese.
+
+One Fluent file per area in a folder per language; the files of a language make one set of messages, and an
+identifier is defined once in it. The three languages define the same identifiers with the same variables.
+"""
+
+from __future__ import annotations
+
+from decimal import Decimal
+from functools import cache
+from importlib.resources import files
+from typing import TYPE_CHECKING, Final
+
+from fluent.runtime import FluentBundle
+from fluent.runtime.types import FluentType, fluent_number
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+
+from duplicado.vocabulary.errors import DuplicadoError
+from duplicado.vocabulary.notation import Language
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
+__all__ = ["MessageError", "Messages", "UnknownMessage", "Value", "read_area"]
+
+Value = str | int | Decimal
+"""What may stand in a message. Dates and rounded results are written out by whoever knows how."""
+
+
+class MessageError(DuplicadoError):
+    """A message file that cannot be used, or a message that was given the wrong values."""
+
+
+class UnknownMessage(MessageError, KeyError):
+    """There is no message of that identifier."""
+
+    def __init__(self, identifier: str, language: Language) -> None:
+        """Say which identifier is missing in which language."""
+        self.identifier = identifier
+        self.language = language
+        super().__init__(f"no message {identifier!r} in {language.value}")
+
+    def __str__(self) -> str:
+        """Read as a sentence; a KeyError would show its quotation marks."""
+        return str(self.args[0])
+
+
+class Messages:
+    """The messages of one language."""
+
+    def __init__(self, language: Language, areas: Mapping[str, str]) -> None:
+        """Take the text of each area's file; `load` reads the ones of the package.
+
+        Raises:
+            MessageError: a file does not follow the Fluent syntax, or an identifier is defined twice.
+        """
+        self.language: Final = language
+        # Isolation marks are invisible characters around every value: they would stay in files and reports.
+        self._bundle = FluentBundle([language.value], use_isolating=False)
+        home: dict[str, str] = {}
+        for area, text in sorted(areas.items()):
+            where = f"{language.value}/{area}.ftl"
+            resource = read_area(text, where)
+            for identifier in _identifiers(resource):
+                if identifier in home:
+                    raise MessageError(f"{identifier!r} is defined in {home[identifier]} and in {where}")
+                home[identifier] = where
+            self._bundle.add_resource(resource)
+
+    @staticmethod
+    def load(language: Language | str) -> Messages:
+        """Read the messages of a language, once in the life of the program.
+
+        Raises:
+            MessageError: there is no such language, or its files cannot be used.
+        """
+        try:
+            return _load(Language(language))
+        except ValueError:
+            raise MessageError(f"there are no messages in the language {language!r}") from None
+
+    def text(self, identifier: str, **values: Value) -> str:
+        """Write a message with its values.
+
+        Numbers are written with the decimal sign of the language, with the places they came with and without
+        grouping: a score of 1430 stays 1430.
+
+        Raises:
+            UnknownMessage: no message has that identifier.
+            MessageError: a value is missing.
+        """
+        if not self._bundle.has_message(identifier):
+            raise UnknownMessage(identifier, self.language)
+        pattern = self._bundle.get_message(identifier).value
+        if pattern is None:
+            raise UnknownMessage(identifier, self.language)
+        written = {name: _written(value) for name, value in values.items()}
+        text, errors = self._bundle.format_pattern(pattern, written)
+        if errors:
+            reasons = "; ".join(map(str, errors))
+            raise MessageError(f"message {identifier!r} in {self.language.value}: {reasons}")
+        return str(text)
+
+
+def read_area(text: str, where: str) -> ftl.Resource:
+    """Parse the text of one message file; `where` names it in the error.
+
+    Raises:
+        MessageError: the text does not follow the Fluent syntax.
+    """
+    resource = FluentParser().parse(text)
+    for entry in resource.body:
+        if isinstance(entry, ftl.Junk):
+            raise MessageError(f"{where} cannot be read from: {(entry.content or '').strip()[:60]!r}")
+    return resource
+
+
+@cache
+def _load(language: Language) -> Messages:
+    folder = files(__name__) / language.value
+    areas = {
+        file.name.removesuffix(".ftl"): file.read_text(encoding="utf-8")
+        for file in folder.iterdir()
+        if file.name.endswith(".ftl")
+    }
+    return Messages(language, areas)
+
+
+def _identifiers(resource: ftl.Resource) -> Iterator[str]:
+    for entry in resource.body:
+        if isinstance(entry, ftl.Message):
+            yield entry.id.name
+        elif isinstance(entry, ftl.Term):
+            yield f"-{entry.id.name}"
+
+
+def _written(value: Value) -> str | FluentType:
+    if isinstance(value, str):
+        return value
+    exponent = value.as_tuple().exponent if isinstance(value, Decimal) else 0
+    places = max(0, -exponent) if isinstance(exponent, int) else 0
+    return fluent_number(
+        value, useGrouping=False, minimumFractionDigits=places, maximumFractionDigits=max(places, 3)
+    )

@@ -1,0 +1,8 @@
+# What the command line says around the report of a command.
+
+cli-file-unreadable = { $file } cannot be read: { $reason }
+cli-nothing-found = Nothing to report.
+cli-found = { $count ->
+    [one] One thing to look at.
+   *[other] { $count } things to look at.
+}
