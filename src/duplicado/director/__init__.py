@@ -1,0 +1,1 @@
+"""What irregularities there are, what may be chosen, what follows and why."""

@@ -1,0 +1,122 @@
+"""A contest as it is recorded: who took part, what was dealt, what was scored at each table on each board."""
+
+from __future__ import annotations
+
+import enum
+from dataclasses import dataclass, field
+from fractions import Fraction
+
+from duplicado.score.side_score import SideScore
+from duplicado.table.record import BoardRecord
+from duplicado.vocabulary import AuctionResult, Board, Card, Layout, Side
+
+__all__ = ["BoardResult", "Contest", "Contestant", "ContestantId", "Penalty", "ScoringMethod", "StatedStanding"]
+
+
+class ScoringMethod(enum.Enum):
+    """How the boards of a contest are scored; the value is its name at the command line and in files of the project."""
+
+    MATCHPOINTS = "matchpoints"
+    BUTLER = "butler"
+    CROSS_IMPS = "cross-imps"
+    IMPS = "imps"
+    BOARD_A_MATCH = "board-a-match"
+    TOTAL_POINTS = "total-points"
+
+    __hash__ = object.__hash__
+
+    def __repr__(self) -> str:
+        """Print the member without its value."""
+        return f"ScoringMethod.{self.name}"
+
+
+@dataclass(frozen=True, slots=True)
+class ContestantId:
+    """The number under which a contestant plays, with the section and, in a contest with two winners, the line.
+
+    In a Mitchell with two winners pair 8 North-South and pair 8 East-West are different contestants.
+    """
+
+    number: int
+    line: Side | None = None
+    section: str = ""
+
+    def __str__(self) -> str:
+        """Print e.g. `8`, `A8`, `8 NS`."""
+        return f"{self.section}{self.number}" + (f" {self.line}" if self.line else "")
+
+
+@dataclass(frozen=True, slots=True)
+class Contestant:
+    """A pair, team or player entered in the contest."""
+
+    id: ContestantId
+    names: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class BoardResult:
+    """The result of one board at one table. A score of `None` means that the board was not played and has no score yet."""
+
+    board: int
+    north_south: ContestantId
+    east_west: ContestantId
+    north_south_score: SideScore | None
+    """What North-South get, from their own side."""
+    east_west_score: SideScore | None
+    """What East-West get, from their own side: the negative of the other where the score is not split."""
+    contract: AuctionResult | None = None
+    tricks: int | None = None
+    """Tricks won by declarer."""
+    lead: Card | None = None
+    round: int | None = None
+    table: str = ""
+    record: BoardRecord | None = None
+    """Auction and play, where they were recorded."""
+    note: str = ""
+    stated: dict[str, Fraction] = field(default_factory=dict, hash=False, compare=False)
+    """Figures that the file gives for this line: `score`, `ns_matchpoints`, `ew_matchpoints`, `ns_imps`, `ew_imps`."""
+    line: int | None = field(default=None, compare=False)
+    """Where the result stands in the file."""
+
+
+@dataclass(frozen=True, slots=True)
+class Penalty:
+    """A penalty or other addition to a contestant's total, in the unit of the contest; negative takes away (Law 90)."""
+
+    contestant: ContestantId
+    amount: Fraction
+    reason: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class StatedStanding:
+    """What a file says of a contestant's final standing, for comparison with what is computed."""
+
+    contestant: ContestantId
+    total: Fraction | None = None
+    percentage: Fraction | None = None
+    place: str = ""
+    boards: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Contest:
+    """A contest of one session as it is recorded, before anything is computed from it."""
+
+    title: str = ""
+    date: str = ""
+    """As the file writes it, ISO 8601 where it could be recognised."""
+    method: ScoringMethod = ScoringMethod.MATCHPOINTS
+    winners: int = 1
+    """1, or 2 where the two lines are ranked apart."""
+    contestants: tuple[Contestant, ...] = ()
+    boards: dict[int, Board] = field(default_factory=dict, hash=False)
+    layouts: dict[int, Layout] = field(default_factory=dict, hash=False)
+    results: tuple[BoardResult, ...] = ()
+    penalties: tuple[Penalty, ...] = ()
+    stated: tuple[StatedStanding, ...] = ()
+    scheduled_boards: int | None = None
+    """Boards that a contestant who never sits out plays."""
+    program: str = ""
+    """The program that wrote the file."""

@@ -1,0 +1,8 @@
+"""How boards and contests are written elsewhere.
+
+Readers never fail on a bad file, writers lose nothing silently.
+"""
+
+from duplicado.formats.diagnostics import Diagnostic, Parsed, Severity
+
+__all__ = ["Diagnostic", "Parsed", "Severity"]

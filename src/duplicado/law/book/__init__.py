@@ -1,0 +1,1 @@
+"""One module for each Law; the number is the name."""

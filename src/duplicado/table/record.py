@@ -1,0 +1,66 @@
+"""A board as a file tells it: calls and cards in their order, and what the file says became of them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from duplicado.vocabulary import AuctionResult, Board, Call, Card, Layout, Seat
+
+__all__ = ["Annotation", "BoardRecord", "CardPlayed", "Claim"]
+
+
+@dataclass(frozen=True, slots=True)
+class CardPlayed:
+    """A card and the hand that it came from (dummy's seat for a card of dummy's)."""
+
+    seat: Seat
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """The play ended by a claim or concession that was agreed: `declarer_tricks` of all thirteen go to declarer."""
+
+    declarer_tricks: int
+    claimer: Seat | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Annotation:
+    """A remark at one call or card: an alert, an explanation, a comment, a mark of quality (`!`, `?`)."""
+
+    kind: str
+    """`alert`, `explanation`, `comment`, `note` or `nag`."""
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class BoardRecord:
+    """The record of one board at one table as far as a file gives it.
+
+    Nothing in it has been judged: calls and cards may be irregular, and what is stated may disagree with what was played.
+    """
+
+    board: Board
+    layout: Layout | None = None
+    calls: tuple[Call | None, ...] = ()
+    """In rotation from dealer; `None` where a turn was skipped and the skipping stands (Law 29A)."""
+    auction_is_complete: bool = False
+    """Whether the file presents the calls as the whole auction (it may break off, or not be recorded)."""
+    plays: tuple[CardPlayed, ...] = ()
+    """In the order in which they were played."""
+    claim: Claim | None = None
+    stated_contract: AuctionResult | None = None
+    stated_tricks: int | None = None
+    """The number of tricks won by declarer that the file states."""
+    stated_score: int | None = None
+    """The score to North-South that the file states."""
+    marked_calls: frozenset[int] = frozenset()
+    """Places in `calls` that the file itself marks as irregular and accepted (PBN `^I`, `^S`)."""
+    marked_plays: frozenset[int] = frozenset()
+    """Places in `plays` that the file itself marks as irregular (PBN `^R`, `^L`)."""
+    call_annotations: dict[int, tuple[Annotation, ...]] = field(default_factory=dict, hash=False)
+    play_annotations: dict[int, tuple[Annotation, ...]] = field(default_factory=dict, hash=False)
+    players: dict[Seat, str] = field(default_factory=dict, hash=False)
+    lines: dict[str, int] = field(default_factory=dict, hash=False, compare=False)
+    """Where the parts stand in the file: `board`, `auction`, `play`, `call 3`, `play 17` … as far as is known."""

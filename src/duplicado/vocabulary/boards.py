@@ -1,0 +1,56 @@
+"""Boards: number, dealer and vulnerability. Which board has which is Law 2 (`law.book.law_02`)."""
+
+from __future__ import annotations
+
+import enum
+from dataclasses import dataclass
+
+from duplicado.vocabulary.errors import NotationError
+from duplicado.vocabulary.seats import Seat, Side
+
+__all__ = ["Board", "Vulnerability"]
+
+
+class Vulnerability(enum.Enum):
+    """Which sides are vulnerable; the value is the canonical text."""
+
+    NONE = "none"
+    NS = "ns"
+    EW = "ew"
+    BOTH = "both"
+
+    __hash__ = object.__hash__
+
+    def includes(self, who: Side | Seat) -> bool:
+        """Tell whether that side, or the side of that seat, is vulnerable."""
+        side = who.side if isinstance(who, Seat) else who
+        return self is Vulnerability.BOTH or self.value == side.value.lower()
+
+    def __str__(self) -> str:
+        """Print none, ns, ew or both."""
+        return self.value
+
+    def __repr__(self) -> str:
+        """Print the member without its value."""
+        return f"Vulnerability.{self.name}"
+
+    @classmethod
+    def parse(cls, text: str) -> Vulnerability:
+        """Read the canonical text.
+
+        Raises:
+            NotationError: `text` is none of none, ns, ew, both.
+        """
+        try:
+            return cls(text)
+        except ValueError:
+            raise NotationError(text, "a vulnerability", "write none, ns, ew or both") from None
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """What is marked on a duplicate board (Law 2)."""
+
+    number: int
+    dealer: Seat
+    vulnerability: Vulnerability

@@ -1,0 +1,279 @@
+"""Hands, layouts (hands as far as they are known) and deals."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Final, Self, cast, final
+
+from duplicado.vocabulary.cards import EVERY_CARD, Card, Rank
+from duplicado.vocabulary.errors import NotationError
+from duplicado.vocabulary.seats import Seat
+from duplicado.vocabulary.suits import Suit
+
+__all__ = ["FULL_PACK", "Deal", "Hand", "Layout"]
+
+FULL_PACK: Final = (1 << 52) - 1
+"""All 52 cards as a bit set."""
+
+_SUITS_DESCENDING: Final = (Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS)
+_RANKS_DESCENDING: Final = tuple(reversed(Rank))
+_RANK_BITS: Final = {rank.value: 1 << rank.index for rank in Rank}
+
+
+def _holding_texts() -> tuple[str, ...]:
+    return tuple(
+        "".join(rank.value for rank in _RANKS_DESCENDING if ranks >> rank.index & 1) for ranks in range(1 << 13)
+    )
+
+
+_TEXT_OF_HOLDING: Final = _holding_texts()
+_HOLDING_OF_TEXT: Final = {text: ranks for ranks, text in enumerate(_TEXT_OF_HOLDING)}
+
+
+@final
+class Hand:
+    """A set of cards held by one player: a 52-bit set behind card names.
+
+    >>> hand = Hand.parse("AKQ2.J5.T98.7643")
+    >>> len(hand), Card.parse("SA") in hand, str(hand)
+    (13, True, 'AKQ2.J5.T98.7643')
+    """
+
+    __slots__ = ("bits",)
+
+    bits: int
+    """The cards as a set of `Card.bit`."""
+
+    def __init__(self, cards: Iterable[Card] = ()) -> None:
+        """Hold these cards."""
+        bits = 0
+        for card in cards:
+            bits |= card.bit
+        _SET_BITS(self, bits)
+
+    @classmethod
+    def of_bits(cls, bits: int) -> Self:
+        """Build a hand from a set of `Card.bit`."""
+        hand = cls.__new__(cls)
+        _SET_BITS(hand, bits)
+        return hand
+
+    def __setattr__(self, name: str, value: object) -> None:
+        """Refuse: hands do not change."""
+        raise AttributeError(f"a hand does not change: {name}")
+
+    def __reduce__(self) -> tuple[object, tuple[int]]:
+        """Pickle by the bit set."""
+        return (Hand.of_bits, (self.bits,))
+
+    def __eq__(self, other: object) -> bool:
+        """Compare the sets of cards."""
+        return isinstance(other, Hand) and self.bits == other.bits
+
+    def __hash__(self) -> int:
+        """Hash the set of cards."""
+        return hash((Hand, self.bits))
+
+    def __len__(self) -> int:
+        """Count the cards."""
+        return self.bits.bit_count()
+
+    def __contains__(self, card: object) -> bool:
+        """Tell whether the card is held."""
+        return isinstance(card, Card) and bool(self.bits & card.bit)
+
+    def __iter__(self) -> Iterator[Card]:
+        """Go through the cards as players sort them: spades first, high to low."""
+        for index in range(51, -1, -1):
+            if self.bits >> index & 1:
+                yield EVERY_CARD[index]
+
+    def __sub__(self, other: Iterable[Card]) -> Hand:
+        """Return the hand without those cards."""
+        return Hand.of_bits(self.bits & ~_bits(other))
+
+    def __or__(self, other: Iterable[Card]) -> Hand:
+        """Return the hand with those cards too."""
+        return Hand.of_bits(self.bits | _bits(other))
+
+    def __and__(self, other: Iterable[Card]) -> Hand:
+        """Return the cards that are in both."""
+        return Hand.of_bits(self.bits & _bits(other))
+
+    def __str__(self) -> str:
+        """Print spades, hearts, diamonds and clubs between full stops."""
+        return ".".join(_TEXT_OF_HOLDING[self.bits >> 13 * suit.index & 0x1FFF] for suit in _SUITS_DESCENDING)
+
+    def __repr__(self) -> str:
+        """Print what `Hand.parse` reads."""
+        return f"Hand.parse({str(self)!r})"
+
+    def suit(self, suit: Suit) -> Hand:
+        """Return the cards of one suit."""
+        return Hand.of_bits(self.bits & 0x1FFF << 13 * suit.index)
+
+    def length(self, suit: Suit) -> int:
+        """Count the cards of one suit."""
+        return (self.bits >> 13 * suit.index & 0x1FFF).bit_count()
+
+    def ranks(self, suit: Suit) -> str:
+        """Write the ranks held in one suit, high to low, e.g. `AKT4`."""
+        return _TEXT_OF_HOLDING[self.bits >> 13 * suit.index & 0x1FFF]
+
+    @classmethod
+    def parse(cls, text: str) -> Hand:
+        """Read the canonical notation: four holdings, high to low, spades first.
+
+        Raises:
+            NotationError: `text` is not a hand in that order.
+        """
+        holdings = text.split(".")
+        if len(holdings) != 4:
+            raise NotationError(text, "a hand", "write four holdings between full stops, e.g. AK2.J5.T98.76432")
+        bits = 0
+        for suit, holding in zip(_SUITS_DESCENDING, holdings, strict=True):
+            try:
+                bits |= _HOLDING_OF_TEXT[holding] << 13 * suit.index
+            except KeyError:
+                raise NotationError(text, "a hand", f"{holding!r} is not a holding written from high to low") from None
+        return cls.of_bits(bits)
+
+    @classmethod
+    def parse_unsorted(cls, text: str) -> Hand:
+        """Read a hand whose ranks stand in any order and case, with `10` for the ten, as other programs write.
+
+        Raises:
+            NotationError: four holdings are not there, a character is no rank, or a card stands twice.
+        """
+        holdings = text.strip().upper().replace("10", "T").split(".")
+        if len(holdings) != 4:
+            raise NotationError(text, "a hand", "four holdings between full stops are needed")
+        bits = 0
+        for suit, holding in zip(_SUITS_DESCENDING, holdings, strict=True):
+            for character in holding:
+                bit = _RANK_BITS.get(character)
+                if bit is None:
+                    raise NotationError(text, "a hand", f"{character!r} is not a rank")
+                if bits & bit << 13 * suit.index:
+                    raise NotationError(text, "a hand", f"{suit.value}{character} stands in it twice")
+                bits |= bit << 13 * suit.index
+        return cls.of_bits(bits)
+
+
+_SET_BITS: Final = Hand.__dict__["bits"].__set__  # the slot itself: three times as fast as object.__setattr__
+
+
+def _bits(cards: Iterable[Card]) -> int:
+    return cards.bits if isinstance(cards, Hand) else Hand(cards).bits
+
+
+class Layout:
+    """The four hands as far as they are known: any number of cards, no card in two hands.
+
+    A hand that is not known is `None`. Canonical notation is that of PBN, with `-` for an unknown hand.
+
+    >>> layout = Layout.parse("N:AK... - QJ... -")
+    >>> layout[Seat.S], layout[Seat.E]
+    (Hand.parse('QJ...'), None)
+    """
+
+    __slots__ = ("_hands",)
+
+    _hands: tuple[Hand | None, Hand | None, Hand | None, Hand | None]
+
+    def __init__(self, hands: Mapping[Seat, Hand | None]) -> None:
+        """Lay out these hands; a seat that is not mentioned holds an unknown hand.
+
+        Raises:
+            NotationError: a card is in two hands.
+        """
+        four = tuple(hands.get(seat) for seat in Seat)
+        seen = 0
+        for hand in four:
+            if hand is not None:
+                twice = Hand.of_bits(seen & hand.bits)
+                if twice:
+                    raise NotationError(" ".join(map(str, twice)), "in one hand only", "a card stands in two hands")
+                seen |= hand.bits
+        object.__setattr__(self, "_hands", four)
+
+    def __setattr__(self, name: str, value: object) -> None:
+        """Refuse: layouts do not change."""
+        raise AttributeError(f"a layout does not change: {name}")
+
+    def __reduce__(self) -> tuple[type[Layout], tuple[dict[Seat, Hand | None]]]:
+        """Pickle by the hands."""
+        return (type(self), (dict(self.items()),))
+
+    def __getitem__(self, seat: Seat) -> Hand | None:
+        """Return the hand at that seat, or `None` when it is not known."""
+        return self._hands[seat.index]
+
+    def __eq__(self, other: object) -> bool:
+        """Compare the four hands; a complete layout equals the deal of the same hands."""
+        return isinstance(other, Layout) and self._hands == other._hands
+
+    def __hash__(self) -> int:
+        """Hash the four hands."""
+        return hash(self._hands)
+
+    def __repr__(self) -> str:
+        """Print what `parse` reads."""
+        return f"{type(self).__name__}.parse({str(self)!r})"
+
+    def __str__(self) -> str:
+        """Print the hands from North."""
+        return self.text_from(Seat.N)
+
+    def items(self) -> Iterator[tuple[Seat, Hand | None]]:
+        """Go through seats and hands from North."""
+        return zip(Seat, self._hands, strict=True)
+
+    def text_from(self, first: Seat) -> str:
+        """Write the PBN deal beginning with the hand at `first`."""
+        hands = (self[seat] for seat in Seat.clockwise_from(first))
+        return f"{first.value}:" + " ".join("-" if hand is None else str(hand) for hand in hands)
+
+    @classmethod
+    def parse(cls, text: str) -> Self:
+        """Read `<first seat>:<hand> <hand> <hand> <hand>`.
+
+        Raises:
+            NotationError: `text` is not a layout, or a card stands in two hands.
+        """
+        first, colon, rest = text.partition(":")
+        hands = rest.split(" ")
+        if not colon or len(hands) != 4:
+            raise NotationError(text, "four hands", "write N: and four hands between blanks")
+        seats = Seat.clockwise_from(Seat.parse(first))
+        return cls({seat: None if hand == "-" else Hand.parse(hand) for seat, hand in zip(seats, hands, strict=True)})
+
+
+@final
+class Deal(Layout):
+    """A complete deal: 52 cards, thirteen to each hand (Law 6).
+
+    Raises `NotationError` when a hand is unknown or does not hold thirteen cards.
+    """
+
+    __slots__ = ()
+
+    def __init__(self, hands: Mapping[Seat, Hand | None]) -> None:
+        """Deal these four hands."""
+        super().__init__(hands)
+        for seat, hand in self.items():
+            if len(hand) != 13 if hand is not None else True:
+                count = "unknown" if hand is None else f"{len(hand)} cards"
+                raise NotationError(str(self), "a deal", f"{seat.value} holds {count}, not thirteen")
+
+    def __getitem__(self, seat: Seat) -> Hand:
+        """Return the hand at that seat."""
+        return cast("Hand", self._hands[seat.index])  # checked when the deal was made
+
+    @classmethod
+    def of_bits(cls, north: int, east: int, south: int, west: int) -> Deal:
+        """Build a deal from four disjoint sets of thirteen `Card.bit`, unchecked: for makers of deals."""
+        deal = cls.__new__(cls)
+        of_bits = Hand.of_bits
+        object.__setattr__(deal, "_hands", (of_bits(north), of_bits(east), of_bits(south), of_bits(west)))
+        return deal

@@ -1,0 +1,118 @@
+"""Seats, sides and their relations."""
+
+from __future__ import annotations
+
+import enum
+
+from duplicado.vocabulary.errors import NotationError
+
+__all__ = ["Seat", "Side"]
+
+
+class Seat(enum.Enum):
+    """One of the four places at the table; the value is its letter.
+
+    >>> Seat.N.lho, Seat.N.partner, Seat.N.side
+    (Seat.E, Seat.S, Side.NS)
+    """
+
+    N = "N"
+    E = "E"
+    S = "S"
+    W = "W"
+
+    _value_: str
+    __hash__ = object.__hash__  # members are singletons: the default hashes the name each time
+
+    lho: Seat
+    """The next seat clockwise: left-hand opponent."""
+    rho: Seat
+    """The previous seat: right-hand opponent."""
+    partner: Seat
+    """The seat across the table."""
+    side: Side
+    """The side this seat belongs to."""
+    index: int
+    """0 for North, then clockwise."""
+
+    def __str__(self) -> str:
+        """Print the letter."""
+        return self._value_
+
+    def __repr__(self) -> str:
+        """Print the member without its value."""
+        return f"Seat.{self.name}"
+
+    def after(self, turns: int) -> Seat:
+        """Return the seat that many turns clockwise from this one (0 is this seat)."""
+        return _CLOCKWISE[(self.index + turns) % 4]
+
+    def distance_to(self, other: Seat) -> int:
+        """Count the clockwise turns (0-3) from this seat to `other`."""
+        return (other.index - self.index) % 4
+
+    @classmethod
+    def clockwise_from(cls, first: Seat) -> tuple[Seat, Seat, Seat, Seat]:
+        """List the four seats in rotation, beginning with `first`."""
+        return _ROTATIONS[first]
+
+    @classmethod
+    def parse(cls, text: str) -> Seat:
+        """Read the canonical letter.
+
+        Raises:
+            NotationError: `text` is none of N, E, S, W.
+        """
+        try:
+            return cls(text)
+        except ValueError:
+            raise NotationError(text, "a seat", "write N, E, S or W") from None
+
+
+class Side(enum.Enum):
+    """One of the two sides, each a pair of partners."""
+
+    NS = "NS"
+    EW = "EW"
+
+    _value_: str
+    __hash__ = object.__hash__
+
+    opponents: Side
+    """The other side."""
+    seats: tuple[Seat, Seat]
+    """Its two seats, North or East first."""
+
+    def __str__(self) -> str:
+        """Print the two letters."""
+        return self._value_
+
+    def __repr__(self) -> str:
+        """Print the member without its value."""
+        return f"Side.{self.name}"
+
+    @classmethod
+    def parse(cls, text: str) -> Side:
+        """Read the canonical two letters.
+
+        Raises:
+            NotationError: `text` is neither NS nor EW.
+        """
+        try:
+            return cls(text)
+        except ValueError:
+            raise NotationError(text, "a side", "write NS or EW") from None
+
+
+_CLOCKWISE = (Seat.N, Seat.E, Seat.S, Seat.W)
+for _i, _seat in enumerate(_CLOCKWISE):
+    _seat.index = _i
+    _seat.lho = _CLOCKWISE[(_i + 1) % 4]
+    _seat.partner = _CLOCKWISE[(_i + 2) % 4]
+    _seat.rho = _CLOCKWISE[(_i + 3) % 4]
+    _seat.side = Side.NS if _i % 2 == 0 else Side.EW
+Side.NS.opponents, Side.EW.opponents = Side.EW, Side.NS
+Side.NS.seats, Side.EW.seats = (Seat.N, Seat.S), (Seat.E, Seat.W)
+_ROTATIONS: dict[Seat, tuple[Seat, Seat, Seat, Seat]] = {
+    seat: (seat, seat.lho, seat.partner, seat.rho) for seat in _CLOCKWISE
+}
