@@ -63,6 +63,6 @@ def _as_language(_context: click.Context, _option: click.Parameter, value: str) 
 
 def json_option(command: _Command) -> _Command:
     """Give a command the option --json; its function receives `as_json`, a bool."""
-    return click.option(
-        "--json", "as_json", is_flag=True, help="Write the report as JSON, for other programs."
-    )(command)
+    return click.option("--json", "as_json", is_flag=True, help="Write the report as JSON, for other programs.")(
+        command
+    )

@@ -140,6 +140,4 @@ def _written(value: Value) -> str | FluentType:
         return value
     exponent = value.as_tuple().exponent if isinstance(value, Decimal) else 0
     places = max(0, -exponent) if isinstance(exponent, int) else 0
-    return fluent_number(
-        value, useGrouping=False, minimumFractionDigits=places, maximumFractionDigits=max(places, 3)
-    )
+    return fluent_number(value, useGrouping=False, minimumFractionDigits=places, maximumFractionDigits=max(places, 3))

@@ -1,0 +1,129 @@
+"""The examples of README.md and of the manual do what they show.
+
+Two kinds of fenced block are run, from top to bottom of a page: ```python blocks with `>>>` prompts share one
+namespace per page; ```console blocks with `$ ` prompts share one temporary folder per page, with a copy of
+docs/examples in it when there is one. `...` in the expected output stands for anything. Other blocks are read by
+people only.
+"""
+
+import doctest
+import os
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
+FENCE = re.compile(
+    r"^(?P<indent> *)```(?P<language>python|pycon|console)\b[^\n]*\n(?P<body>.*?)^(?P=indent)```",
+    re.MULTILINE | re.DOTALL,
+)
+FLAGS = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
+
+
+class Block(NamedTuple):
+    """One fenced block."""
+
+    language: str
+    line: int
+    body: str
+
+
+class Command(NamedTuple):
+    """A command of a console block, and what it is said to print."""
+
+    line: int
+    text: str
+    output: str
+
+
+def blocks(text: str) -> Iterator[Block]:
+    for match in FENCE.finditer(text):
+        body = "".join(line.removeprefix(match["indent"]) for line in match["body"].splitlines(keepends=True))
+        yield Block(match["language"], text.count("\n", 0, match.start()) + 1, body)
+
+
+def commands(block: Block) -> Iterator[Command]:
+    current: Command | None = None
+    for number, line in enumerate(block.body.splitlines(), block.line + 1):
+        if line.startswith("$ "):
+            if current:
+                yield current
+            current = Command(number, line.removeprefix("$ "), "")
+        elif current and line.startswith("> "):
+            current = current._replace(text=f"{current.text}\n{line.removeprefix('> ')}")
+        elif current:
+            current = current._replace(output=f"{current.output}{line}\n")
+    if current:
+        yield current
+
+
+def named(path: Path) -> str:
+    return str(path.relative_to(ROOT))
+
+
+@pytest.mark.parametrize("page", PAGES, ids=named)
+def test_python_examples(page: Path) -> None:
+    parser, runner = doctest.DocTestParser(), doctest.DocTestRunner(optionflags=FLAGS)
+    namespace: dict[str, object] = {}
+    complaints: list[str] = []
+    for block in blocks(page.read_text(encoding="utf-8")):
+        if block.language == "console" or ">>> " not in block.body:
+            continue
+        example = parser.get_doctest(block.body, namespace, named(page), str(page), block.line)
+        runner.run(example, out=complaints.append, clear_globs=False)
+        namespace = example.globs
+    assert not complaints, "".join(complaints)
+
+
+@pytest.mark.parametrize("page", PAGES, ids=named)
+def test_console_examples(page: Path, tmp_path: Path) -> None:
+    here = tmp_path / "here"
+    if (ROOT / "docs" / "examples").is_dir():
+        shutil.copytree(ROOT / "docs" / "examples", here)
+    else:
+        here.mkdir()
+    environment = {
+        **os.environ,
+        "PATH": os.pathsep.join([str(Path(sys.executable).parent), os.environ.get("PATH", "")]),
+        "COLUMNS": "80",
+        "DUPLICADO_LANG": "en",
+        "NO_COLOR": "1",
+        "PYTHONIOENCODING": "utf-8",
+    }
+    checker = doctest.OutputChecker()
+    for block in blocks(page.read_text(encoding="utf-8")):
+        if block.language != "console":
+            continue
+        for command in commands(block):
+            done = subprocess.run(
+                ["bash", "-c", command.text],
+                cwd=here,
+                env=environment,
+                stdin=subprocess.DEVNULL,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.STDOUT,
+                timeout=60,
+                check=False,
+            )
+            said = done.stdout.decode("utf-8").rstrip() + "\n"
+            wanted = command.output.rstrip() + "\n"
+            shown = f"{named(page)}:{command.line}: $ {command.text}\nprinted\n{said}and not\n{wanted}"
+            # Here white space counts: columns are part of a report.
+            assert checker.check_output(wanted, said, doctest.ELLIPSIS), shown
+
+
+def test_the_runner_sees_blocks_and_their_commands() -> None:
+    text = (
+        "\n```console\n$ echo a\na\n$ cat <<X\n> b\n> X\nb\n```\n\n"
+        "    ```python\n    >>> 1\n    1\n    ```\n```text\n$ no\n```\n"
+    )
+    console, python = blocks(text)
+    assert list(commands(console)) == [Command(3, "echo a", "a\n"), Command(5, "cat <<X\nb\nX", "b\n")]
+    assert python.body == ">>> 1\n1\n"

@@ -1,0 +1,28 @@
+"""The manual is complete and its generated pages are up to date."""
+
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def pages(entry: object) -> set[str]:
+    """Collect the pages under an entry of the navigation."""
+    if isinstance(entry, str):
+        return {entry}
+    inner = entry.values() if isinstance(entry, dict) else entry if isinstance(entry, list) else []
+    return {page for part in inner for page in pages(part)}
+
+
+def test_the_navigation_lists_every_page() -> None:
+    project = tomllib.loads((ROOT / "zensical.toml").read_text(encoding="utf-8"))["project"]
+    written = {path.relative_to(ROOT / "docs").as_posix() for path in (ROOT / "docs").rglob("*.md")}
+    assert pages(project["nav"]) == written, "docs/ and `nav` of zensical.toml differ"
+
+
+def test_the_command_reference_is_up_to_date() -> None:
+    script = ROOT / "tools" / "generate_command_reference.py"
+    done = subprocess.run([sys.executable, str(script), "--check"], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr

@@ -1,0 +1,93 @@
+"""The built distribution, installed where the repository is not.
+
+The environments are made with the pins of the repository, so that a release of somebody else's package does not
+change the answer.
+"""
+
+import subprocess
+import sys
+import venv
+import zipfile
+from pathlib import Path
+
+import pytest
+
+pytestmark = pytest.mark.wheel
+
+ROOT = Path(__file__).resolve().parents[2]
+PIP = ["-m", "pip", "--disable-pip-version-check", "--quiet"]
+
+
+def run(*command: str | Path, cwd: Path) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [str(part) for part in command], cwd=cwd, capture_output=True, text=True, check=False, timeout=600
+    )
+
+
+def must(*command: str | Path, cwd: Path) -> str:
+    done = run(*command, cwd=cwd)
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Build the wheel with the build tools of this environment."""
+    folder = tmp_path_factory.mktemp("dist")
+    must(
+        sys.executable, *PIP, "wheel", "--no-deps", "--no-build-isolation", "--wheel-dir", folder, ROOT, cwd=folder
+    )  # fmt: skip
+    (built,) = folder.glob("duplicado-*.whl")
+    return built
+
+
+@pytest.fixture(scope="module")
+def place(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """An environment with the wheel in it and nothing else."""
+    folder = tmp_path_factory.mktemp("installed")
+    venv.create(folder, with_pip=True)
+    must(folder / "bin" / "python", *PIP, "install", "--no-deps", wheel, cwd=folder)
+    return folder
+
+
+def test_data_files_are_in(wheel: Path) -> None:
+    """Everything under src that is not code is data that some module reads."""
+    source = ROOT / "src"
+    wanted = {
+        path.relative_to(source).as_posix() for path in source.rglob("*") if path.is_file() and path.suffix != ".pyc"
+    }
+    packed = set(zipfile.ZipFile(wheel).namelist())
+    assert wanted - packed == set()
+    assert not {name for name in packed if name.startswith("tests/")}
+
+
+def test_the_core_imports_with_nothing_else_installed(place: Path) -> None:
+    """Every package of the core, since `import duplicado` alone says little."""
+    core = [
+        name
+        for name in ("vocabulary", "law", "movement", "dealing", "score", "table", "director", "event")
+        if (ROOT / "src" / "duplicado" / name).is_dir()
+    ]
+    script = "; ".join(["import duplicado", *(f"import duplicado.{name}" for name in core)])
+    must(place / "bin" / "python", "-W", "error", "-c", script, cwd=place)
+
+
+def test_without_the_application_the_program_says_what_to_install(place: Path) -> None:
+    done = run(place / "bin" / "duplicado", "--version", cwd=place)
+    assert done.returncode == 2
+    assert "pip install 'duplicado[app]'" in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_with_the_application_the_program_runs(wheel: Path, tmp_path: Path) -> None:
+    venv.create(tmp_path, with_pip=True)
+    pins = ROOT / "requirements" / "app.txt"
+    must(tmp_path / "bin" / "python", *PIP, "install", "--constraint", pins, f"{wheel}[app]", cwd=tmp_path)
+    program = tmp_path / "bin" / "duplicado"
+    listing = must(program, "--help", cwd=tmp_path)
+    assert "Usage: duplicado" in listing
+    for path in sorted((ROOT / "src" / "duplicado" / "cli").glob("*.py")):
+        if path.stem not in {"__init__", "main", "group", "options"}:
+            must(program, path.stem, "--help", cwd=tmp_path)
+    script = "from duplicado.publish.messages import Messages; [Messages.load(x) for x in ('en', 'es', 'pt')]"
+    must(tmp_path / "bin" / "python", "-c", script, cwd=tmp_path)
