@@ -1,12 +1,27 @@
 """What every test may ask for."""
 
 import os
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
+from playwright.sync_api import Browser, sync_playwright
 
 ROOT = Path(__file__).resolve().parent.parent
+
+# The system's Chromium: the tests never use a browser that a tool downloads.
+CHROMIUM = Path("/usr/bin/chromium")
+CHROMIUM_FLAGS = [
+    "--no-sandbox",  # it cannot make its sandbox for root, which is what a container's user often is
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    # Without these it looks for its makers' servers at every start.
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
 
 # The gate draws the same examples every time: a change is never blamed for another's luck. The deep
 # profile is for looking: HYPOTHESIS_PROFILE=deep make test-slow. The database is off in the gate because two
@@ -24,13 +39,28 @@ def repository() -> Path:
     return ROOT
 
 
+def absent(reason: str) -> None:
+    """Skip for want of something; where everything is supposed to be there (CI=true), fail."""
+    if os.environ.get("CI", "").lower() in {"1", "true"}:
+        pytest.fail(reason)
+    pytest.skip(reason)
+
+
 @pytest.fixture(scope="session")
 def shared_data() -> Path:
     """The folder of real files that lies beside the repository."""
     folder = ROOT.parent / "shared" / "data"
     if not folder.is_dir():
-        reason = "the shared real files are not here (../shared/data)"
-        if os.environ.get("CI", "").lower() in {"1", "true"}:
-            pytest.fail(reason)
-        pytest.skip(reason)
+        absent("the shared real files are not here (../shared/data)")
     return folder
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    """A headless Chromium, one for each test process; ask it for `new_context()` to be a person of one's own."""
+    if not CHROMIUM.exists():
+        absent(f"{CHROMIUM} is not here: make browser")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=CHROMIUM_FLAGS)
+        yield browser
+        browser.close()
