@@ -1,0 +1,27 @@
+"""The inspection of a whole record: hands, auction, play, result."""
+
+from __future__ import annotations
+
+from duplicado.director.inspection.auction import inspect_auction, inspect_hands, resulting_contract
+from duplicado.director.inspection.observations import Discrepancy, Observation
+from duplicado.director.inspection.play import inspect_play
+from duplicado.table.record import BoardRecord
+from duplicado.vocabulary import Contract
+
+__all__ = ["inspect_record"]
+
+
+def inspect_record(record: BoardRecord) -> tuple[Observation, ...]:
+    """List every irregularity and discrepancy of the record in the order in which they came.
+
+    What is said here holds in every edition: the procedure of Laws 17-22, 41 and 44 is the same in all.
+    """
+    found: list[Observation] = [*inspect_hands(record), *inspect_auction(record)]
+    contract = record.stated_contract
+    if record.calls and record.auction_is_complete:
+        contract = resulting_contract(record, found) or contract
+    if isinstance(contract, Contract):
+        found += inspect_play(record, contract)
+    elif record.plays:
+        found.append(Discrepancy("play 1", "play-without-contract"))
+    return tuple(found)
