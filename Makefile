@@ -5,7 +5,7 @@ PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
 STAMP  := $(VENV)/.stamp
-SOURCES := src tests tools $(wildcard benchmarks)
+SOURCES := src tests tools $(wildcard benchmarks)  # the last as soon as there are any
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
@@ -40,7 +40,7 @@ lint: $(STAMP)  ## style and formatting (ruff)
 	$(BIN)/ruff format --check $(SOURCES)
 
 types: $(STAMP)  ## both type checkers
-	$(BIN)/mypy
+	$(BIN)/mypy $(SOURCES)
 	$(BIN)/basedpyright
 
 contracts: $(STAMP)  ## the layers of the architecture (import-linter)
