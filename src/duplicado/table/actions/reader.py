@@ -1,0 +1,222 @@
+"""Reading the canonical text of an action."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Final, TypeAlias
+
+from duplicado.law.reference import ClauseId
+from duplicado.table.actions.answers import (
+    Accept,
+    Answer,
+    ChoosesCard,
+    Forbid,
+    FromDummy,
+    FromHand,
+    Highest,
+    Keep,
+    Lowest,
+    NoRestriction,
+    Refuse,
+    Require,
+    Spread,
+)
+from duplicado.table.actions.auction import Alerts, AsksAbout, AsksReview, ChangesCall, Explains, MakesCall
+from duplicado.table.actions.claims import Agrees, Claims, Concedes, Disputes, Objects, PlaysOn, SaysTricks
+from duplicado.table.actions.forms import Designation, Instruction
+from duplicado.table.actions.irregularity import Attention, LooksAt, RulesHimself, Warns
+from duplicado.table.actions.play import (
+    AsksToPoint,
+    AsksToSeeLastCard,
+    AsksToSeeTrick,
+    ChangesDesignation,
+    Designates,
+    Drops,
+    FacesHand,
+    FacesLead,
+    Holds,
+    Indicates,
+    LeadsFaceDown,
+    Names,
+    NamesLead,
+    PlaysCard,
+    PlaysTogether,
+    PlaysWithHidden,
+    PointsWrongly,
+    PutsCard,
+    ReturnsHands,
+    Shows,
+    TakesBack,
+    Touches,
+)
+from duplicado.vocabulary import Card, NotationError, Rank, Seat, Suit, parse_call
+
+__all__ = ["Action", "parse_action"]
+
+Action: TypeAlias = (
+    Answer
+    | Agrees
+    | Alerts
+    | AsksAbout
+    | AsksReview
+    | AsksToPoint
+    | AsksToSeeLastCard
+    | AsksToSeeTrick
+    | Attention
+    | ChangesCall
+    | ChangesDesignation
+    | Claims
+    | Concedes
+    | Designates
+    | Disputes
+    | Drops
+    | Explains
+    | FacesHand
+    | FacesLead
+    | Holds
+    | Indicates
+    | LeadsFaceDown
+    | LooksAt
+    | MakesCall
+    | Names
+    | NamesLead
+    | Objects
+    | PlaysCard
+    | PlaysOn
+    | PlaysTogether
+    | PlaysWithHidden
+    | PointsWrongly
+    | PutsCard
+    | ReturnsHands
+    | RulesHimself
+    | SaysTricks
+    | Shows
+    | TakesBack
+    | Touches
+    | Warns
+)
+"""Whatever a player may do or say at the table; match on it exhaustively."""
+
+_WORDLESS: Final[dict[str, Action]] = {
+    str(action): action
+    for action in (
+        Accept(),
+        Agrees(),
+        Alerts(),
+        AsksReview(),
+        AsksToSeeLastCard(),
+        Disputes(),
+        FacesHand(),
+        FacesLead(),
+        FromDummy(),
+        FromHand(),
+        Highest(),
+        Keep(),
+        Lowest(),
+        NoRestriction(),
+        Objects(),
+        PlaysOn(),
+        Refuse(),
+        ReturnsHands(),
+        Spread(),
+        Warns(),
+    )
+}
+
+
+def _read_card(text: str) -> Card:
+    return Card.parse(text.replace("10", "T"))
+
+
+def _read_cards(text: str) -> tuple[Card, ...]:
+    return tuple(map(_read_card, re.split(r"[\s&]+", text.strip())))
+
+
+def _read_suits(text: str) -> tuple[Suit, ...]:
+    return tuple(map(Suit.parse, text.split()))
+
+
+def _read_designation(text: str) -> Designation:
+    words = {instruction.value: instruction for instruction in Instruction}
+    ranks: dict[str, Rank] = {rank.value: rank for rank in Rank} | {"10": Rank.TEN}
+    suits = {suit.value: suit for suit in Suit}
+    known: Designation | None = words.get(text) or ranks.get(text) or suits.get(text)
+    return known or _read_card(text)
+
+
+def _read_number(text: str) -> int:
+    if not re.fullmatch(r"[0-9]{1,2}", text):
+        raise NotationError(text, "a number of tricks", "write a number from 0 to 13")
+    return int(text)
+
+
+def _read_tricks(text: str) -> int | None:
+    return None if text == "all" else _read_number(text)
+
+
+def _read_target(text: str) -> Seat | ClauseId:
+    return Seat.parse(text) if text in {seat.value for seat in Seat} else ClauseId.parse(text)
+
+
+def _read_speech(text: str) -> str:
+    quoted = re.fullmatch(r'"((?:[^"\\]|\\.)*)"', text, re.DOTALL)
+    if quoted is None:
+        raise NotationError(text, "a player's words", 'write them in quotation marks, e.g. rules "you must pass"')
+    return re.sub(r"\\(.)", r"\1", quoted[1], flags=re.DOTALL)
+
+
+_Reader: TypeAlias = Callable[[re.Match[str]], Action]
+
+# The first pattern that fits decides, so what begins with the same word stands in the order of its length.
+_PATTERNS: Final[tuple[tuple[str, _Reader], ...]] = (
+    (r"instead dummy (\S+)", lambda m: ChangesDesignation(_read_designation(m[1]))),
+    (r"instead (\S+)", lambda m: ChangesCall(parse_call(m[1]))),
+    (r"asks to point (\S+)", lambda m: AsksToPoint(_read_number(m[1]))),
+    (r"asks to see trick (\S+)", lambda m: AsksToSeeTrick(_read_number(m[1]))),
+    (r"asks (\S+)", lambda m: AsksAbout(parse_call(m[1]))),
+    (r"explains (\S+) as (.*)", lambda m: Explains(_read_speech(m[2]), parse_call(m[1]))),
+    (r"(\S+) face down", lambda m: LeadsFaceDown(_read_card(m[1]))),
+    (r"dummy (\S+)", lambda m: Designates(_read_designation(m[1]))),
+    (r"puts (\S+)", lambda m: PutsCard(_read_card(m[1]))),
+    (r"(\S+) under (\S+)", lambda m: PlaysWithHidden(_read_card(m[1]), _read_card(m[2]))),
+    (r"drops (.+)", lambda m: Drops(_read_cards(m[1]))),
+    (r"shows (.+)", lambda m: Shows(_read_cards(m[1]))),
+    (r"names (.+)", lambda m: Names(_read_cards(m[1]))),
+    (r"calls (\S+)", lambda m: NamesLead(_read_card(m[1]))),
+    (r"takes back (\S+)", lambda m: TakesBack(_read_card(m[1]))),
+    (r"indicates (\S+)", lambda m: Indicates(_read_card(m[1]))),
+    (r"touches (\S+)", lambda m: Touches(_read_card(m[1]))),
+    (r"holds (\S+)", lambda m: Holds(_read_card(m[1]))),
+    (r"points (\S+) wrongly", lambda m: PointsWrongly(_read_number(m[1]))),
+    (r"claims (\S+)", lambda m: Claims(_read_tricks(m[1]))),
+    (r"concedes (\S+)", lambda m: Concedes(_read_tricks(m[1]))),
+    (r"says (\S+)", lambda m: SaysTricks(_read_number(m[1]))),
+    (r"attention", lambda _: Attention()),
+    (r"attention (\S+)", lambda m: Attention(_read_target(m[1]))),
+    (r"looks at (\S+)", lambda m: LooksAt(Seat.parse(m[1]))),
+    (r"rules (.*)", lambda m: RulesHimself(_read_speech(m[1]))),
+    (r"require (.+)", lambda m: Require(_read_suits(m[1]))),
+    (r"forbid (.+)", lambda m: Forbid(_read_suits(m[1]))),
+    (r"plays (\S+)", lambda m: ChoosesCard(_read_card(m[1]))),
+    (r".*&.*", lambda m: PlaysTogether(_read_cards(m[0]))),
+    (r"[CDHS](?:[2-9TJQKA]|10)", lambda m: PlaysCard(_read_card(m[0]))),
+)
+
+
+def parse_action(text: str) -> Action:
+    """Read an action; the exact inverse of `str(action)`, and `H10` is read as `HT`.
+
+    Raises:
+        NotationError: `text` is none of the actions of the casebook.
+    """
+    bare = text.strip()
+    if bare in _WORDLESS:
+        return _WORDLESS[bare]
+    for pattern, read in _PATTERNS:
+        match = re.fullmatch(pattern, bare, re.DOTALL)
+        if match:
+            return read(match)
+    if re.fullmatch(r"P|X{1,2}|[0-9]+[A-Z]+", bare):
+        return MakesCall(parse_call(bare))
+    raise NotationError(text, "an action", "write a call (1S, P), a card (SK, dummy low) or e.g. attention, claims 5")

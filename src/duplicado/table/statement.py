@@ -1,0 +1,24 @@
+"""What a player says with a claim about how the tricks will be won (Law 68C), as data."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from duplicado.vocabulary import Card, Seat, Suit
+
+__all__ = ["ClaimStatement"]
+
+
+@dataclass(frozen=True, slots=True)
+class ClaimStatement:
+    """The line of play that claimer has stated; what is empty has not been stated."""
+
+    draws_trumps: bool = False
+    order: tuple[Card | Suit, ...] = ()
+    """Cards in the order in which they will be played; a suit stands for its next card from the top."""
+    finesse: Seat | None = None
+    """The opponent who is to be finessed."""
+    ruffs: tuple[Suit, ...] = ()
+    """Suits whose losers will be ruffed."""
+    rest_high: bool = False
+    """The cards not mentioned are said to be high."""
