@@ -1,0 +1,244 @@
+"""Many random deals at once, with NumPy (the extra `fast`): same numbers, same order, same deals as without.
+
+A `DealArray` holds its deals as four arrays of 52-bit sets, one per seat, and makes a `Deal` when one is asked for.
+Programs that count over many deals read the arrays; programs that want objects iterate, or take `to_list()`.
+"""
+
+from __future__ import annotations
+
+import gc
+from array import array
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
+from typing import Final, NamedTuple, overload
+
+import numpy as np
+import numpy.typing as npt
+
+from duplicado.dealing.chance import BYTES_PER_NUMBER, RandomBytes, check_count, draw_bytes
+from duplicado.dealing.numbering import DEAL_COUNT, STANDARD, NoSuchDealError
+from duplicado.vocabulary import FULL_PACK, Deal
+
+__all__ = ["CardSets", "DealArray", "deals_of_numbers", "random_deals"]
+
+CardSets = npt.NDArray[np.int64]
+"""Hands as sets of `Card.bit`."""
+
+_Integers = npt.NDArray[np.int64]
+
+_BLOCK: Final = 1 << 14  # deals decoded together: their intermediate arrays stay in the processor's cache
+_WORD: Final = 32  # a number of a deal is three words of 32 bits
+_ITERATED: Final = 256  # deals made together while iterating
+
+
+class DealArray(Sequence[Deal]):
+    """An immutable sequence of deals, kept as arrays.
+
+    Equality is identity, as for the arrays within; compare `to_list()`.
+    """
+
+    __slots__ = ("east", "north", "south", "west")
+
+    north: CardSets
+    east: CardSets
+    south: CardSets
+    west: CardSets
+
+    def __init__(self, north: CardSets, east: CardSets, south: CardSets) -> None:
+        """Take the hands of three seats, deal by deal; West has the other cards. Unchecked; the arrays are frozen."""
+        self.north, self.east, self.south = north, east, south
+        self.west = FULL_PACK ^ north ^ east ^ south
+        for hands in (self.north, self.east, self.south, self.west):
+            hands.flags.writeable = False
+
+    def __len__(self) -> int:
+        """Count the deals."""
+        return len(self.north)
+
+    @overload
+    def __getitem__(self, index: int) -> Deal: ...
+    @overload
+    def __getitem__(self, index: slice) -> DealArray: ...
+    def __getitem__(self, index: int | slice) -> Deal | DealArray:
+        """Make one deal, or take part of the sequence without copying."""
+        if isinstance(index, slice):
+            return DealArray(self.north[index], self.east[index], self.south[index])
+        return Deal.of_bits(
+            int(self.north[index]), int(self.east[index]), int(self.south[index]), int(self.west[index])
+        )
+
+    def __iter__(self) -> Iterator[Deal]:
+        """Make the deals one after another."""
+        for start in range(0, len(self), _ITERATED):
+            yield from self._made(slice(start, start + _ITERATED))
+
+    def to_list(self) -> list[Deal]:
+        """Make every deal.
+
+        Python's cycle collector waits meanwhile: deals hold no cycles, and to look through them again and again
+        while they are being made would take longer than to make them.
+        """
+        collecting = gc.isenabled()
+        gc.disable()
+        try:
+            return list(self._made(slice(None)))
+        finally:
+            if collecting:
+                gc.enable()
+
+    def _made(self, part: slice) -> Iterable[Deal]:
+        columns = (hands[part].tolist() for hands in (self.north, self.east, self.south, self.west))
+        return map(Deal.of_bits, *columns)
+
+
+class _Tables(NamedTuple):
+    """The tables of the numbering, as arrays."""
+
+    shape_starts: _Integers
+    lengths: _Integers
+    """By suit, clubs first, and shape."""
+    first_of_length: _Integers
+    """Where the holdings of a length begin in `holdings`, by suit and shape."""
+    holdings_of_length: _Integers
+    """How many holdings have that length, by suit and shape."""
+    holdings: _Integers
+    upper_starts: _Integers
+    first_lower: _Integers
+    """For each upper half of a choice, where its lower halves begin in `holdings`, less `upper_starts`."""
+    first_subset: _Integers
+    """For each holding, where its subsets begin in `subsets`."""
+    subsets: _Integers
+
+
+@cache
+def _tables() -> _Tables:
+    """Lay the tables of `STANDARD` out; takes some tens of milliseconds, once."""
+    sizes = np.array([len(same) for same in STANDARD.of_length], dtype=np.int64)
+    starts = np.cumsum(sizes) - sizes
+    shapes = np.array(STANDARD.shapes, dtype=np.int64).T
+    upper_starts = np.array(STANDARD.upper_starts, dtype=np.int64)
+    bit_counts = np.bitwise_count(np.arange(1 << 13, dtype=np.int64)).astype(np.int64)
+    subset_counts = 1 << bit_counts
+    joined = array("H")
+    for holding in range(1 << 13):
+        joined.extend(STANDARD.subsets[holding])
+    return _Tables(
+        shape_starts=np.array(STANDARD.shape_starts, dtype=np.int64),
+        lengths=np.ascontiguousarray(shapes),
+        first_of_length=starts[shapes],
+        holdings_of_length=sizes[shapes],
+        holdings=np.array([holding for same in STANDARD.of_length for holding in same], dtype=np.int64),
+        upper_starts=upper_starts,
+        first_lower=starts[13 - bit_counts] - upper_starts[:-1],
+        first_subset=np.cumsum(subset_counts) - subset_counts,
+        subsets=np.array(joined, dtype=np.int64),
+    )
+
+
+def _places(words: _Integers) -> tuple[_Integers, _Integers, _Integers]:
+    """Divide numbers, as rows of three words, twice by `hands_of_side`: places of the side, of North, of East."""
+    divisor = STANDARD.hands_of_side
+    high, middle, low = words
+    # Long division in base 2³². A remainder has 24 bits, so remainder and next word fit into 56; the quotient by
+    # the first division has 73 bits, by the second 49.
+    first, rest = _divided(high, divisor)
+    second, rest = _divided(rest << _WORD | middle, divisor)
+    third, east = _divided(rest << _WORD | low, divisor)
+    upper, rest = _divided(first << _WORD | second, divisor)
+    lower, north = _divided(rest << _WORD | third, divisor)
+    return upper << _WORD | lower, north, east
+
+
+def _divided(dividend: _Integers, divisor: int | _Integers) -> tuple[_Integers, _Integers]:
+    # NumPy's own divmod divides twice.
+    quotient = dividend // divisor
+    return quotient, dividend - quotient * divisor
+
+
+def _hands_at(places: _Integers, holdings: list[_Integers], lengths: list[_Integers]) -> CardSets:
+    """Pick hands from the cards of a side, as `Numbering._hand` does."""
+    tables = _tables()
+    upper = np.searchsorted(tables.upper_starts, places, side="right") - 1
+    chosen = upper << 13 | tables.holdings[tables.first_lower[upper] + places]
+    hands = np.zeros(len(places), dtype=np.int64)
+    for suit, (holding, length) in enumerate(zip(holdings, lengths, strict=True)):
+        in_suit = chosen & ((1 << length) - 1)
+        chosen >>= length
+        hands |= tables.subsets[tables.first_subset[holding] + in_suit] << 13 * suit
+    return hands
+
+
+def _decoded(words: _Integers) -> tuple[CardSets, CardSets, CardSets]:
+    """Return the hands of North, East and South for numbers given as rows of three words."""
+    tables = _tables()
+    side, north_places, east_places = _places(words)
+    shape = np.searchsorted(tables.shape_starts, side, side="right") - 1
+    clubs, diamonds, hearts, _ = tables.holdings_of_length[:, shape]
+    # Two suits at a time: the division by an array is the slowest thing here, and by small numbers less slow.
+    majors, minors = _divided(side - tables.shape_starts[shape], diamonds * clubs)
+    spade_place, heart_place = _divided(majors, hearts)
+    diamond_place, club_place = _divided(minors, clubs)
+    first = tables.first_of_length[:, shape]
+    held = [
+        tables.holdings[first[suit] + place]
+        for suit, place in enumerate((club_place, diamond_place, heart_place, spade_place))
+    ]
+    lengths = list(tables.lengths[:, shape])
+    north = _hands_at(north_places, held, lengths)
+    east = _hands_at(east_places, [8191 ^ each for each in held], [13 - each for each in lengths])
+    south = north ^ (held[0] | held[1] << 13 | held[2] << 26 | held[3] << 39)
+    return north, east, south
+
+
+_LIMIT_WORDS: Final = tuple(DEAL_COUNT >> shift & 0xFFFF_FFFF for shift in (64, 32, 0))
+
+
+def _are_below_count(words: _Integers) -> npt.NDArray[np.bool_]:
+    """Tell which numbers are below `DEAL_COUNT`."""
+    high, middle, low = words
+    limit_high, limit_middle, limit_low = _LIMIT_WORDS
+    low_decides = (middle == limit_middle) & (low < limit_low)
+    below: npt.NDArray[np.bool_] = (high < limit_high) | (
+        (high == limit_high) & ((middle < limit_middle) | low_decides)
+    )
+    return below
+
+
+def _words(data: bytes) -> _Integers:
+    """Read big-endian numbers of twelve bytes as three rows of words."""
+    words = np.frombuffer(data, dtype=">u4").reshape(-1, BYTES_PER_NUMBER // 4)
+    return np.ascontiguousarray(words.T).astype(np.int64)
+
+
+def random_deals(count: int, entropy: RandomBytes) -> DealArray:
+    """Draw deals, uniform over all deals and independent; from the same bytes the same as `dealing.random_deals`.
+
+    Raises:
+        DuplicadoError: the count is negative.
+        EntropyError: the source does not give the bytes.
+    """
+    check_count(count)
+    north, east, south = (np.empty(count, dtype=np.int64) for _ in range(3))
+    done = 0
+    while done < count:
+        # Never more candidates than deals are missing: no number that could be taken is lost.
+        words = _words(draw_bytes(min(count - done, _BLOCK) * BYTES_PER_NUMBER, entropy))
+        taken = words[:, _are_below_count(words)]
+        block = slice(done, done + taken.shape[1])
+        north[block], east[block], south[block] = _decoded(taken)
+        done = block.stop
+    return DealArray(north, east, south)
+
+
+def deals_of_numbers(numbers: Iterable[int]) -> DealArray:
+    """Return the deals of these numbers, in this order: `deal_of_number` for many.
+
+    Raises:
+        NoSuchDealError: there is no deal of one of the numbers.
+    """
+    data = bytearray()
+    for number in numbers:
+        if not 0 <= number < DEAL_COUNT:
+            raise NoSuchDealError(f"there is no deal {number}: deals are numbered from 0 to {DEAL_COUNT - 1}")
+        data += number.to_bytes(BYTES_PER_NUMBER, "big")
+    return DealArray(*_decoded(_words(bytes(data))))
