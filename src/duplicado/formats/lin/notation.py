@@ -1,0 +1,135 @@
+"""How LIN writes hands, calls, cards and results."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Final
+
+from duplicado.formats.lin.model import LinResult
+from duplicado.vocabulary import (
+    PASSED_OUT,
+    Call,
+    Card,
+    Contract,
+    Deal,
+    Hand,
+    Layout,
+    NotationError,
+    Rank,
+    Seat,
+    Suit,
+    read_call,
+    read_contract,
+)
+
+__all__ = ["DEALERS", "SEATING", "read_calls", "read_cards", "read_hand", "read_result", "seat_hands", "spell_pips"]
+
+SEATING: Final = (Seat.S, Seat.W, Seat.N, Seat.E)
+"""The order in which LIN names hands and players."""
+DEALERS: Final = dict(zip("1234", SEATING, strict=True))
+
+_CALL: Final = re.compile(
+    r"\s*(?P<call>[1-9](?:NT|[CDHSN])|PASS|P|REDBL|RDBL|XX|R|DBL|X|D)(?P<alert>!?)\s*", re.IGNORECASE
+)
+_CARD: Final = re.compile(r"\s*([SHDC])(10|[2-9TJQKA])\s*", re.IGNORECASE)
+_RESULT: Final = re.compile(r"([1-7](?:NT|[CDHSN]))([NESW])(X{0,2})(=|[+-]\d{1,2})|(P|PASS)", re.IGNORECASE)
+_RESULT_DECLARER_LAST: Final = re.compile(r"([1-7](?:NT|[CDHSN]))(X{0,2})([NESW])(=|[+-]\d{1,2})", re.IGNORECASE)
+_PIP: Final = re.compile(r"!([SHDC])(?![A-Za-z])", re.IGNORECASE)
+
+
+def read_hand(text: str) -> Hand:
+    """Read a hand, e.g. `SAKH5432D...`: the letter of a suit, then its ranks in any order.
+
+    Raises:
+        NotationError: a rank comes before any suit, a character is neither, or a card stands twice.
+    """
+    suit: Suit | None = None
+    cards: set[Card] = set()
+    for character in text.strip().upper().replace("10", "T"):
+        if character in "SHDC":
+            suit = Suit(character)
+        elif character.isspace():
+            continue
+        elif suit is None:
+            raise NotationError(text, "a hand", "name the suit before its cards")
+        else:
+            card = Card(suit, Rank.parse(character))
+            if card in cards:
+                raise NotationError(text, "a hand", f"{card} stands in it twice")
+            cards.add(card)
+    return Hand(cards)
+
+
+def seat_hands(hands: dict[Seat, Hand]) -> Layout:
+    """Put the hands at the table; where three of thirteen cards are known, the fourth holds the rest.
+
+    Raises:
+        NotationError: a card is in two hands.
+    """
+    layout = Layout(hands)
+    if [len(hand) for hand in hands.values()] == [13, 13, 13]:
+        (missing,) = set(Seat) - set(hands)
+        dealt = sum(hand.bits for hand in hands.values())
+        hands = {**hands, missing: Hand.of_bits((1 << 52) - 1 & ~dealt)}
+    if [len(hand) for hand in hands.values()] == [13] * 4:
+        return Deal(hands)
+    return layout
+
+
+def read_calls(text: str) -> Iterator[tuple[Call, bool]]:
+    """Read the calls of one tag, usually a single one, each with the mark of an alert.
+
+    Raises:
+        NotationError: what follows is not a call.
+    """
+    position = 0
+    while position < len(text):
+        match = _CALL.match(text, position)
+        if match is None:
+            raise NotationError(text[position:].strip(), "a call", "LIN writes p, d, r and 1C to 7N")
+        yield read_call("RDBL" if match["call"].upper() == "REDBL" else match["call"]), bool(match["alert"])
+        position = match.end()
+
+
+def read_cards(text: str) -> Iterator[Card]:
+    """Read the cards of one tag, usually a single one.
+
+    Raises:
+        NotationError: what follows is not a card.
+    """
+    position = 0
+    while position < len(text):
+        match = _CARD.match(text, position)
+        if match is None:
+            raise NotationError(text[position:].strip(), "a card", "LIN writes the suit, then the rank")
+        yield Card.parse(match[1].upper() + match[2].upper().replace("10", "T"))
+        position = match.end()
+
+
+def read_result(text: str) -> LinResult:
+    """Read a stated result: `4HN+1`, `3NNx-1`, `2SWxx=`, `PASS`; also with the doubling before declarer.
+
+    Raises:
+        NotationError: the text is not a result, or the number of tricks is impossible.
+    """
+    bare = "".join(text.split()).upper()
+    match = _RESULT.fullmatch(bare)
+    if match is not None:
+        bid, declarer, doubling, made, passed = match.groups()
+        if passed:
+            return LinResult(PASSED_OUT, None)
+    elif (match := _RESULT_DECLARER_LAST.fullmatch(bare)) is not None:
+        bid, doubling, declarer, made = match.groups()
+    else:
+        raise NotationError(text, "a result", "LIN writes e.g. 4HN+1, 3NSx-2 or PASS")
+    contract = read_contract(bid + doubling, Seat(declarer))
+    tricks = int(bid[0]) + 6 + (0 if made == "=" else int(made))
+    if not isinstance(contract, Contract) or not 0 <= tricks <= 13:
+        raise NotationError(text, "a result", "there are thirteen tricks")
+    return LinResult(contract, tricks)
+
+
+def spell_pips(text: str) -> str:
+    """Write the symbols of the suits that a remark spells `!S`, `!h`."""
+    return _PIP.sub(lambda match: Suit(match[1].upper()).symbol, text)

@@ -1,0 +1,40 @@
+"""From which hand each card of a LIN file came: the file lists the cards only, in the order of the play."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from duplicado.law.procedure import PlayPosition
+from duplicado.table.record import CardPlayed
+from duplicado.vocabulary import AuctionResult, Card, Contract, Layout, Seat
+
+__all__ = ["seat_plays"]
+
+
+def seat_plays(
+    contract: AuctionResult | None, layout: Layout | None, cards: Sequence[Card]
+) -> tuple[tuple[CardPlayed, ...], bool]:
+    """Name the hand of each card; tell whether cards were left out because that cannot be known.
+
+    A card that was dealt to a known hand came from that hand, in turn or not; the others came from the hand whose turn
+    it was (Laws 41A, 44A-G), which the contract decides. A card led by another hand than the one that is to lead is
+    followed as led: the record says that the play went on from there (Law 53A).
+    """
+    holders = {card: seat for seat, hand in layout.items() for card in hand or ()} if layout else {}
+    if not isinstance(contract, Contract):
+        plays: list[CardPlayed] = []
+        for card in cards:
+            if card not in holders:
+                return tuple(plays), True
+            plays.append(CardPlayed(holders[card], card))
+        return tuple(plays), False
+    position = PlayPosition.beginning(contract, layout)
+    seated: list[CardPlayed] = []
+    for card in cards:
+        seat: Seat = holders.get(card, position.turn)
+        if seat is not position.turn and not position.trick:
+            position = replace(position, leader=seat)
+        seated.append(CardPlayed(seat, card))
+        position = position.after(card)
+    return tuple(seated), False

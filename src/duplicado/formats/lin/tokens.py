@@ -1,0 +1,65 @@
+"""LIN as a sequence of tags: `key|value|key|value|`, blanks and new lines wherever the writer liked.
+
+There is no published grammar. A reader that has lost count of the bars finds its feet again at the next field that can
+be a key; a card or a call never can.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import Final
+
+from duplicado.formats.diagnostics import Diagnostic
+
+__all__ = ["Tag", "decode", "tokenize"]
+
+# Two characters; what reads as a card (`h4`, `dT`) is a value that lost its key, but for the tag `st`.
+_KEY: Final = re.compile(r"(?!(?!st$)[shdc][2-9tjqka]$)[a-z0-9^*+%-]{2}", re.IGNORECASE)
+_BOUNDS: Final = 200
+"""A field that is longer than this is cut short in a diagnostic."""
+
+
+@dataclass(frozen=True, slots=True)
+class Tag:
+    """One key with its value, and the line on which it begins."""
+
+    key: str
+    value: str
+    line: int
+
+
+def decode(data: bytes) -> str:
+    """Decode a file: UTF-8, else Windows-1252, in which older vugraph files were written; no byte is refused."""
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        return data.decode("cp1252", errors="replace")
+
+
+def tokenize(text: str) -> tuple[tuple[Tag, ...], tuple[Diagnostic, ...]]:
+    r"""Split the text into tags; say which fields could not be told apart.
+
+    >>> tokenize("pn|A,B,C,D|\nmb|1S!|")[0][1]
+    Tag(key='mb', value='1S!', line=2)
+    """
+    tags: list[Tag] = []
+    diagnostics: list[Diagnostic] = []
+    fields = text.replace("\r\n", "\n").replace("\r", "\n").split("|")
+    line, index = 1, 0
+    while index < len(fields):
+        field = fields[index]
+        key = field.strip()
+        start = line + field[: len(field) - len(field.lstrip())].count("\n")
+        line += field.count("\n")
+        index += 1
+        if not key:
+            continue
+        if not _KEY.fullmatch(key) or index == len(fields):
+            diagnostics.append(Diagnostic(start, "lin-not-a-tag", (("text", key[:_BOUNDS]),)))
+            continue
+        value = fields[index]
+        line += value.count("\n")
+        index += 1
+        tags.append(Tag(key.lower(), value, start))
+    return tuple(tags), tuple(diagnostics)

@@ -1,0 +1,75 @@
+"""The real LIN files: complete auctions and plays that follow the Laws, but for what is named here."""
+
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from duplicado.director.inspection import inspect_record
+from duplicado.formats.lin import LinFile, Room, read_lin
+from duplicado.law.procedure import Auction
+from duplicado.vocabulary import Deal
+
+# File: boards, calls, cards.
+CONTENTS = {
+    "example1.lin": (8, 85, 400),
+    "online-table.lin": (11, 119, 339),
+    "sample.lin": (1, 8, 52),
+    "teams-final-quarter.lin": (32, 398, 860),
+}
+# The operator entered a claim of eleven tricks; the head of the file states eight.
+SLIPS = {("teams-final-quarter.lin", Room.CLOSED, 7): [("play", "result-disagrees")]}
+
+
+def read(shared_data: Path, name: str) -> LinFile:
+    parsed = read_lin((shared_data / "lin" / name).read_bytes())
+    assert parsed.diagnostics == ()
+    return parsed.value
+
+
+def test_every_file_is_in_the_table(shared_data: Path) -> None:
+    assert {path.name for path in (shared_data / "lin").glob("*.lin")} == set(CONTENTS)
+
+
+@pytest.mark.parametrize("name", CONTENTS)
+def test_everything_in_the_file_is_read(shared_data: Path, name: str) -> None:
+    records = read(shared_data, name).records
+    assert (
+        len(records),
+        sum(len(record.calls) for record in records),
+        sum(len(record.plays) for record in records),
+    ) == CONTENTS[name]
+    assert all(isinstance(record.layout, Deal) and len(record.players) == 4 for record in records)
+
+
+@pytest.mark.parametrize("name", CONTENTS)
+def test_auctions_and_plays_are_lawful_but_for_the_slips_named_here(shared_data: Path, name: str) -> None:
+    found = {
+        (name, board.room, board.count): [(seen.part, seen.code) for seen in inspect_record(board.record)]
+        for board in read(shared_data, name).boards
+    }
+    assert {place: seen for place, seen in found.items() if seen} == {
+        place: seen for place, seen in SLIPS.items() if place[0] == name
+    }
+
+
+def test_auctions_lead_to_the_contracts_that_the_head_states(shared_data: Path) -> None:
+    compared = 0
+    for name in ("online-table.lin", "teams-final-quarter.lin"):
+        for record in read(shared_data, name).records:
+            assert Auction.of(record.board.dealer, record.calls).result == record.stated_contract
+            compared += 1
+    assert compared == 43
+
+
+@settings(max_examples=30)
+@given(data=st.data(), name=st.sampled_from(sorted(CONTENTS)))
+def test_no_damage_ends_in_an_exception(shared_data: Path, data: st.DataObject, name: str) -> None:
+    text = bytearray((shared_data / "lin" / name).read_bytes())
+    for _ in range(data.draw(st.integers(1, 12))):
+        start = data.draw(st.integers(0, len(text) - 1))
+        end = start + data.draw(st.integers(0, 40))
+        text[start:end] = data.draw(st.sampled_from([b"", b"|", b"\xff", b"||", b"\n", b"mb|9Z|", b"\0", b"pc|pc|"]))
+    for record in read_lin(bytes(text)).value.records:
+        inspect_record(record)
