@@ -1,9 +1,10 @@
-"""Whether a set of deals looks random: three kinds of Pearson's chi-square test, 21 tests in all.
+"""Whether a set of deals looks random: four kinds of chi-square test, 22 tests in all.
 
-What is compared: which seat holds which card (one test); how long each suit is in the hands of each seat
-(sixteen); which patterns the hands of each seat have (four). The expectations are exact (`expectations`), and so
-are the statistics. Only the last step, how surprising a statistic is, is approximate: it takes the statistic for
-chi-square distributed, which is near enough once a class is expected `LEAST_EXPECTED` times; rarer classes are joined.
+What is compared: which seat holds which card, over all cards (one test) and for the seat and card that are
+furthest off (one); how long each suit is in the hands of each seat (sixteen); which patterns the hands of each seat
+have (four). The expectations are exact (`expectations`), and so are the statistics. Only the last step, how
+surprising a statistic is, is approximate: it takes the statistic for chi-square distributed, which is near enough
+once a class is expected `LEAST_EXPECTED` times; rarer classes are joined.
 
 A set that looks random need not be fair: somebody may have chosen it from many. A set that does not look random is
 a reason to look at where it came from, not a proof.
@@ -39,19 +40,21 @@ class FairnessTest:
     """One statistic of a set of deals."""
 
     subject: str
-    """`cards`, `lengths` or `patterns`."""
+    """`cards`, `card` (the one furthest off), `lengths` or `patterns`."""
     seat: Seat | None
     """Whose hands were looked at; `None` for all together."""
     suit: Suit | None
     """Which suit was looked at; `None` for all together."""
     statistic: Fraction
-    """Pearson's chi-square."""
+    """Chi-square."""
     degrees_of_freedom: int
+    largest_of: int = 1
+    """Of how many statistics this is the largest."""
 
     @property
     def surprise(self) -> float:
         """How likely fair deals are to differ from expectation at least as much: 0 to 1, small is suspect."""
-        return chi_square_tail(self.statistic, self.degrees_of_freedom)
+        return min(1.0, self.largest_of * chi_square_tail(self.statistic, self.degrees_of_freedom))
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +94,7 @@ def examine(deals: Iterable[Deal]) -> Examination:
             patterns[seat][pattern_of(hand)] += 1
     if count < 4 * LEAST_EXPECTED:
         raise DuplicadoError(f"{count} deals are too few to say whether they look random")
-    tests = [_cards_test(seats_of_cards, count)]
+    tests = [_cards_test(seats_of_cards, count), _card_test(seats_of_cards, count)]
     for (seat, suit), seen_lengths in lengths.items():
         by_length = zip(seen_lengths, length_probabilities(), strict=True)
         tests.append(FairnessTest("lengths", seat, suit, *pearson(by_length, count)))
@@ -111,6 +114,13 @@ def _cards_test(seats_of_cards: Sequence[Sequence[int]], deals: int) -> Fairness
     expected = Fraction(deals, 4)
     statistic = sum(((seen - expected) ** 2 / expected for row in seats_of_cards for seen in row), Fraction(0))
     return FairnessTest("cards", None, None, statistic * Fraction(51, 52), 153)
+
+
+def _card_test(seats_of_cards: Sequence[Sequence[int]], deals: int) -> FairnessTest:
+    """Look at the seat and the card that are furthest off: a fault with one card drowns among 52."""
+    furthest, seat = max((abs(4 * seen - deals), seat) for row in seats_of_cards for seat, seen in enumerate(row))
+    # The square of the distance from the mean, deals / 4, over the variance, deals × 1/4 × 3/4.
+    return FairnessTest("card", tuple(Seat)[seat], None, Fraction(furthest**2, 3 * deals), 1, largest_of=4 * 52)
 
 
 def pearson(classes: Iterable[tuple[int, Fraction]], count: int) -> tuple[Fraction, int]:
