@@ -1,0 +1,124 @@
+"""Random deals per second: ours, endplay's and dealer's, the same number of each, in one run.
+
+    pytest benchmarks/bench_dealing.py -m "" --benchmark-only --benchmark-group-by=group
+
+What is timed ends when deals exist that a user can use: objects of the vocabulary; endplay's objects; for dealer (C),
+which has no objects, its lines of text in the hands of the program that called it. The second group is for those
+who count over deals and never look at one: our arrays, and dealer printing one average and no deal.
+"""
+
+import importlib
+import os
+import shutil
+import subprocess
+import time
+from collections.abc import Callable
+from statistics import median
+
+import pytest
+from pytest_benchmark.fixture import BenchmarkFixture
+
+from duplicado import dealing
+from duplicado.dealing import fast
+
+# What endplay imports warns of its own future.
+pytestmark = pytest.mark.filterwarnings("ignore::DeprecationWarning")
+
+DEALS = 20_000
+DEALER = shutil.which("dealer", path=os.pathsep.join([os.environ.get("PATH", ""), "/usr/games"]))
+
+needs_dealer = pytest.mark.skipif(DEALER is None, reason="dealer is not installed (apt-get install dealer)")
+
+
+def pure() -> int:
+    return len(list(dealing.random_deals(DEALS, os.urandom)))
+
+
+def fast_objects() -> int:
+    return len(fast.random_deals(DEALS, os.urandom).to_list())
+
+
+def fast_iterated() -> int:
+    return sum(1 for _ in fast.random_deals(DEALS, os.urandom))
+
+
+def fast_arrays() -> int:
+    return len(fast.random_deals(DEALS, os.urandom).north)
+
+
+def endplay() -> int:
+    # Imported here: it is not there for CPython 3.14, and brings matplotlib.
+    return len(list(importlib.import_module("endplay.dealer").generate_deals(produce=DEALS)))
+
+
+def ran_dealer(action: str) -> list[str]:
+    assert DEALER is not None
+    script = f"generate {DEALS}\nproduce {DEALS}\ncondition 1\naction {action}\n"
+    # Its statistics at the end are switched off (-v): they are not deals.
+    done = subprocess.run(  # noqa: S603 - the program named above
+        [DEALER, "-v"], input=script, capture_output=True, text=True, check=True
+    )
+    return done.stdout.splitlines()
+
+
+def dealer_lines() -> int:
+    return sum(line.startswith("n ") for line in ran_dealer("printoneline"))
+
+
+def dealer_counting() -> int:
+    return DEALS if ran_dealer("average hcp(north)") else 0
+
+
+def measured(benchmark: BenchmarkFixture, make: Callable[[], int]) -> None:
+    benchmark.extra_info["deals"] = DEALS
+    run: Callable[..., int] = benchmark.pedantic  # which has no types
+    assert run(make, rounds=7, warmup_rounds=1) == DEALS
+
+
+@pytest.mark.benchmark(group="deals to use")
+@pytest.mark.parametrize("make", [pure, fast_objects, fast_iterated], ids=lambda make: make.__name__)
+def test_ours(benchmark: BenchmarkFixture, make: Callable[[], int]) -> None:
+    measured(benchmark, make)
+
+
+@pytest.mark.benchmark(group="deals to use")
+def test_endplay(benchmark: BenchmarkFixture) -> None:
+    pytest.importorskip("endplay", reason="endplay is not installed (it has no wheel for CPython 3.14)")
+    measured(benchmark, endplay)
+
+
+@needs_dealer
+@pytest.mark.benchmark(group="deals to use")
+def test_dealer(benchmark: BenchmarkFixture) -> None:
+    measured(benchmark, dealer_lines)
+
+
+@pytest.mark.benchmark(group="deals to count over")
+def test_ours_as_arrays(benchmark: BenchmarkFixture) -> None:
+    measured(benchmark, fast_arrays)
+
+
+@needs_dealer
+@pytest.mark.benchmark(group="deals to count over")
+def test_dealer_without_output(benchmark: BenchmarkFixture) -> None:
+    measured(benchmark, dealer_counting)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("ours", "theirs", "times"),
+    [(pure, endplay, 4), (fast_objects, dealer_lines, 1), (fast_arrays, dealer_counting, 1)],
+)
+def test_what_is_promised(ours: Callable[[], int], theirs: Callable[[], int], times: int) -> None:
+    """In turns, so that another program's load falls on both; medians of nine."""
+    if theirs is endplay:
+        pytest.importorskip("endplay")
+    elif DEALER is None:
+        pytest.skip("dealer is not installed")
+    rates: dict[Callable[[], int], list[float]] = {ours: [], theirs: []}
+    for _ in range(9):
+        for make, seconds in rates.items():
+            start = time.perf_counter()
+            assert make() == DEALS
+            seconds.append(time.perf_counter() - start)
+    assert median(rates[theirs]) > times * median(rates[ours])
