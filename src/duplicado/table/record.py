@@ -59,6 +59,13 @@ class BoardRecord:
     """Places in `calls` that the file itself marks as irregular and accepted (PBN `^I`, `^S`)."""
     marked_plays: frozenset[int] = frozenset()
     """Places in `plays` that the file itself marks as irregular (PBN `^R`, `^L`)."""
+    partner_declares: bool = False
+    """Whether the file marks that presumed declarer became dummy and his partner declarer (Law 54A; PBN `^` in Declarer).
+
+    `stated_contract` then names the player who played the hand.
+    """
+    result_is_agreed: bool = False
+    """Whether the file marks that the agreed number of tricks is not that of the play (PBN `^` in Result)."""
     call_annotations: dict[int, tuple[Annotation, ...]] = field(default_factory=dict, hash=False)
     play_annotations: dict[int, tuple[Annotation, ...]] = field(default_factory=dict, hash=False)
     players: dict[Seat, str] = field(default_factory=dict, hash=False)

@@ -10,7 +10,7 @@ from duplicado.law.book import law_18
 from duplicado.law.procedure import Auction, AuctionPosition
 from duplicado.law.reference import ClauseId
 from duplicado.table.record import BoardRecord
-from duplicado.vocabulary import AuctionResult, Bid, Call, Deal, Seat
+from duplicado.vocabulary import AuctionResult, Bid, Call, Contract, Deal, Seat
 
 __all__ = ["inspect_auction", "inspect_hands", "resulting_contract"]
 
@@ -39,16 +39,17 @@ def inspect_auction(record: BoardRecord) -> Iterator[Observation]:
             continue
         if not position.permits(call):
             seat = record.board.dealer.after(index)
-            yield _irregular_call(call, position, seat, index, index in record.marked_calls)
+            yield _irregular_call(call, position, seat, index, marked=index in record.marked_calls)
         elif index and record.calls[index - 1] is None:
             seat = record.board.dealer.after(index)
-            yield Irregularity(_LAW_29, seat, f"call {index + 1}", "call-out-of-rotation", (("call", call.text),), True)
+            values = (("call", call.text),)
+            yield Irregularity(_LAW_29, seat, f"call {index + 1}", "call-out-of-rotation", values, marked=True)
         position = position.after(call)
     if record.auction_is_complete and record.calls and not position.is_ended:
         yield Discrepancy("auction", "auction-not-ended")
 
 
-def _irregular_call(call: Call, position: AuctionPosition, seat: Seat, index: int, marked: bool) -> Irregularity:
+def _irregular_call(call: Call, position: AuctionPosition, seat: Seat, index: int, *, marked: bool) -> Irregularity:
     last = position.last_bid
     values = (("call", call.text), ("last", last.text if last else "-"))
     if position.is_ended:
@@ -69,7 +70,14 @@ def resulting_contract(record: BoardRecord, found: list[Observation]) -> Auction
         return None  # such calls are cancelled (38B, 39A): the record does not tell what stood
     result = auction.result
     stated = record.stated_contract
-    if result is not None and stated is not None and result != stated:
+    if result is not None and stated is not None and result != _presumed(stated, record):
         values = (("auction", str(result)), ("stated", str(stated)))
         found.append(Discrepancy("auction", "contract-disagrees", values))
     return result
+
+
+def _presumed(stated: AuctionResult, record: BoardRecord) -> AuctionResult:
+    """Return the stated contract with presumed declarer, where the file marks that his partner plays it (Law 54A)."""
+    if isinstance(stated, Contract) and record.partner_declares:
+        return Contract(stated.bid, stated.declarer.partner, stated.doubling)
+    return stated

@@ -25,7 +25,8 @@ def inspect_play(record: BoardRecord, contract: Contract) -> list[Observation]:
     found: list[Observation] = []
     held = [record.layout[seat] if record.layout else None for seat in Seat]
     won = {Side.NS: 0, Side.EW: 0}
-    leader = opening_leader(contract)
+    # Where presumed declarer became dummy (54A) the lead was due from his left, not from that of who declares now.
+    leader = contract.declarer.rho if record.partner_declares else opening_leader(contract)
     trick: list[tuple[Seat, Card]] = []
     seen = 0
     for index, play in enumerate(record.plays):
@@ -51,7 +52,8 @@ def inspect_play(record: BoardRecord, contract: Contract) -> list[Observation]:
             leader = law_44.trick_winner(trick, contract.denomination.suit)
             won[leader.side] += 1
             trick = []
-    found += _inspect_result(record, won[contract.declarer.side], won[contract.declarer.lho.side])
+    if not any(item.code == "revoke" for item in found):  # its rectification moves tricks (Law 64): they may differ
+        found += _inspect_result(record, won[contract.declarer.side], won[contract.declarer.lho.side])
     return found
 
 
@@ -77,13 +79,12 @@ def _not_held(index: int, seat: Seat, card: Card, layout: Layout) -> Discrepancy
 def _inspect_result(record: BoardRecord, won: int, lost: int) -> Iterator[Observation]:
     """Compare the tricks played with the claim and with the result that the file states."""
     stated, claim = record.stated_tricks, record.claim
-    if claim is not None and not won <= claim.declarer_tricks <= 13 - lost:
+    if claim is not None and claim.declarer_tricks != stated and not won <= claim.declarer_tricks <= 13 - lost:
         values = (("claim", str(claim.declarer_tricks)), ("won", str(won)), ("lost", str(lost)))
         yield Discrepancy("play", "claim-disagrees", values)
-    if stated is None:
+    if stated is None or record.result_is_agreed:
         return
     if claim is not None and claim.declarer_tricks != stated:
         yield Discrepancy("play", "result-disagrees", (("play", str(claim.declarer_tricks)), ("stated", str(stated))))
     elif not won <= stated <= 13 - lost:
-        values = (("play", str(won)), ("stated", str(stated)))
-        yield Discrepancy("play", "result-disagrees", (*values,))
+        yield Discrepancy("play", "result-disagrees", (("play", str(won)), ("stated", str(stated))))

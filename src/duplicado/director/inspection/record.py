@@ -17,9 +17,10 @@ def inspect_record(record: BoardRecord) -> tuple[Observation, ...]:
     What is said here holds in every edition: the procedure of Laws 17-22, 41 and 44 is the same in all.
     """
     found: list[Observation] = [*inspect_hands(record), *inspect_auction(record)]
-    contract = record.stated_contract
-    if record.calls and record.auction_is_complete:
-        contract = resulting_contract(record, found) or contract
+    result = resulting_contract(record, found) if record.calls and record.auction_is_complete else None
+    # Where the two differ the play is that of the contract that the file states: whoever wrote the cards down knew who
+    # had led, and a slip in the auction must not make the whole play look out of turn.
+    contract = record.stated_contract or result
     if isinstance(contract, Contract):
         found += inspect_play(record, contract)
     elif record.plays:

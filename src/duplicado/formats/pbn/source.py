@@ -1,0 +1,33 @@
+"""From bytes to numbered lines."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from duplicado.formats.diagnostics import Diagnostic, Parsed, Severity
+
+__all__ = ["read_lines"]
+
+_LINE_END: Final = re.compile(r"\r\n|\n|\r")
+
+
+def read_lines(source: str | bytes) -> Parsed[list[str]]:
+    """Decode a file and divide it into lines that end as on Unix, Windows or the old Macintosh.
+
+    Bytes are UTF-8, with or without a byte order mark; UTF-16 is known by its mark; what is neither is read as
+    ISO 8859-1, the character set of PBN 1.0 and 2.0, and a diagnostic says so.
+    """
+    found: list[Diagnostic] = []
+    if isinstance(source, bytes):
+        try:
+            text = source.decode("utf-16" if source[:2] in {b"\xff\xfe", b"\xfe\xff"} else "utf-8-sig")
+        except UnicodeDecodeError as error:
+            line = len(_LINE_END.findall(source[: error.start].decode("latin-1"))) + 1
+            found.append(Diagnostic(line, "pbn-not-utf-8", (), Severity.WARNING))
+            text = source.decode("latin-1")
+    else:
+        text = source.removeprefix("\ufeff")
+    # str.splitlines would also divide at form feeds and Unicode separators, and count other lines than an editor.
+    lines = _LINE_END.split(text) if "\r" in text else text.split("\n")
+    return Parsed(lines, tuple(found))
