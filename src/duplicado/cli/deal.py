@@ -1,0 +1,282 @@
+"""`duplicado deal`: boards at random into a PBN file; the deal of a number; whether a set of deals looks random."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+import click
+
+from duplicado import __version__
+from duplicado.cli.options import Found, UnreadableInput, json_option, lang_option
+
+if TYPE_CHECKING:
+    from duplicado.dealing import Examination, FairnessTest, RandomBytes
+    from duplicado.publish.messages import Messages
+    from duplicado.vocabulary import Board, Deal, Language
+
+__all__ = ["command"]
+
+_ENTROPY: RandomBytes = os.urandom
+_MOST_BOARDS: Final = 100_000
+_WORTH_A_BAR: Final = 1000
+_SUSPECT: Final = 1e-6
+"""Of a million fair sets, about one would be called suspect."""
+
+Dealt = tuple["Board", "Deal"]
+
+
+@click.command("deal")
+@click.option("--boards", default="1-32", show_default=True, metavar="LIST", help="Which boards, e.g. 1-8,17-24.")
+@click.option(
+    "-o",
+    "--output",
+    type=click.Path(dir_okay=False, path_type=Path),
+    help="The PBN file to write. Without it the boards are printed.",
+)
+@click.option("--force", is_flag=True, help="Write over the file if it is there already.")
+@click.option("--event", default="", metavar="TITLE", help="Title of the event, written into the file.")
+@click.option("--numbers", is_flag=True, help="Write the number of each deal too (the tag DealId).")
+@click.option("--number", type=int, metavar="N", help="Show the deal of this number instead, from 0 to 52!/13!⁴ - 1.")
+@click.option(
+    "--check",
+    type=click.Path(exists=True, dir_okay=False, path_type=Path),
+    metavar="FILE",
+    help="Say whether the deals of this PBN file look random instead.",
+)
+@json_option
+@lang_option
+def command(  # noqa: PLR0913 - one argument for each option
+    *,
+    boards: str,
+    output: Path | None,
+    force: bool,
+    event: str,
+    numbers: bool,
+    number: int | None,
+    check: Path | None,
+    as_json: bool,
+    language: Language,
+) -> None:
+    r"""Deal boards at random into a PBN file, for the dealing machine or the printer.
+
+    Each of the 53,644,737,765,488,792,839,237,440,000 deals is equally likely and no kind of hand is left out, as
+    Law 6 wants it. Dealer and vulnerability are those of Law 2.
+
+    Nobody can deal the same boards again: the chance comes from the operating system and leaves no seed. So the
+    file is the only copy, and whoever reads it knows the hands. Keep it, and keep it to yourself, until the boards
+    have been played. A file that is there already is not written over, unless you say --force.
+
+    \b
+    Examples:
+      duplicado deal --boards 1-32 -o tuesday.pbn
+      duplicado deal --boards 1-8,17-24 -o teams.pbn --event "Club final"
+      duplicado deal --check tuesday.pbn
+
+    With --check the exit code is 1 when the deals do not look random.
+    """
+    from duplicado.publish.messages import Messages
+
+    messages = Messages.load(language)
+    if check is not None and number is not None:
+        raise click.UsageError(messages.text("deal-one-task"))
+    if check is not None:
+        _check(check, as_json=as_json, messages=messages)
+    elif number is not None:
+        _show(number, as_json=as_json, messages=messages)
+    else:
+        target = None if output is None or str(output) == "-" else output
+        _deal(boards, target, event, force=force, numbers=numbers, as_json=as_json, messages=messages)
+
+
+def _deal(
+    listed: str,
+    output: Path | None,
+    event: str,
+    *,
+    force: bool,
+    numbers: bool,
+    as_json: bool,
+    messages: Messages,
+) -> None:
+    from duplicado.dealing import deal_boards
+
+    if not event.isprintable():
+        raise click.UsageError(messages.text("deal-bad-title", title=event[:60]))
+    if output is not None and output.exists() and not force:
+        raise click.UsageError(messages.text("deal-file-exists", file=str(output)))
+    dealt = deal_boards(_board_numbers(listed, messages), _ENTROPY)
+    if output is None:
+        text = _json_boards(dealt, numbers=numbers) if as_json else _pbn(dealt, event, numbers, messages)
+        click.echo(text if as_json else text.encode(), nl=as_json)
+        return
+    _write(output, _pbn(dealt, event, numbers, messages).encode(), force=force, messages=messages)
+    if as_json:
+        # Not the deals: the report may stay on a screen, and they are a secret.
+        click.echo(json.dumps({"file": str(output), "boards": [board.number for board, _ in dealt]}))
+    else:
+        click.echo(messages.text("deal-written", boards=len(dealt), file=str(output)))
+        click.echo(messages.text("deal-secret"))
+
+
+def _board_numbers(listed: str, messages: Messages) -> list[int]:
+    """Read a list of boards such as `1-8,17-24`."""
+    chosen: dict[int, None] = {}
+    for part in listed.split(","):
+        first_text, dash, last_text = part.strip().partition("-")
+        ends = (first_text.strip(), last_text.strip() if dash else first_text.strip())
+        if not all(end.isascii() and end.isdigit() and len(end) < 10 for end in ends):
+            raise click.UsageError(messages.text("deal-bad-boards", part=part.strip()[:40]))
+        first, last = map(int, ends)
+        if not 1 <= first <= last:
+            raise click.UsageError(messages.text("deal-bad-boards", part=part.strip()[:40]))
+        if len(chosen) + last - first >= _MOST_BOARDS:
+            raise click.UsageError(messages.text("deal-too-many", most=_MOST_BOARDS))
+        for number in range(first, last + 1):
+            if number in chosen:
+                raise click.UsageError(messages.text("deal-board-twice", board=number))
+            chosen[number] = None
+    return list(chosen)
+
+
+def _pbn(dealt: Sequence[Dealt], event: str, numbers: bool, messages: Messages) -> str:  # noqa: FBT001 - passed on
+    """Write boards in the export format of PBN 2.1."""
+    if len(dealt) < _WORTH_A_BAR:
+        return _HEAD + "".join(_game(board, deal, event, numbers) for board, deal in dealt)
+    with click.progressbar(dealt, label=messages.text("deal-writing"), file=sys.stderr) as progress:
+        return _HEAD + "".join(_game(board, deal, event, numbers) for board, deal in progress)
+
+
+_HEAD: Final = "% PBN 2.1\r\n% EXPORT\r\n\r\n"
+
+
+def _game(board: Board, deal: Deal, event: str, numbers: bool) -> str:  # noqa: FBT001 - passed on
+    from duplicado.dealing import NUMBERING, number_of_deal
+    from duplicado.vocabulary import Vulnerability
+
+    vulnerable = {Vulnerability.NONE: "None", Vulnerability.BOTH: "All"}
+    tags = {
+        "Event": event.replace("\\", "\\\\").replace('"', '\\"'),
+        **dict.fromkeys(("Site", "Date"), ""),
+        "Board": str(board.number),
+        **dict.fromkeys(("West", "North", "East", "South"), ""),
+        "Dealer": str(board.dealer),
+        "Vulnerable": vulnerable.get(board.vulnerability, str(board.vulnerability).upper()),
+        "Deal": str(deal),
+        **dict.fromkeys(("Scoring", "Declarer", "Contract", "Result"), ""),
+    }
+    if numbers:
+        tags["DealId"] = f"{NUMBERING}:{number_of_deal(deal)}"
+    tags["Generator"] = f"Duplicado {__version__}"
+    return "".join(f'[{name} "{value}"]\r\n' for name, value in tags.items()) + "\r\n"
+
+
+def _json_boards(dealt: Iterable[Dealt], *, numbers: bool) -> str:
+    from duplicado.dealing import NUMBERING, number_of_deal
+
+    boards: list[dict[str, int | str]] = []
+    for board, deal in dealt:
+        row: dict[str, int | str] = {
+            "board": board.number,
+            "dealer": str(board.dealer),
+            "vulnerability": str(board.vulnerability),
+            "deal": str(deal),
+        }
+        if numbers:
+            row["number"] = str(number_of_deal(deal))  # text: other languages' numbers are too short for it
+        boards.append(row)
+    return json.dumps({"numbering": NUMBERING, "boards": boards}, indent=1)
+
+
+def _write(path: Path, data: bytes, *, force: bool, messages: Messages) -> None:
+    """Write a file that only its owner can read; one that appeared meanwhile is not written over either."""
+
+    def private(name: str, flags: int) -> int:
+        return os.open(name, flags, 0o600)
+
+    try:
+        # Not Path.open: it takes no opener.
+        with open(path, "wb" if force else "xb", opener=private) as file:
+            file.write(data)
+    except FileExistsError:
+        raise click.UsageError(messages.text("deal-file-exists", file=str(path))) from None
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise UnreadableInput(messages.text("deal-file-not-written", file=str(path), reason=reason)) from None
+
+
+def _show(number: int, *, as_json: bool, messages: Messages) -> None:
+    from duplicado.dealing import DEAL_COUNT, NUMBERING, NoSuchDealError, deal_of_number
+
+    try:
+        deal = deal_of_number(number)
+    except NoSuchDealError:
+        raise click.UsageError(messages.text("deal-no-such-number", last=str(DEAL_COUNT - 1))) from None
+    if as_json:
+        click.echo(json.dumps({"numbering": NUMBERING, "number": str(number), "deal": str(deal)}))
+    else:
+        click.echo(str(deal))
+
+
+def _check(path: Path, *, as_json: bool, messages: Messages) -> None:
+    from duplicado.dealing import examine
+    from duplicado.formats.pbn import read_pbn
+    from duplicado.vocabulary import Deal, DuplicadoError
+
+    try:
+        records = read_pbn(path.read_bytes()).value.records
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise UnreadableInput(messages.text("cli-file-unreadable", file=str(path), reason=reason)) from None
+    # A board that was played at several tables is one deal, not a deal that is repeated.
+    complete = {(each.board.number, each.layout): each.layout for each in records if isinstance(each.layout, Deal)}
+    try:
+        examination = examine(complete.values())
+    except DuplicadoError:
+        raise UnreadableInput(messages.text("deal-too-few", deals=len(complete), file=str(path))) from None
+    suspect = examination.is_suspect(_SUSPECT)
+    click.echo(_json_examination(examination) if as_json else _report(examination, messages))
+    if suspect:
+        raise Found
+
+
+def _report(examination: Examination, messages: Messages) -> str:
+    if not examination.is_suspect(_SUSPECT):
+        return messages.text("deal-looks-random", deals=examination.deals)
+    lines = [messages.text("deal-looks-suspect", deals=examination.deals)]
+    if examination.repeated:
+        lines.append(messages.text("deal-repeated", repeated=examination.repeated))
+    sentences = {
+        "cards": messages.text("deal-suspect-cards"),
+        "card": messages.text("deal-suspect-card"),
+        "lengths": messages.text("deal-suspect-lengths"),
+        "patterns": messages.text("deal-suspect-patterns"),
+    }
+    suspects = {test.subject for test in examination.tests if test.surprise < _SUSPECT / len(examination.tests)}
+    lines += [sentence for subject, sentence in sentences.items() if subject in suspects]
+    lines.append(messages.text("deal-suspect-meaning"))
+    return "\n".join(lines)
+
+
+def _json_examination(examination: Examination) -> str:
+    def row(test: FairnessTest) -> dict[str, int | str | None]:
+        return {
+            "subject": test.subject,
+            "seat": str(test.seat) if test.seat else None,
+            "suit": str(test.suit) if test.suit else None,
+            "chi_square": f"{float(test.statistic):.3f}",
+            "degrees_of_freedom": test.degrees_of_freedom,
+            "surprise": f"{test.surprise:.3g}",
+        }
+
+    report = {
+        "deals": examination.deals,
+        "repeated": examination.repeated,
+        "suspect": examination.is_suspect(_SUSPECT),
+        "tests": [row(test) for test in examination.tests],
+    }
+    return json.dumps(report, indent=1)

@@ -1,0 +1,37 @@
+# Dealing boards, and whether a set of deals looks random.
+
+deal-written = { $boards ->
+    [one] One board dealt into { $file }.
+   *[other] { $boards } boards dealt into { $file }.
+}
+deal-secret = This file is the only copy, and whoever reads it knows the hands: keep it to yourself until the boards have been played.
+deal-writing = Writing
+deal-file-exists = { $file } is there already, and a set of deals cannot be dealt again. Name another file, or say --force to write over it.
+deal-file-not-written = { $file } cannot be written: { $reason }
+deal-bad-title = The title “{ $title }” cannot stand in a PBN file: write it on one line, without control characters.
+deal-bad-boards = “{ $part }” is not a list of boards: write numbers from 1, such as 1-8,17-24.
+deal-board-twice = Board { $board } is in the list twice.
+deal-too-many = That is more than { $most } boards.
+deal-one-task = Say either --number or --check.
+deal-no-such-number = There is no such deal: deals are numbered from 0 to { $last }.
+deal-too-few = { $file } has { $deals ->
+    [one] one complete deal
+   *[other] { $deals } complete deals
+}: too few to say whether they look random; at least 20 are needed.
+deal-looks-random = { $deals ->
+    [one] One deal: nothing about it is out of the ordinary.
+   *[other] { $deals } deals: nothing about them is out of the ordinary.
+}
+deal-looks-suspect = { $deals ->
+    [one] One deal: it does not look random.
+   *[other] { $deals } deals: they do not look random.
+}
+deal-repeated = { $repeated ->
+    [one] One deal is the same as another in the file.
+   *[other] { $repeated } deals are the same as others in the file.
+}
+deal-suspect-cards = The cards are not spread evenly over the four players.
+deal-suspect-card = One player holds a particular card much too often or too seldom.
+deal-suspect-lengths = Long and short suits are more frequent or rarer than they should be.
+deal-suspect-patterns = Hand patterns such as 4-4-3-2 are more frequent or rarer than they should be.
+deal-suspect-meaning = By chance alone this happens to about one set in a million. It is a reason to ask how the boards were dealt.

@@ -1,0 +1,37 @@
+# Repartir tableros, y si un juego de manos parece repartido al azar.
+
+deal-written = { $boards ->
+    [one] Un tablero repartido en { $file }.
+   *[other] { $boards } tableros repartidos en { $file }.
+}
+deal-secret = Este archivo es el único ejemplar, y quien lo lea conoce las manos: guárdelo para usted hasta que se hayan jugado los tableros.
+deal-writing = Escribiendo
+deal-file-exists = { $file } ya existe, y un juego de manos no se puede volver a repartir. Indique otro archivo, o --force para sobrescribirlo.
+deal-file-not-written = No se puede escribir { $file }: { $reason }
+deal-bad-title = El título «{ $title }» no cabe en un archivo PBN: escríbalo en una línea, sin caracteres de control.
+deal-bad-boards = «{ $part }» no es una lista de tableros: escriba números desde el 1, por ejemplo 1-8,17-24.
+deal-board-twice = El tablero { $board } está dos veces en la lista.
+deal-too-many = Son más de { $most } tableros.
+deal-one-task = Indique --number o --check, no ambos.
+deal-no-such-number = No existe ese reparto: los repartos se numeran de 0 a { $last }.
+deal-too-few = { $file } tiene { $deals ->
+    [one] un reparto completo
+   *[other] { $deals } repartos completos
+}: son pocos para decir si parecen al azar; hacen falta al menos 20.
+deal-looks-random = { $deals ->
+    [one] Un reparto: nada en él se sale de lo normal.
+   *[other] { $deals } repartos: nada en ellos se sale de lo normal.
+}
+deal-looks-suspect = { $deals ->
+    [one] Un reparto: no parece al azar.
+   *[other] { $deals } repartos: no parecen al azar.
+}
+deal-repeated = { $repeated ->
+    [one] Un reparto es igual a otro del archivo.
+   *[other] { $repeated } repartos son iguales a otros del archivo.
+}
+deal-suspect-cards = Las cartas no se distribuyen por igual entre los cuatro jugadores.
+deal-suspect-card = Un jugador tiene cierta carta con demasiada o demasiado poca frecuencia.
+deal-suspect-lengths = Los palos largos y cortos son más frecuentes o más raros de lo que deberían.
+deal-suspect-patterns = Las distribuciones como 4-4-3-2 son más frecuentes o más raras de lo que deberían.
+deal-suspect-meaning = Por puro azar ocurre más o menos a un juego de cada millón. Es motivo para preguntar cómo se repartieron los tableros.

@@ -1,0 +1,37 @@
+# Dar estojos, e se um conjunto de mãos parece dado ao acaso.
+
+deal-written = { $boards ->
+    [one] Um estojo dado em { $file }.
+   *[other] { $boards } estojos dados em { $file }.
+}
+deal-secret = Este arquivo é o único exemplar, e quem o lê conhece as mãos: guarde-o para si até que os estojos tenham sido jogados.
+deal-writing = Escrevendo
+deal-file-exists = { $file } já existe, e um conjunto de mãos não pode ser dado de novo. Indique outro arquivo, ou --force para escrever por cima.
+deal-file-not-written = Não é possível escrever { $file }: { $reason }
+deal-bad-title = O título “{ $title }” não cabe num arquivo PBN: escreva-o numa linha, sem caracteres de controle.
+deal-bad-boards = “{ $part }” não é uma lista de estojos: escreva números a partir de 1, por exemplo 1-8,17-24.
+deal-board-twice = O estojo { $board } está duas vezes na lista.
+deal-too-many = São mais de { $most } estojos.
+deal-one-task = Indique --number ou --check, não ambos.
+deal-no-such-number = Não existe essa distribuição: elas são numeradas de 0 a { $last }.
+deal-too-few = { $file } tem { $deals ->
+    [one] uma distribuição completa
+   *[other] { $deals } distribuições completas
+}: são poucas para dizer se parecem ao acaso; são precisas pelo menos 20.
+deal-looks-random = { $deals ->
+    [one] Uma distribuição: nada nela foge ao normal.
+   *[other] { $deals } distribuições: nada nelas foge ao normal.
+}
+deal-looks-suspect = { $deals ->
+    [one] Uma distribuição: não parece ao acaso.
+   *[other] { $deals } distribuições: não parecem ao acaso.
+}
+deal-repeated = { $repeated ->
+    [one] Uma distribuição é igual a outra do arquivo.
+   *[other] { $repeated } distribuições são iguais a outras do arquivo.
+}
+deal-suspect-cards = As cartas não se repartem por igual entre os quatro jogadores.
+deal-suspect-card = Um jogador tem certa carta com frequência demasiada ou demasiado pequena.
+deal-suspect-lengths = Naipes longos e curtos são mais frequentes ou mais raros do que deviam.
+deal-suspect-patterns = Distribuições como 4-4-3-2 são mais frequentes ou mais raras do que deviam.
+deal-suspect-meaning = Por puro acaso isto acontece a cerca de um conjunto em um milhão. É motivo para perguntar como os estojos foram dados.
