@@ -52,9 +52,7 @@ def inspect_play(record: BoardRecord, contract: Contract) -> list[Observation]:
             leader = law_44.trick_winner(trick, contract.denomination.suit)
             won[leader.side] += 1
             trick = []
-    if not any(item.code == "revoke" for item in found):  # its rectification moves tricks (Law 64): they may differ
-        found += _inspect_result(record, won[contract.declarer.side], won[contract.declarer.lho.side])
-    return found
+    return [*found, *_inspect_result(record, won[contract.declarer.side], won[contract.declarer.lho.side], found)]
 
 
 def _out_of_turn(record: BoardRecord, index: int, due: Seat, *, opening: bool) -> Irregularity:
@@ -76,8 +74,10 @@ def _not_held(index: int, seat: Seat, card: Card, layout: Layout) -> Discrepancy
     return Discrepancy(f"play {index + 1}", "card-not-held", (("card", str(card)), ("holder", holder)), seat)
 
 
-def _inspect_result(record: BoardRecord, won: int, lost: int) -> Iterator[Observation]:
+def _inspect_result(record: BoardRecord, won: int, lost: int, found: list[Observation]) -> Iterator[Observation]:
     """Compare the tricks played with the claim and with the result that the file states."""
+    if any(item.code == "revoke" for item in found):
+        return  # its rectification moves tricks (Law 64): play and result may rightly differ
     stated, claim = record.stated_tricks, record.claim
     if claim is not None and claim.declarer_tricks != stated and not won <= claim.declarer_tricks <= 13 - lost:
         values = (("claim", str(claim.declarer_tricks)), ("won", str(won)), ("lost", str(lost)))

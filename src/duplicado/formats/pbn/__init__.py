@@ -2,5 +2,6 @@
 
 from duplicado.formats.pbn.model import Comment, PbnFile, PbnGame, Section
 from duplicado.formats.pbn.reader import read_pbn
+from duplicado.formats.pbn.writer import game_of, write_deals, write_pbn
 
-__all__ = ["Comment", "PbnFile", "PbnGame", "Section", "read_pbn"]
+__all__ = ["Comment", "PbnFile", "PbnGame", "Section", "game_of", "read_pbn", "write_deals", "write_pbn"]

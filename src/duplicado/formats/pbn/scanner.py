@@ -144,7 +144,7 @@ class Scanner:
     def _note(self, game: RawGame, line: int, value: str) -> None:
         match = _NOTE(value)
         if match:
-            game.notes.append(Note(self._section, int(match[1]), match[2], line))
+            game.notes.append(Note(self._section, int(match[1]), match[2].strip(), line))
         else:
             self._diagnose(line, "pbn-note", value)
 
