@@ -1,6 +1,6 @@
 """The dealer is fair, and these tests would notice one that is not.
 
-The entropy here is a stream made from a fixed seed with SHA-256, so that the gate gives the same answer every time;
+The entropy here is a stream made from a fixed seed with SHAKE-256, so that the gate gives the same answer every time;
 one test uses the operating system's, with an error that lets it fail by chance once in a thousand million runs.
 """
 
@@ -8,6 +8,8 @@ import hashlib
 import os
 import random
 from collections.abc import Callable, Iterator
+from fractions import Fraction
+from itertools import count
 
 import pytest
 
@@ -15,6 +17,7 @@ from duplicado.dealing import (
     DEAL_COUNT,
     Examination,
     RandomBytes,
+    chi_square_tail,
     examine,
     number_of_deal,
     random_deals,
@@ -26,16 +29,9 @@ DEALS = 20_000
 
 
 def stream(seed: str) -> RandomBytes:
-    """Bytes from SHA-256 of seed and counter: nothing in common with the generators under test."""
-
-    def blocks() -> Iterator[int]:
-        counter = 0
-        while True:
-            yield from hashlib.sha256(f"{seed}:{counter}".encode()).digest()
-            counter += 1
-
-    source = blocks()
-    return lambda count: bytes(next(source) for _ in range(count))
+    """Bytes from SHAKE-256 of seed and counter: nothing in common with the generators under test."""
+    calls = count()
+    return lambda size: hashlib.shake_256(f"{seed}:{next(calls)}".encode()).digest(size)
 
 
 @pytest.fixture(scope="module")
@@ -63,10 +59,10 @@ def test_the_operating_systems_entropy() -> None:
     assert not examine(random_deals(DEALS, os.urandom)).is_suspect(error=1e-9)
 
 
-@pytest.mark.parametrize("count", [20, 24, 32, 36])
-def test_the_sets_of_an_evening_are_seldom_suspect(count: int) -> None:
-    source = stream(f"evening of {count}")
-    assert not any(examine(random_deals(count, source)).is_suspect() for _ in range(100))
+@pytest.mark.parametrize("boards", [20, 24, 32, 36])
+def test_the_sets_of_an_evening_are_seldom_suspect(boards: int) -> None:
+    source = stream(f"evening of {boards}")
+    assert not any(examine(random_deals(boards, source)).is_suspect() for _ in range(100))
 
 
 def test_the_numbers_are_uniform() -> None:
@@ -82,6 +78,20 @@ def test_fast_deals_are_as_expected() -> None:
     fast = pytest.importorskip("duplicado.dealing.fast", exc_type=ImportError)
     deals: list[Deal] = fast.random_deals(DEALS, stream("fast")).to_list()
     assert not examine(deals).is_suspect(error=0.001)
+
+
+def test_a_million_deals_give_each_seat_each_card_equally_often() -> None:
+    """Fifty times the deals of the other tests: a preference of half a per cent would show."""
+    pytest.importorskip("numpy", reason="the extra `fast` is not installed")
+    from duplicado.dealing import fast
+
+    deals = fast.random_deals(1_000_000, stream("a million"))
+    seats = (deals.north, deals.east, deals.south, deals.west)
+    seen = [int((hands >> card & 1).sum()) for hands in seats for card in range(52)]
+    statistic = sum(Fraction((4 * each - 1_000_000) ** 2, 4_000_000) for each in seen)
+    # See `fairness`: 51/52 takes the dependence of a hand's cards back.
+    assert 0.0001 < chi_square_tail(statistic * Fraction(51, 52), 153) < 0.9999
+    assert max(abs(4 * each - 1_000_000) for each in seen) < 4 * 5 * 433  # five standard deviations of 208
 
 
 # Dealers that are not fair. Each must be found out with the number of deals that the tests above use.

@@ -7,7 +7,6 @@ Programs that count over many deals read the arrays; programs that want objects 
 from __future__ import annotations
 
 import gc
-from array import array
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from typing import Final, NamedTuple, overload
@@ -112,16 +111,13 @@ class _Tables(NamedTuple):
 
 @cache
 def _tables() -> _Tables:
-    """Lay the tables of `STANDARD` out; takes some tens of milliseconds, once."""
+    """Lay the tables of `STANDARD` out; takes a few tens of milliseconds, once."""
     sizes = np.array([len(same) for same in STANDARD.of_length], dtype=np.int64)
     starts = np.cumsum(sizes) - sizes
     shapes = np.array(STANDARD.shapes, dtype=np.int64).T
     upper_starts = np.array(STANDARD.upper_starts, dtype=np.int64)
     bit_counts = np.bitwise_count(np.arange(1 << 13, dtype=np.int64)).astype(np.int64)
     subset_counts = 1 << bit_counts
-    joined = array("H")
-    for holding in range(1 << 13):
-        joined.extend(STANDARD.subsets[holding])
     return _Tables(
         shape_starts=np.array(STANDARD.shape_starts, dtype=np.int64),
         lengths=np.ascontiguousarray(shapes),
@@ -131,8 +127,23 @@ def _tables() -> _Tables:
         upper_starts=upper_starts,
         first_lower=starts[13 - bit_counts] - upper_starts[:-1],
         first_subset=np.cumsum(subset_counts) - subset_counts,
-        subsets=np.array(joined, dtype=np.int64),
+        subsets=_subsets(subset_counts),
     )
+
+
+def _subsets(counts: _Integers) -> _Integers:
+    """List the subsets of every holding in turn: those of `Numbering.subsets`, made all at once."""
+    subsets = np.zeros(1, dtype=np.int64)
+    for rank in range(13):
+        # The holdings with this rank highest: the subsets of the same holding without it, then those with it.
+        counts_below = counts[: 1 << rank]
+        starts_below = np.cumsum(counts_below) - counts_below
+        place = np.arange(len(subsets)) + np.repeat(starts_below, counts_below)
+        above = np.empty(2 * len(subsets), dtype=np.int64)
+        above[place] = subsets
+        above[place + np.repeat(counts_below, counts_below)] = subsets | 1 << rank
+        subsets = np.concatenate((subsets, above))
+    return subsets
 
 
 def _places(words: _Integers) -> tuple[_Integers, _Integers, _Integers]:
