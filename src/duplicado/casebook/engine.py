@@ -1,0 +1,211 @@
+"""What the runner of cases asks of whoever knows the Laws: a small protocol, and what can be seen of a table."""
+
+from __future__ import annotations
+
+import enum
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Protocol, TypeAlias, TypeVar
+
+from duplicado.casebook.model import Setup
+from duplicado.law import ClauseId, Edition
+from duplicado.law.meaning import CallMeaning
+from duplicado.table.actions import Action
+from duplicado.table.finding import Finding
+from duplicado.table.statement import ClaimStatement
+from duplicado.vocabulary import AuctionResult, Call, Card, DuplicadoError, Seat, Side, Suit
+
+__all__ = [
+    "Command",
+    "DirectorCommand",
+    "Duration",
+    "Engine",
+    "Irregularity",
+    "LeadRestriction",
+    "NotYet",
+    "Observation",
+    "OpenOption",
+    "PenaltyCardKind",
+    "Phase",
+    "PlayerCommand",
+    "Refusal",
+    "Result",
+    "Transfer",
+    "TrickInProgress",
+]
+
+
+class NotYet(DuplicadoError):
+    """The case needs a clause that is not executed yet."""
+
+    def __init__(self, clause: str | ClauseId) -> None:
+        """Name the clause."""
+        self.clause = ClauseId.parse(clause) if isinstance(clause, str) else clause
+        super().__init__(f"{self.clause} is not executed yet")
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerCommand:
+    """What a player does or says, and what others did at the same moment."""
+
+    seat: Seat
+    action: Action
+    accompanying: tuple[tuple[Seat, Action], ...] = ()
+    meaning: CallMeaning | None = None
+    statement: ClaimStatement | None = None
+    means: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class DirectorCommand:
+    """What the Director establishes, in this order."""
+
+    findings: tuple[Finding, ...]
+
+
+Command: TypeAlias = PlayerCommand | DirectorCommand
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """The command is not admitted; `clause` forbids it, `None` when no Law does (such as an answer not on offer)."""
+
+    clause: ClauseId | None
+
+
+class Phase(enum.Enum):
+    """Where the board stands; the value is the word of the casebook."""
+
+    AUCTION = "auction"
+    CLARIFICATION = "clarification"
+    PLAY = "play"
+    OVER = "over"
+
+    __hash__ = object.__hash__
+
+
+class Duration(enum.Enum):
+    """For how long a player must pass; the value is the word of the casebook."""
+
+    TURN = "turn"
+    AUCTION = "auction"
+
+    __hash__ = object.__hash__
+
+
+class PenaltyCardKind(enum.Enum):
+    """Law 50B; the value is the word of the casebook."""
+
+    MAJOR = "major"
+    MINOR = "minor"
+
+    __hash__ = object.__hash__
+
+
+@dataclass(frozen=True, slots=True)
+class LeadRestriction:
+    """What binds the lead now to be made."""
+
+    seat: Seat
+    forbid: tuple[Suit, ...] = ()
+    require: tuple[Suit, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class OpenOption:
+    """A choice that a player has; `choices` in the words of the casebook, without the suits or cards to be named."""
+
+    by: Seat
+    law: ClauseId
+    choices: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Irregularity:
+    """An irregularity that has been recorded; `by` is `None` when no player is at fault."""
+
+    law: ClauseId
+    by: Seat | None
+
+
+@dataclass(frozen=True, slots=True)
+class Transfer:
+    """Tricks to be transferred at the end, and the clause under which."""
+
+    to: Side
+    tricks: int
+    law: ClauseId
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """The result of the board, after any transfer; `score` for North-South."""
+
+    contract: AuctionResult
+    tricks: int | None
+    score: int
+
+
+@dataclass(frozen=True, slots=True)
+class TrickInProgress:
+    """The cards of the trick in progress, from the lead on."""
+
+    lead: Seat
+    cards: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Observation:
+    """Everything that an expectation may ask about; a field that is `None` or empty says that there is none."""
+
+    phase: Phase
+    turn: Seat | None = None
+    auction: tuple[Call | None, ...] = ()
+    """From dealer; `None` is a turn that was skipped for good."""
+    contract: AuctionResult | None = None
+    calls: tuple[Call, ...] = ()
+    cards: tuple[Card, ...] | None = None
+    """`None` when the hand is not known."""
+    barred: Mapping[Seat, Duration] = field(default_factory=dict[Seat, Duration])
+    penalty_cards: Mapping[Seat, Mapping[Card, PenaltyCardKind]] = field(
+        default_factory=dict[Seat, Mapping[Card, PenaltyCardKind]]
+    )
+    lead: LeadRestriction | None = None
+    options: tuple[OpenOption, ...] = ()
+    questions: tuple[ClauseId, ...] = ()
+    irregularities: tuple[Irregularity, ...] = ()
+    cites: tuple[ClauseId, ...] = ()
+    unauthorized: Mapping[Side, tuple[Call | Card, ...]] = field(default_factory=dict[Side, tuple[Call | Card, ...]])
+    authorized: Mapping[Side, tuple[Call | Card, ...]] = field(default_factory=dict[Side, tuple[Call | Card, ...]])
+    review: tuple[ClauseId, ...] = ()
+    tricks: Mapping[Side, int] = field(default_factory=dict[Side, int])
+    transfer: Transfer | None = None
+    result: Result | None = None
+    adjusted: ClauseId | None = None
+    trick: TrickInProgress | None = None
+
+
+_State = TypeVar("_State")
+
+
+class Engine(Protocol[_State]):
+    """Whoever knows the Laws. `_State` is opaque to the runner; states do not change.
+
+    Each of the methods may raise `NotYet` with the clause that is missing.
+    """
+
+    def start(self, setup: Setup, edition: Edition) -> _State:
+        """Return the state at the beginning of a case."""
+        ...
+
+    def admit(self, state: _State, command: Command) -> Refusal | None:
+        """Tell whether the command is refused; `None` admits it."""
+        ...
+
+    def rule(self, state: _State, command: Command) -> _State:
+        """Return the state after a command that was admitted."""
+        ...
+
+    def observe(self, state: _State) -> Observation:
+        """Say what can be seen of the state."""
+        ...

@@ -1,0 +1,176 @@
+"""Reading the Director's findings: which value each clause asks for (settled readings 3-14)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, TypeAlias
+
+from duplicado.casebook import reading
+from duplicado.casebook.problems import MalformedCase
+from duplicado.casebook.yaml_tree import Entry, Mapping, Tree, Word
+from duplicado.law import ClauseId
+from duplicado.table.finding import (
+    CardPlayedToTrick,
+    CardsAdded,
+    Circumstance,
+    Finding,
+    FindingValue,
+    HandCounts,
+    InformationReceived,
+    MissingCards,
+    Place,
+    SurplusCard,
+    TricksToCome,
+)
+from duplicado.vocabulary import Card, Seat, Side
+
+__all__ = ["read_findings"]
+
+_Reader: TypeAlias = Callable[[Tree], FindingValue]
+_SEATS: Final = {seat.value: seat for seat in Seat}
+_PLACES: Final = {place.value: place for place in Place}
+
+
+def _cards(tree: Tree) -> FindingValue:
+    return reading.listing(tree, reading.card)
+
+
+def _suits(tree: Tree) -> FindingValue:
+    return reading.listing(tree, reading.suit)
+
+
+def _denominations(tree: Tree) -> FindingValue:
+    return reading.listing(tree, reading.denomination)
+
+
+def _seats(tree: Tree) -> FindingValue:
+    return reading.listing(tree, reading.seat)
+
+
+def _tricks(tree: Tree) -> FindingValue:
+    tricks = reading.number(tree)
+    if 0 <= tricks <= 13:
+        return tricks
+    raise MalformedCase(tree.line, "case-expected-tricks", text=tricks)
+
+
+def _over(tree: Tree) -> FindingValue:
+    return reading.one_of(tree, {"over": True})
+
+
+def _seat_entries(tree: Mapping) -> tuple[Entry, ...]:
+    return tuple(entry for entry in tree.entries if entry.key in _SEATS)
+
+
+def _cards_of_hands(tree: Mapping) -> tuple[tuple[Seat, tuple[Card, ...]], ...]:
+    return tuple((_SEATS[entry.key], reading.listing(entry.value, reading.card)) for entry in _seat_entries(tree))
+
+
+def _hand_counts(tree: Tree) -> FindingValue:
+    found = reading.mapping(tree)
+    reading.known_keys(found, *_SEATS, "seen")
+    counts = tuple((_SEATS[entry.key], reading.number(entry.value)) for entry in _seat_entries(found))
+    seen = found.get("seen")
+    return HandCounts(counts, () if seen is None else reading.listing(seen, reading.card))
+
+
+def _single_card(tree: Mapping, *others: str) -> tuple[Seat, Card]:
+    reading.known_keys(tree, *_SEATS, *others)
+    entries = _seat_entries(tree)
+    if len(entries) != 1:
+        raise MalformedCase(tree.line, "case-expected-one-hand")
+    return _SEATS[entries[0].key], reading.card(entries[0].value)
+
+
+def _required(tree: Mapping, key: str) -> Tree:
+    value = tree.get(key)
+    if value is None:
+        raise MalformedCase(tree.line, "case-problem-key-missing", key=key)
+    return value
+
+
+def _surplus_card(tree: Tree) -> FindingValue:
+    found = reading.mapping(tree)
+    seat, card = _single_card(found, "played")
+    return SurplusCard(seat, card, reading.boolean(_required(found, "played")))
+
+
+def _missing_cards(tree: Tree) -> FindingValue:
+    found = reading.mapping(tree)
+    reading.known_keys(found, *_SEATS, "found")
+    return MissingCards(_cards_of_hands(found), reading.one_of(_required(found, "found"), _PLACES))
+
+
+def _information(tree: Tree) -> FindingValue:
+    found = reading.mapping(tree)
+    reading.known_keys(found, "to", "interferes")
+    interferes = found.get("interferes")
+    return InformationReceived(
+        reading.seat(_required(found, "to")), None if interferes is None else reading.boolean(interferes)
+    )
+
+
+def _cards_added(tree: Tree) -> FindingValue:
+    found = reading.mapping(tree)
+    reading.known_keys(found, *_SEATS)
+    return CardsAdded(_cards_of_hands(found))
+
+
+def _card_of_trick(tree: Tree) -> FindingValue:
+    found = reading.mapping(tree)
+    seat, card = _single_card(found, "trick")
+    return CardPlayedToTrick(seat, card, reading.number(_required(found, "trick")))
+
+
+def _tricks_to_come(tree: Tree) -> FindingValue:
+    found = reading.mapping(tree)
+    sides = {side.value: side for side in Side}
+    reading.known_keys(found, *sides)
+    return TricksToCome(tuple((sides[entry.key], reading.number(entry.value)) for entry in found.entries))
+
+
+def _clauses(reader: _Reader, *clauses: str) -> dict[ClauseId | Circumstance, _Reader]:
+    return dict.fromkeys(map(ClauseId.parse, clauses), reader)
+
+
+# A clause that is not here asks whether it applies: true or false.
+_READERS: Final[dict[ClauseId | Circumstance, _Reader]] = {
+    **_clauses(_hand_counts, "13"),
+    **_clauses(_surplus_card, "13C"),
+    **_clauses(_missing_cards, "14"),
+    **_clauses(reading.seat, "15A", "17D"),
+    **_clauses(_information, "16B", "16D"),
+    **_clauses(_seats, "21B1(a)"),
+    **_clauses(_cards, "24", "49"),
+    **_clauses(_suits, "26A", "26B"),
+    **_clauses(_denominations, "29C"),
+    **_clauses(reading.card, "45C1", "45C2(a)", "45C3", "46B"),
+    **_clauses(_cards_added, "67B2(a)"),
+    **_clauses(_card_of_trick, "67B3"),
+    **_clauses(_tricks, "69B1", "69B2", "71A", "79B2"),
+    **_clauses(_tricks_to_come, "70"),
+    Circumstance.ROUND_OVER: _over,
+    Circumstance.NEXT_BOARD: _seats,
+    Circumstance.CORRECTION_PERIOD_OVER: _over,
+}
+_CIRCUMSTANCES: Final = {circumstance.value: circumstance for circumstance in Circumstance}
+
+
+def read_findings(tree: Tree) -> tuple[Finding, ...]:
+    """Read the value of a `director:` step, in the order in which it is written.
+
+    Raises:
+        MalformedCase: a key is no clause, or its value is not what the clause asks for.
+    """
+    found = reading.mapping(tree)
+    if not found.entries:
+        raise MalformedCase(found.line, "case-problem-no-finding")
+    return tuple(_read(entry) for entry in found.entries)
+
+
+def _read(entry: Entry) -> Finding:
+    key: ClauseId | Circumstance | None = _CIRCUMSTANCES.get(entry.key)
+    if key is None:
+        key = reading.clause(Word(entry.line, entry.key, quoted=False))
+    # 68 is a whole Law, but what is asked of it is a yes or no.
+    return Finding(key, _READERS.get(key, reading.boolean)(entry.value))

@@ -1,0 +1,148 @@
+"""A case: one board at one table, told the way a director would tell it."""
+
+from __future__ import annotations
+
+import enum
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from duplicado.casebook.patterns import Pattern
+from duplicado.law import ClauseId, Edition
+from duplicado.law.meaning import CallMeaning
+from duplicado.table.actions import Action
+from duplicado.table.finding import Finding
+from duplicado.table.statement import ClaimStatement
+from duplicado.vocabulary import Board, Contract, Layout, Seat
+
+__all__ = [
+    "Case",
+    "DirectorStep",
+    "ExpectStep",
+    "Expectation",
+    "Mode",
+    "PlayerStep",
+    "Position",
+    "RefusalExpected",
+    "Regulations",
+    "Scoring",
+    "Setup",
+    "Step",
+]
+
+
+class Mode(enum.Enum):
+    """What the table does with an irregular action; the value is the word of the casebook."""
+
+    LIVE = "live"
+    """Every action is a fact and is taken down."""
+    GUARDED = "guarded"
+    """An irregular action is refused with the Law that forbids it (electronic table)."""
+
+    __hash__ = object.__hash__
+
+
+class Scoring(enum.Enum):
+    """The form of the contest, where the Law differs; the value is the word of the casebook."""
+
+    PAIRS = "pairs"
+    TEAMS = "teams"
+    INDIVIDUAL = "individual"
+
+    __hash__ = object.__hash__
+
+
+@dataclass(frozen=True, slots=True)
+class Regulations:
+    """A profile by name, and options laid over it as they were written."""
+
+    profile: str = "wbf"
+    options: tuple[tuple[str, str], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """Where a case starts in mid-play."""
+
+    hands: Layout
+    """The cards still held."""
+    lead: Seat
+    """Who is to lead."""
+    won: tuple[int, int]
+    """Tricks won by North-South and by East-West."""
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """From what a case starts."""
+
+    board: Board
+    regulations: Regulations = Regulations()
+    mode: Mode = Mode.LIVE
+    scoring: Scoring = Scoring.PAIRS
+    hands: Layout | None = None
+    contract: Contract | None = None
+    """The auction is over; the case starts in the Clarification Period, or in the play if there is a position."""
+    position: Position | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class RefusalExpected:
+    """The action must be refused: under this clause, or for any reason when there is none."""
+
+    clause: ClauseId | None
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerStep:
+    """What a player did or said, and what others did at the same moment."""
+
+    line: int
+    seat: Seat
+    action: Action
+    accompanying: tuple[tuple[Seat, Action], ...] = ()
+    means: str | None = None
+    """A remark for readers."""
+    meaning: CallMeaning | None = None
+    statement: ClaimStatement | None = None
+    refused: RefusalExpected | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class DirectorStep:
+    """What the Director established."""
+
+    line: int
+    findings: tuple[Finding, ...]
+    refused: RefusalExpected | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Expectation:
+    """One thing that must be true."""
+
+    line: int
+    key: str
+    wanted: Pattern
+
+
+@dataclass(frozen=True, slots=True)
+class ExpectStep:
+    """What must be true now."""
+
+    line: int
+    expectations: tuple[Expectation, ...]
+
+
+Step: TypeAlias = PlayerStep | DirectorStep | ExpectStep
+
+
+@dataclass(frozen=True, slots=True)
+class Case:
+    """One case of a file."""
+
+    line: int
+    title: str
+    editions: tuple[Edition, ...]
+    cites: tuple[ClauseId, ...]
+    setup: Setup
+    steps: tuple[Step, ...]

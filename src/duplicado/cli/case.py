@@ -1,0 +1,124 @@
+"""`duplicado case`: rulings written down as cases, checked against the Laws as the program executes them."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from duplicado.cli.options import Found, UnreadableInput, json_option, lang_option
+from duplicado.vocabulary.notation import Language
+
+if TYPE_CHECKING:
+    from duplicado.casebook import CaseResult, Difference, Problem
+    from duplicado.publish.messages import Messages
+
+__all__ = ["command"]
+
+
+@click.group()
+def command() -> None:
+    """Check rulings that are written down as cases.
+
+    A case tells one board at one table: what the players did, lawful or not, what the Director established, and what
+    must follow. The language is described in the manual, under "The casebook".
+    """
+
+
+@dataclass(frozen=True, slots=True)
+class _CheckedFile:
+    name: str
+    results: tuple[CaseResult, ...]
+    problems: tuple[Problem, ...]
+
+
+@command.command()
+@click.argument("files", nargs=-1, required=True, type=click.Path(path_type=Path), metavar="FILE...")
+@click.option("--law", type=click.IntRange(1, 93), help="Only the cases that cite this Law.")
+@json_option
+@lang_option
+def check(files: tuple[Path, ...], law: int | None, as_json: bool, language: Language) -> None:  # noqa: FBT001 - click's
+    """Say of each case whether what it expects is what follows.
+
+    Exit code 0: nothing failed; 1: a case failed; 2: a file or a case could not be read. A case that needs a clause
+    which is not executed yet is reported as not yet possible, with the clause. A folder stands for the .yaml files
+    in it.
+    """
+    from duplicado.publish.messages import Messages
+
+    messages = Messages.load(language)
+    checked = [_check(path, law, messages) for path in _expanded(files)]
+    results = [result for file in checked for result in file.results]
+    counts = {status: sum(result.status.value == status for result in results) for status in _STATUSES}
+    if as_json:
+        rows = [_row(file.name, result, messages) for file in checked for result in file.results]
+        click.echo(json.dumps({**counts, "cases": rows}, ensure_ascii=False, indent=1))
+    else:
+        for file in checked:
+            for result in file.results:
+                _print(file.name, result, messages)
+        click.echo(
+            messages.text("case-summary", passed=counts["passed"], failed=counts["failed"], notyet=counts["not_yet"])
+        )
+    malformed = [(file.name, problem) for file in checked for problem in file.problems]
+    for name, problem in malformed:
+        click.echo(f"{name}:{problem.line}: {messages.text(problem.code, **dict(problem.values))}", err=True)
+    if malformed:
+        raise UnreadableInput(messages.text("case-malformed", count=len(malformed)))
+    if counts["failed"]:
+        raise Found
+
+
+_STATUSES = ("passed", "failed", "not_yet")
+
+
+def _expanded(paths: Iterable[Path]) -> list[Path]:
+    return [file for path in paths for file in (sorted(path.rglob("*.yaml")) if path.is_dir() else [path])]
+
+
+def _check(path: Path, law: int | None, messages: Messages) -> _CheckedFile:
+    from duplicado.casebook import ENGINE, read_cases, run_case
+
+    try:
+        text = path.read_text(encoding="utf-8-sig")
+    except (OSError, UnicodeDecodeError) as error:
+        reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+        raise UnreadableInput(messages.text("cli-file-unreadable", file=str(path), reason=reason)) from None
+    casebook = read_cases(text)
+    chosen = [case for case in casebook.cases if law is None or any(clause.law == law for clause in case.cites)]
+    return _CheckedFile(str(path), tuple(run_case(case, ENGINE) for case in chosen), casebook.problems)
+
+
+def _row(file: str, result: CaseResult, messages: Messages) -> dict[str, object]:
+    return {
+        "file": file,
+        "line": result.case.line,
+        "case": result.case.title,
+        "status": result.status.value,
+        "law": None if result.law is None else str(result.law),
+        "difference": "; ".join(_sentence(one, messages) for one in result.differences) or None,
+    }
+
+
+def _print(file: str, result: CaseResult, messages: Messages) -> None:
+    status = messages.text(
+        f"case-status-{result.status.value.replace('_', '-')}", clause="" if result.law is None else str(result.law)
+    )
+    click.echo(f"{file}:{result.case.line}: {status}: {result.case.title}")
+    for difference in result.differences:
+        click.echo(f"    {_sentence(difference, messages)}")
+
+
+def _sentence(difference: Difference, messages: Messages) -> str:
+    return messages.text(
+        f"case-difference-{difference.kind.value}",
+        line=str(difference.line),
+        edition=str(difference.edition),
+        key=difference.key,
+        expected=difference.expected,
+        found=difference.found,
+    )

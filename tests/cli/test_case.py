@@ -1,0 +1,85 @@
+"""`duplicado case check`."""
+
+import json
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+from duplicado.cli.case import command
+
+HOLDS = "case: Holds\nsteps: [{N: P}, {expect: {turn: E}}]\n"
+FAILS = "case: Fails\ncites: [17B]\nsteps:\n  - N: P\n  - expect: {turn: W}\n"
+NOT_YET = "case: Waits\ncites: [31]\nsteps: [{E: 1S}]\n"
+MALFORMED = "case: Malformed\nsteps:\n  - N: pass\n"
+
+
+def check(folder: Path, text: str, *options: str) -> Result:
+    path = folder / "cases.yaml"
+    path.write_text(text, encoding="utf-8")
+    return CliRunner().invoke(command, ["check", str(path), "--lang", "en", *options])
+
+
+@pytest.mark.parametrize(
+    ("texts", "code"),
+    [([HOLDS], 0), ([HOLDS, NOT_YET], 0), ([HOLDS, FAILS], 1), ([FAILS, MALFORMED], 2)],
+)
+def test_exit_codes(tmp_path: Path, texts: list[str], code: int) -> None:
+    assert check(tmp_path, "---\n".join(texts)).exit_code == code
+
+
+def test_the_report_for_programs(tmp_path: Path) -> None:
+    result = check(tmp_path, f"{HOLDS}---\n{FAILS}---\n{NOT_YET}", "--json")
+    report = json.loads(result.stdout)
+    assert list(report) == ["passed", "failed", "not_yet", "cases"]
+    assert (report["passed"], report["failed"], report["not_yet"]) == (1, 1, 1)
+    assert all(list(row) == ["file", "line", "case", "status", "law", "difference"] for row in report["cases"])
+    holds, fails, waits = report["cases"]
+    assert (holds["status"], holds["law"], holds["difference"]) == ("passed", None, None)
+    assert (fails["status"], fails["line"]) == ("failed", 4)
+    assert fails["difference"] == "line 8 (2017): turn: expected W, found E"
+    assert (waits["status"], waits["law"]) == ("not_yet", "31")
+
+
+def test_the_report_for_directors(tmp_path: Path) -> None:
+    result = check(tmp_path, f"{HOLDS}---\n{FAILS}---\n{NOT_YET}")
+    assert "not yet possible (needs 31): Waits" in result.output
+    assert "    line 8 (2017): turn: expected W, found E" in result.output
+    assert "1 hold, 1 fail, 1 not yet possible." in result.output
+
+
+def test_what_is_malformed_is_named_with_its_line(tmp_path: Path) -> None:
+    result = check(tmp_path, HOLDS + "---\n" + MALFORMED)
+    assert "cases.yaml:6: pass is nothing that a player does" in result.output
+    assert "1 hold" in result.output
+    assert result.exit_code == 2
+
+
+def test_only_the_cases_of_a_law(tmp_path: Path) -> None:
+    result = check(tmp_path, f"{HOLDS}---\n{FAILS}---\n{NOT_YET}", "--law", "31")
+    assert "0 hold, 0 fail, 1 not yet possible." in result.output
+
+
+@pytest.mark.parametrize(("language", "word"), [("es", "se cumple"), ("pt", "cumpre-se")])
+def test_other_languages(tmp_path: Path, language: str, word: str) -> None:
+    assert word in check(tmp_path, HOLDS, "--lang", language).output
+
+
+def test_a_file_that_is_not_there(tmp_path: Path) -> None:
+    result = CliRunner().invoke(command, ["check", str(tmp_path / "none.yaml"), "--lang", "en"])
+    assert result.exit_code == 2
+    assert "Traceback" not in result.output
+    assert "none.yaml" in result.output
+
+
+def test_a_file_that_is_no_text(tmp_path: Path) -> None:
+    path = tmp_path / "binary.yaml"
+    path.write_bytes(b"\xff\xfe\x00\x80")
+    assert CliRunner().invoke(command, ["check", str(path)]).exit_code == 2
+
+
+def test_a_folder_stands_for_its_files(tmp_path: Path) -> None:
+    for name in ("a.yaml", "b.yaml", "c.txt"):
+        (tmp_path / name).write_text(HOLDS, encoding="utf-8")
+    result = CliRunner().invoke(command, ["check", str(tmp_path), "--lang", "en"])
+    assert "2 hold" in result.output
