@@ -1,0 +1,5 @@
+"""USEBIO, the XML in which clubs exchange results: version 1.2; 1.3 by its description, untried for want of files."""
+
+from duplicado.formats.usebio.reader import read_usebio
+
+__all__ = ["read_usebio"]

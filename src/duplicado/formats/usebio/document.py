@@ -1,0 +1,104 @@
+"""An XML file from a stranger, read without fetching, expanding or believing anything."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Final, TypeAlias, cast
+
+from lxml import etree
+
+from duplicado.formats.diagnostics import Diagnostic, Severity
+
+__all__ = ["Element", "parse_xml"]
+
+_Node: TypeAlias = etree._Element  # noqa: SLF001 # pyright: ignore[reportPrivateUsage] - what lxml calls its elements
+_DEEPEST: Final = 100
+_LONGEST_REASON: Final = 200
+
+
+@dataclass(frozen=True, slots=True)
+class Element:
+    """One element: its name in capitals, its own text, its attributes and children, and its line."""
+
+    name: str
+    text: str
+    line: int
+    attributes: dict[str, str]
+    children: tuple[Element, ...]
+
+    def all(self, name: str) -> Iterator[Element]:
+        """Go through the children of that name."""
+        return (child for child in self.children if child.name == name)
+
+    def first(self, *names: str) -> Element | None:
+        """Return the first child of the first of these names that there is."""
+        return next((child for name in names for child in self.all(name)), None)
+
+    def value(self, *names: str) -> str:
+        """Return the text of the first child of one of these names, without blanks around it; empty for none."""
+        child = self.first(*names)
+        return child.text if child else ""
+
+    def line_of(self, name: str) -> int:
+        """Return the line of the child of that name, or of this element when there is none."""
+        child = self.first(name)
+        return child.line if child else self.line
+
+    def descendants(self, name: str) -> Iterator[Element]:
+        """Go through the elements of that name below this one, in the order of the file."""
+        for child in self.children:
+            if child.name == name:
+                yield child
+            yield from child.descendants(name)
+
+
+def parse_xml(source: str | bytes, report: Callable[[Diagnostic], None]) -> Element | None:
+    """Parse as much of the file as can be made out; `None` when it is no XML at all.
+
+    No network, no document type, no entities of the file's own: what they would stand for stays away.
+    """
+    data = source.encode("utf-8") if isinstance(source, str) else source
+    parser = etree.XMLParser(
+        # A str has been decoded already, whatever its first line says of an encoding.
+        encoding="utf-8" if isinstance(source, str) else None,
+        recover=True,
+        no_network=True,
+        resolve_entities=False,
+        load_dtd=False,
+        dtd_validation=False,
+        huge_tree=False,
+        remove_comments=True,
+        remove_pis=True,
+    )
+    found: _Node | None = None
+    problem, line = "no element", 0
+    try:
+        # Typed as always there; with `recover` nothing at all may be left.
+        found = cast("_Node | None", etree.fromstring(data, parser))
+    except (etree.XMLSyntaxError, ValueError) as error:
+        problem, line = (str(error).splitlines() or [problem])[0], getattr(error, "lineno", None) or 0
+    if found is None:
+        first = next(iter(parser.error_log), None)
+        values = (("reason", (first.message if first else problem)[:_LONGEST_REASON]),)
+        report(Diagnostic(first.line if first else line, "usebio-not-xml", values))
+        return None
+    for entry in parser.error_log:
+        report(Diagnostic(entry.line, "usebio-broken-xml", (("reason", entry.message[:_LONGEST_REASON]),)))
+    return _element(found, report, 0)
+
+
+def _element(node: _Node, report: Callable[[Diagnostic], None], depth: int) -> Element:
+    children: list[Element] = []
+    texts = [node.text or ""]
+    for child in node:
+        # Entities of the file's own are nodes without a name.
+        tag: object = child.tag
+        if isinstance(tag, str) and depth < _DEEPEST:
+            children.append(_element(child, report, depth + 1))
+        else:
+            report(Diagnostic(child.sourceline or 0, "usebio-left-out", (), Severity.WARNING))
+        texts.append(child.tail or "")
+    name = etree.QName(node).localname.upper()
+    attributes = {str(key).upper(): str(value) for key, value in node.attrib.items()}
+    return Element(name, "".join(texts).strip(), node.sourceline or 0, attributes, tuple(children))

@@ -1,0 +1,63 @@
+"""The hand records that go with an event."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from duplicado.formats.diagnostics import Diagnostic
+from duplicado.formats.usebio.document import Element
+from duplicado.formats.usebio.values import read_count
+from duplicado.vocabulary import Deal, Hand, Layout, NotationError, Seat
+
+__all__ = ["read_hands"]
+
+_SEATS: Final = {name: seat for seat in Seat for name in (seat.value, seat.name)} | {
+    "NORTH": Seat.N,
+    "EAST": Seat.E,
+    "SOUTH": Seat.S,
+    "WEST": Seat.W,
+}
+_SUITS: Final = ("SPADES", "HEARTS", "DIAMONDS", "CLUBS")
+
+
+def read_hands(root: Element, report: Callable[[Diagnostic], None]) -> dict[int, Layout]:
+    """Read all hand records of a file, by the number of the board."""
+    layouts: dict[int, Layout] = {}
+    for handset in root.descendants("HANDSET"):
+        for board in handset.descendants("BOARD"):
+            text = board.value("BOARD_NUMBER")
+            try:
+                number = read_count(text)
+            except NotationError:
+                report(Diagnostic(board.line, "usebio-board-unnumbered", (("text", text[:60]),)))
+                continue
+            layout = _layout(board, number, report)
+            if layout is not None:
+                layouts[number] = layout
+    return layouts
+
+
+def _layout(board: Element, number: int, report: Callable[[Diagnostic], None]) -> Layout | None:
+    hands: dict[Seat, Hand] = {}
+    for hand in board.all("HAND"):
+        seat = _SEATS.get(hand.value("DIRECTION").upper())
+        if seat is None:
+            direction = hand.value("DIRECTION")[:60]
+            report(Diagnostic(hand.line, "usebio-hand-without-seat", (("board", str(number)), ("text", direction))))
+            continue
+        # A void is written as an empty holding, `-` or `---`; the order of the four suits varies.
+        holdings = (hand.value(suit).replace(" ", "").replace("-", "") for suit in _SUITS)
+        try:
+            hands[seat] = Hand.parse_unsorted(".".join(holdings))
+        except NotationError as error:
+            values = (("board", str(number)), ("seat", seat.value), ("reason", str(error)))
+            report(Diagnostic(hand.line, "usebio-unreadable-hand", values))
+    if not hands:
+        return None
+    try:
+        complete = len(hands) == 4 and all(len(hand) == 13 for hand in hands.values())
+        return Deal(hands) if complete else Layout(hands)
+    except NotationError as error:
+        report(Diagnostic(board.line, "usebio-unreadable-deal", (("board", str(number)), ("reason", str(error)))))
+        return None

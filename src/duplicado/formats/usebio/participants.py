@@ -1,0 +1,87 @@
+"""Who took part, and what the file says of how they finished."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from fractions import Fraction
+from typing import Final
+
+from duplicado.event.contest import Contestant, ContestantId, Penalty, StatedStanding
+from duplicado.formats.diagnostics import Diagnostic
+from duplicado.formats.usebio.document import Element
+from duplicado.formats.usebio.sections import in_sections
+from duplicado.formats.usebio.values import read_count, read_number, read_pair
+from duplicado.vocabulary import NotationError, Side
+
+__all__ = ["Participants", "read_participants"]
+
+_NUMBERS: Final = ("PAIR_NUMBER", "TEAM_ID", "TEAM_NUMBER", "PLAYER_NUMBER")
+_LINES: Final = {"NS": Side.NS, "N": Side.NS, "EW": Side.EW, "E": Side.EW}
+
+
+@dataclass(slots=True)
+class Participants:
+    """Contestants, their penalties, and their stated standings."""
+
+    contestants: list[Contestant] = field(default_factory=list[Contestant])
+    penalties: list[Penalty] = field(default_factory=list[Penalty])
+    stated: list[StatedStanding] = field(default_factory=list[StatedStanding])
+    teams: bool = False
+
+
+def read_participants(event: Element, winners: int, report: Callable[[Diagnostic], None]) -> Participants:
+    """Read the pairs, teams or single players of an event."""
+    read = Participants()
+    known: set[ContestantId] = set()
+    for participants, section in in_sections(event, "PARTICIPANTS"):
+        for entry in participants.children:
+            if entry.name not in {"PAIR", "TEAM", "PLAYER"}:
+                continue
+            line = _LINES.get(entry.value("DIRECTION").upper()) if winners == 2 else None
+            text = entry.value(*_NUMBERS)
+            try:
+                identity = read_pair(text, line, section)
+            except NotationError:
+                report(Diagnostic(entry.line, "usebio-unnumbered", (("text", text[:60]),)))
+                continue
+            if identity in known:
+                report(Diagnostic(entry.line, "usebio-twice", (("contestant", str(identity)),)))
+                continue
+            known.add(identity)
+            read.teams = read.teams or entry.name == "TEAM"
+            read.contestants.append(Contestant(identity, _names(entry)))
+            _read_standing(entry, identity, read, report)
+    return read
+
+
+def _names(entry: Element) -> tuple[str, ...]:
+    names = [player.value("PLAYER_NAME") for player in entry.descendants("PLAYER")]
+    own = [entry.value("TEAM_NAME")] if entry.name == "TEAM" else [entry.value("PLAYER_NAME")]
+    return tuple(name for name in own + names if name)
+
+
+def _read_standing(
+    entry: Element, identity: ContestantId, read: Participants, report: Callable[[Diagnostic], None]
+) -> None:
+    def number(name: str) -> Fraction | None:
+        text = entry.value(name)
+        try:
+            return read_number(text.rstrip("%")) if text else None
+        except NotationError:
+            report(Diagnostic(entry.line_of(name), "usebio-not-a-number", (("element", name), ("text", text[:60]))))
+            return None
+
+    amount = number("ADJUSTMENT")
+    if amount:
+        read.penalties.append(Penalty(identity, amount, "ADJUSTMENT"))
+    boards = entry.value("BOARDS_PLAYED")
+    played: int | None = None
+    try:
+        played = read_count(boards) if boards else None
+    except NotationError:
+        values = (("element", "BOARDS_PLAYED"), ("text", boards[:60]))
+        report(Diagnostic(entry.line_of("BOARDS_PLAYED"), "usebio-not-a-number", values))
+    stated = StatedStanding(identity, number("TOTAL_SCORE"), number("PERCENTAGE"), entry.value("PLACE"), played)
+    if stated != StatedStanding(identity):
+        read.stated.append(stated)

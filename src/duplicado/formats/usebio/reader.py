@@ -1,0 +1,116 @@
+"""The reader of USEBIO: an XML file in, a contest and diagnostics out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Final
+
+from duplicado.event.contest import BoardResult, Contest, ScoringMethod
+from duplicado.formats.diagnostics import Diagnostic, Parsed, Severity
+from duplicado.formats.usebio.document import Element, parse_xml
+from duplicado.formats.usebio.hands import read_hands
+from duplicado.formats.usebio.participants import read_participants
+from duplicado.formats.usebio.sections import in_sections
+from duplicado.formats.usebio.travellers import read_board
+from duplicado.formats.usebio.values import read_date
+from duplicado.law.book import law_02
+
+__all__ = ["read_usebio"]
+
+_Report = Callable[[Diagnostic], None]
+
+# By the names in the head of the file; the types of event are looked at first, since SCORING_METHOD says IMPS of all.
+_METHODS: Final = {
+    "MP_PAIRS": ScoringMethod.MATCHPOINTS,
+    "MATCH_POINTS": ScoringMethod.MATCHPOINTS,
+    "BUTLER_PAIRS": ScoringMethod.BUTLER,
+    "BUTLER_IMPS": ScoringMethod.BUTLER,
+    "CROSS_IMP": ScoringMethod.CROSS_IMPS,
+    "CROSS_IMPS": ScoringMethod.CROSS_IMPS,
+    "AGGREGATE": ScoringMethod.TOTAL_POINTS,
+    "BAM": ScoringMethod.BOARD_A_MATCH,
+    "PAB": ScoringMethod.BOARD_A_MATCH,
+    "IMPS": ScoringMethod.IMPS,
+}
+# By what the travellers carry, where the head leaves it open (EVENT_TYPE is PAIRS in version 1.3).
+_METHODS_BY_ELEMENT: Final = {
+    "NS_MATCH_POINTS": ScoringMethod.MATCHPOINTS,
+    "NS_BUTLER_POINTS": ScoringMethod.BUTLER,
+    "NS_CROSS_IMP_POINTS": ScoringMethod.CROSS_IMPS,
+}
+
+
+def read_usebio(source: str | bytes) -> Parsed[Contest]:
+    """Read a USEBIO file: the contest as far as it can be made out, and what was wrong, with the line of the file.
+
+    Nothing is raised, whatever the file contains. The lines of the travellers and the contestants keep the figures that
+    the file gives for them (`BoardResult.stated`, `Contest.stated`).
+    """
+    diagnostics: list[Diagnostic] = []
+    root = parse_xml(source, diagnostics.append)
+    contest = _read(root, diagnostics.append) if root is not None else Contest()
+    return Parsed(contest, tuple(sorted(diagnostics, key=lambda found: found.line)))
+
+
+def _read(root: Element, report: _Report) -> Contest:
+    events = [root] if root.name == "EVENT" else list(root.descendants("EVENT"))
+    if not events:
+        report(Diagnostic(root.line, "usebio-no-event", (("element", root.name[:60]),)))
+        return Contest()
+    for other in events[1:]:
+        report(Diagnostic(other.line, "usebio-another-event", (("title", other.value("TITLE")[:60]),)))
+    event = events[0]
+    winners = _winners(event, report)
+    participants = read_participants(event, winners, report)
+    results = tuple(_results(event, winners, report))
+    if participants.teams or any(event.descendants("MATCH")):
+        report(Diagnostic(event.line, "usebio-matches-not-scored", (), Severity.WARNING))
+    numbers = {result.board for result in results}
+    layouts = read_hands(root, report)
+    program = f"{event.value('PROGRAM_NAME')} {event.value('PROGRAM_VERSION')}".strip()
+    return Contest(
+        title=" - ".join(filter(None, (event.value("EVENT_DESCRIPTION"), event.value("TITLE")))),
+        date=read_date(event.value("DATE", "START_DATE")),
+        method=_method(event, report),
+        winners=winners,
+        contestants=tuple(participants.contestants),
+        boards={number: law_02.board(number) for number in sorted(numbers | set(layouts)) if number},
+        layouts=layouts,
+        results=results,
+        penalties=tuple(participants.penalties),
+        stated=tuple(participants.stated),
+        program=program,
+    )
+
+
+def _winners(event: Element, report: _Report) -> int:
+    text = event.value("WINNER_TYPE")
+    if text in {"1", "2"}:
+        return int(text)
+    if text:
+        report(Diagnostic(event.line_of("WINNER_TYPE"), "usebio-unknown-winners", (("text", text[:60]),)))
+    directions = {entry.value("DIRECTION").upper() for entry in event.descendants("PAIR")}
+    return 2 if directions == {"NS", "EW"} else 1
+
+
+def _method(event: Element, report: _Report) -> ScoringMethod:
+    names = (event.attributes.get("EVENT_TYPE", ""), event.value("BOARD_SCORING_METHOD"))
+    for name in names:
+        if name.upper() in _METHODS:
+            return _METHODS[name.upper()]
+    for line in event.descendants("TRAVELLER_LINE"):
+        for child in line.children:
+            if child.name in _METHODS_BY_ELEMENT:
+                return _METHODS_BY_ELEMENT[child.name]
+    general = event.value("SCORING_METHOD")
+    if general.upper() in _METHODS:
+        return _METHODS[general.upper()]
+    text = ", ".join(filter(None, (*names, general)))
+    report(Diagnostic(event.line, "usebio-unknown-method", (("text", text[:60]),), Severity.WARNING))
+    return ScoringMethod.MATCHPOINTS
+
+
+def _results(event: Element, winners: int, report: _Report) -> Iterator[BoardResult]:
+    for board, section in in_sections(event, "BOARD"):
+        if board.first("TRAVELLER_LINE"):
+            yield from read_board(board, section, winners, report)

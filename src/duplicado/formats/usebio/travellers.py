@@ -1,0 +1,170 @@
+"""The travellers: what was scored at each table on each board."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from fractions import Fraction
+from typing import Final
+
+from duplicado.event.contest import BoardResult, ContestantId
+from duplicado.formats.diagnostics import Diagnostic, Severity
+from duplicado.formats.lin import read_lin
+from duplicado.formats.usebio.document import Element
+from duplicado.formats.usebio.values import read_count, read_lead, read_number, read_pair, read_scores
+from duplicado.score.side_score import SideScore
+from duplicado.table.record import BoardRecord
+from duplicado.vocabulary import (
+    AuctionResult,
+    Card,
+    Contract,
+    NotationError,
+    Seat,
+    Side,
+    read_contract,
+)
+
+__all__ = ["POINTS", "read_board"]
+
+POINTS: Final = {
+    "MATCH_POINTS": "matchpoints",
+    "MATCHPOINTS": "matchpoints",
+    "BUTLER_POINTS": "imps",
+    "CROSS_IMP_POINTS": "imps",
+    "IMP_POINTS": "imps",
+    "IMPS": "imps",
+}
+"""What follows `NS_` and `EW_` in the names of the elements, and the unit in which the project names it."""
+
+_NOT_BID: Final = ("", "-", "NP", "NOT PLAYED", "NOTPLAYED")
+
+_Report = Callable[[Diagnostic], None]
+
+
+def read_board(board: Element, section: str, winners: int, report: _Report) -> Iterator[BoardResult]:
+    """Read the lines of one traveller; a line that has no pairs or no readable score is left out and named."""
+    text = board.value("BOARD_NUMBER")
+    try:
+        number = read_count(text)
+    except NotationError:
+        number = 0
+    if not number:
+        report(Diagnostic(board.line_of("BOARD_NUMBER"), "usebio-board-unnumbered", (("text", text[:60]),)))
+        return
+    datum = _number(board, "BOARD_AVERAGE", report)
+    for line in board.all("TRAVELLER_LINE"):
+        result = _read_line(line, number, section, winners, report)
+        if result is not None:
+            if datum is not None:
+                result.stated["datum"] = datum
+            yield result
+
+
+def _read_line(line: Element, board: int, section: str, winners: int, report: _Report) -> BoardResult | None:
+    pairs: dict[Side, ContestantId] = {}
+    for side in Side:
+        name = f"{side.value}_PAIR_NUMBER"
+        text = line.value(name, f"{side.value}_TEAM_NUMBER")
+        try:
+            pairs[side] = read_pair(text, side if winners == 2 else None, section)
+        except NotationError:
+            values = (("board", str(board)), ("side", side.value), ("text", text[:60]))
+            report(Diagnostic(line.line_of(name), "usebio-line-without-pair", values))
+            return None
+    score = line.value("SCORE")
+    scores: tuple[SideScore, SideScore] | None = None
+    try:
+        scores = read_scores(score)
+    except NotationError:
+        place = (("board", str(board)), ("text", score[:60]))
+        report(Diagnostic(line.line_of("SCORE"), "usebio-unknown-score", place))
+    contract = _contract(line, report)
+    north_south, east_west = scores or (None, None)
+    return BoardResult(
+        board=board,
+        north_south=pairs[Side.NS],
+        east_west=pairs[Side.EW],
+        north_south_score=north_south,
+        east_west_score=east_west,
+        contract=contract,
+        tricks=_tricks(line, contract, report),
+        lead=_lead(line, report),
+        round=_count(line, "ROUND_NUMBER", report),
+        table=line.value("TABLE_NUMBER", "TABLE"),
+        record=_record(line, report),
+        stated=dict(_stated(line, report)),
+        line=line.line or None,
+    )
+
+
+def _contract(line: Element, report: _Report) -> AuctionResult | None:
+    text, played_by = line.value("CONTRACT"), line.value("PLAYED_BY").upper()
+    if text.upper() in _NOT_BID:
+        return None
+    try:
+        declarer = Seat(played_by[:1]) if played_by[:1] in "NESW" and played_by else None
+        return read_contract(text, declarer)
+    except NotationError:
+        values = (("text", text[:60]), ("declarer", played_by[:60]))
+        report(Diagnostic(line.line_of("CONTRACT"), "usebio-unknown-contract", values))
+        return None
+
+
+def _tricks(line: Element, contract: AuctionResult | None, report: _Report) -> int | None:
+    tricks = _count(line, "TRICKS", report)
+    if tricks is not None and tricks > 13:
+        values = (("element", "TRICKS"), ("text", str(tricks)))
+        report(Diagnostic(line.line_of("TRICKS"), "usebio-not-a-number", values))
+        return None
+    return tricks if isinstance(contract, Contract) else None
+
+
+def _lead(line: Element, report: _Report) -> Card | None:
+    text = line.value("LEAD")
+    try:
+        return read_lead(text) if text else None
+    except NotationError:
+        report(Diagnostic(line.line_of("LEAD"), "usebio-unknown-lead", (("text", text[:60]),)))
+        return None
+
+
+def _record(line: Element, report: _Report) -> BoardRecord | None:
+    text = line.value("LIN_DATA")
+    if not text:
+        return None
+    parsed = read_lin(text)
+    start = line.line_of("LIN_DATA")
+    for found in parsed.diagnostics:
+        report(Diagnostic(start + max(found.line - 1, 0), found.code, found.values, found.severity))
+    return parsed.value.records[0] if parsed.value.records else None
+
+
+def _stated(line: Element, report: _Report) -> Iterator[tuple[str, Fraction]]:
+    for side in Side:
+        for ending, unit in POINTS.items():
+            amount = _number(line, f"{side.value}_{ending}", report)
+            if amount is not None:
+                yield f"{side.value.lower()}_{unit}", amount
+
+
+def _number(element: Element, name: str, report: _Report) -> Fraction | None:
+    text = element.value(name)
+    if not text:
+        return None
+    try:
+        return read_number(text)
+    except NotationError:
+        values = (("element", name), ("text", text[:60]))
+        report(Diagnostic(element.line_of(name), "usebio-not-a-number", values, Severity.WARNING))
+        return None
+
+
+def _count(element: Element, name: str, report: _Report) -> int | None:
+    text = element.value(name)
+    if not text:
+        return None
+    try:
+        return read_count(text)
+    except NotationError:
+        values = (("element", name), ("text", text[:60]))
+        report(Diagnostic(element.line_of(name), "usebio-not-a-number", values))
+        return None

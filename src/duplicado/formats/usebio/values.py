@@ -1,0 +1,97 @@
+"""How USEBIO writes numbers, dates, pairs, scores, leads."""
+
+from __future__ import annotations
+
+import re
+from fractions import Fraction
+from typing import Final
+
+from duplicado.event.contest import ContestantId
+from duplicado.score.side_score import Artificial, Points, SideScore
+from duplicado.vocabulary import Card, NotationError, Side
+
+__all__ = ["read_count", "read_date", "read_lead", "read_number", "read_pair", "read_scores"]
+
+_NUMBER: Final = re.compile(r"[+-]?[0-9]{1,9}(?:[.,][0-9]{1,9})?")
+_COUNT: Final = re.compile(r"[0-9]{1,5}")
+_PAIR: Final = re.compile(r"(?P<section>[A-Z]{0,2})\s*(?P<number>[0-9]{1,5})\s*(?P<line>NS|EW|N|E)?", re.IGNORECASE)
+_ARTIFICIAL: Final = re.compile(r"A\s*([0-9]{2,3})([0-9]{2,3})", re.IGNORECASE)
+_DATE: Final = re.compile(r"([0-9]{1,2})/([0-9]{1,2})/([0-9]{4})")
+_LEAD: Final = re.compile(r"(10|[2-9TJQKA])([SHDC])|([SHDC])(10|[2-9TJQKA])", re.IGNORECASE)
+_LINES: Final = {"NS": Side.NS, "N": Side.NS, "EW": Side.EW, "E": Side.EW}
+
+
+def read_number(text: str) -> Fraction:
+    """Read a decimal number exactly, with full stop or comma.
+
+    Raises:
+        NotationError: the text is not a number.
+    """
+    if not _NUMBER.fullmatch(text):
+        raise NotationError(text, "a number")
+    return Fraction(text.replace(",", "."))
+
+
+def read_count(text: str) -> int:
+    """Read a whole number that is not negative.
+
+    Raises:
+        NotationError: the text is not one.
+    """
+    if not _COUNT.fullmatch(text):
+        raise NotationError(text, "a whole number")
+    return int(text)
+
+
+def read_pair(text: str, line: Side | None, section: str = "") -> ContestantId:
+    """Read the number of a contestant: `7`, `7NS`, `A7`; what it says itself goes before `line` and `section`.
+
+    Raises:
+        NotationError: there is no number.
+    """
+    match = _PAIR.fullmatch(text.strip())
+    if match is None:
+        raise NotationError(text, "the number of a contestant", "write e.g. 7 or 7NS")
+    own_line = _LINES.get((match["line"] or "").upper())
+    return ContestantId(int(match["number"]), own_line or line, match["section"].upper() or section)
+
+
+def read_scores(text: str) -> tuple[SideScore, SideScore] | None:
+    """Read what North-South and East-West score: points of North-South, or `Axxyy` for an artificial score.
+
+    `A6040` gives North-South 60 and East-West 40 per cent. `None` for an empty score: the board was not played.
+
+    Raises:
+        NotationError: the text is neither.
+    """
+    bare = text.strip()
+    if not bare:
+        return None
+    artificial = _ARTIFICIAL.fullmatch(bare)
+    if artificial:
+        shares = [Fraction(int(part), 100) for part in artificial.groups()]
+        if max(shares) <= 1:
+            return Artificial(share=shares[0]), Artificial(share=shares[1])
+    elif _NUMBER.fullmatch(bare) and Fraction(bare.replace(",", ".")).denominator == 1:
+        points = int(Fraction(bare.replace(",", ".")))
+        return Points(points), Points(-points)
+    raise NotationError(text, "a score", "write the points of North-South, or A6040")
+
+
+def read_lead(text: str) -> Card:
+    """Read a card, the rank first as the files write it (`KD`), or the suit first.
+
+    Raises:
+        NotationError: the text is not a card.
+    """
+    match = _LEAD.fullmatch(text.strip())
+    if match is None:
+        raise NotationError(text, "a card", "write e.g. KD")
+    rank, suit = (match[1], match[2]) if match[1] else (match[4], match[3])
+    return Card.parse(suit.upper() + rank.upper().replace("10", "T"))
+
+
+def read_date(text: str) -> str:
+    """Turn `dd/mm/yyyy` into ISO 8601; leave anything else as it is."""
+    match = _DATE.fullmatch(text.strip())
+    return f"{match[3]}-{int(match[2]):02}-{int(match[1]):02}" if match else text.strip()
