@@ -51,8 +51,8 @@ def test_a_set_of_boards_into_a_file(folder: Path, known_entropy: list[Deal]) ->
 def test_it_is_the_export_format(folder: Path) -> None:
     run("--boards", "7", "-o", "x.pbn", "--numbers")
     data = (folder / "x.pbn").read_bytes()
-    assert data.startswith(b"% PBN 2.1\r\n% EXPORT\r\n\r\n")
-    assert data.endswith(b"]\r\n\r\n")
+    assert data.startswith(b"% PBN 2.1\r\n% EXPORT\r\n")
+    assert data.endswith(b"]\r\n")
     assert data.count(b"\n") == data.count(b"\r\n")
     names = [line[1:].split()[0] for line in data.decode().splitlines() if line.startswith("[")]
     assert names[:15] == [

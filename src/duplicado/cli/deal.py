@@ -5,19 +5,30 @@ from __future__ import annotations
 import json
 import os
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import click
 
 from duplicado import __version__
 from duplicado.cli.options import Found, UnreadableInput, json_option, lang_option
-
-if TYPE_CHECKING:
-    from duplicado.dealing import Examination, FairnessTest, RandomBytes
-    from duplicado.publish.messages import Messages
-    from duplicado.vocabulary import Board, Deal, Language
+from duplicado.dealing import (
+    DEAL_COUNT,
+    NUMBERING,
+    Examination,
+    FairnessTest,
+    NoSuchDealError,
+    RandomBytes,
+    deal_boards,
+    deal_of_number,
+    examine,
+    number_of_deal,
+)
+from duplicado.formats.pbn import PbnGame, game_of, read_pbn, write_pbn
+from duplicado.publish.messages import Messages
+from duplicado.table.record import BoardRecord
+from duplicado.vocabulary import Board, Deal, DuplicadoError, Language
 
 __all__ = ["command"]
 
@@ -27,7 +38,7 @@ _WORTH_A_BAR: Final = 1000
 _SUSPECT: Final = 1e-6
 """Of a million fair sets, about one would be called suspect."""
 
-Dealt = tuple["Board", "Deal"]
+Dealt = tuple[Board, Deal]
 
 
 @click.command("deal")
@@ -79,8 +90,6 @@ def command(  # noqa: PLR0913 - one argument for each option
 
     With --check the exit code is 1 when the deals do not look random.
     """
-    from duplicado.publish.messages import Messages
-
     messages = Messages.load(language)
     if check is not None and number is not None:
         raise click.UsageError(messages.text("deal-one-task"))
@@ -103,18 +112,19 @@ def _deal(
     as_json: bool,
     messages: Messages,
 ) -> None:
-    from duplicado.dealing import deal_boards
-
     if not event.isprintable():
         raise click.UsageError(messages.text("deal-bad-title", title=event[:60]))
     if output is not None and output.exists() and not force:
         raise click.UsageError(messages.text("deal-file-exists", file=str(output)))
     dealt = deal_boards(_board_numbers(listed, messages), _ENTROPY)
-    if output is None:
-        text = _json_boards(dealt, numbers=numbers) if as_json else _pbn(dealt, event, numbers, messages)
-        click.echo(text if as_json else text.encode(), nl=as_json)
+    if output is None and as_json:
+        click.echo(_json_boards(dealt, numbers=numbers))
         return
-    _write(output, _pbn(dealt, event, numbers, messages).encode(), force=force, messages=messages)
+    data = _pbn(dealt, event, numbers=numbers, messages=messages)
+    if output is None:
+        click.echo(data, nl=False)
+        return
+    _write(output, data, force=force, messages=messages)
     if as_json:
         # Not the deals: the report may stay on a screen, and they are a secret.
         click.echo(json.dumps({"file": str(output), "boards": [board.number for board, _ in dealt]}))
@@ -143,41 +153,25 @@ def _board_numbers(listed: str, messages: Messages) -> list[int]:
     return list(chosen)
 
 
-def _pbn(dealt: Sequence[Dealt], event: str, numbers: bool, messages: Messages) -> str:  # noqa: FBT001 - passed on
-    """Write boards in the export format of PBN 2.1."""
+def _pbn(dealt: Sequence[Dealt], event: str, *, numbers: bool, messages: Messages) -> bytes:
+    """Write boards in the export format of PBN, whose lines end as on Windows."""
+
+    def games(boards: Iterable[Dealt]) -> Iterator[PbnGame]:
+        for board, deal in boards:
+            tags = {"Event": event, "Generator": f"Duplicado {__version__}"}
+            if numbers:
+                tags["DealId"] = f"{NUMBERING}:{number_of_deal(deal)}"
+            yield game_of(BoardRecord(board, deal), tags)
+
     if len(dealt) < _WORTH_A_BAR:
-        return _HEAD + "".join(_game(board, deal, event, numbers) for board, deal in dealt)
-    with click.progressbar(dealt, label=messages.text("deal-writing"), file=sys.stderr) as progress:
-        return _HEAD + "".join(_game(board, deal, event, numbers) for board, deal in progress)
-
-
-_HEAD: Final = "% PBN 2.1\r\n% EXPORT\r\n\r\n"
-
-
-def _game(board: Board, deal: Deal, event: str, numbers: bool) -> str:  # noqa: FBT001 - passed on
-    from duplicado.dealing import NUMBERING, number_of_deal
-    from duplicado.vocabulary import Vulnerability
-
-    vulnerable = {Vulnerability.NONE: "None", Vulnerability.BOTH: "All"}
-    tags = {
-        "Event": event.replace("\\", "\\\\").replace('"', '\\"'),
-        **dict.fromkeys(("Site", "Date"), ""),
-        "Board": str(board.number),
-        **dict.fromkeys(("West", "North", "East", "South"), ""),
-        "Dealer": str(board.dealer),
-        "Vulnerable": vulnerable.get(board.vulnerability, str(board.vulnerability).upper()),
-        "Deal": str(deal),
-        **dict.fromkeys(("Scoring", "Declarer", "Contract", "Result"), ""),
-    }
-    if numbers:
-        tags["DealId"] = f"{NUMBERING}:{number_of_deal(deal)}"
-    tags["Generator"] = f"Duplicado {__version__}"
-    return "".join(f'[{name} "{value}"]\r\n' for name, value in tags.items()) + "\r\n"
+        text = write_pbn(games(dealt))
+    else:
+        with click.progressbar(dealt, label=messages.text("deal-writing"), file=sys.stderr) as progress:
+            text = write_pbn(games(progress))
+    return text.replace("\n", "\r\n").encode()
 
 
 def _json_boards(dealt: Iterable[Dealt], *, numbers: bool) -> str:
-    from duplicado.dealing import NUMBERING, number_of_deal
-
     boards: list[dict[str, int | str]] = []
     for board, deal in dealt:
         row: dict[str, int | str] = {
@@ -210,8 +204,6 @@ def _write(path: Path, data: bytes, *, force: bool, messages: Messages) -> None:
 
 
 def _show(number: int, *, as_json: bool, messages: Messages) -> None:
-    from duplicado.dealing import DEAL_COUNT, NUMBERING, NoSuchDealError, deal_of_number
-
     try:
         deal = deal_of_number(number)
     except NoSuchDealError:
@@ -223,10 +215,6 @@ def _show(number: int, *, as_json: bool, messages: Messages) -> None:
 
 
 def _check(path: Path, *, as_json: bool, messages: Messages) -> None:
-    from duplicado.dealing import examine
-    from duplicado.formats.pbn import read_pbn
-    from duplicado.vocabulary import Deal, DuplicadoError
-
     try:
         records = read_pbn(path.read_bytes()).value.records
     except OSError as error:
