@@ -1,0 +1,93 @@
+"""What a table refuses, and under which clause: in live play only what Law 9B2 forbids and what is not on offer."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from duplicado.director import guard
+from duplicado.director.answers import answered_offer, choice_of, is_answer, is_on_offer
+from duplicado.director.commands import Command, Find, PlayerActs
+from duplicado.director.state import DirectedTable
+from duplicado.law.clause import clause
+from duplicado.table.actions import (
+    Action,
+    ChangesCall,
+    ChangesDesignation,
+    Claims,
+    Concedes,
+    Designates,
+    FacesLead,
+    LeadsFaceDown,
+    MakesCall,
+    PlaysCard,
+    PlaysTogether,
+    PlaysWithHidden,
+    TakesBack,
+)
+from duplicado.table.state import Mode
+from duplicado.vocabulary import Seat
+
+__all__ = ["Refusal", "admit"]
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """A command that is not admitted; `clause` forbids it, `None` where it merely answers nothing that was asked."""
+
+    clause: str | None
+
+
+def admit(state: DirectedTable, command: Command) -> Refusal | None:
+    """Tell whether a command is refused; `None` admits it. Nothing changes by being refused."""
+    match command:
+        case PlayerActs(seat, action):
+            return _admit_action(state, seat, action)
+        case Find():
+            return None
+
+
+def _admit_action(state: DirectedTable, seat: Seat, action: Action) -> Refusal | None:
+    if answered_offer(state, seat, action) is not None:
+        return None
+    if is_answer(action):
+        return Refusal(_clause_of_the_option(state, seat, action))
+    if state.awaits_ruling and is_call_or_play(action):
+        return Refusal(_frozen())
+    if state.table.setup.mode is Mode.GUARDED:
+        broken = guard.broken_clause(state, seat, action)
+        return Refusal(broken) if broken is not None else None
+    return None
+
+
+def _clause_of_the_option(state: DirectedTable, seat: Seat, action: Action) -> str | None:
+    """Return the clause of the option of that player which does not leave this choice."""
+    choice = choice_of(action)
+    for offer in state.offers:
+        if choice is not None and offer.by is seat and not is_on_offer(offer, choice):
+            return offer.clause
+    return None
+
+
+@clause("9B2")
+def _frozen() -> str:
+    """Nobody takes any action until the Director has explained the rectification."""
+    return "9B2"
+
+
+def is_call_or_play(action: Action) -> bool:
+    """Tell whether the action is a call or a play, or withdraws one."""
+    return isinstance(
+        action,
+        MakesCall
+        | ChangesCall
+        | PlaysCard
+        | PlaysTogether
+        | PlaysWithHidden
+        | LeadsFaceDown
+        | FacesLead
+        | Designates
+        | ChangesDesignation
+        | TakesBack
+        | Claims
+        | Concedes,
+    )

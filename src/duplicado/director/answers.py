@@ -1,0 +1,98 @@
+"""Which option an action answers, and whether the answer is on offer."""
+
+from __future__ import annotations
+
+from duplicado.director.state import DirectedTable
+from duplicado.law.requests import Choice, Offer, Word
+from duplicado.table.actions import (
+    Accept,
+    Action,
+    ChoosesCard,
+    Designates,
+    Forbid,
+    FromDummy,
+    FromHand,
+    Highest,
+    Keep,
+    Lowest,
+    MakesCall,
+    NoRestriction,
+    Refuse,
+    Require,
+    Spread,
+    TakesBack,
+)
+from duplicado.vocabulary import Card, Seat
+
+__all__ = ["answered_offer", "choice_of", "is_answer", "is_on_offer"]
+
+
+def choice_of(action: Action) -> Choice | None:
+    """Return the choice that the action would be as an answer; `None` when it answers nothing."""
+    match action:
+        case Accept():
+            return Choice(Word.ACCEPT)
+        case Refuse():
+            return Choice(Word.REFUSE)
+        case Require(suits):
+            return Choice(Word.REQUIRE, suits)
+        case Forbid(suits):
+            return Choice(Word.FORBID, suits)
+        case NoRestriction():
+            return Choice(Word.NO_RESTRICTION)
+        case Highest():
+            return Choice(Word.HIGHEST)
+        case Lowest():
+            return Choice(Word.LOWEST)
+        case Spread():
+            return Choice(Word.SPREAD)
+        case FromHand():
+            return Choice(Word.FROM_HAND)
+        case FromDummy():
+            return Choice(Word.FROM_DUMMY)
+        case ChoosesCard(card):
+            return Choice(Word.PLAYS, card=card)
+        case Keep():
+            return Choice(Word.KEEP)
+        case MakesCall(call):
+            return Choice(Word.CALL, call=call)
+        case TakesBack(card):
+            return Choice(Word.TAKE_BACK, card=card)
+        case Designates(card) if isinstance(card, Card):
+            return Choice(Word.DESIGNATE, card=card)
+        case _:
+            return None
+
+
+def is_answer(action: Action) -> bool:
+    """Tell whether the action can only be an answer to an option."""
+    return not isinstance(action, MakesCall | TakesBack | Designates) and choice_of(action) is not None
+
+
+def is_on_offer(offer: Offer, choice: Choice) -> bool:
+    """Tell whether that option leaves that choice."""
+    if choice.word not in offer.words:
+        return False
+    if choice.word in {Word.REQUIRE, Word.FORBID}:
+        one = len(choice.suits) == 1 or offer.suits_apart
+        return one and all(suit in offer.suits for suit in choice.suits)
+    if choice.card is not None and offer.cards:
+        return choice.card in offer.cards
+    if choice.word is Word.CALL:
+        return choice.call in offer.calls
+    return True
+
+
+def answered_offer(state: DirectedTable, seat: Seat, action: Action) -> tuple[int, Choice] | None:
+    """Return the matter whose option the player answers by the action, and his choice; `None` if he answers none.
+
+    Where several options are open to him he answers the first that leaves him this choice.
+    """
+    choice = choice_of(action)
+    if choice is None:
+        return None
+    for matter in state.matters:
+        request = matter.request
+        if isinstance(request, Offer) and request.by is seat and is_on_offer(request, choice):
+            return matter.number, choice
+    return None

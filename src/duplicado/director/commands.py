@@ -1,0 +1,32 @@
+"""What may be asked of a table: a player's action, or what the Director establishes."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from duplicado.table.actions import Action
+from duplicado.table.finding import Finding
+from duplicado.vocabulary import Seat
+
+__all__ = ["Command", "Find", "PlayerActs"]
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerActs:
+    """A player does or says something; others may have acted at the same moment."""
+
+    seat: Seat
+    action: Action
+    accompanied_by: tuple[tuple[Seat, Action], ...] = ()
+    means: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Find:
+    """The Director establishes these facts, in this order."""
+
+    findings: tuple[Finding, ...]
+
+
+Command: TypeAlias = PlayerActs | Find

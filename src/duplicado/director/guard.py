@@ -1,0 +1,75 @@
+"""Guarded mode (electronic tables): which clause an action would break."""
+
+from __future__ import annotations
+
+from duplicado.director import guard_play
+from duplicado.director.state import DirectedTable
+from duplicado.law.edition import Edition
+from duplicado.law.situation import CallIrregularity
+from duplicado.table.actions import Action, AsksAbout, AsksReview, ChangesCall, MakesCall
+from duplicado.table.auction_fold import irregularity_of_call
+from duplicado.table.state import TableState
+from duplicado.vocabulary import Call, Double, Seat
+
+__all__ = ["broken_clause"]
+
+
+def broken_clause(state: DirectedTable, seat: Seat, action: Action) -> str | None:
+    """Return the clause that the action would break; `None` when it is regular."""
+    table = state.table
+    match action:
+        case MakesCall(call):
+            return _call(table, seat, call)
+        case ChangesCall():
+            return _change(table, seat)
+        case AsksAbout() | AsksReview():
+            return _question(table, seat)
+        case _:
+            return guard_play.broken_clause(state, seat, action)
+
+
+def _call(table: TableState, seat: Seat, call: Call) -> str | None:
+    kind = irregularity_of_call(table, seat, call)
+    if table.auction.is_ended or table.setup.contract is not None:
+        return "39"
+    if table.auction.turn is not seat:
+        return "17C" if table.auction.calls else "17B"
+    match kind:
+        case None:
+            repeated = table.must_repeat.get(seat)
+            if repeated is not None and call is not repeated:
+                return "31A1"
+            if isinstance(call, Double) and seat in table.may_not_double:
+                return "30B2"
+            return None
+        case CallIrregularity.INADMISSIBLE:
+            return "19A1" if isinstance(call, Double) else "19B1"
+        case CallIrregularity.INSUFFICIENT:
+            return "18D"
+        case CallIrregularity.ABOVE_SEVEN:
+            return "18A"
+        case _:
+            return str(kind.value)
+
+
+def _change(table: TableState, seat: Seat) -> str:
+    old = table.edition is Edition.LAWS_2007
+    places = [
+        place for place, call in enumerate(table.auction.calls) if call and table.auction.dealer.after(place) is seat
+    ]
+    if table.play is not None and table.play.lead_is_faced:
+        return "25A3" if old else "25A5"
+    if places and len(table.auction.calls) > places[-1] + 2:
+        return "25A2" if old else "25A4"
+    return "25B"
+
+
+def _question(table: TableState, seat: Seat) -> str | None:
+    """Law 20: in the auction questions are for the player in turn, and (2017) not for one who must pass."""
+    if table.play is not None or table.auction.is_ended:
+        return guard_play.question(table, seat)
+    if table.auction.turn is not seat:
+        return "20F1"
+    if seat in table.must_pass and table.edition is not Edition.LAWS_2007:
+        return "20F1"
+    return None

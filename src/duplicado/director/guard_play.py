@@ -1,0 +1,61 @@
+"""Guarded mode in the play: which clause an action would break."""
+
+from __future__ import annotations
+
+from duplicado.director.state import DirectedTable
+from duplicado.law.book import law_44
+from duplicado.table.actions import Action, Designates, FacesLead, LeadsFaceDown, PlaysCard
+from duplicado.table.play_state import PlayState
+from duplicado.table.state import TableState
+from duplicado.vocabulary import Card, Seat
+
+__all__ = ["broken_clause", "question"]
+
+
+def broken_clause(state: DirectedTable, seat: Seat, action: Action) -> str | None:
+    """Return the clause that the action would break; `None` when it is regular."""
+    play = state.table.play
+    match action:
+        case PlaysCard(card):
+            return "24" if play is None else _card(play, seat, seat, card)
+        case LeadsFaceDown(card):
+            return "24" if play is None else _lead(play, seat, card)
+        case Designates(card) if isinstance(card, Card):
+            return "24" if play is None else _card(play, seat, seat.partner, card)
+        case FacesLead():
+            return None if play is not None and any(leader is seat for leader, _ in play.face_down) else "41A"
+        case _:
+            return None
+
+
+def _lead(play: PlayState, seat: Seat, card: Card) -> str | None:
+    if play.lead_is_faced or play.position.leader is not seat:
+        return "41A"
+    hand = play.position.hand(seat)
+    return "7B3" if hand is not None and card not in hand else None
+
+
+def _card(play: PlayState, speaker: Seat, hand_of: Seat, card: Card) -> str | None:
+    position = play.position
+    if not play.lead_is_faced and position.leader is not speaker:
+        return "41A"
+    declarer = play.contract.declarer
+    if speaker is declarer.partner or (hand_of is declarer.partner and speaker is not declarer):
+        return "45B"
+    if position.turn is not hand_of:
+        return "44B" if position.trick else "44G"
+    hand = position.hand(hand_of)
+    if hand is None:
+        return None
+    if card not in hand:
+        return "7B3"
+    led = position.suit_led
+    return "44C" if led is not None and law_44.fails_to_follow(card, hand, led) else None
+
+
+def question(table: TableState, seat: Seat) -> str | None:
+    """Law 20F in the Clarification Period and the play: presumed dummy and dummy may not ask."""
+    contract = table.play.contract if table.play else None
+    if contract is not None and seat is contract.declarer.partner:
+        return "20F2" if table.play and table.play.lead_is_faced else "41B"
+    return None

@@ -1,0 +1,65 @@
+"""What can be seen of a table, for the Director: in the words in which cases and reports ask."""
+
+from __future__ import annotations
+
+from duplicado.director.state import DirectedTable
+from duplicado.law.orders import Disposition
+from duplicado.table.state import Phase, TableState
+from duplicado.vocabulary import PASS, Call, Card, Double, Redouble, Seat, Side
+
+__all__ = ["authorized", "lawful_calls", "lawful_cards", "penalty_cards", "turn", "unauthorized"]
+
+
+def turn(state: DirectedTable) -> Seat | None:
+    """Return the seat due to call or play (dummy's for a card from dummy); `None` when the board is over."""
+    table = state.table
+    match table.phase:
+        case Phase.AUCTION:
+            return table.auction.turn
+        case Phase.CLARIFICATION | Phase.PLAY:
+            return None if table.play is None else table.play.position.turn
+        case Phase.OVER:
+            return None
+
+
+def lawful_calls(table: TableState) -> tuple[Call, ...]:
+    """List the calls that the player in turn may make, under the obligations that rulings have laid on him."""
+    if table.phase is not Phase.AUCTION:
+        return ()
+    seat = table.auction.turn
+    repeated = table.must_repeat.get(seat)
+    if repeated is not None:
+        return (repeated,)
+    if seat in table.must_pass:
+        return (PASS,)
+    calls = table.auction.lawful_calls()
+    if seat in table.may_not_double:
+        return tuple(call for call in calls if not isinstance(call, Double | Redouble))
+    return calls
+
+
+def lawful_cards(table: TableState) -> tuple[Card, ...] | None:
+    """List the cards that the hand in turn may play; `None` when that hand is not known."""
+    if table.play is None or table.play.is_over:
+        return None
+    playable = table.play.position.playable()
+    return None if playable is None else tuple(playable)
+
+
+def penalty_cards(table: TableState) -> dict[Seat, dict[Card, Disposition]]:
+    """Return the penalty cards by player, with their kind."""
+    cards: dict[Seat, dict[Card, Disposition]] = {}
+    for exposed in table.exposed:
+        if exposed.disposition in {Disposition.MAJOR, Disposition.MINOR}:
+            cards.setdefault(exposed.seat, {})[exposed.card] = exposed.disposition
+    return cards
+
+
+def unauthorized(table: TableState, side: Side) -> tuple[Call | Card, ...]:
+    """List what is unauthorized for that side from withdrawn actions and exposed cards."""
+    return tuple(item for known in table.information if known.unauthorized is side for item in known.items)
+
+
+def authorized(table: TableState, side: Side) -> tuple[Call | Card, ...]:
+    """List what is authorized for that side from withdrawn actions and exposed cards."""
+    return unauthorized(table, side.opponents)

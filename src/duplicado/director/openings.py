@@ -1,0 +1,124 @@
+"""Which matter is to be taken up: when attention is drawn, and of itself."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TypeAlias
+
+from duplicado.director.procedures import OF_IRREGULAR_CALLS
+from duplicado.director.state import DirectedTable
+from duplicado.law.book import law_17
+from duplicado.law.book.law_24 import CardsExposedInAuction
+from duplicado.law.book.law_26 import LeadFacts, suits_named
+from duplicado.law.procedure import Auction
+from duplicado.law.reference import ClauseId
+from duplicado.law.situation import CallIrregularity
+from duplicado.table.state import IrregularFact, TableState
+from duplicado.vocabulary import Call, Seat, Suit
+
+__all__ = ["at_attention", "of_itself", "superseded_by_finding"]
+
+Opening: TypeAlias = tuple[str, object]
+"""The name of the rectification and its fact sheet."""
+
+
+def at_attention(state: DirectedTable, by: Seat, target: Seat | ClauseId | None) -> Opening | None:
+    """Return the matter to be taken up when a player draws attention: the earliest, or the one he means."""
+    del by
+    table = state.table
+    for fact in table.irregular:
+        if _is_meant(fact, target):
+            return _opening_of(table, fact)
+    lead_is_faced = table.play is not None and table.play.lead_is_faced
+    if not lead_is_faced and table.auction.is_ended and law_17.deprived_of_turn(table.auction) is not None:
+        return "17D3", (table.auction, table.edition)
+    return None
+
+
+def _law_of(fact: IrregularFact) -> str:
+    return "24" if isinstance(fact, CardsExposedInAuction) else fact.kind.value
+
+
+def _is_meant(fact: IrregularFact, target: Seat | ClauseId | None) -> bool:
+    match target:
+        case None:
+            return True
+        case Seat():
+            return fact.offender is target
+        case ClauseId():
+            return ClauseId.parse(_law_of(fact)).law == target.law
+
+
+def _opening_of(table: TableState, fact: IrregularFact) -> Opening:
+    if isinstance(fact, CardsExposedInAuction):
+        return "24", fact
+    faced = table.play is not None and table.play.lead_is_faced
+    facts = replace(fact, lead_faced=faced, findings=table.findings)
+    if fact.kind is CallIrregularity.OUT_OF_ROTATION and fact.later and fact.later[0][0] is fact.before.turn:
+        if fact.before.turn is fact.offender.lho:
+            return "28B or 29A", facts
+        return "28B", facts
+    return OF_IRREGULAR_CALLS[fact.kind], facts
+
+
+def of_itself(state: DirectedTable) -> Opening | None:
+    """Return the matter that the last entries bring up without anybody drawing attention, if any."""
+    if state.table.accepted_change is not None:
+        return "25B1", state.table.accepted_change
+    return _lead_restriction(state)
+
+
+def superseded_by_finding(state: DirectedTable, clause: str) -> tuple[int, ...]:
+    """Return the matters that must be taken up anew because the Director found something that they rest on."""
+    law = ClauseId.parse(clause) if clause[:1].isdigit() else None
+    if law is None or law.law not in {26, 29}:
+        return ()
+    return tuple(matter.number for matter in state.matters if matter.law == "26")
+
+
+def _lead_restriction(state: DirectedTable) -> Opening | None:
+    """Return Law 26 when the partner of an offender is about to make his first lead against a contract."""
+    table = state.table
+    play = table.play
+    if not table.lead_rights or play is None or play.is_over or play.position.trick or state.awaits_ruling:
+        return None
+    if any(matter.law == "26" for matter in state.matters) or not table.auction.is_ended:
+        return None
+    leader = play.position.leader
+    if leader.side is play.contract.declarer.side:
+        return None
+    rights = tuple(right for right in table.lead_rights if right.offender is leader.partner)
+    if not rights:
+        return None
+    withdrawn = tuple(right.withdrawn for right in rights)
+    return "26", LeadFacts(
+        table.edition,
+        leader,
+        play.contract.declarer,
+        withdrawn,
+        tuple(_suits_of(table, call, withdrawn) for call in withdrawn),
+        _specified(table, leader.partner),
+    )
+
+
+def _suits_of(table: TableState, call: Call, withdrawn: tuple[Call, ...]) -> tuple[Suit, ...]:
+    found = table.findings.get("26A", table.findings.get("29C"))
+    if found is not None and call is withdrawn[0]:
+        return _suits_among(found)
+    return suits_named((call,))
+
+
+def _specified(table: TableState, offender: Seat) -> tuple[Suit, ...]:
+    found = table.findings.get("26B")
+    if found is not None:
+        return _suits_among(found)
+    return suits_named(_calls_of(table.auction, offender))
+
+
+def _calls_of(auction: Auction, seat: Seat) -> tuple[Call, ...]:
+    bids: list[Call] = [bid for bidder, bid in auction.bids() if bidder is seat]
+    return tuple(bids)
+
+
+def _suits_among(found: object) -> tuple[Suit, ...]:
+    return tuple(suit for suit in Suit if isinstance(found, tuple) and suit in found)

@@ -1,0 +1,31 @@
+"""The rectifications by name, and which one an irregularity calls for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from duplicado.law.book import law_17, law_24, law_25, law_26, law_27, law_28, law_29, law_36, law_37, law_38, law_39
+from duplicado.law.requests import Procedure
+from duplicado.law.situation import CallIrregularity
+
+__all__ = ["OF_IRREGULAR_CALLS", "PROCEDURES"]
+
+# Each rectification reads a fact sheet of its own; the name in the record is what ties the two together.
+PROCEDURES: Final[Mapping[str, Callable[[Any], Procedure]]] = {
+    "17D3": lambda facts: law_17.reopen(*facts),
+    "24": law_24.rectify,
+    "25": law_25.rectify,
+    "25B1": law_25.accepted_by_calling,
+    "26": law_26.offer_at_the_lead,
+    "27": law_27.rectify,
+    "28B": law_28.right_player_called,
+    "28B or 29A": law_28.right_player_may_have_accepted,
+    "29": law_29.rectify,
+    "36": law_36.rectify,
+    "37": law_37.rectify,
+    "38": law_38.rectify,
+    "39": law_39.rectify,
+}
+
+OF_IRREGULAR_CALLS: Final[Mapping[CallIrregularity, str]] = {kind: kind.value for kind in CallIrregularity}

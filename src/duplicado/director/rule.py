@@ -1,0 +1,137 @@
+"""The one function that drives a table: a command in, the entries to be appended out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import assert_never
+
+from duplicado.director import matters, openings
+from duplicado.director.answers import answered_offer
+from duplicado.director.commands import Command, Find, PlayerActs
+from duplicado.director.matters import Matter
+from duplicado.director.procedures import PROCEDURES
+from duplicado.director.state import DirectedTable, evolve
+from duplicado.law.requests import Choice, Finding, NextCall, Stood
+from duplicado.law.situation import IrregularCall
+from duplicado.table.actions import Attention
+from duplicado.table.entries import (
+    Acted,
+    Answered,
+    AttentionDrawn,
+    Entry,
+    FoundOfOwnMotion,
+    MatterClosed,
+    MatterOpened,
+    Ruled,
+)
+from duplicado.table.finding import Finding as Established
+from duplicado.vocabulary import Call, Seat
+
+__all__ = ["rule"]
+
+
+def rule(state: DirectedTable, command: Command) -> tuple[Entry, ...]:
+    """Return the entries that a command adds to the record: the fact, and what the Laws make of it.
+
+    The command must have been admitted. The function is pure: the same state and command give the same entries.
+    """
+    desk = _Desk(state)
+    match command:
+        case PlayerActs():
+            desk.take_action(command)
+        case Find():
+            for finding in command.findings:
+                desk.take_finding(finding)
+        case _:
+            assert_never(command)
+    return tuple(desk.entries)
+
+
+class _Desk:
+    """Collects entries while following what each of them brings about."""
+
+    def __init__(self, state: DirectedTable) -> None:
+        self.state = state
+        self.entries: list[Entry] = []
+
+    def take_action(self, command: PlayerActs) -> None:
+        answered = answered_offer(self.state, command.seat, command.action)
+        if answered is not None:
+            number, choice = answered
+            self._answer(number, choice)
+        else:
+            self._append(Acted(command.seat, command.action, command.means, command.accompanied_by))
+            if isinstance(command.action, Attention):
+                self._append(AttentionDrawn(command.seat))
+                self._open_next(command.seat, command.action)
+        self._follow()
+
+    def take_finding(self, finding: Established) -> None:
+        key = str(finding.key)
+        for matter in self.state.matters:
+            question = matter.request
+            if (
+                question is not None
+                and getattr(question, "clause", None) == key
+                and matter.request in self.state.questions
+            ):
+                self._answer(matter.number, Finding(finding.value))
+                self._follow()
+                return
+        self._append(FoundOfOwnMotion(key, finding.value))
+        for number in openings.superseded_by_finding(self.state, key):
+            self._append(MatterClosed(number))
+        self._follow()
+
+    def _append(self, entry: Entry) -> None:
+        self.entries.append(entry)
+        self.state = evolve(self.state, entry)
+
+    def _answer(self, number: int, answer: Choice | Finding | Stood) -> None:
+        self._append(Answered(number, answer))
+        self._give_orders(number)
+
+    def _give_orders(self, number: int) -> None:
+        matter = next(matter for matter in self.state.matters if matter.number == number)
+        step = matters.run(PROCEDURES[matter.law](matter.facts), matter.answers)
+        for order in step.orders:
+            self._append(Ruled(number, order.clauses, order.effects))
+        if step.request is None:
+            self._append(MatterClosed(number))
+
+    def _open(self, law: str, facts: object) -> None:
+        number = self.state.opened + 1
+        self._append(MatterOpened(number, law, facts))
+        self._give_orders(number)
+
+    def _open_next(self, by: Seat, attention: Attention) -> None:
+        opening = openings.at_attention(self.state, by, attention.target)
+        if opening is not None:
+            self._open(*opening)
+
+    def _follow(self) -> None:
+        """Bring up what the last entries have made possible, until nothing more follows."""
+        while True:
+            came = next(self._calls_that_came(), None)
+            if came is not None:
+                self._answer(came[0].number, Stood(call=came[1]))
+                continue
+            opening = openings.of_itself(self.state)
+            if opening is None:
+                return
+            self._open(*opening)
+
+    def _calls_that_came(self) -> Iterator[tuple[Matter, Call | None]]:
+        auction = self.state.table.auction
+        undecided = [len(fact.before.calls) for fact in self.state.table.irregular if isinstance(fact, IrregularCall)]
+        if self.state.awaits_ruling:
+            return
+        for matter in self.state.matters:
+            place = matter.awaited_turn
+            if not isinstance(matter.request, NextCall) or place is None:
+                continue
+            settled = matter.request.even_if_irregular or not any(made <= place for made in undecided)
+            if len(auction.calls) > place and settled:
+                yield matter, auction.calls[place]
+            elif auction.is_ended and len(auction.calls) <= place:
+                yield matter, None

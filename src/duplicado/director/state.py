@@ -1,0 +1,105 @@
+"""The state of a table with its Director: what stands, and the matters that he has taken up."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import assert_never
+
+from duplicado.director import matters
+from duplicado.director.matters import Matter
+from duplicado.director.procedures import PROCEDURES
+from duplicado.law.requests import NextCall, Offer, Question
+from duplicado.law.situation import IrregularCall
+from duplicado.table import fold
+from duplicado.table.entries import (
+    Acted,
+    Answered,
+    AttentionDrawn,
+    Entry,
+    FoundOfOwnMotion,
+    MatterClosed,
+    MatterOpened,
+    Ruled,
+)
+from duplicado.table.state import TableSetup, TableState
+
+__all__ = ["DirectedTable", "begin", "evolve"]
+
+
+@dataclass(frozen=True, slots=True)
+class DirectedTable:
+    """A table and the matters taken up there; both follow from the record alone."""
+
+    table: TableState
+    matters: tuple[Matter, ...] = ()
+    opened: int = 0
+    """How many matters have been taken up so far."""
+
+    @property
+    def offers(self) -> tuple[Offer, ...]:
+        """The options that are open, first one first."""
+        return tuple(matter.request for matter in self.matters if isinstance(matter.request, Offer))
+
+    @property
+    def questions(self) -> tuple[Question, ...]:
+        """The findings that the Director has to make, first one first."""
+        return tuple(matter.request for matter in self.matters if isinstance(matter.request, Question))
+
+    @property
+    def awaits_ruling(self) -> bool:
+        """Whether nobody may call or play (Law 9B2)."""
+        return any(offer.blocking for offer in self.offers) or any(question.blocking for question in self.questions)
+
+
+def begin(setup: TableSetup) -> DirectedTable:
+    """Return the state before anything has happened."""
+    return DirectedTable(fold.begin(setup))
+
+
+def evolve(state: DirectedTable, entry: Entry) -> DirectedTable:
+    """Return the state after one more entry."""
+    table = fold.evolve(state.table, entry)
+    match entry:
+        case Acted() | AttentionDrawn() | FoundOfOwnMotion():
+            return replace(state, table=table)
+        case MatterOpened():
+            matter = _waiting(Matter(entry.number, entry.law, entry.facts), table)
+            return replace(state, table=table, matters=(*state.matters, matter), opened=entry.number)
+        case Answered():
+            table = _without_awaited_irregularity(state, entry, table)
+            answered = (_answered(matter, entry, table) for matter in state.matters)
+            return replace(state, table=table, matters=tuple(answered))
+        case Ruled():
+            waiting = (_waiting(matter, table) if matter.number == entry.number else matter for matter in state.matters)
+            return replace(state, table=table, matters=tuple(waiting))
+        case MatterClosed():
+            left = tuple(matter for matter in state.matters if matter.number != entry.number)
+            return replace(state, table=table, matters=left)
+        case _:
+            assert_never(entry)
+
+
+def _answered(matter: Matter, entry: Answered, table: TableState) -> Matter:
+    return _waiting(matter.answered(entry.answer), table) if matter.number == entry.number else matter
+
+
+def _waiting(matter: Matter, table: TableState) -> Matter:
+    """Note what the matter waits for, and at which turn of the auction if it waits for a call."""
+    request = matters.run(PROCEDURES[matter.law](matter.facts), matter.answers).request
+    place = None
+    if isinstance(request, NextCall):
+        auction = table.auction
+        place = len(auction.calls) + auction.turn.distance_to(request.seat)
+    return replace(matter, request=request, awaited_turn=place)
+
+
+def _without_awaited_irregularity(state: DirectedTable, entry: Answered, table: TableState) -> TableState:
+    """Take an irregular call off the list when the matter that awaited it deals with it itself (27B4)."""
+    matter = next((matter for matter in state.matters if matter.number == entry.number), None)
+    if matter is None or not isinstance(matter.request, NextCall) or not matter.request.even_if_irregular:
+        return table
+    place = matter.awaited_turn
+    left = tuple(
+        fact for fact in table.irregular if not isinstance(fact, IrregularCall) or len(fact.before.calls) != place
+    )
+    return replace(table, irregular=left)

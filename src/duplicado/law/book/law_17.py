@@ -1,0 +1,44 @@
+"""Law 17: the auction period; the pass out of rotation that would end the auction (17D3, with Law 34)."""
+
+from __future__ import annotations
+
+from duplicado.law.book import law_16
+from duplicado.law.clause import clause
+from duplicado.law.edition import Edition
+from duplicado.law.orders import StandingCalls
+from duplicado.law.procedure.auction import Auction
+from duplicado.law.requests import Order, Procedure
+from duplicado.vocabulary import Call, Pass
+
+__all__ = ["deprived_of_turn", "reopen"]
+
+
+@clause("34")
+def deprived_of_turn(auction: Auction) -> int | None:
+    """Return the place of the turn that was lost to a pass out of rotation among the last three passes, if any."""
+    for place in range(len(auction.calls) - 1, -1, -1):
+        call = auction.calls[place]
+        if call is None:
+            first = place
+            while first and auction.calls[first - 1] is None:
+                first -= 1
+            return first
+        if not isinstance(call, Pass):
+            return None
+    return None
+
+
+@clause("17D3", editions=(Edition.LAWS_2017,))
+@clause("17E2", editions=(Edition.LAWS_2007,))
+def reopen(auction: Auction, edition: Edition) -> Procedure:
+    """Order that the auction go back to the player who lost his turn; the passes since are cancelled."""
+    place = deprived_of_turn(auction)
+    if place is None:
+        return
+    cancelled: tuple[Call, ...] = tuple(call for call in auction.calls[place:] if call is not None)
+    behind = next(i for i, call in enumerate(auction.calls[place:], place) if call is not None)
+    offenders = auction.dealer.after(behind).side
+    own = "17E2" if edition.numbering is Edition.LAWS_2007 else "17D3"
+    effects = (StandingCalls(Auction(auction.dealer, auction.calls[:place])),)
+    yield Order((own, "34"), effects)
+    yield law_16.is_withdrawn(offenders, cancelled, edition)

@@ -1,0 +1,55 @@
+"""Law 23 of 2017: comparable calls.
+
+Law 23 of 2007, on an offender who could have known, is Law 72C of 2017.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+
+from duplicado.law.book import law_16
+from duplicado.law.clause import clause
+from duplicado.law.edition import Edition
+from duplicado.law.orders import Bar, LeadRight, MustPass, Review
+from duplicado.law.requests import Answer, Order, Procedure, Request, finds
+from duplicado.law.situation import IrregularCall
+
+__all__ = ["could_have_known", "is_comparable", "partner_passes_once_unless_comparable"]
+
+
+def could_have_known(edition: Edition) -> str:
+    """Return the clause on an offender who could have known that his irregularity would damage the others."""
+    return "23" if edition.numbering is Edition.LAWS_2007 else "72C"
+
+
+@clause("23A", "23A1", "23A2", "23A3", editions=(Edition.LAWS_2017,))
+def is_comparable(facts: IrregularCall) -> Generator[Request | Order, Answer | None, bool]:
+    """Ask the Director whether the replacement is comparable with the withdrawn call."""
+    del facts  # the question is the same for every Law that asks it; the meanings are judged where they are known
+    return (yield from finds("23A"))
+
+
+@clause("23C", "30B1(b)(i)", "31A2(a)", "32A2(a)", editions=(Edition.LAWS_2017,))
+def comparable_call_orders(facts: IrregularCall, own: str) -> Order:
+    """Order what follows a comparable call: no rectification, 16C2 does not apply, the result is looked at (23C)."""
+    lifted = law_16.is_authorized_again(facts.offender.side, facts.offending_side_calls, ("23B", "26A", own))
+    return Order(lifted.clauses, (*lifted.effects, Review("23C")))
+
+
+@clause("30B1(b)(ii)", "31A2(b)", "32A2(b)", editions=(Edition.LAWS_2017,))
+def other_call_orders(facts: IrregularCall, own: str) -> Order:
+    """Order what follows any other call: partner passes once, 26B may apply, 72C is kept in mind."""
+    effects = (
+        MustPass(facts.offender.partner, Bar.TURN),
+        LeadRight(facts.offender, facts.call, "26B"),
+        Review("72C"),
+    )
+    return Order((own, "16C2", "26B", "72C"), effects)
+
+
+def partner_passes_once_unless_comparable(facts: IrregularCall, if_comparable: str, otherwise: str) -> Procedure:
+    """Apply the rule that Laws 30B1(b), 31A2 and 32A2 share, when the offender has called at his proper turn."""
+    if (yield from is_comparable(facts)):
+        yield comparable_call_orders(facts, if_comparable)
+    else:
+        yield other_call_orders(facts, otherwise)

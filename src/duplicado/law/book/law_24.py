@@ -1,0 +1,66 @@
+"""Law 24: card exposed or led during the auction."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from duplicado.law.book import law_16, law_23
+from duplicado.law.clause import clause
+from duplicado.law.edition import Edition
+from duplicado.law.orders import Bar, CardDisposition, Disposition, MustPass, Review
+from duplicado.law.requests import Finding, Order, Procedure, Question
+from duplicado.vocabulary import EVERY_CARD, Card, Seat
+
+__all__ = ["CardsExposedInAuction", "becomes", "rectify"]
+
+
+@dataclass(frozen=True, slots=True)
+class CardsExposedInAuction:
+    """Cards of one player that could be seen before the auction had ended."""
+
+    edition: Edition
+    offender: Seat
+    cards: tuple[Card, ...]
+    led: bool = False
+    """Whether they were led or played rather than exposed."""
+
+
+@clause("24", "24A", "24B", "24C")
+def rectify(facts: CardsExposedInAuction) -> Procedure:
+    """Find which cards partner could see; they stay face up, and an honour, a lead or several silence him once."""
+    answer = yield Question("24")
+    value = answer.value if isinstance(answer, Finding) else ()
+    seen = tuple(card for card in EVERY_CARD if isinstance(value, tuple) and card in value)
+    if not seen:
+        return
+    offender = facts.offender
+    face_up = tuple(CardDisposition(offender, card, Disposition.FACE_UP, played=facts.led) for card in seen)
+    informed = law_16.is_withdrawn(offender.side, seen, facts.edition)
+    yield Order(("24", *informed.clauses), (*face_up, *informed.effects))
+    if len(seen) == 1 and not seen[0].rank.is_honour and not facts.led:
+        yield Order(("24A",), ())
+    else:
+        branch = "24C" if len(seen) > 1 else "24B"
+        known = law_23.could_have_known(facts.edition)
+        yield Order((branch, known), (MustPass(offender.partner, Bar.TURN), Review(known)))
+
+
+@clause("24D", "24E", editions=(Edition.LAWS_2017,))
+def becomes(owner: Seat, cards: tuple[tuple[Card, bool], ...], *, defends: bool) -> tuple[CardDisposition, ...]:
+    """Say what becomes of cards that lay face up (with whether they were led) when the auction has ended.
+
+    Declarer's and dummy's go back to the hand; a defender's become penalty cards, minor only for a single small card
+    that was not led (50B).
+    """
+    if not defends:
+        return tuple(CardDisposition(owner, card, Disposition.IN_HAND) for card, _ in cards)
+    single = len(cards) == 1
+    return tuple(
+        CardDisposition(
+            owner,
+            card,
+            Disposition.MINOR if single and not led and not card.rank.is_honour else Disposition.MAJOR,
+            played=led,
+        )
+        for card, led in cards
+    )

@@ -1,0 +1,97 @@
+"""Law 25: legal and illegal changes of call."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from dataclasses import replace
+
+from duplicado.law.book import law_16, law_26, law_27
+from duplicado.law.clause import clause
+from duplicado.law.edition import Edition
+from duplicado.law.orders import LeadRight, StandingCalls
+from duplicado.law.procedure.auction import Auction
+from duplicado.law.requests import Answer, Choice, Offer, Order, Procedure, Request, Word, accepts, finds
+from duplicado.law.situation import IrregularCall
+from duplicado.vocabulary import Bid, Call
+
+__all__ = ["accepted_by_calling", "rectify"]
+
+
+@clause("25A1", "25A2", "25A3", editions=(Edition.LAWS_2017,))
+@clause("25A1", editions=(Edition.LAWS_2007,))
+def rectify(facts: IrregularCall) -> Procedure:
+    """Rectify a second call put in the place of the first while partner has not called."""
+    if (yield from finds("25A")):
+        yield from unintended(facts)
+        return
+    first = facts.first_call_auction
+    if facts.replaced is not None and law_27.is_insufficient_over(facts.replaced, first):
+        yield from law_27.rectify(replace(facts, before=first))  # a premature correction: 27C
+    else:
+        yield from intended(facts)
+
+
+def unintended(facts: IrregularCall) -> Procedure:
+    """Let the intended call stand; left-hand opponent may change his call over the first (25A6; 2007: 25A4)."""
+    first = facts.first_call_auction
+    stands = first.after(facts.call)
+    yield Order(("25A1",), (StandingCalls(stands),))
+    lhos_call = facts.call_over_the_first
+    if lhos_call is not None:
+        yield from _lho_may_change(facts, stands, lhos_call)
+
+
+@clause("25A6", editions=(Edition.LAWS_2017,))
+@clause("25A4", editions=(Edition.LAWS_2007,))
+def _lho_may_change(facts: IrregularCall, stands: Auction, lhos_call: Call) -> Procedure:
+    number = "25A4" if facts.edition.numbering is Edition.LAWS_2007 else "25A6"
+    offender = facts.offender
+    answer = yield Offer(offender.lho, number, (Word.CALL, Word.KEEP), calls=stands.lawful_calls())
+    if isinstance(answer, Choice) and answer.call is not None:
+        yield Order((number,), (StandingCalls(stands.after(answer.call)),))
+        if answer.call is not lhos_call:
+            yield law_16.is_withdrawn(offender.side, (lhos_call,), facts.edition)
+        return
+    if stands.position.permits(lhos_call) or not isinstance(lhos_call, Bid):
+        yield Order((number,), (StandingCalls(stands.after(lhos_call)),))
+
+
+@clause("25B1", "25B2", "25B3")
+def intended(facts: IrregularCall) -> Procedure:
+    """Offer the second call to left-hand opponent; if he does not accept it the first call stands."""
+    if (yield from accepts(facts.offender.lho, "25B1")):
+        yield Order(("25B1",), (StandingCalls(facts.first_call_auction.after(facts.call)),))
+        yield from second_call_stands(facts)
+        return
+    yield Order(("25B2",), (StandingCalls(facts.before),))
+    yield Order(
+        ("25B3", *law_16.cites_of_withdrawal(facts.edition), law_26.lead_law(facts.edition)),
+        (
+            *law_16.is_withdrawn(facts.offender.side, (facts.call,), facts.edition).effects,
+            LeadRight(facts.offender, facts.call, law_26.lead_law(facts.edition)),
+        ),
+    )
+
+
+def second_call_stands(facts: IrregularCall) -> Procedure:
+    """Say what the withdrawn first call entails when the second was accepted."""
+    if facts.replaced is None:
+        return
+    yield Order(
+        ("25B1", "25B3", *law_16.cites_of_withdrawal(facts.edition)),
+        (
+            *law_16.is_withdrawn(facts.offender.side, (facts.replaced,), facts.edition).effects,
+            LeadRight(facts.offender, facts.replaced, law_26.lead_law(facts.edition)),
+        ),
+    )
+    if facts.edition.numbering is not Edition.LAWS_2007 and (yield from _second_is_comparable()):
+        yield law_26.comparable_second_call(facts, facts.replaced)
+
+
+def _second_is_comparable() -> Generator[Request | Order, Answer | None, bool]:
+    return (yield from finds("23A", blocking=False))
+
+
+def accepted_by_calling(facts: IrregularCall) -> Procedure:
+    """Go on after left-hand opponent has accepted the second call by intentionally calling over it (25B1)."""
+    yield from second_call_stands(facts)

@@ -1,0 +1,95 @@
+"""Law 26: call withdrawn, lead restrictions."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import dataclass
+
+from duplicado.law.clause import clause
+from duplicado.law.edition import Edition
+from duplicado.law.orders import LeadRightLifted, LeadRule, Review, Uninformed
+from duplicado.law.requests import Choice, Offer, Order, Procedure, Word
+from duplicado.law.situation import IrregularCall
+from duplicado.vocabulary import Bid, Call, Seat, Suit
+
+__all__ = ["LeadFacts", "comparable_second_call", "lead_law", "offer_at_the_lead", "suits_named"]
+
+_EVERY_SUIT = tuple(reversed(Suit))
+
+
+def lead_law(edition: Edition) -> str:
+    """Return the clause under which a withdrawn call restricts the lead."""
+    return "26" if edition.numbering is Edition.LAWS_2007 else "26B"
+
+
+def suits_named(calls: Collection[Call]) -> tuple[Suit, ...]:
+    """Return the suits of the suit bids among the calls: what they specify unless the Director finds otherwise."""
+    named = {call.denomination.suit for call in calls if isinstance(call, Bid)}
+    return tuple(suit for suit in _EVERY_SUIT if suit in named)
+
+
+@dataclass(frozen=True, slots=True)
+class LeadFacts:
+    """The facts when the partner of an offender is about to make his first lead."""
+
+    edition: Edition
+    leader: Seat
+    declarer: Seat
+    withdrawn: tuple[Call, ...]
+    """The offender's withdrawn calls that give a right."""
+    withdrawn_suits: tuple[tuple[Suit, ...], ...]
+    """What each of them specified (2007)."""
+    specified: tuple[Suit, ...]
+    """The suits that the offender specified in the legal auction."""
+
+
+@clause("26A", editions=(Edition.LAWS_2017,))
+def comparable_second_call(facts: IrregularCall, withdrawn: Call) -> Order:
+    """Order what 26A says of a second call that was accepted and is comparable: neither 16C nor 26B applies."""
+    effects = (Uninformed(facts.offender.side, (withdrawn,)), LeadRightLifted(facts.offender), Review("23C"))
+    return Order(("26A", "23C"), effects)
+
+
+def offer_at_the_lead(facts: LeadFacts) -> Procedure:
+    """Offer declarer his choice at the first turn to lead of the offender's partner."""
+    if facts.edition.numbering is Edition.LAWS_2007:
+        yield from _offer_2007(facts)
+    else:
+        yield from _offer_2017(facts)
+    yield Order((), (LeadRightLifted(facts.leader.partner),))  # the right is for the first turn to lead only
+
+
+@clause("26B", editions=(Edition.LAWS_2017,))
+def _offer_2017(facts: LeadFacts) -> Procedure:
+    """Declarer may forbid the lead of any one suit that the offender did not specify in the legal auction."""
+    suits = tuple(suit for suit in _EVERY_SUIT if suit not in facts.specified)
+    yield from _offer_forbidding(facts, "26B", suits)
+
+
+def _offer_forbidding(facts: LeadFacts, own_clause: str, suits: tuple[Suit, ...]) -> Procedure:
+    if not suits:
+        return
+    answer = yield Offer(facts.declarer, own_clause, (Word.FORBID, Word.NO_RESTRICTION), suits, blocking=False)
+    if isinstance(answer, Choice) and answer.word is Word.FORBID:
+        yield Order((own_clause,), (LeadRule(facts.leader, own_clause, forbid=answer.suits),))
+
+
+@clause("26A", "26A1", "26A2", "26B", editions=(Edition.LAWS_2007,))
+def _offer_2007(facts: LeadFacts) -> Procedure:
+    """Suits shown by the withdrawn call and not legally since: require or forbid one; otherwise forbid any one suit."""
+    shown = tuple(suit for suits in facts.withdrawn_suits for suit in suits)
+    missing = tuple(suit for suit in _EVERY_SUIT if suit in shown and suit not in facts.specified)
+    if missing:
+        words = (Word.REQUIRE, Word.FORBID, Word.NO_RESTRICTION)
+        answer = yield Offer(facts.declarer, "26A", words, missing, blocking=False)
+        if isinstance(answer, Choice) and answer.word is not Word.NO_RESTRICTION:
+            required = answer.word is Word.REQUIRE
+            rule = LeadRule(
+                facts.leader,
+                "26A",
+                require=answer.suits if required else (),
+                forbid=() if required else answer.suits,
+            )
+            yield Order(("26A2",), (rule,))
+    elif any(not suits for suits in facts.withdrawn_suits):
+        yield from _offer_forbidding(facts, "26B", _EVERY_SUIT)

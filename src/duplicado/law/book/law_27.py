@@ -1,0 +1,133 @@
+"""Law 27: insufficient bids."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+
+from duplicado.law.book import law_16, law_18, law_23
+from duplicado.law.clause import clause
+from duplicado.law.edition import Edition
+from duplicado.law.orders import Bar, Effect, LeadRight, MustPass, Review, StandingCalls, Uninformed
+from duplicado.law.procedure.auction import Auction
+from duplicado.law.requests import Answer, Order, Procedure, Request, accepts, finds, next_call
+from duplicado.law.situation import IrregularCall
+from duplicado.vocabulary import Bid, Call, Double, Redouble
+
+__all__ = ["is_insufficient_over", "rectify"]
+
+_LEAD_LAW = {Edition.LAWS_2007: "26", Edition.LAWS_2017: "26B"}
+
+
+@clause("27A1", "27B")
+def rectify(facts: IrregularCall) -> Procedure:
+    """Rectify an insufficient bid in rotation, from the first word of the offender's left-hand opponent."""
+    insufficient = facts.call if facts.replaced is None else facts.replaced
+    if (yield from accepts(facts.offender.lho, "27A1")):
+        yield Order(("27A1",), (StandingCalls(facts.before.after(insufficient)),))
+        return
+    yield Order(("27B",), (StandingCalls(facts.before),))
+    yield law_16.is_withdrawn(facts.offender.side, (insufficient,), facts.edition)
+    if facts.replaced is not None:
+        yield premature_correction(facts)
+    yield from _replace(facts, insufficient)
+
+
+@clause("27C")
+def premature_correction(facts: IrregularCall) -> Order:
+    """Order that the call that the offender substituted before the ruling stands; what it entails follows from 27B."""
+    return Order(("27C",), (StandingCalls(facts.before.after(facts.call)),))
+
+
+def _replace(facts: IrregularCall, insufficient: Call) -> Procedure:
+    offender = facts.offender
+    replacement = facts.call if facts.replaced is not None else (yield from next_call(offender, even_if_irregular=True))
+    if replacement is None:
+        return
+    if is_insufficient_over(replacement, facts.before):
+        yield from second_insufficient_bid(facts, replacement)
+    elif (yield from corrects_without_rectification(facts, insufficient, replacement)):
+        yield Order(("27B1", "27D"), (Uninformed(offender.side, (insufficient,)), Review("27D")))
+    elif isinstance(replacement, Double | Redouble):
+        yield cancelled_double(facts, replacement)
+    else:
+        yield Order(("27B2", *_lead_and_review_clauses(facts)), partner_silenced(facts, insufficient))
+
+
+def is_insufficient_over(call: Call, auction: Auction) -> bool:
+    """Tell whether the call is a bid that does not supersede the last bid of the auction."""
+    return isinstance(call, Bid) and not law_18.is_sufficient(call, auction.position.last_bid)
+
+
+def _lead_and_review_clauses(facts: IrregularCall) -> tuple[str, ...]:
+    return (_LEAD_LAW[facts.edition.numbering], law_23.could_have_known(facts.edition))
+
+
+def corrects_without_rectification(
+    facts: IrregularCall, insufficient: Call, replacement: Call
+) -> Generator[Request | Order, Answer | None, bool]:
+    """Find whether the replacement is one of those that 27B1 lets pass without rectification."""
+    if facts.edition.numbering is Edition.LAWS_2007:
+        return (yield from _corrects_2007(facts, insufficient, replacement))
+    return (yield from _corrects_2017(replacement))
+
+
+@clause("27B1", "27B1(a)", "27B1(b)", "27D", editions=(Edition.LAWS_2017,))
+def _corrects_2017(replacement: Call) -> Generator[Request | Order, Answer | None, bool]:
+    """27B1(a): the lowest sufficient bid that specifies the same denomination; 27B1(b): a comparable call."""
+    if isinstance(replacement, Bid) and (yield from finds("27B1(a)")):
+        return True
+    return (yield from finds("23A"))
+
+
+@clause("27B1", "27B1(a)", "27B1(b)", "27D", editions=(Edition.LAWS_2007,))
+def _corrects_2007(
+    facts: IrregularCall, insufficient: Call, replacement: Call
+) -> Generator[Request | Order, Answer | None, bool]:
+    """27B1(a): the lowest sufficient natural bid in the denomination; 27B1(b): the same or a more precise meaning."""
+    if is_lowest_in_the_denomination(facts, insufficient, replacement) and (yield from finds("27B1(a)")):
+        return True
+    return (yield from finds("27B1(b)"))
+
+
+def is_lowest_in_the_denomination(facts: IrregularCall, insufficient: Call, replacement: Call) -> bool:
+    """Tell whether the replacement is the lowest sufficient bid in the denomination of the insufficient bid."""
+    if not (isinstance(insufficient, Bid) and isinstance(replacement, Bid)):
+        return False
+    same = (
+        bid
+        for bid in law_18.sufficient_bids(facts.before.position.last_bid)
+        if bid.denomination is insufficient.denomination
+    )
+    return replacement is next(same, None)
+
+
+@clause("27B2")
+def partner_silenced(facts: IrregularCall, insufficient: Call) -> tuple[Effect, ...]:
+    """Order that partner passes for the rest of the auction, with the lead restriction and the Director's look."""
+    return (
+        MustPass(facts.offender.partner, Bar.AUCTION),
+        LeadRight(facts.offender, insufficient, _LEAD_LAW[facts.edition.numbering]),
+        Review(law_23.could_have_known(facts.edition)),
+    )
+
+
+@clause("27B3")
+def cancelled_double(facts: IrregularCall, replacement: Call) -> Order:
+    """Cancel a double or redouble that is not excepted; offender calls once more, and partner is silenced."""
+    return _cancelled_replacement(facts, replacement, "27B3")
+
+
+@clause("27B4")
+def second_insufficient_bid(facts: IrregularCall, replacement: Call) -> Procedure:
+    """Offer the second insufficient bid to the left-hand opponent; if he does not accept it, it fares like 27B3."""
+    if (yield from accepts(facts.offender.lho, "27B4")):
+        yield Order(("27B4", "27A1"), (StandingCalls(facts.before.after(replacement)),))
+        return
+    yield _cancelled_replacement(facts, replacement, "27B4", "27B3")
+
+
+def _cancelled_replacement(facts: IrregularCall, replacement: Call, *clauses: str) -> Order:
+    insufficient = facts.call if facts.replaced is None else facts.replaced
+    withdrawn = law_16.is_withdrawn(facts.offender.side, (replacement,), facts.edition)
+    effects = (StandingCalls(facts.before), *withdrawn.effects, *partner_silenced(facts, insufficient))
+    return Order((*clauses, *_lead_and_review_clauses(facts)), effects)

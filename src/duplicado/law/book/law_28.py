@@ -1,0 +1,41 @@
+"""Law 28: calls considered to be in rotation."""
+
+from __future__ import annotations
+
+from duplicado.law.book import law_16
+from duplicado.law.clause import clause
+from duplicado.law.orders import StandingCalls
+from duplicado.law.procedure.auction import Auction
+from duplicado.law.requests import Order, Procedure, finds
+from duplicado.law.situation import IrregularCall
+from duplicado.vocabulary import PASS, Seat
+
+__all__ = ["implied_pass", "right_player_called", "right_player_may_have_accepted"]
+
+
+@clause("28A")
+def implied_pass(auction: Auction, caller: Seat, *, right_hand_opponent_must_pass: bool) -> Auction | None:
+    """Return the auction with the pass that right-hand opponent was bound to make, when the call comes at his turn."""
+    if auction.turn is caller.rho and right_hand_opponent_must_pass:
+        return auction.after(PASS)
+    return None
+
+
+@clause("28B")
+def right_player_called(facts: IrregularCall) -> Procedure:
+    """Order what is left after the right player called in his turn: only the information from the cancelled call."""
+    withdrawn = law_16.is_withdrawn(facts.offender.side, (facts.call,), facts.edition)
+    yield Order(("28B", *withdrawn.clauses), withdrawn.effects)
+
+
+def right_player_may_have_accepted(facts: IrregularCall) -> Procedure:
+    """Find whether the right player, who is also left-hand opponent, called in his own turn or accepted (28B, 29A)."""
+    own_call = facts.later[0][1]
+    if (yield from finds("28B")):
+        auction = facts.before.after(own_call)
+        for _, call in facts.later[1:]:
+            auction = auction.after(call)
+        yield Order(("28B",), (StandingCalls(auction),))
+        yield from right_player_called(facts)
+    else:
+        yield Order(("29A",), ())

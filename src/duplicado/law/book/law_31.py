@@ -1,0 +1,81 @@
+"""Law 31: bid (or artificial pass) out of rotation, not accepted."""
+
+from __future__ import annotations
+
+from duplicado.law.book import law_23
+from duplicado.law.clause import clause
+from duplicado.law.edition import Edition
+from duplicado.law.orders import Bar, LeadRight, MustPass, MustRepeat, Review, Uninformed
+from duplicado.law.requests import Order, Procedure, next_call
+from duplicado.law.situation import IrregularCall
+from duplicado.vocabulary import Bid, Call, Pass
+
+__all__ = ["rectify", "right_hand_opponent_passes"]
+
+
+def rectify(facts: IrregularCall) -> Procedure:
+    """Rectify a bid out of rotation that was cancelled."""
+    if facts.edition.numbering is Edition.LAWS_2007:
+        yield from _rectify_2007(facts)
+    else:
+        yield from _rectify_2017(facts)
+
+
+@clause("31", "31A", "31A2", "31B", "31B1", "31B2", "31:fn8", editions=(Edition.LAWS_2017,))
+def _rectify_2017(facts: IrregularCall) -> Procedure:
+    """At right-hand opponent's turn wait for his call; the offender's next call is compared with the cancelled bid."""
+    at_rhos_turn = facts.before.turn is facts.offender.rho
+    if at_rhos_turn:
+        rhos_call = yield from next_call(facts.offender.rho)
+        if rhos_call is None:
+            return
+        if isinstance(rhos_call, Pass):
+            yield from right_hand_opponent_passes(facts, "31A1")
+            return
+    own = yield from next_call(facts.offender)
+    if own is not None:
+        yield from law_23.partner_passes_once_unless_comparable(facts, "31A2(a)", "31A2(b)")
+
+
+@clause("31A1", "32A1")
+def right_hand_opponent_passes(facts: IrregularCall, own_clause: str) -> Procedure:
+    """Order that the offender repeat his call; once he has, there is nothing more."""
+    yield Order((own_clause,), (MustRepeat(facts.offender, facts.call),))
+    own = yield from next_call(facts.offender)
+    if own is not None:
+        yield Order((own_clause,), (Uninformed(facts.offender.side, (facts.call,)),))
+
+
+@clause("31", "31A", "31A2", "31A2(a)", "31A2(b)", "31B", editions=(Edition.LAWS_2007,))
+def _rectify_2007(facts: IrregularCall) -> Procedure:
+    """Repeating the denomination silences partner once, anything else, or a bid at another turn, for good."""
+    offender = facts.offender
+    if facts.before.turn is not offender.rho:
+        yield Order(("31B", "26", "23"), partner_silenced_2007(facts))
+        return
+    rhos_call = yield from next_call(offender.rho)
+    if rhos_call is None:
+        return
+    if isinstance(rhos_call, Pass):
+        yield from right_hand_opponent_passes(facts, "31A1")
+        return
+    own = yield from next_call(offender)
+    if own is None:
+        return
+    if _repeats_denomination(facts.call, own):
+        yield Order(("31A2(a)",), (MustPass(offender.partner, Bar.TURN),))
+    else:
+        yield Order(("31A2(b)", "26", "23"), partner_silenced_2007(facts))
+
+
+def _repeats_denomination(withdrawn: Call, own: Call) -> bool:
+    return isinstance(withdrawn, Bid) and isinstance(own, Bid) and withdrawn.denomination is own.denomination
+
+
+def partner_silenced_2007(facts: IrregularCall) -> tuple[MustPass, LeadRight, Review]:
+    """Order that partner passes whenever it is his turn, with the lead restrictions of Law 26 and Law 23."""
+    return (
+        MustPass(facts.offender.partner, Bar.AUCTION),
+        LeadRight(facts.offender, facts.call, "26"),
+        Review("23"),
+    )

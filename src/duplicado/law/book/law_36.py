@@ -1,0 +1,52 @@
+"""Law 36: inadmissible double or redouble."""
+
+from __future__ import annotations
+
+from duplicado.law.book import law_16, law_23, law_26
+from duplicado.law.clause import clause
+from duplicado.law.edition import Edition
+from duplicado.law.orders import Bar, LeadRight, MustPass, Review, StandingCalls
+from duplicado.law.procedure.auction import Auction
+from duplicado.law.requests import Order, Procedure
+from duplicado.law.situation import IrregularCall
+
+__all__ = ["rectify"]
+
+
+@clause("35A", "36", "36A")
+def rectify(facts: IrregularCall) -> Procedure:
+    """Cancel an inadmissible double or redouble; what else follows depends on the moment at which it is noticed."""
+    if facts.lead_faced and facts.edition.numbering is not Edition.LAWS_2007:
+        yield noticed_after_the_lead(facts)
+    elif facts.lho_has_called:
+        yield Order(("36A",), (StandingCalls(facts.before),))
+        yield law_16.is_withdrawn(facts.offender.side, facts.offending_side_calls, facts.edition)
+    else:
+        yield from noticed_at_once(facts)
+
+
+@clause("36B", "36B1", "36B2", "36B3", "36B4")
+def noticed_at_once(facts: IrregularCall) -> Procedure:
+    """Cancel it before left-hand opponent has called: offender calls again in his turn, partner passes throughout."""
+    in_turn = facts.before.turn is facts.offender
+    clauses = ("36B1", "36B2", "36B3") if in_turn else ("36B1", "36B4", "36B3")
+    lead_law = law_26.lead_law(facts.edition)
+    known = law_23.could_have_known(facts.edition)
+    effects = (
+        StandingCalls(facts.before),
+        MustPass(facts.offender.partner, Bar.AUCTION),
+        LeadRight(facts.offender, facts.call, lead_law),
+        Review(known),
+    )
+    yield Order((*clauses, lead_law, known), effects)
+    yield law_16.is_withdrawn(facts.offender.side, facts.offending_side_calls, facts.edition)
+
+
+@clause("36C", editions=(Edition.LAWS_2017,))
+def noticed_after_the_lead(facts: IrregularCall) -> Order:
+    """Score the contract as if the double or redouble had not been made: a pass takes its place."""
+    standing = facts.standing
+    place = len(standing.calls) - 1
+    stood_since = tuple(call for _, call in facts.later)
+    before = Auction(standing.dealer, (*standing.calls[:place], None))
+    return Order(("36C",), (StandingCalls(Auction(before.dealer, (*before.calls, *stood_since))),))

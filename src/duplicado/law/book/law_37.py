@@ -1,0 +1,31 @@
+"""Law 37: action violating an obligation to pass."""
+
+from __future__ import annotations
+
+from duplicado.law.book import law_16, law_23, law_26
+from duplicado.law.clause import clause
+from duplicado.law.orders import Bar, LeadRight, MustPass, Review, StandingCalls
+from duplicado.law.requests import Order, Procedure
+from duplicado.law.situation import IrregularCall
+from duplicado.vocabulary import PASS, Call, Side
+
+__all__ = ["both_silenced", "rectify"]
+
+
+def both_silenced(offenders: Side, withdrawn: Call, facts: IrregularCall) -> tuple[MustPass | LeadRight | Review, ...]:
+    """Order what Laws 37B2 and 38C-D share: both partners pass throughout, Law 26 and the look at the result."""
+    return (
+        *(MustPass(seat, Bar.AUCTION) for seat in offenders.seats),
+        LeadRight(facts.offender, withdrawn, law_26.lead_law(facts.edition)),
+        Review(law_23.could_have_known(facts.edition)),
+    )
+
+
+@clause("35B", "37", "37A", "37B", "37B1", "37B2")
+def rectify(facts: IrregularCall) -> Procedure:
+    """Cancel the call, substitute a pass, silence both partners; a call by left-hand opponent condones it (37A)."""
+    stands = facts.before.after(PASS)
+    lead_law, known = law_26.lead_law(facts.edition), law_23.could_have_known(facts.edition)
+    effects = (StandingCalls(stands), *both_silenced(facts.offender.side, facts.call, facts))
+    yield Order(("37B1", "37B2", lead_law, known), effects)
+    yield law_16.is_withdrawn(facts.offender.side, facts.offending_side_calls, facts.edition)

@@ -1,0 +1,25 @@
+"""Law 39: call after the final pass."""
+
+from __future__ import annotations
+
+from duplicado.law.book import law_16, law_23, law_26
+from duplicado.law.clause import clause
+from duplicado.law.orders import LeadRight, Review
+from duplicado.law.requests import Order, Procedure
+from duplicado.law.situation import IrregularCall
+from duplicado.vocabulary import Contract, Pass
+
+__all__ = ["rectify"]
+
+
+@clause("35D", "39", "39A", "39B", "39C")
+def rectify(facts: IrregularCall) -> Procedure:
+    """Cancel the call; only a defender's bid, double or redouble that was not overtaken may restrict the lead."""
+    contract = facts.before.result
+    by_defender = isinstance(contract, Contract) and facts.offender.side is not contract.declarer.side
+    if isinstance(facts.call, Pass) or facts.lho_has_called or not by_defender:
+        yield Order(("39A", "39B"), ())
+    else:
+        lead_law, known = law_26.lead_law(facts.edition), law_23.could_have_known(facts.edition)
+        yield Order(("39A", "39C", lead_law), (LeadRight(facts.offender, facts.call, lead_law), Review(known)))
+    yield law_16.is_withdrawn(facts.offender.side, facts.offending_side_calls, facts.edition)

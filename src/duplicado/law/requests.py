@@ -1,0 +1,182 @@
+"""What a Law needs to know before it can go on, and what it orders: the steps of a rectification.
+
+A rectification is written as a generator, in the order in which the Law tells it: it yields requests and is sent the
+answers, it yields orders and is sent nothing. It is pure: run again with the same facts and answers it orders the same.
+So a rectification in progress is remembered as its facts and the answers given so far, and can be run again under
+another edition, or from the answers of a person at a desk.
+"""
+
+from __future__ import annotations
+
+import enum
+from collections.abc import Generator
+from dataclasses import dataclass, field
+from typing import TypeAlias
+
+from duplicado.law.orders import Effect
+from duplicado.vocabulary import Call, Card, DuplicadoError, Seat, Suit
+
+__all__ = [
+    "Answer",
+    "Choice",
+    "Finding",
+    "FindingValue",
+    "NextCall",
+    "NextCard",
+    "Offer",
+    "Order",
+    "Procedure",
+    "Question",
+    "Request",
+    "Stood",
+    "Word",
+    "accepts",
+    "finds",
+    "next_call",
+]
+
+
+class Word(enum.Enum):
+    """A choice that a Law gives to a player; the value is how it is said in a case."""
+
+    ACCEPT = "accept"
+    REFUSE = "refuse"
+    REQUIRE = "require"
+    FORBID = "forbid"
+    NO_RESTRICTION = "no restriction"
+    HIGHEST = "highest"
+    LOWEST = "lowest"
+    SPREAD = "spread"
+    FROM_HAND = "from hand"
+    FROM_DUMMY = "from dummy"
+    PLAYS = "plays"
+    KEEP = "keep"
+    CALL = "call"
+    TAKE_BACK = "takes back"
+    DESIGNATE = "dummy"
+
+    __hash__ = object.__hash__
+
+    def __repr__(self) -> str:
+        """Print the member without its value."""
+        return f"Word.{self.name}"
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """What the player who holds an option has chosen."""
+
+    word: Word
+    suits: tuple[Suit, ...] = ()
+    card: Card | None = None
+    call: Call | None = None
+
+
+FindingValue: TypeAlias = object
+"""What the Director may find: yes or no, a number, a player, cards, suits, or what a clause asks for in particular."""
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """What the Director has found on a question."""
+
+    value: FindingValue
+
+
+@dataclass(frozen=True, slots=True)
+class Stood:
+    """The call or card that was awaited and has now been made; both `None` when the turn never came."""
+
+    call: Call | None = None
+    card: Card | None = None
+
+
+Answer: TypeAlias = Choice | Finding | Stood
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """An option that a Law gives to a player."""
+
+    by: Seat
+    clause: str
+    words: tuple[Word, ...]
+    suits: tuple[Suit, ...] = ()
+    """The suits that may be named with `require` and `forbid`; empty where no suit is named."""
+    cards: tuple[Card, ...] = ()
+    """The cards among which he chooses."""
+    calls: tuple[Call, ...] = ()
+    """The calls that he may put in the place of his own."""
+    blocking: bool = True
+    """Whether nobody may call or play before he has answered (Law 9B2)."""
+    suits_apart: bool = False
+    """Whether `require` and `forbid` may be said of different suits."""
+    replaceable: bool = False
+    """Whether the answer may be given again by the other player entitled to it, until play goes on."""
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A finding that the Director must make."""
+
+    clause: str
+    blocking: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class NextCall:
+    """Wait for the call of that player at his next turn; it is not a question to anybody."""
+
+    seat: Seat
+    even_if_irregular: bool = False
+    """Whether the call is taken as it is made, because this Law deals with an irregular one itself (27B4)."""
+
+
+@dataclass(frozen=True, slots=True)
+class NextCard:
+    """Wait for the next card of that player."""
+
+    seat: Seat
+
+
+Request: TypeAlias = Offer | Question | NextCall | NextCard
+
+
+@dataclass(frozen=True, slots=True)
+class Order:
+    """What a Law orders, and the clauses on which it rests."""
+
+    clauses: tuple[str, ...]
+    effects: tuple[Effect, ...] = field(default=())
+
+
+Procedure: TypeAlias = Generator[Request | Order, Answer | None, None]
+"""A rectification: yields requests and orders, is sent answers."""
+
+
+class UnexpectedAnswerError(DuplicadoError):
+    """A rectification was sent an answer that does not belong to its request."""
+
+
+def accepts(by: Seat, clause: str) -> Generator[Request | Order, Answer | None, bool]:
+    """Ask a player whether he accepts; return his word."""
+    answer = yield Offer(by, clause, (Word.ACCEPT, Word.REFUSE))
+    if not isinstance(answer, Choice):
+        raise UnexpectedAnswerError(f"{clause} asks {by} for a choice, not for {answer}")
+    return answer.word is Word.ACCEPT
+
+
+def finds(clause: str, *, blocking: bool = True) -> Generator[Request | Order, Answer | None, bool]:
+    """Ask the Director whether the clause applies; return his finding."""
+    answer = yield Question(clause, blocking)
+    if not isinstance(answer, Finding):
+        raise UnexpectedAnswerError(f"{clause} asks for a finding, not for {answer}")
+    return bool(answer.value)
+
+
+def next_call(seat: Seat, *, even_if_irregular: bool = False) -> Generator[Request | Order, Answer | None, Call | None]:
+    """Wait for the call of a player at his next turn; return it, or `None` when that turn never came."""
+    answer = yield NextCall(seat, even_if_irregular)
+    if not isinstance(answer, Stood):
+        raise UnexpectedAnswerError(f"a call of {seat} was awaited, not {answer}")
+    return answer.call

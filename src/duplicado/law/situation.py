@@ -1,0 +1,92 @@
+"""The fact sheet: what happened, in the words of the vocabulary, as the Laws read it.
+
+The table fills it from its record; an interview fills the same sheet from a person's answers.
+"""
+
+from __future__ import annotations
+
+import enum
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from duplicado.law.edition import Edition
+from duplicado.law.procedure.auction import Auction
+from duplicado.law.requests import FindingValue
+from duplicado.vocabulary import Call, Seat
+
+__all__ = ["CallIrregularity", "IrregularCall"]
+
+
+class CallIrregularity(enum.Enum):
+    """What is irregular about a call; the value is the Law that deals with it."""
+
+    CHANGE = "25"
+    """A second call at the same turn."""
+    INSUFFICIENT = "27"
+    OUT_OF_ROTATION = "29"
+    INADMISSIBLE = "36"
+    """A double or redouble that Law 19 does not permit, in or out of turn."""
+    BARRED = "37"
+    """A call other than pass by a player who must pass."""
+    ABOVE_SEVEN = "38"
+    AFTER_THE_END = "39"
+
+    __hash__ = object.__hash__
+
+    def __repr__(self) -> str:
+        """Print the member without its value."""
+        return f"CallIrregularity.{self.name}"
+
+
+@dataclass(frozen=True, slots=True)
+class IrregularCall:
+    """An irregular call and what the Laws ask about it."""
+
+    edition: Edition
+    kind: CallIrregularity
+    offender: Seat
+    call: Call
+    before: Auction
+    """The calls that stood when it was made (with his first call, if he changed it); `before.turn` was in turn."""
+    replaced: Call | None = None
+    """The offender's own call that he changed (Law 25), or corrected prematurely (Law 27C)."""
+    later: tuple[tuple[Seat, Call], ...] = ()
+    """Calls made since, before attention was drawn."""
+    lead_faced: bool = False
+    findings: Mapping[str, FindingValue] = field(default_factory=dict[str, FindingValue], hash=False)
+    """What the Director found of his own motion."""
+
+    @property
+    def offending_side_calls(self) -> tuple[Call, ...]:
+        """The irregular call and the later calls, as information from withdrawn actions."""
+        return (self.call, *(call for _, call in self.later))
+
+    @property
+    def lho_has_called(self) -> bool:
+        """Whether the offender's left-hand opponent has called since."""
+        return any(seat is self.offender.lho for seat, _ in self.later)
+
+    @property
+    def first_call_auction(self) -> Auction:
+        """The auction before the offender's first call at the turn at which he changed it (Law 25)."""
+        return Auction(self.before.dealer, self.before.calls[: self._place_of_first_call])
+
+    @property
+    def call_over_the_first(self) -> Call | None:
+        """What left-hand opponent had called over the first call before it was changed, if anything (Law 25)."""
+        behind = self.before.calls[self._place_of_first_call + 1 :]
+        return behind[0] if behind else None
+
+    @property
+    def _place_of_first_call(self) -> int:
+        places = (i for i in range(len(self.before.calls) - 1, -1, -1) if self._caller(i) is self.offender)
+        return next(places, len(self.before.calls))
+
+    def _caller(self, place: int) -> Seat:
+        return self.before.dealer.after(place)
+
+    @property
+    def standing(self) -> Auction:
+        """The auction if the call stands: players between the one in turn and the offender lose their turn."""
+        skipped = self.before.turn.distance_to(self.offender)
+        return Auction(self.before.dealer, (*self.before.calls, *(None,) * skipped, self.call))

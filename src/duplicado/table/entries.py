@@ -1,0 +1,78 @@
+"""The entries of a record: facts in the past tense, findings, choices and rulings, in the order in which they came."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from duplicado.law.orders import Effect
+from duplicado.law.requests import Answer, FindingValue
+from duplicado.table.actions import Action
+from duplicado.vocabulary import Seat
+
+__all__ = ["Acted", "Answered", "AttentionDrawn", "Entry", "FoundOfOwnMotion", "MatterClosed", "MatterOpened", "Ruled"]
+
+
+@dataclass(frozen=True, slots=True)
+class Acted:
+    """A player did or said something, lawful or not."""
+
+    seat: Seat
+    action: Action
+    means: str = ""
+    """What he said that it meant, for readers."""
+    accompanied_by: tuple[tuple[Seat, Action], ...] = ()
+    """What others did at the same moment (Laws 33, 58A)."""
+
+
+@dataclass(frozen=True, slots=True)
+class AttentionDrawn:
+    """Attention was drawn to an irregularity and the Director was called; from now on he takes up what is open."""
+
+    by: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class MatterOpened:
+    """The Director took up a matter: a rectification that is followed until it is closed."""
+
+    number: int
+    law: str
+    """The name of the rectification."""
+    facts: object
+    """The fact sheet on which it rests."""
+
+
+@dataclass(frozen=True, slots=True)
+class Answered:
+    """A request of a matter was answered: a choice, a finding, or a call or card that was awaited."""
+
+    number: int
+    answer: Answer
+
+
+@dataclass(frozen=True, slots=True)
+class Ruled:
+    """A ruling: the clauses on which it rests and what it changes."""
+
+    number: int
+    clauses: tuple[str, ...]
+    effects: tuple[Effect, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class MatterClosed:
+    """Nothing more is to be done in the matter."""
+
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class FoundOfOwnMotion:
+    """The Director established a fact without being asked."""
+
+    clause: str
+    value: FindingValue
+
+
+Entry: TypeAlias = Acted | AttentionDrawn | MatterOpened | Answered | Ruled | MatterClosed | FoundOfOwnMotion

@@ -1,0 +1,134 @@
+"""The state of a table: a frozen value that follows from the record alone."""
+
+from __future__ import annotations
+
+import enum
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import TypeAlias
+
+from duplicado.law.book.law_24 import CardsExposedInAuction
+from duplicado.law.edition import Edition
+from duplicado.law.orders import Bar, CardDisposition, Informed, LeadRight, LeadRule
+from duplicado.law.procedure import Auction
+from duplicado.law.requests import FindingValue
+from duplicado.law.situation import IrregularCall
+from duplicado.table.play_state import PlayState
+from duplicado.vocabulary import AuctionResult, Board, Call, Contract, Layout, Seat
+
+__all__ = ["ContestKind", "IrregularFact", "Mode", "Noted", "Phase", "TableSetup", "TableState"]
+
+
+IrregularFact: TypeAlias = IrregularCall | CardsExposedInAuction
+"""An irregularity as the Laws read it; each says who offended."""
+
+
+class Phase(enum.Enum):
+    """Where the board stands; the value is the word of the casebook."""
+
+    AUCTION = "auction"
+    CLARIFICATION = "clarification"
+    PLAY = "play"
+    OVER = "over"
+
+    __hash__ = object.__hash__
+
+
+class Mode(enum.Enum):
+    """Whether irregular actions are taken down (`live`) or refused beforehand (`guarded`, an electronic table)."""
+
+    LIVE = "live"
+    GUARDED = "guarded"
+
+    __hash__ = object.__hash__
+
+
+class ContestKind(enum.Enum):
+    """The form of the contest, where the Laws differ by it."""
+
+    PAIRS = "pairs"
+    TEAMS = "teams"
+    INDIVIDUAL = "individual"
+
+    __hash__ = object.__hash__
+
+
+@dataclass(frozen=True, slots=True)
+class TableSetup:
+    """What is given before anything happens at the table."""
+
+    board: Board
+    edition: Edition = Edition.LAWS_2017
+    regulations: Mapping[str, object] = field(default_factory=dict[str, object], hash=False)
+    kind: ContestKind = ContestKind.PAIRS
+    mode: Mode = Mode.LIVE
+    layout: Layout | None = None
+    """The hands as far as they are known; cards named in the record are taken as held where they are not."""
+    contract: Contract | None = None
+    """A contract, where the auction is already over."""
+    leader: Seat | None = None
+    """Who is to lead, where the record begins in the middle of the play; `layout` then holds the cards still held."""
+    won: tuple[int, int] = (0, 0)
+    """Tricks already won by North-South and East-West then."""
+
+
+@dataclass(frozen=True, slots=True)
+class Noted:
+    """An irregularity that the record shows, whether or not attention has been drawn to it."""
+
+    law: str
+    offender: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class TableState:
+    """Everything that follows from the entries so far; unchanged parts are shared from one state to the next."""
+
+    setup: TableSetup
+    auction: Auction
+    """The calls that stand. An irregular call stands here provisionally until it is ruled upon."""
+    irregular: tuple[IrregularFact, ...] = ()
+    """What is irregular and has not been dealt with, earliest first."""
+    accepted_change: IrregularCall | None = None
+    """A second call at one turn that left-hand opponent has just accepted by calling over it (25B1)."""
+    noted: tuple[Noted, ...] = ()
+    must_pass: Mapping[Seat, Bar] = field(default_factory=dict[Seat, Bar], hash=False)
+    must_repeat: Mapping[Seat, Call] = field(default_factory=dict[Seat, Call], hash=False)
+    may_not_double: frozenset[Seat] = frozenset()
+    lead_rights: tuple[LeadRight, ...] = ()
+    """Withdrawn calls that may restrict the lead of the offender's partner (Law 26)."""
+    lead_rule: LeadRule | None = None
+    information: tuple[Informed, ...] = ()
+    exposed: tuple[CardDisposition, ...] = ()
+    """Cards lying face up, and penalty cards, in the order in which they came."""
+    reviews: tuple[str, ...] = ()
+    cites: tuple[str, ...] = ()
+    """The clauses on which the last ruling rests."""
+    findings: Mapping[str, FindingValue] = field(default_factory=dict[str, FindingValue], hash=False)
+    """What the Director has found of his own motion."""
+    adjusted: str | None = None
+    """The clause that demands an adjusted score instead of a result."""
+    hands_returned: bool = False
+    play: PlayState | None = None
+    """The play; `None` until the auction has ended with a contract."""
+
+    @property
+    def edition(self) -> Edition:
+        """The edition under which the table plays."""
+        return self.setup.edition
+
+    @property
+    def result_of_auction(self) -> AuctionResult | None:
+        """The contract or `passed out`; `None` while the auction goes on."""
+        if self.play is not None:
+            return self.play.contract
+        return self.setup.contract or self.auction.result
+
+    @property
+    def phase(self) -> Phase:
+        """Where the board stands."""
+        if self.play is not None:
+            return Phase.OVER if self.play.is_over else Phase.PLAY if self.play.lead_is_faced else Phase.CLARIFICATION
+        if not self.auction.is_ended:
+            return Phase.AUCTION
+        return Phase.OVER if self.hands_returned else Phase.CLARIFICATION
