@@ -1,0 +1,65 @@
+"""Double dummy: tables of random deals through our binding, positions singly and in batches, endings in Python.
+
+.venv/bin/pytest benchmarks/bench_double_dummy.py --benchmark-only
+"""
+
+import random
+from collections.abc import Callable
+from functools import partial
+
+import pytest
+from pytest_benchmark.fixture import BenchmarkFixture
+
+from duplicado.analysis import DdsSolver, EndingSolver, Solver, par
+from duplicado.law.procedure import PlayPosition
+from duplicado.vocabulary import EVERY_CARD, Deal, Hand, Seat, Side, Suit, Vulnerability
+
+
+def position(cards: int, chance: random.Random) -> PlayPosition:
+    pack = list(EVERY_CARD)
+    chance.shuffle(pack)
+    north, east, south, west = (Hand(pack[first : first + cards]) for first in range(0, 4 * cards, cards))
+    return PlayPosition(chance.choice([None, *Suit]), chance.choice(list(Seat)), (north, east, south, west))
+
+
+def deals(count: int) -> list[Deal]:
+    # The seed of the figures in the survey of libraries, not its deals: those came from another generator.
+    chance = random.Random(20261121)  # noqa: S311 - examples, not secrets
+    made = []
+    for _ in range(count):
+        hands = position(13, chance).hands
+        made.append(Deal(dict(zip(Seat, hands, strict=True))))
+    return made
+
+
+def measure(benchmark: BenchmarkFixture, rounds: int, make: Callable[[], Callable[[], object]]) -> None:
+    """Time what `make` returns, made anew for each round."""
+    benchmark.pedantic(lambda work: work(), setup=lambda: ((make(),), {}), rounds=rounds)  # type: ignore[no-untyped-call] # the plugin's own
+
+
+def test_tables_of_40_deals(benchmark: BenchmarkFixture) -> None:
+    solver, boards = DdsSolver(), deals(40)
+    measure(benchmark, 3, lambda: partial(solver.tables, boards))
+
+
+def test_one_table(benchmark: BenchmarkFixture) -> None:
+    solver, boards = DdsSolver(), iter(deals(5))
+    measure(benchmark, 5, lambda: partial(solver.tables, [next(boards)]))
+
+
+def test_par(benchmark: BenchmarkFixture) -> None:
+    (table,) = DdsSolver().tables(deals(1))
+    benchmark(par, table, Vulnerability.NONE)
+
+
+def test_200_positions_of_13_cards_in_one_batch(benchmark: BenchmarkFixture) -> None:
+    solver, chance = DdsSolver(), random.Random(1)  # noqa: S311 - examples, not secrets
+    positions = [position(13, chance) for _ in range(200)]
+    measure(benchmark, 3, lambda: partial(solver.cards_of_many, positions))
+
+
+@pytest.mark.parametrize("cards", [5, 8])
+@pytest.mark.parametrize("solver", [DdsSolver, EndingSolver], ids=["library", "python"])
+def test_an_ending(benchmark: BenchmarkFixture, solver: type[Solver], cards: int) -> None:
+    chance, solves = random.Random(cards), solver()  # noqa: S311 - examples, not secrets
+    measure(benchmark, 60, lambda: partial(solves.tricks, position(cards, chance), Side.NS))

@@ -1,0 +1,44 @@
+"""The analysis of a recorded play: what each card cost, double dummy."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from duplicado.analysis.solver import Solver
+from duplicado.law.procedure.play import opening_leader
+from duplicado.vocabulary import Card, Contract, Deal, Seat
+
+__all__ = ["CardJudged", "analyse_play"]
+
+
+@dataclass(frozen=True, slots=True)
+class CardJudged:
+    """A card as it was played, and declarer's tricks with best play from there on."""
+
+    seat: Seat
+    """The hand that the card came from (dummy's seat for a card of dummy's)."""
+    card: Card
+    tricks: int
+    """What declarer takes in all if both sides play best after this card."""
+    cost: int
+    """Tricks that the card cost the side that played it; zero or more."""
+
+
+def analyse_play(
+    deal: Deal, contract: Contract, plays: Sequence[tuple[Seat, Card]], solver: Solver
+) -> tuple[int, tuple[CardJudged, ...]]:
+    """Return declarer's tricks before the opening lead, and what became of them card by card.
+
+    The analysis ends with the twelfth trick: nothing can be lost in the last.
+
+    Raises:
+        PositionError: a card is not held by the hand in turn or does not follow suit, or the solver is for endings
+            only.
+    """
+    trace = solver.trace(deal, contract.denomination.suit, opening_leader(contract), [card for _, card in plays])
+    judged: list[CardJudged] = []
+    for (seat, card), before, after in zip(plays, trace, trace[1:], strict=False):
+        sign = 1 if seat.side is contract.declarer.side else -1
+        judged.append(CardJudged(seat, card, after, sign * (before - after)))
+    return trace[0], tuple(judged)

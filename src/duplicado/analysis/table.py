@@ -1,0 +1,56 @@
+"""The double-dummy table of a deal: tricks by declarer and denomination."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from duplicado.vocabulary import Denomination, DuplicadoError, Seat, Side
+
+__all__ = ["DoubleDummyTable"]
+
+_ORDER: Final = tuple(reversed(Denomination))
+
+
+@dataclass(frozen=True, slots=True)
+class DoubleDummyTable:
+    """Tricks that declarer takes when everybody plays with all cards in sight.
+
+    Raises `DuplicadoError` when it is not five rows of four numbers from 0 to 13.
+    """
+
+    rows: tuple[tuple[int, int, int, int], ...]
+    """By `Denomination.index` (clubs first, notrump last), then by `Seat.index` of declarer."""
+
+    def __post_init__(self) -> None:
+        """Check shape and range."""
+        shaped = len(self.rows) == 5 and all(len(row) == 4 for row in self.rows)
+        if not shaped or any(not 0 <= tricks <= 13 for row in self.rows for tricks in row):
+            raise DuplicadoError("a double-dummy table has five rows of four numbers of tricks from 0 to 13")
+
+    def tricks(self, declarer: Seat, denomination: Denomination) -> int:
+        """Return declarer's tricks."""
+        return self.rows[denomination.index][declarer.index]
+
+    def best(self, side: Side, denomination: Denomination) -> int:
+        """Return the tricks of the better declarer of that side."""
+        return max(self.tricks(seat, denomination) for seat in side.seats)
+
+    @classmethod
+    def of(cls, tricks: Mapping[tuple[Seat, Denomination], int]) -> DoubleDummyTable:
+        """Build the table from declarer and denomination to tricks; all twenty must be there.
+
+        Raises:
+            DuplicadoError: one is missing or out of range.
+        """
+        missing = [f"{d}{s}" for d in Denomination for s in Seat if (s, d) not in tricks]
+        if missing:
+            raise DuplicadoError(f"the double-dummy table lacks {', '.join(missing)}")
+        n, e, s, w = Seat
+        return cls(tuple((tricks[n, d], tricks[e, d], tricks[s, d], tricks[w, d]) for d in Denomination))
+
+    def __str__(self) -> str:
+        """Print the twenty numbers in hexadecimal: N, S, E, W, each notrump first, as dealing programs write them."""
+        seats = (Seat.N, Seat.S, Seat.E, Seat.W)
+        return "".join(f"{self.tricks(seat, denomination):x}" for seat in seats for denomination in _ORDER)
