@@ -1,5 +1,9 @@
-"""Contests: who takes part, what was scored, how the contest stands."""
+"""Contests: who takes part, what was scored, how the contest stands.
 
+`standings` computes the result of a `Contest` by `ScoringRules`; `match_result` that of two teams.
+"""
+
+from duplicado.event.board_score import BoardScore, FrequencyRow, frequency_table, score_board
 from duplicado.event.contest import (
     BoardResult,
     Contest,
@@ -9,5 +13,41 @@ from duplicado.event.contest import (
     ScoringMethod,
     StatedStanding,
 )
+from duplicado.event.match import MatchResult, match_result
+from duplicado.event.rule_sets import ACBL, COMPSCORE, COMPSCORE_TRAVELLERS, EBU, LAWS, RULE_SETS
+from duplicado.event.rules import Expected, RankedBy, ScoringRules, SitOuts, Ties
+from duplicado.event.scorecard import CardLine, Scorecard
+from duplicado.event.standing import Ranking, Standing, Standings, standings
 
-__all__ = ["BoardResult", "Contest", "Contestant", "ContestantId", "Penalty", "ScoringMethod", "StatedStanding"]
+__all__ = [
+    "ACBL",
+    "COMPSCORE",
+    "COMPSCORE_TRAVELLERS",
+    "EBU",
+    "LAWS",
+    "RULE_SETS",
+    "BoardResult",
+    "BoardScore",
+    "CardLine",
+    "Contest",
+    "Contestant",
+    "ContestantId",
+    "Expected",
+    "FrequencyRow",
+    "MatchResult",
+    "Penalty",
+    "RankedBy",
+    "Ranking",
+    "Scorecard",
+    "ScoringMethod",
+    "ScoringRules",
+    "SitOuts",
+    "Standing",
+    "Standings",
+    "StatedStanding",
+    "Ties",
+    "frequency_table",
+    "match_result",
+    "score_board",
+    "standings",
+]

@@ -56,7 +56,7 @@ class Contestant:
 
 @dataclass(frozen=True, slots=True)
 class BoardResult:
-    """The result of one board at one table. A score of `None` means that the board was not played and has no score yet."""
+    """The result of one board at one table. A score of `None`: the board was not played and has no score yet."""
 
     board: int
     north_south: ContestantId
@@ -78,6 +78,8 @@ class BoardResult:
     """Figures that the file gives for this line: `score`, `ns_matchpoints`, `ew_matchpoints`, `ns_imps`, `ew_imps`."""
     line: int | None = field(default=None, compare=False)
     """Where the result stands in the file."""
+    form: str = ""
+    """In which form the board was played here, where it was fouled (Law 87): any name, the same for the same form."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,6 +9,7 @@ from duplicado.score.butler import ButlerOptions, DatumRounding, butler_imps, bu
 from duplicado.score.field import Field, Frequencies, Worth, evaluate
 from duplicado.score.imps import IMP_THRESHOLDS, CrossImpDivisor, cross_imp_worth, cross_imps, imps_for
 from duplicado.score.law_77 import contracts_worth, declarer_score, is_possible, score
+from duplicado.score.law_87 import comparable_groups
 from duplicado.score.matchpoints import (
     MatchpointField,
     MatchpointScale,
@@ -50,6 +51,7 @@ __all__ = [
     "board_a_match",
     "butler_imps",
     "butler_worth",
+    "comparable_groups",
     "contracts_worth",
     "cross_imp_worth",
     "cross_imps",

@@ -1,0 +1,192 @@
+"""How a contest is scored, as far as the Laws leave it to the regulations: one value, passed in."""
+
+from __future__ import annotations
+
+import enum
+from dataclasses import dataclass, field
+from fractions import Fraction
+
+from duplicado.event.contest import ScoringMethod
+from duplicado.score import (
+    Artificial,
+    Award,
+    ButlerOptions,
+    CrossImpDivisor,
+    MatchpointScale,
+    Rounding,
+    SmallGroups,
+    decimal_text,
+    rounded,
+)
+from duplicado.vocabulary import DuplicadoError
+
+__all__ = ["Expected", "RankedBy", "ScoringRules", "SitOuts", "Ties"]
+
+
+class Expected(enum.Enum):
+    """How many scores a board is reckoned to have, which is what unequal numbers of comparisons are factored to."""
+
+    EVENT_MAXIMUM = "event maximum"
+    """As many as the board of the contest that was scheduled most often: all boards have the same top."""
+    SCHEDULED = "scheduled"
+    """As many as there are lines for the board, those without a score included."""
+    SCORED = "scored"
+    """As many as there are lines with a score for the board, artificial ones included."""
+    COMPARED = "compared"
+    """As many as can be compared: nothing is factored but the groups of a fouled board."""
+
+    __hash__ = object.__hash__
+
+    def __repr__(self) -> str:
+        """Print the member without its value."""
+        return f"Expected.{self.name}"
+
+
+class SitOuts(enum.Enum):
+    """What becomes of the total of a contestant who played fewer boards than others."""
+
+    AS_PLAYED = "as played"
+    """It stays as it is."""
+    FACTORED = "factored"
+    """It is multiplied by the boards scheduled and divided by those played, as if the rest had gone on average so."""
+
+    __hash__ = object.__hash__
+
+    def __repr__(self) -> str:
+        """Print the member without its value."""
+        return f"SitOuts.{self.name}"
+
+
+class RankedBy(enum.Enum):
+    """The figure by which contestants are ranked."""
+
+    PERCENTAGE = "percentage"
+    TOTAL = "total"
+
+    __hash__ = object.__hash__
+
+    def __repr__(self) -> str:
+        """Print the member without its value."""
+        return f"RankedBy.{self.name}"
+
+
+class Ties(enum.Enum):
+    """When two contestants are level."""
+
+    EXACT = "exact"
+    """When the exact figures are equal."""
+    PUBLISHED = "published"
+    """When the figures are equal as they are published."""
+
+    __hash__ = object.__hash__
+
+    def __repr__(self) -> str:
+        """Print the member without its value."""
+        return f"Ties.{self.name}"
+
+
+_PER_COMPARISON = frozenset({ScoringMethod.MATCHPOINTS, ScoringMethod.BOARD_A_MATCH})
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ScoringRules:
+    """Everything that scoring depends on besides the record; the defaults are those of the Laws where they have any.
+
+    Raises `DuplicadoError` when an average is not a part of the whole, or places are negative.
+    """
+
+    method: ScoringMethod | None = None
+    """How boards are scored; `None`: as the contest says."""
+    scale: MatchpointScale = MatchpointScale.TWO_ONE_ZERO
+    """For matchpoints and board-a-match."""
+    expected: Expected | int = Expected.EVENT_MAXIMUM
+    """What matchpoints are factored to by Neuberg's formula; a number is that number for every board."""
+    small_groups: SmallGroups = SmallGroups.NEUBERG
+    average_plus: Fraction = Fraction(3, 5)
+    average: Fraction = Fraction(1, 2)
+    average_minus: Fraction = Fraction(2, 5)
+    average_imps: Fraction = Fraction(3)
+    """What average plus is worth in IMPs; average minus is its negative (Law 12C2b), an average nothing. A fixed share
+    is worth as many times this as it is tenths above or below one half."""
+    averages_follow_session: bool = True
+    """Whether a contestant who does better than average plus on the other boards of the session gets as much for it,
+    and one who does worse than average minus as little (Law 12C2c)."""
+    penalties_count_in_session: bool = True
+    """Whether what was taken away or added counts in that session figure, as in T. Brenning's procedure of 2001."""
+    butler: ButlerOptions = field(default_factory=ButlerOptions)
+    cross_divisor: CrossImpDivisor = CrossImpDivisor.COMPARISONS
+    board_places: int | None = None
+    """To how many decimals the figure of each board is rounded before it is added; `None`: it stays exact."""
+    board_rounding: Rounding = Rounding.HALF_TOWARDS_AVERAGE
+    sit_outs: SitOuts = SitOuts.AS_PLAYED
+    total_places: int = 2
+    percentage_places: int = 2
+    rounding: Rounding = Rounding.HALF_AWAY_FROM_ZERO
+    """How totals and percentages are rounded for publication."""
+    percentage_of_published_total: bool = False
+    """Whether the percentage is reckoned from the total as it is published, not from the exact one."""
+    ranked_by: RankedBy | None = None
+    """`None`: by percentage at matchpoints and board-a-match, by total at everything else."""
+    ties: Ties = Ties.EXACT
+
+    def __post_init__(self) -> None:
+        """Check the numbers."""
+        for name, share in (
+            ("average plus", self.average_plus),
+            ("average", self.average),
+            ("average minus", self.average_minus),
+        ):
+            if not 0 <= share <= 1:
+                raise DuplicadoError(f"{name} must be a part of the whole, 0 to 1, not {share}")
+        if min(self.total_places, self.percentage_places, self.board_places or 0) < 0:
+            raise DuplicadoError("figures are published with 0 or more decimal places")
+
+    def method_of(self, contest_method: ScoringMethod) -> ScoringMethod:
+        """Return the method that applies to a contest that names one itself."""
+        return self.method or contest_method
+
+    def is_ranked_by_percentage(self, method: ScoringMethod) -> bool:
+        """Tell whether contestants are ranked by percentage."""
+        if self.ranked_by is None:
+            return method in _PER_COMPARISON
+        return self.ranked_by is RankedBy.PERCENTAGE and method in _PER_COMPARISON
+
+    def share_of(self, score: Artificial) -> Fraction:
+        """Return the part of the maximum that an artificial score is worth, whatever the contestant's session."""
+        match score.award:
+            case Award.AVERAGE_PLUS:
+                return self.average_plus
+            case Award.AVERAGE:
+                return self.average
+            case Award.AVERAGE_MINUS:
+                return self.average_minus
+            case None:
+                return Fraction(1, 2) if score.share is None else score.share
+
+    def imps_of(self, score: Artificial) -> Fraction:
+        """Return the IMPs that an artificial score is worth, whatever the contestant's session."""
+        match score.award:
+            case Award.AVERAGE_PLUS:
+                return self.average_imps
+            case Award.AVERAGE:
+                return Fraction(0)
+            case Award.AVERAGE_MINUS:
+                return -self.average_imps
+            case None:
+                return (self.share_of(score) - Fraction(1, 2)) * 10 * self.average_imps
+
+    def published_total(self, total: Fraction) -> Fraction:
+        """Round a total as it is published."""
+        return rounded(total, self.total_places, self.rounding)
+
+    def published_percentage(self, percentage: Fraction) -> Fraction:
+        """Round a percentage as it is published."""
+        return rounded(percentage, self.percentage_places, self.rounding)
+
+    def total_text(self, total: Fraction) -> str:
+        """Write a total as it is published."""
+        return decimal_text(total, self.total_places, self.rounding)
+
+    def percentage_text(self, percentage: Fraction) -> str:
+        """Write a percentage as it is published."""
+        return decimal_text(percentage, self.percentage_places, self.rounding)

@@ -1,0 +1,247 @@
+"""How the contest stands: a pure function of the record and the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Container, Iterable, Mapping
+from dataclasses import dataclass, field, replace
+from fractions import Fraction
+from typing import Final
+
+from duplicado.event.board_score import BoardScore, score_board
+from duplicado.event.contest import BoardResult, Contest, ContestantId, ScoringMethod
+from duplicado.event.rules import Expected, ScoringRules, SitOuts, Ties
+from duplicado.event.scorecard import CardLine, Scorecard, scorecard
+from duplicado.vocabulary import Side
+
+__all__ = ["Ranking", "Standing", "Standings", "standings"]
+
+_IN_TEAMS: Final = frozenset({ScoringMethod.IMPS, ScoringMethod.BOARD_A_MATCH})
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """A contestant's place. Contestants who are level share the best of their places: 1, 2, 2, 4."""
+
+    place: int
+    shared_by: int
+    """How many contestants have this place; 1 for one who has it alone."""
+    card: Scorecard
+
+    @property
+    def contestant(self) -> ContestantId:
+        """Whose place it is."""
+        return self.card.contestant
+
+    @property
+    def total(self) -> Fraction:
+        """The exact total, in the unit of the method."""
+        return self.card.total
+
+    @property
+    def percentage(self) -> Fraction | None:
+        """The exact percentage, 0 to 100, where the method has one."""
+        return self.card.percentage
+
+    @property
+    def place_text(self) -> str:
+        """The place, with an equals sign when it is shared: `2=`."""
+        return f"{self.place}{'=' if self.shared_by > 1 else ''}"
+
+
+@dataclass(frozen=True, slots=True)
+class Ranking:
+    """Contestants who compete with one another, best first."""
+
+    line: Side | None
+    """The line that it is of, in a contest with two winners."""
+    standings: tuple[Standing, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Standings:
+    """The result of a contest."""
+
+    rules: ScoringRules
+    method: ScoringMethod
+    rankings: tuple[Ranking, ...]
+    """One; or two, North-South first, in a contest with two winners."""
+    boards: Mapping[int, BoardScore] = field(hash=False)
+    """By number, in their order. Average plus and minus are what they are to each contestant."""
+    cards: Mapping[ContestantId, Scorecard] = field(hash=False)
+    """Of everybody who stands in a result or has a penalty."""
+    scheduled: int
+    """The boards that a contestant plays who does not sit out."""
+    unsettled: Mapping[int, BoardScore] = field(hash=False, repr=False)
+    """The boards as they were scored by themselves, for use in the next computation."""
+    penalties: Mapping[ContestantId, Fraction] = field(hash=False, repr=False)
+    """What was added to each contestant's total, for the same use."""
+
+    def of(self, contestant: ContestantId) -> Standing | None:
+        """Return the contestant's place; `None` for one who has no board that counts."""
+        for ranking in self.rankings:
+            for standing in ranking.standings:
+                if standing.contestant == contestant:
+                    return standing
+        return None
+
+
+def standings(contest: Contest, rules: ScoringRules | None = None, previous: Standings | None = None) -> Standings:
+    """Compute how a contest stands.
+
+    Args:
+        contest: the record.
+        rules: how it is scored; if not told, by the defaults of `ScoringRules`.
+        previous: an earlier result of the same contest. What cannot have changed is taken from it: boards whose
+            lines are the same, contestants none of whose boards changed. The result is the same as without.
+
+    >>> from duplicado.event import BoardResult, Contest, ContestantId, standings
+    >>> from duplicado.score import Points
+    >>> lines = [(1, 420), (2, 400), (3, 420)]
+    >>> contest = Contest(winners=2, results=tuple(
+    ...     BoardResult(1, ContestantId(n, Side.NS), ContestantId(n, Side.EW), Points(p), Points(-p)) for n, p in lines
+    ... ))
+    >>> north_south = standings(contest).rankings[0]
+    >>> [f"{each.place_text} {each.contestant} {each.percentage} %" for each in north_south.standings]
+    ['1= 1 NS 75 %', '1= 3 NS 75 %', '3 2 NS 0 %']
+    """
+    rules = rules or ScoringRules()
+    method = rules.method_of(contest.method)
+    if previous is not None and (previous.rules != rules or previous.method is not method):
+        previous = None
+    lines: dict[int, list[BoardResult]] = {}
+    for result in contest.results:
+        lines.setdefault(result.board, []).append(result)
+    event_maximum = max(map(len, lines.values()), default=0)
+    known = _reusable(previous, rules, event_maximum)
+    boards: dict[int, BoardScore] = {}
+    for number in sorted(lines):
+        before, now = known.get(number), tuple(lines[number])
+        same = before is not None and before.results == now
+        boards[number] = before if before and same else score_board(number, now, rules, method, event_maximum)
+    penalties: dict[ContestantId, Fraction] = {}
+    for penalty in contest.penalties:
+        penalties[penalty.contestant] = penalties.get(penalty.contestant, Fraction(0)) + penalty.amount
+    cards, scheduled = _cards(contest, boards, penalties, rules, method, previous)
+    rankings = _rankings(contest, cards.values(), rules, method)
+    return Standings(rules, method, rankings, _settled(boards, cards), cards, scheduled, boards, penalties)
+
+
+def _reusable(previous: Standings | None, rules: ScoringRules, event_maximum: int) -> Mapping[int, BoardScore]:
+    if previous is None:
+        return {}
+    if rules.expected is Expected.EVENT_MAXIMUM:
+        before = max((len(board.results) for board in previous.unsettled.values()), default=0)
+        if before != event_maximum:
+            return {}
+    return previous.unsettled
+
+
+def _cards(
+    contest: Contest,
+    boards: Mapping[int, BoardScore],
+    penalties: Mapping[ContestantId, Fraction],
+    rules: ScoringRules,
+    method: ScoringMethod,
+    previous: Standings | None,
+) -> tuple[dict[ContestantId, Scorecard], int]:
+    """Make the scorecards, those of untouched contestants excepted, and say how many boards are scheduled."""
+    kept: dict[ContestantId, Scorecard] = {}
+    if previous is not None:
+        touched = _touched(boards, penalties, previous)
+        kept = {contestant: card for contestant, card in previous.cards.items() if contestant not in touched}
+    lines = _card_lines(boards, kept, in_teams=method in _IN_TEAMS)
+    for contestant in penalties:
+        if contestant not in kept:
+            lines.setdefault(contestant, [])
+    longest = max((len(each) for each in (*lines.values(), *(card.lines for card in kept.values()))), default=0)
+    scheduled = contest.scheduled_boards or longest
+    if previous is not None and rules.sit_outs is SitOuts.FACTORED and previous.scheduled != scheduled:
+        return _cards(contest, boards, penalties, rules, method, None)
+    for contestant, theirs in lines.items():
+        kept[contestant] = scorecard(contestant, theirs, penalties.get(contestant, Fraction(0)), rules, scheduled)
+    return kept, scheduled
+
+
+def _touched(
+    boards: Mapping[int, BoardScore], penalties: Mapping[ContestantId, Fraction], previous: Standings
+) -> set[ContestantId]:
+    """Return the contestants some board or penalty of whom changed."""
+    old, before = previous.unsettled, previous.penalties
+    touched = {each for each in {*penalties, *before} if penalties.get(each) != before.get(each)}
+    for number in {*boards, *old}:
+        if boards.get(number) is not old.get(number):
+            for board in (boards.get(number), old.get(number)):
+                for result in board.results if board else ():
+                    touched.update((result.north_south, result.east_west))
+    return touched
+
+
+def _card_lines(
+    boards: Mapping[int, BoardScore], without: Container[ContestantId], *, in_teams: bool
+) -> dict[ContestantId, list[CardLine]]:
+    """Distribute the boards to their contestants; a team's board counts on the line where it sits North-South."""
+    lines: dict[ContestantId, list[CardLine]] = {}
+    for number, board in boards.items():
+        top, awards = board.top, board.awards
+        for i, (result, ours, theirs) in enumerate(zip(board.results, board.north_south, board.east_west, strict=True)):
+            if result.north_south not in without:
+                award = awards.get((i, Side.NS)) if awards else None
+                lines.setdefault(result.north_south, []).append(CardLine(number, i, Side.NS, ours, top, award))
+            if not in_teams and result.east_west not in without:
+                award = awards.get((i, Side.EW)) if awards else None
+                lines.setdefault(result.east_west, []).append(CardLine(number, i, Side.EW, theirs, top, award))
+    return lines
+
+
+def _settled(boards: Mapping[int, BoardScore], cards: Mapping[ContestantId, Scorecard]) -> dict[int, BoardScore]:
+    """Write into the boards what awards came to be worth on the cards."""
+    settled = dict(boards)
+    for card in cards.values():
+        for line in card.lines:
+            if line.award is not None:
+                board = settled[line.board]
+                column = list(board.north_south if line.side is Side.NS else board.east_west)
+                column[line.line] = line.value
+                if line.side is Side.NS:
+                    settled[line.board] = replace(board, north_south=tuple(column))
+                else:
+                    settled[line.board] = replace(board, east_west=tuple(column))
+    return settled
+
+
+def _rankings(
+    contest: Contest, cards: Iterable[Scorecard], rules: ScoringRules, method: ScoringMethod
+) -> tuple[Ranking, ...]:
+    by_line: dict[Side | None, list[Scorecard]] = {}
+    for card in cards:
+        if card.boards or card.penalty:
+            by_line.setdefault(_line_of(card) if contest.winners == 2 else None, []).append(card)
+    order: tuple[Side | None, ...] = (None, Side.NS, Side.EW)
+    return tuple(Ranking(line, _ranked(by_line[line], rules, method)) for line in order if line in by_line)
+
+
+def _line_of(card: Scorecard) -> Side:
+    """Return the line a contestant is ranked in: that of his number, or that in which he sat first."""
+    if card.contestant.line is not None:
+        return card.contestant.line
+    return card.lines[0].side if card.lines else Side.NS
+
+
+def _ranked(cards: Iterable[Scorecard], rules: ScoringRules, method: ScoringMethod) -> tuple[Standing, ...]:
+    by_percentage = rules.is_ranked_by_percentage(method)
+
+    def figure(card: Scorecard) -> Fraction:
+        value = (card.percentage or Fraction(0)) if by_percentage else card.total
+        if rules.ties is Ties.EXACT:
+            return value
+        return rules.published_percentage(value) if by_percentage else rules.published_total(value)
+
+    levels: dict[Fraction, list[Scorecard]] = {}
+    for card in cards:
+        levels.setdefault(figure(card), []).append(card)
+    ranked: list[Standing] = []
+    for value in sorted(levels, reverse=True):
+        level = sorted(levels[value], key=lambda card: (card.contestant.section, card.contestant.number))
+        place = len(ranked) + 1
+        ranked.extend(Standing(place, len(level), card) for card in level)
+    return tuple(ranked)
