@@ -1,93 +1,28 @@
 """Many random deals at once, with NumPy (the extra `fast`): same numbers, same order, same deals as without.
 
-A `DealArray` holds its deals as four arrays of 52-bit sets, one per seat, and makes a `Deal` when one is asked for.
-Programs that count over many deals read the arrays; programs that want objects iterate, or take `to_list()`.
+Programs that count over many deals read the arrays of the `DealArray` that they get; programs that want objects
+iterate over it, or take its `to_list()`.
 """
 
 from __future__ import annotations
 
-import gc
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable
 from functools import cache
-from typing import Final, NamedTuple, overload
+from typing import Final, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
 from duplicado.dealing.chance import BYTES_PER_NUMBER, RandomBytes, check_count, draw_bytes
+from duplicado.dealing.deal_array import CardSets, DealArray
 from duplicado.dealing.numbering import DEAL_COUNT, STANDARD, NoSuchDealError
-from duplicado.vocabulary import FULL_PACK, Deal
 
 __all__ = ["CardSets", "DealArray", "deals_of_numbers", "random_deals"]
-
-CardSets = npt.NDArray[np.int64]
-"""Hands as sets of `Card.bit`."""
 
 _Integers = npt.NDArray[np.int64]
 
 _BLOCK: Final = 1 << 14  # deals decoded together: their intermediate arrays stay in the processor's cache
 _WORD: Final = 32  # a number of a deal is three words of 32 bits
-_ITERATED: Final = 256  # deals made together while iterating
-
-
-class DealArray(Sequence[Deal]):
-    """An immutable sequence of deals, kept as arrays.
-
-    Equality is identity, as for the arrays within; compare `to_list()`.
-    """
-
-    __slots__ = ("east", "north", "south", "west")
-
-    north: CardSets
-    east: CardSets
-    south: CardSets
-    west: CardSets
-
-    def __init__(self, north: CardSets, east: CardSets, south: CardSets) -> None:
-        """Take the hands of three seats, deal by deal; West has the other cards. Unchecked; the arrays are frozen."""
-        self.north, self.east, self.south = north, east, south
-        self.west = FULL_PACK ^ north ^ east ^ south
-        for hands in (self.north, self.east, self.south, self.west):
-            hands.flags.writeable = False
-
-    def __len__(self) -> int:
-        """Count the deals."""
-        return len(self.north)
-
-    @overload
-    def __getitem__(self, index: int) -> Deal: ...
-    @overload
-    def __getitem__(self, index: slice) -> DealArray: ...
-    def __getitem__(self, index: int | slice) -> Deal | DealArray:
-        """Make one deal, or take part of the sequence without copying."""
-        if isinstance(index, slice):
-            return DealArray(self.north[index], self.east[index], self.south[index])
-        return Deal.of_bits(
-            int(self.north[index]), int(self.east[index]), int(self.south[index]), int(self.west[index])
-        )
-
-    def __iter__(self) -> Iterator[Deal]:
-        """Make the deals one after another."""
-        for start in range(0, len(self), _ITERATED):
-            yield from self._made(slice(start, start + _ITERATED))
-
-    def to_list(self) -> list[Deal]:
-        """Make every deal.
-
-        Python's cycle collector waits meanwhile: deals hold no cycles, and to look through them again and again
-        while they are being made would take longer than to make them.
-        """
-        collecting = gc.isenabled()
-        gc.disable()
-        try:
-            return list(self._made(slice(None)))
-        finally:
-            if collecting:
-                gc.enable()
-
-    def _made(self, part: slice) -> Iterable[Deal]:
-        columns = (hands[part].tolist() for hands in (self.north, self.east, self.south, self.west))
-        return map(Deal.of_bits, *columns)
 
 
 class _Tables(NamedTuple):
