@@ -1,4 +1,4 @@
-"""Many deals as arrays (NumPy, the extra `fast`): four 52-bit sets for each, made into a `Deal` when one is asked for."""
+"""Many deals as arrays (NumPy, the extra `fast`): four 52-bit sets each, made into a `Deal` when one is asked for."""
 
 from __future__ import annotations
 
