@@ -8,7 +8,10 @@ from typing import Any
 
 import pytest
 
+from duplicado.event import BoardResult, Contest, ContestantId, ScoringRules, SitOuts, standings
 from duplicado.score import (
+    Artificial,
+    Award,
     ButlerOptions,
     Field,
     Frequencies,
@@ -31,6 +34,7 @@ from duplicado.score import (
     team_imps,
     victory_points_for,
 )
+from duplicado.vocabulary import Side
 
 
 def rows(path: Path) -> list[list[str]]:
@@ -152,3 +156,25 @@ def test_cross_imps_and_butler(worked: dict[str, Any]) -> None:
     field = of(*example["scores"])
     assert datum(Frequencies.of(field), ButlerOptions()) == example["datum"]
     assert list(butler_imps(field)) == example["imps"]
+
+
+def test_averages_and_a_bye_by_the_procedure_of_brenning(worked: dict[str, Any]) -> None:
+    example = worked["avg_plus_minus_bye_brenning"]
+    plus, minus = Artificial(Award.AVERAGE_PLUS), Artificial(Award.AVERAGE_MINUS)
+    lines = []
+    for board in range(1, 5):
+        for table in range(1, 14):
+            # On board 1 pair 1 beats seven pairs and equals one; boards 2 and 3 are ruled; board 4 it sits out.
+            points = 100 if board == 1 and table in {1, 13} else 200 if board == 1 and table < 6 else 0
+            ours: SideScore = {(2, 1): plus, (3, 1): minus}.get((board, table), Points(points))
+            if (board, table) != (4, 1):
+                pairs = ContestantId(table, Side.NS), ContestantId(table, Side.EW)
+                lines.append(BoardResult(board, *pairs, ours, Points(-points)))
+    rules = ScoringRules(sit_outs=SitOuts.FACTORED)
+    card = standings(Contest(winners=2, results=tuple(lines)), rules).cards[ContestantId(1, Side.NS)]
+    assert [line.top for line in card.lines] == [example["top"]] * 3
+    values = [float(line.value or 0) for line in card.lines]
+    assert values == pytest.approx([example["normal"], example["A+"], example["A-"]])
+    assert float(card.total - card.sum) == pytest.approx(example["bye"])
+    assert card.percentage is not None
+    assert near(card.percentage, example["final%"])

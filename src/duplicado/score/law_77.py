@@ -49,6 +49,8 @@ __all__ = [
     "undertricks",
 ]
 
+# Looking it up is several times quicker than asking each time.
+_VULNERABLE: Final = frozenset((each, side) for each in Vulnerability for side in Side if each.includes(side))
 _MULTIPLIER: Final = {Doubling.UNDOUBLED: 1, Doubling.DOUBLED: 2, Doubling.REDOUBLED: 4}
 
 
@@ -276,7 +278,7 @@ def score(result: AuctionResult, tricks: int | None, vulnerability: Vulnerabilit
     if tricks is None:
         raise DuplicadoError(f"{result} has no score without the number of tricks won by declarer")
     side = result.declarer.side
-    points = _declarer_score(result.bid, result.doubling, tricks, vulnerability.includes(side))
+    points = _declarer_score(result.bid, result.doubling, tricks, (vulnerability, side) in _VULNERABLE)
     return points if side is Side.NS else -points
 
 
