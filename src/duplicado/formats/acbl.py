@@ -297,9 +297,9 @@ class _Reader:
 
 
 def _place(summary: JsonObject) -> str:
-    """Return the place over all strats: that of the lowest stratum number."""
-    places = sorted((place.value("strat_number"), place.value("rank")) for place in summary.objects("strat_place"))
-    return places[0][1] if places else ""
+    """Return the place over all strats, which is that in the first; the file gives the best places only."""
+    first = (place.value("rank") for place in summary.objects("strat_place") if place.value("strat_number") == "1")
+    return next(first, "")
 
 
 def _whole(text: str, most: int = 99999) -> int:

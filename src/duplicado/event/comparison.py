@@ -1,0 +1,94 @@
+"""What a file says of a contest beside what is computed: every figure, and those that differ."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Final
+
+from duplicado.event.board_score import BoardScore
+from duplicado.event.contest import Contest, ContestantId, StatedStanding
+from duplicado.event.standing import Standing, Standings
+from duplicado.score import Points, rounded
+from duplicado.vocabulary import Side
+
+__all__ = ["ComparedFigure", "compare"]
+
+
+@dataclass(frozen=True, slots=True)
+class ComparedFigure:
+    """A figure that the file gives, and what is computed instead of it."""
+
+    figure: str
+    """Of a line: `score`, `matchpoints`, `imps`, `datum`; of a contestant: `total`, `percentage`, `place`, `boards`."""
+    stated: Fraction
+    computed: Fraction | None
+    """Rounded as it would be published; `None` where nothing was computed."""
+    contestant: ContestantId
+    """Whose figure it is; North-South for a datum."""
+    board: int | None = None
+    line: int | None = None
+    """Where the line stands in the file."""
+
+    @property
+    def agrees(self) -> bool:
+        """Whether the two are the same."""
+        return self.stated == self.computed
+
+
+def compare(contest: Contest, computed: Standings) -> Iterator[ComparedFigure]:
+    """Go through the figures of the file, first those of the lines, then those of the contestants.
+
+    Computed figures are rounded as `ScoringRules` publishes totals and percentages. A shared place counts as its best
+    (`3=`, `3/4`). A contestant whom the file ranks and who has no board that counts has no computed figures.
+    """
+    for board in computed.boards.values():
+        yield from _compare_board(board, computed)
+    for stated in contest.stated:
+        yield from _compare_standing(stated, computed.of(stated.contestant), computed)
+
+
+_SIDES: Final = {"ns": Side.NS, "ew": Side.EW}
+_PLACE: Final = re.compile(r"\s*([0-9]{1,5})\s*(?:=|/.*)?\s*")
+
+
+def _compare_board(board: BoardScore, computed: Standings) -> Iterator[ComparedFigure]:
+    rules = computed.rules
+    for result, ours, theirs in zip(board.results, board.north_south, board.east_west, strict=True):
+        for name, stated in result.stated.items():
+            side = _SIDES.get(name[:2])
+            figure = name.partition("_")[2] if side else name
+            value: Fraction | None
+            match figure:
+                case "datum":
+                    value = board.datum
+                case "score":
+                    score = result.north_south_score
+                    value = Fraction(score.value) if isinstance(score, Points) else None
+                case _:
+                    value = theirs if side is Side.EW else ours
+                    value = None if value is None else rounded(value, rules.total_places, rules.rounding)
+            whose = result.east_west if side is Side.EW else result.north_south
+            yield ComparedFigure(figure, stated, value, whose, board.board, result.line)
+
+
+def _compare_standing(
+    stated: StatedStanding, standing: Standing | None, computed: Standings
+) -> Iterator[ComparedFigure]:
+    rules, who = computed.rules, stated.contestant
+    total = rules.published_total(standing.total) if standing else None
+    exact = standing.percentage if standing else None
+    percentage = None if exact is None else rules.published_percentage(exact)
+    place = _PLACE.fullmatch(stated.place)
+    if stated.total is not None:
+        yield ComparedFigure("total", stated.total, total, who)
+    if stated.percentage is not None:
+        yield ComparedFigure("percentage", stated.percentage, percentage, who)
+    if place is not None:
+        yield ComparedFigure("place", Fraction(int(place[1])), Fraction(standing.place) if standing else None, who)
+    if stated.boards is not None:
+        yield ComparedFigure(
+            "boards", Fraction(stated.boards), Fraction(standing.card.boards) if standing else None, who
+        )
