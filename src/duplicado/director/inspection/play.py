@@ -87,4 +87,5 @@ def _inspect_result(record: BoardRecord, won: int, lost: int, found: list[Observ
     if claim is not None and claim.declarer_tricks != stated:
         yield Discrepancy("play", "result-disagrees", (("play", str(claim.declarer_tricks)), ("stated", str(stated))))
     elif not won <= stated <= 13 - lost:
-        yield Discrepancy("play", "result-disagrees", (("play", str(won)), ("stated", str(stated))))
+        nearest = won if stated < won else 13 - lost
+        yield Discrepancy("play", "result-disagrees", (("play", str(nearest)), ("stated", str(stated))))

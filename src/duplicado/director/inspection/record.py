@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from duplicado.director.inspection.auction import inspect_auction, inspect_hands, resulting_contract
 from duplicado.director.inspection.observations import Discrepancy, Observation
 from duplicado.director.inspection.play import inspect_play
+from duplicado.score.law_77 import score
 from duplicado.table.record import BoardRecord
 from duplicado.vocabulary import Contract
 
@@ -25,4 +28,15 @@ def inspect_record(record: BoardRecord) -> tuple[Observation, ...]:
         found += inspect_play(record, contract)
     elif record.plays:
         found.append(Discrepancy("play 1", "play-without-contract"))
+    found += _inspect_score(record)
     return tuple(found)
+
+
+def _inspect_score(record: BoardRecord) -> Iterator[Discrepancy]:
+    """Compare the score that the file states with what its contract and result are worth (Law 77)."""
+    contract, stated = record.stated_contract, record.stated_score
+    if contract is None or stated is None or (isinstance(contract, Contract) and record.stated_tricks is None):
+        return
+    worth = score(contract, record.stated_tricks, record.board.vulnerability)
+    if worth != stated:
+        yield Discrepancy("board", "score-disagrees", (("worth", str(worth)), ("stated", str(stated))))

@@ -1,7 +1,36 @@
 """Portable Bridge Notation 1.0, 2.0 and 2.1: a tolerant reader and a strict writer (export format)."""
 
+from duplicado.formats.pbn.contest import contest_of
 from duplicado.formats.pbn.model import Comment, PbnFile, PbnGame, Section
 from duplicado.formats.pbn.reader import read_pbn
+from duplicado.formats.pbn.tables import (
+    OptimumRow,
+    Row,
+    ScoreRow,
+    TotalRow,
+    read_optimum_results,
+    read_scores,
+    read_table,
+    read_totals,
+)
 from duplicado.formats.pbn.writer import game_of, write_deals, write_pbn
 
-__all__ = ["Comment", "PbnFile", "PbnGame", "Section", "game_of", "read_pbn", "write_deals", "write_pbn"]
+__all__ = [
+    "Comment",
+    "OptimumRow",
+    "PbnFile",
+    "PbnGame",
+    "Row",
+    "ScoreRow",
+    "Section",
+    "TotalRow",
+    "contest_of",
+    "game_of",
+    "read_optimum_results",
+    "read_pbn",
+    "read_scores",
+    "read_table",
+    "read_totals",
+    "write_deals",
+    "write_pbn",
+]

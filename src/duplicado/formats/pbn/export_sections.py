@@ -89,8 +89,8 @@ def _call_word(record: BoardRecord, place: int, call: Call | None, notes: NoteNu
 def play_rows(record: BoardRecord, notes: NoteNumbers) -> Iterator[str]:
     """Write the tricks, one to a row, each hand in its column; the first column is that of the opening leader.
 
-    PBN has no place for a trick played out of rotation, nor for tricks whose trump is not known: such a play is written as
-    a comment behind the last trick that could be written.
+    PBN has no place for a trick played out of rotation, nor for tricks whose trump is not known: such a play is
+    written as a comment behind the last trick that could be written.
     """
     contract = contract_played(record)
     columns = Seat.clockwise_from(record.plays[0].seat) if record.plays else ()

@@ -1,0 +1,202 @@
+"""`duplicado check`: what is wrong with files of boards, auctions and results."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterator, Sequence
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+import click
+
+from duplicado.cli.options import Found, json_option, lang_option
+
+if TYPE_CHECKING:
+    from duplicado.formats.readers import FileContents
+    from duplicado.publish.messages import Messages
+    from duplicado.table.record import BoardRecord
+    from duplicado.vocabulary import Language
+
+__all__ = ["command"]
+
+_EDITIONS: Final = ("2007", "2017", "2017+2024")
+_WORTH_A_BAR: Final = 5
+
+
+@dataclass(frozen=True, slots=True)
+class _Finding:
+    """One thing to report; the names are those of the JSON report."""
+
+    line: int
+    kind: str
+    """`irregularity`, `discrepancy`, `error` (left out) or `warning`."""
+    code: str
+    text: str
+    board: int | None = None
+    seat: str | None = None
+    law: str | None = None
+    part: str | None = None
+    marked: bool = False
+
+
+@dataclass(slots=True)
+class _Report:
+    """What was found in one file."""
+
+    file: str
+    format: str = ""
+    boards: int = 0
+    calls: int = 0
+    cards: int = 0
+    findings: list[_Finding] = field(default_factory=list[_Finding])
+    unreadable: str = ""
+    """Why nothing could be read, in a sentence."""
+
+    def count(self, *kinds: str) -> int:
+        """Count the findings of these kinds."""
+        return sum(finding.kind in kinds for finding in self.findings)
+
+
+@click.command("check")
+@click.argument("files", nargs=-1, required=True, metavar="FILE...", type=click.Path(path_type=Path))
+@click.option(
+    "--edition",
+    type=click.Choice(_EDITIONS),
+    default="2017+2024",
+    show_default=True,
+    help="Edition of the Laws that the report cites.",
+)
+@json_option
+@lang_option
+def command(files: Sequence[Path], *, edition: str, as_json: bool, language: Language) -> None:
+    r"""Say what is wrong with files of boards, auctions and results.
+
+    Each recorded auction and play goes through the Laws: insufficient bids, doubles that are not allowed, calls and
+    cards out of turn, revokes. Reported too is where a file contradicts itself (a contract that is not that of the
+    auction, a card that the player does not hold) and what in it could not be read.
+
+    The format is known by the contents: PBN 1.0 to 2.1, LIN, USEBIO 1.2, the games that the ACBL publishes, and the
+    JSON of this program. USEBIO 1.3 is untried: no real file was at hand. A FILE of - is the standard input.
+
+    \b
+    Examples:
+      duplicado check final.pbn
+      duplicado check *.lin --json
+
+    The exit code is 1 when anything was found and 2 when a file could not be read.
+    """
+    from duplicado.publish.messages import Messages
+
+    messages = Messages.load(language)
+    reports = [_check(file, messages) for file in _with_progress(files, messages)]
+    if as_json:
+        click.echo(_as_json(reports, edition))
+    else:
+        for report in reports:
+            _print(report, messages)
+        click.echo(messages.text("check-summary", **_totals(reports)))
+    if any(report.unreadable for report in reports):
+        raise click.exceptions.Exit(2)
+    if any(report.findings for report in reports):
+        raise Found
+
+
+def _with_progress(files: Sequence[Path], messages: Messages) -> Iterator[Path]:
+    """Go through the files; where somebody watches many of them, show how far it is."""
+    if len(files) < _WORTH_A_BAR or not sys.stderr.isatty():
+        yield from files
+        return
+    with click.progressbar(files, label=messages.text("check-progress"), file=sys.stderr) as bar:
+        yield from bar
+
+
+def _check(file: Path, messages: Messages) -> _Report:
+    from duplicado.formats.readers import FORMATS, format_of
+
+    report = _Report(str(file))
+    if str(file) != "-" and file.is_dir():
+        report.unreadable = messages.text("check-directory", file=str(file))
+        return report
+    try:
+        source = sys.stdin.buffer.read() if str(file) == "-" else file.read_bytes()
+    except OSError as error:
+        report.unreadable = messages.text("check-unreadable", file=str(file), reason=error.strerror or str(error))
+        return report
+    known = format_of(file.name, source)
+    if known is None:
+        names = ", ".join(known.name for known in FORMATS)
+        report.unreadable = messages.text("check-unknown-format", file=str(file), formats=names)
+        return report
+    report.format = known.name
+    parsed = known.read(source)
+    from duplicado.publish.remarks import diagnostic_text
+
+    for found in parsed.diagnostics:
+        report.findings.append(_Finding(found.line, found.severity.value, found.code, diagnostic_text(found, messages)))
+    _inspect(parsed.value, report, messages)
+    report.findings.sort(key=lambda finding: finding.line)
+    return report
+
+
+def _inspect(contents: FileContents, report: _Report, messages: Messages) -> None:
+    for record in contents.records:
+        report.boards += 1
+        report.calls += len(record.calls)
+        report.cards += len(record.plays)
+        report.findings.extend(_observations(record, messages))
+
+
+def _observations(record: BoardRecord, messages: Messages) -> Iterator[_Finding]:
+    from duplicado.director.inspection import Irregularity, inspect_record
+    from duplicado.publish.remarks import observation_text
+
+    for seen in inspect_record(record):
+        is_irregular = isinstance(seen, Irregularity)
+        yield _Finding(
+            line=record.lines.get(seen.part) or record.lines.get("board", 0),
+            kind="irregularity" if is_irregular else "discrepancy",
+            code=seen.code,
+            text=observation_text(seen, messages),
+            board=record.board.number,
+            seat=seen.seat.value if seen.seat else None,
+            law=str(seen.law) if seen.law else None,
+            part=seen.part,
+            marked=isinstance(seen, Irregularity) and seen.marked,
+        )
+
+
+def _totals(reports: Sequence[_Report]) -> dict[str, int]:
+    return {
+        "files": len(reports),
+        "boards": sum(report.boards for report in reports),
+        "calls": sum(report.calls for report in reports),
+        "cards": sum(report.cards for report in reports),
+        "irregularities": sum(report.count("irregularity") for report in reports),
+        "discrepancies": sum(report.count("discrepancy") for report in reports),
+        "diagnostics": sum(report.count("error", "warning") for report in reports),
+    }
+
+
+def _as_json(reports: Sequence[_Report], edition: str) -> str:
+    document = {
+        "edition": edition,
+        "files": [asdict(report) for report in reports],
+        "summary": _totals(reports),
+    }
+    return json.dumps(document, ensure_ascii=False, indent=2)
+
+
+def _print(report: _Report, messages: Messages) -> None:
+    if report.unreadable:
+        click.echo(report.unreadable, err=True)
+    for finding in report.findings:
+        parts = [messages.text("check-place", file=report.file, line=finding.line)]
+        if finding.board is not None:
+            parts.append(messages.text("check-board", board=finding.board))
+        parts.append(messages.text(f"check-{finding.kind}"))
+        if finding.law is not None:
+            parts.append(messages.text("inspection-law", law=finding.law))
+        mark = f" {messages.text('check-marked')}" if finding.marked else ""
+        click.echo(f"{', '.join(parts)}: {finding.text}{mark}")

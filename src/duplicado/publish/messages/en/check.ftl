@@ -1,0 +1,14 @@
+# The command `duplicado check`.
+
+check-place = { $file }:{ $line }
+check-board = board { $board }
+check-marked = (the file marks it)
+check-warning = warning
+check-error = left out
+check-discrepancy = contradiction
+check-irregularity = irregularity
+check-summary = Files: { $files }, boards: { $boards }, calls: { $calls }, cards: { $cards }. Irregularities: { $irregularities }, contradictions: { $discrepancies }, remarks on the files: { $diagnostics }.
+check-directory = { $file } is a folder; name the files in it, e.g. { $file }/*.pbn.
+check-unknown-format = { $file } is in no format that can be checked; these can: { $formats }.
+check-unreadable = { $file } cannot be read: { $reason }
+check-progress = Checking

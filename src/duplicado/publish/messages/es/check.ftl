@@ -1,0 +1,14 @@
+# The command `duplicado check`.
+
+check-place = { $file }:{ $line }
+check-board = estuche { $board }
+check-marked = (el archivo lo marca)
+check-warning = aviso
+check-error = omitido
+check-discrepancy = contradicción
+check-irregularity = irregularidad
+check-summary = Archivos: { $files }, estuches: { $boards }, voces: { $calls }, cartas: { $cards }. Irregularidades: { $irregularities }, contradicciones: { $discrepancies }, observaciones sobre los archivos: { $diagnostics }.
+check-directory = { $file } es una carpeta; indique los archivos que contiene, p. ej. { $file }/*.pbn.
+check-unknown-format = { $file } no está en ningún formato que se pueda comprobar; se pueden: { $formats }.
+check-unreadable = { $file } no se puede leer: { $reason }
+check-progress = Comprobando

@@ -1,0 +1,47 @@
+"""Sentences for what reading a file and inspecting a record have found."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from duplicado.director.inspection import Observation
+from duplicado.formats.diagnostics import Diagnostic
+from duplicado.publish.messages import Messages
+from duplicado.vocabulary import Card, NotationError, Suit, parse_call
+from duplicado.vocabulary.calls import Bid
+
+__all__ = ["diagnostic_text", "observation_text"]
+
+_SEATS: Final = frozenset({"due", "holder"})
+_CARDS: Final = frozenset({"card"})
+_CALLS: Final = frozenset({"call", "last"})
+
+
+def diagnostic_text(found: Diagnostic, messages: Messages) -> str:
+    """Say in a sentence what was wrong in a file."""
+    return messages.text(found.code, **dict(found.values))
+
+
+def observation_text(seen: Observation, messages: Messages) -> str:
+    """Say in a sentence what an inspection has found, without the Law."""
+    values = {name: _shown(name, text, messages) for name, text in seen.values}
+    if seen.seat is not None:
+        values["seat"] = messages.text("inspection-seat", seat=seen.seat.value)
+    return messages.text(f"inspection-{seen.code}", **values)
+
+
+def _shown(name: str, text: str, messages: Messages) -> str:
+    """Write a value as people read it: seats in words, cards and bids with their pips."""
+    try:
+        if name in _SEATS:
+            return "none" if text == "-" else messages.text("inspection-seat", seat=text)
+        if name in _CARDS:
+            return Card.parse(text).symbols
+        if name == "suit":
+            return Suit.parse(text).symbol
+        if name in _CALLS:
+            call = parse_call(text)
+            return f"{call.level}{call.denomination.symbol}" if isinstance(call, Bid) else call.text
+    except NotationError:
+        pass
+    return text
