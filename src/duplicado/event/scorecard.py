@@ -72,7 +72,7 @@ def scorecard(
     if rules.sit_outs is SitOuts.FACTORED and 0 < len(counting) < scheduled:
         factor = Fraction(scheduled, len(counting))
     total = gained * factor + penalty
-    maximum = exact_sum(tops) * factor if len(tops) == len(counting) and tops else None
+    maximum = _sum_of_tops(tops) * factor if len(tops) == len(counting) and tops else None
     percentage = None
     if maximum:
         shown = rules.published_total(total) if rules.percentage_of_published_total else total
@@ -106,10 +106,15 @@ def _settled(line: CardLine, session: Fraction, tops: Fraction, boards: int) -> 
     return replace(line, value=value)
 
 
+def _sum_of_tops(tops: Sequence[Fraction]) -> Fraction:
+    """Add tops, which are most often all the same object; comparing those costs nothing."""
+    return tops[0] * len(tops) if all(top is tops[0] for top in tops) else exact_sum(tops)
+
+
 def exact_sum(values: Sequence[Fraction]) -> Fraction:
     """Add exactly; by denominators, because there are few of them and whole numbers add fastest."""
     numerators: dict[int, int] = {}
     for value in values:
-        denominator = value.denominator
-        numerators[denominator] = numerators.get(denominator, 0) + value.numerator
+        numerator, denominator = value.as_integer_ratio()
+        numerators[denominator] = numerators.get(denominator, 0) + numerator
     return sum((Fraction(numerator, denominator) for denominator, numerator in numerators.items()), Fraction(0))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from typing import Final
@@ -146,10 +146,17 @@ def _cards(
 ) -> tuple[dict[ContestantId, Scorecard], int]:
     """Make the scorecards, those of untouched contestants excepted, and say how many boards are scheduled."""
     kept: dict[ContestantId, Scorecard] = {}
+    changed = boards
     if previous is not None:
-        touched = _touched(boards, penalties, previous)
+        old = previous.unsettled
+        changed = {number: board for number, board in boards.items() if old.get(number) is not board}
+        touched = _touched(changed, boards, penalties, previous)
         kept = {contestant: card for contestant, card in previous.cards.items() if contestant not in touched}
-    lines = _card_lines(boards, kept, in_teams=method in _IN_TEAMS)
+    lines = _card_lines(changed, in_teams=method in _IN_TEAMS)
+    if previous is not None:
+        for contestant, card in previous.cards.items():
+            if contestant not in kept:
+                _put_back(lines, card, boards, changed)
     for contestant in penalties:
         if contestant not in kept:
             lines.setdefault(contestant, [])
@@ -163,31 +170,50 @@ def _cards(
 
 
 def _touched(
-    boards: Mapping[int, BoardScore], penalties: Mapping[ContestantId, Fraction], previous: Standings
+    changed: Mapping[int, BoardScore],
+    boards: Mapping[int, BoardScore],
+    penalties: Mapping[ContestantId, Fraction],
+    previous: Standings,
 ) -> set[ContestantId]:
     """Return the contestants some board or penalty of whom changed."""
     old, before = previous.unsettled, previous.penalties
     touched = {each for each in {*penalties, *before} if penalties.get(each) != before.get(each)}
-    for number in {*boards, *old}:
-        if boards.get(number) is not old.get(number):
-            for board in (boards.get(number), old.get(number)):
-                for result in board.results if board else ():
-                    touched.update((result.north_south, result.east_west))
+    gone = [old[number] for number in old if number in changed or number not in boards]
+    for board in (*changed.values(), *gone):
+        for result in board.results:
+            touched.add(result.north_south)
+            touched.add(result.east_west)
     return touched
 
 
-def _card_lines(
-    boards: Mapping[int, BoardScore], without: Container[ContestantId], *, in_teams: bool
-) -> dict[ContestantId, list[CardLine]]:
+def _put_back(
+    lines: dict[ContestantId, list[CardLine]],
+    card: Scorecard,
+    boards: Mapping[int, BoardScore],
+    changed: Mapping[int, BoardScore],
+) -> None:
+    """Put a contestant's unchanged boards beside those that changed, awards as they are worth by themselves."""
+    same = [line for line in card.lines if line.board in boards and line.board not in changed]
+    for i, line in enumerate(same):
+        if line.award is not None:
+            board = boards[line.board]
+            column = board.north_south if line.side is Side.NS else board.east_west
+            same[i] = replace(line, value=column[line.line])
+    if same or card.contestant in lines:
+        theirs = lines.setdefault(card.contestant, [])
+        theirs.extend(same)
+        theirs.sort(key=lambda line: (line.board, line.line, line.side is Side.EW))
+
+
+def _card_lines(boards: Mapping[int, BoardScore], *, in_teams: bool) -> dict[ContestantId, list[CardLine]]:
     """Distribute the boards to their contestants; a team's board counts on the line where it sits North-South."""
     lines: dict[ContestantId, list[CardLine]] = {}
     for number, board in boards.items():
         top, awards = board.top, board.awards
         for i, (result, ours, theirs) in enumerate(zip(board.results, board.north_south, board.east_west, strict=True)):
-            if result.north_south not in without:
-                award = awards.get((i, Side.NS)) if awards else None
-                lines.setdefault(result.north_south, []).append(CardLine(number, i, Side.NS, ours, top, award))
-            if not in_teams and result.east_west not in without:
+            award = awards.get((i, Side.NS)) if awards else None
+            lines.setdefault(result.north_south, []).append(CardLine(number, i, Side.NS, ours, top, award))
+            if not in_teams:
                 award = awards.get((i, Side.EW)) if awards else None
                 lines.setdefault(result.east_west, []).append(CardLine(number, i, Side.EW, theirs, top, award))
     return lines

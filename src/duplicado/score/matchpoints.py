@@ -5,6 +5,7 @@ from __future__ import annotations
 import enum
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import cache
 from typing import Final
 
 from duplicado.law.clause import clause
@@ -69,6 +70,7 @@ class MatchpointField:
     """The number of scores that were compared."""
 
 
+@cache
 def matchpoint_top(expected: int, scale: MatchpointScale = MatchpointScale.TWO_ONE_ZERO) -> Fraction:
     """Return the most matchpoints that can be had on a board on which that many scores are expected."""
     comparisons = max(0, expected - 1)
