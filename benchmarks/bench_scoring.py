@@ -111,6 +111,15 @@ def test_growth_with_the_results_on_a_board(
 
 
 @pytest.mark.parametrize("results", [1_000, 10_000, 100_000])
+def test_growth_of_a_whole_contest_of_one_board(benchmark: Benchmark, results: int) -> None:
+    contest = contest_of(raw_travellers(2 * results, 1), ScoringMethod.MATCHPOINTS)
+    benchmark(standings, contest)
+    benchmark.extra_info["peak MiB"] = round(peak_of(lambda: standings(contest)) / 2**20, 1)
+    if benchmark.stats is not None:
+        benchmark.extra_info["microseconds for each result"] = round(benchmark.stats["mean"] / results * 1e6, 3)
+
+
+@pytest.mark.parametrize("results", [1_000, 10_000, 100_000])
 def test_growth_when_every_score_is_different(benchmark: Benchmark, results: int) -> None:
     # No scoring table has so many, but total points of several boards, or aggregates, do.
     rng = random.Random(results)  # noqa: S311 - the same field every time

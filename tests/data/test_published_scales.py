@@ -29,6 +29,7 @@ from duplicado.score import (
     matchpoint,
     matchpoint_top,
     neuberg,
+    patton_score,
     percentage_victory_points,
     rounded,
     team_imps,
@@ -156,6 +157,15 @@ def test_cross_imps_and_butler(worked: dict[str, Any]) -> None:
     field = of(*example["scores"])
     assert datum(Frequencies.of(field), ButlerOptions()) == example["datum"]
     assert list(butler_imps(field)) == example["imps"]
+
+
+def test_patton(worked: dict[str, Any]) -> None:
+    example = worked["patton_polish_4_boards"]
+    result = patton_score([(first, second) for first, second in example["scores(open,closed)"]])
+    assert list(result.boards) == example["bam"]
+    assert list(result.plus_scores) == example["saldo"]
+    assert list(result.totals) == example["saldo_pts"]
+    assert list(result.points) == example["total"]
 
 
 def test_averages_and_a_bye_by_the_procedure_of_brenning(worked: dict[str, Any]) -> None:

@@ -17,6 +17,7 @@ from duplicado.event.match import MatchResult, match_result
 from duplicado.event.rule_sets import ACBL, COMPSCORE, COMPSCORE_TRAVELLERS, EBU, LAWS, RULE_SETS
 from duplicado.event.rules import Expected, RankedBy, ScoringRules, SitOuts, Ties
 from duplicado.event.scorecard import CardLine, Scorecard
+from duplicado.event.sections import rank_together, sections_of
 from duplicado.event.standing import Ranking, Standing, Standings, standings
 
 __all__ = [
@@ -48,6 +49,8 @@ __all__ = [
     "Ties",
     "frequency_table",
     "match_result",
+    "rank_together",
     "score_board",
+    "sections_of",
     "standings",
 ]

@@ -13,7 +13,7 @@ from duplicado.event.rules import Expected, ScoringRules, SitOuts, Ties
 from duplicado.event.scorecard import CardLine, Scorecard, scorecard
 from duplicado.vocabulary import Side
 
-__all__ = ["Ranking", "Standing", "Standings", "standings"]
+__all__ = ["Ranking", "Standing", "Standings", "rank", "standings"]
 
 _IN_TEAMS: Final = frozenset({ScoringMethod.IMPS, ScoringMethod.BOARD_A_MATCH})
 
@@ -122,7 +122,7 @@ def standings(contest: Contest, rules: ScoringRules | None = None, previous: Sta
     for penalty in contest.penalties:
         penalties[penalty.contestant] = penalties.get(penalty.contestant, Fraction(0)) + penalty.amount
     cards, scheduled = _cards(contest, boards, penalties, rules, method, previous)
-    rankings = _rankings(contest, cards.values(), rules, method)
+    rankings = rank(cards.values(), rules, method, winners=contest.winners)
     return Standings(rules, method, rankings, _settled(boards, cards), cards, scheduled, boards, penalties)
 
 
@@ -235,13 +235,14 @@ def _settled(boards: Mapping[int, BoardScore], cards: Mapping[ContestantId, Scor
     return settled
 
 
-def _rankings(
-    contest: Contest, cards: Iterable[Scorecard], rules: ScoringRules, method: ScoringMethod
+def rank(
+    cards: Iterable[Scorecard], rules: ScoringRules, method: ScoringMethod, *, winners: int = 1
 ) -> tuple[Ranking, ...]:
+    """Rank contestants who have a board that counts, or a penalty: all together, or each line by itself."""
     by_line: dict[Side | None, list[Scorecard]] = {}
     for card in cards:
         if card.boards or card.penalty:
-            by_line.setdefault(_line_of(card) if contest.winners == 2 else None, []).append(card)
+            by_line.setdefault(_line_of(card) if winners == 2 else None, []).append(card)
     order: tuple[Side | None, ...] = (None, Side.NS, Side.EW)
     return tuple(Ranking(line, _ranked(by_line[line], rules, method)) for line in order if line in by_line)
 

@@ -19,6 +19,7 @@ from duplicado.score.matchpoints import (
     matchpoint_worth,
     neuberg,
 )
+from duplicado.score.patton import PattonScore, patton_score
 from duplicado.score.rounding import Rounding, decimal_text, rounded
 from duplicado.score.side_score import Artificial, Award, Points, SideScore, Weighted
 from duplicado.score.teams import board_a_match, net_points, team_imps
@@ -41,6 +42,7 @@ __all__ = [
     "Frequencies",
     "MatchpointField",
     "MatchpointScale",
+    "PattonScore",
     "Points",
     "Rounding",
     "SideScore",
@@ -66,6 +68,7 @@ __all__ = [
     "matchpoint_worth",
     "net_points",
     "neuberg",
+    "patton_score",
     "percentage_victory_points",
     "rounded",
     "score",

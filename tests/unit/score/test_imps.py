@@ -24,6 +24,7 @@ from duplicado.score import (
     datum,
     imps_for,
     net_points,
+    patton_score,
     team_imps,
     total_point_worth,
 )
@@ -145,3 +146,18 @@ def test_a_board_needs_both_tables(method: object) -> None:
 
 def test_total_points_are_the_points() -> None:
     assert dict(total_point_worth(Frequencies.of(of(620, -50, 620)))) == {-50: -50, 620: 620}
+
+
+@pytest.mark.parametrize(
+    ("tables", "totals"),
+    # Plus scores 900 to 500, 900 to 700, 900 to 820; all on the three boards of a match, or level with none.
+    [([(900, 500)] * 3, (3, 0)), ([(900, 700)] * 4, (3, 1)), ([(900, 820)] * 4, (2, 2)), ([(0, 0)] * 2, (1, 1))],
+)
+def test_patton_totals(tables: list[tuple[int, int]], totals: tuple[int, int]) -> None:
+    assert list(patton_score(tables).totals) == list(totals)
+    assert list(patton_score([(there, here) for here, there in tables]).totals) == list(reversed(totals))
+
+
+@given(st.lists(st.tuples(scores, scores), min_size=1, max_size=6))
+def test_patton_shares_everything(tables: list[tuple[int, int]]) -> None:
+    assert sum(patton_score(tables).points) == 3 * len(tables)
