@@ -1,0 +1,110 @@
+"""A contested claim in bit sets: whose cards they are, what was said, what claimer reckons with.
+
+Seats are 0 to 3 clockwise from North, cards `Card.index`, sets of cards sums of `Card.bit`: the search visits many
+thousands of positions.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, TypeAlias
+
+from duplicado.vocabulary import Suit
+
+__all__ = ["ABOVE", "SUIT_BITS", "Game", "Hands", "State", "Trick", "beats", "groups", "highest", "lowest"]
+
+Hands: TypeAlias = tuple[int, int, int, int]
+SUIT_BITS: Final = tuple(suit.bits for suit in Suit)
+ABOVE: Final = tuple(SUIT_BITS[card // 13] & ~((1 << card + 1) - 1) for card in range(52))
+"""For each card, the higher ones of its suit."""
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """What does not change while a line is played."""
+
+    trump: int
+    """The trump suit, -1 for none."""
+    claimer: int
+    controlled: tuple[bool, bool, bool, bool]
+    """The hands that claimer plays: declarer's and dummy's, or a defender's own."""
+    visible: int
+    """Dummy's seat when a defender claims: he sees that hand. -1 otherwise."""
+    draws: bool = False
+    order: tuple[int, ...] = ()
+    """Stated cards in their order; a suit is written 52 plus its number."""
+    finesse: int = -1
+    """The opponent who is to be finessed, -1 for none."""
+    ruffs: int = 0
+    """The suits whose losers are to be ruffed, as a set of cards."""
+    top_down: bool = False
+    marked: bool = False
+    """Whether claimer draws the conclusion when an opponent has shown out."""
+    free: bool = False
+    """Every lawful play of everybody counts as normal: for what no play can change."""
+
+    @property
+    def trumps(self) -> int:
+        """The thirteen trumps, or nothing."""
+        return SUIT_BITS[self.trump] if self.trump >= 0 else 0
+
+    @property
+    def named(self) -> int:
+        """The cards that the statement names."""
+        return sum(1 << item for item in self.order if item < 52)
+
+
+State: TypeAlias = tuple[Hands, int, int, int, int]
+"""A position between tricks: hands; leader; cards that claimer overlooks; who has shown out of what (bit 4 * seat +
+suit); how much of the stated order has been played."""
+
+
+@dataclass(slots=True)
+class Trick:
+    """A trick in progress, with what claimer knows."""
+
+    hands: Hands
+    turn: int
+    played: int
+    """Cards played to it so far."""
+    led: int
+    """The suit led."""
+    best: int
+    """The card that is winning."""
+    winner: int
+    unaware: int
+    voids: int
+    place: int
+    """How much of the stated order has been played."""
+    target: int = -1
+    """The card of the hand opposite the leader's that the statement wants played to this trick."""
+
+
+def beats(card: int, best: int, trump: int) -> bool:
+    """Tell whether a card wins over the one that is winning the trick."""
+    return card > best if card // 13 == best // 13 else card // 13 == trump
+
+
+def highest(cards: int) -> int:
+    """Return the highest bit as a set."""
+    return 1 << cards.bit_length() - 1 if cards else 0
+
+
+def lowest(cards: int) -> int:
+    """Return the lowest bit as a set."""
+    return cards & -cards
+
+
+def groups(cards: int, present: int, apart: int) -> int:
+    """Keep the lowest of each run of cards that no card of another hand separates; `apart` are never merged."""
+    kept, previous, rest = 0, -1, cards
+    while rest:
+        bit = rest & -rest
+        card = bit.bit_length() - 1
+        rest ^= bit
+        between = (bit - 1) & ~((1 << previous + 1) - 1) & present if previous >= 0 else 1
+        same = previous >= 0 and previous // 13 == card // 13 and not between
+        if not same or (bit | 1 << previous) & apart:
+            kept |= bit
+        previous = card
+    return kept

@@ -1,0 +1,133 @@
+"""What is left to findings and regulations in judging a contested claim, and what claimer said.
+
+Which of claimer's plays are *normal* (70C3, 70D1, 70E1, 71B, and the footnote to 70 and 71: careless or inferior play
+for the class of player counts, irrational play does not) is defined in `normal`. The answers collected here narrow that
+set. An answer of `None` means that nobody has decided: the adjudicator then computes both.
+"""
+
+from __future__ import annotations
+
+import enum
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Protocol
+
+from duplicado.law.edition import Edition
+from duplicado.vocabulary import Card, DuplicadoError, Seat, Suit
+
+__all__ = ["ClaimPolicy", "PlayerClass", "Question", "StatedLine"]
+
+
+class StatedLine(Protocol):
+    """What claimer said with the claim (68C, 70B1): any value with these attributes, e.g. `table.statement`'s."""
+
+    @property
+    def draws_trumps(self) -> bool:
+        """Whether he said that he would draw the outstanding trumps."""
+        ...
+
+    @property
+    def order(self) -> Sequence[Card | Suit]:
+        """Cards in the order in which they will be played; a suit stands for its next card from the top."""
+        ...
+
+    @property
+    def finesse(self) -> Seat | None:
+        """The opponent who is to be finessed."""
+        ...
+
+    @property
+    def ruffs(self) -> Sequence[Suit]:
+        """Suits whose losers will be ruffed."""
+        ...
+
+    @property
+    def rest_high(self) -> bool:
+        """Whether the cards not mentioned were said to be high."""
+        ...
+
+
+class PlayerClass(enum.Enum):
+    """The class of player involved, by whose standard play is careless or irrational."""
+
+    NOVICE = "novice"
+    """May miss a marked finesse."""
+    ORDINARY = "ordinary"
+    """Nothing follows from the class: the questions stay open."""
+    EXPERT = "expert"
+    """Takes a marked finesse and plays his suits from the top."""
+
+    __hash__ = object.__hash__
+
+    def __repr__(self) -> str:
+        """Print the member without its value."""
+        return f"PlayerClass.{self.name}"
+
+
+class Question(enum.Enum):
+    """What the Director may have to judge; the value is the clause under which the question arises."""
+
+    UNAWARE_OF_TRUMP = "70C2"
+    """Is it at all likely that claimer was unaware that a trump was out?"""
+    UNAWARE_OF_CARDS = "70D1"
+    """May claimer have taken as high cards that an outstanding card of the suit beats?"""
+    MARKED_FINESSE = "70E1"
+    """Once an opponent has shown out, would it be irrational not to take the finesse that this marks?"""
+    SUITS_FROM_THE_TOP = "70E2"
+    """Are the suits deemed to be played from the top?"""
+
+    __hash__ = object.__hash__
+
+    def __repr__(self) -> str:
+        """Print the member without its value."""
+        return f"Question.{self.name}"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ClaimPolicy:
+    """Findings of the Director and regulations that narrow the normal lines; `None` is an open question.
+
+    Raises `DuplicadoError` when a finesse is imposed that the edition does not know.
+    """
+
+    edition: Edition = Edition.LAWS_2017
+    player: PlayerClass = PlayerClass.ORDINARY
+    suits_from_the_top: bool | None = None
+    """70E2: the regulation `claim.suit_order` is `top_down`, or the Director so finds."""
+    trump_mentioned: bool | None = None
+    """The contrary of the first condition of 70C: the statement dealt with the outstanding trump. `None`: read it from
+    the statement, which mentions it by drawing trumps or by naming a trump."""
+    unaware_of_trump: bool | None = None
+    """The second condition of 70C."""
+    unaware_of_cards: bool | None = None
+    """Whether claimer may have believed cards high that were not."""
+    marked_finesse: bool | None = None
+    """Whether it would be irrational not to take a finesse against a player whose partner has shown out."""
+    irrational_not_to_finesse: Seat | None = None
+    """2007 only (70E1, last words): it would be irrational not to finesse against this opponent."""
+
+    def __post_init__(self) -> None:
+        """Check that the edition knows what is imposed."""
+        if self.irrational_not_to_finesse is not None and self.edition.numbering is not Edition.LAWS_2007:
+            raise DuplicadoError(
+                "70E1: only the edition of 2007 accepts an unstated finesse because refusing it would be irrational; "
+                "in 2017 an opponent must have shown out"
+            )
+
+    def answered(self) -> ClaimPolicy:
+        """Return the policy with the questions answered that the class of player answers."""
+        match self.player:
+            case PlayerClass.ORDINARY:
+                return self
+            case PlayerClass.NOVICE:
+                return replace(self, marked_finesse=_first(self.marked_finesse, default=False))
+            case PlayerClass.EXPERT:
+                return replace(
+                    self,
+                    marked_finesse=_first(self.marked_finesse, default=True),
+                    suits_from_the_top=_first(self.suits_from_the_top, default=True),
+                )
+
+
+def _first(answer: bool | None, *, default: bool) -> bool:  # noqa: FBT001 - an answer, not a switch
+    return default if answer is None else answer

@@ -1,0 +1,169 @@
+"""The line that costs claimer's side most, among normal lines, with the opponents playing as well as can be.
+
+Both wish the same: claimer's choice among normal plays is resolved against him, and the opponents play to win tricks.
+So it is a search for one line, not a game: the least number of tricks that a sequence of plays leads to, each of them
+normal for who makes it. Positions are remembered with bounds of that number.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from duplicado.law.claims.game import SUIT_BITS, Game, Hands, State, Trick, beats, groups
+from duplicado.law.claims.normal import follows, leads, next_stated
+
+__all__ = ["Search", "SearchTooLong"]
+
+
+class SearchTooLong(Exception):  # noqa: N818 - it is caught where it is named
+    """The limit of positions was reached."""
+
+
+class Search:
+    """One claim under one reading of what is normal."""
+
+    def __init__(self, game: Game, most_positions: int | None = None) -> None:
+        """Take the claim; `most_positions` limits the work, beyond which `SearchTooLong` is raised."""
+        self.game = game
+        self.side = game.claimer % 2
+        self.most_positions = most_positions
+        self.positions = 0
+        self._least: dict[State, int] = {}
+        self._most: dict[State, int] = {}
+
+    def fewest(self, start: State, trick: Trick | None) -> int:
+        """Return the least number of tricks for claimer's side from here on, the trick in progress included."""
+        best = self._left(start[0])
+        while best > 0 and self._start_held(start, trick, best - 1):
+            best -= 1
+        return best
+
+    def can_be(self, start: State, trick: Trick | None, most: int) -> bool:
+        """Tell whether some line leaves claimer's side with `most` tricks or fewer."""
+        return self._start_held(start, trick, most)
+
+    def line(self, start: State, trick: Trick | None, most: int) -> list[tuple[int, int]]:
+        """Return the plays, seat and card, of a line that leaves claimer's side with no more than `most` tricks."""
+        plays: list[tuple[int, int]] = []
+        state: State | None = start
+        while trick is not None or (state is not None and any(state[0])):
+            if trick is None and state is not None:
+                lead = next(
+                    (seat, card, begun) for seat, card, begun in self._leads(state) if self._trick_held(begun, most)
+                )
+                plays.append(lead[:2])
+                trick = lead[2]
+            while trick is not None:
+                if trick.played == 4:
+                    state = self._finish(trick)
+                    most -= trick.winner % 2 == self.side
+                    trick = None
+                else:
+                    card, trick = next(found for found in self._plays(trick) if self._trick_held(found[1], most))
+                    plays.append(((trick.turn - 1) % 4, card))
+        return plays
+
+    @staticmethod
+    def _left(hands: Hands) -> int:
+        return max(hand.bit_count() for hand in hands)
+
+    def _start_held(self, start: State, trick: Trick | None, most: int) -> bool:
+        return self._held(start, most) if trick is None else self._trick_held(trick, most)
+
+    def _held(self, state: State, most: int) -> bool:
+        """Tell whether claimer's side can end with `most` tricks or fewer from a position between tricks."""
+        if most < 0:
+            return False
+        if state[0][state[1]].bit_count() <= most or self._most.get(state, 14) <= most:
+            return True
+        if self._least.get(state, 0) > most:
+            return False
+        self.positions += 1
+        if self.most_positions is not None and self.positions > self.most_positions:
+            raise SearchTooLong
+        for _seat, _card, begun in self._leads(state):
+            if self._trick_held(begun, most):
+                self._most[state] = most
+                return True
+        self._least[state] = most + 1
+        return False
+
+    def _trick_held(self, trick: Trick, most: int) -> bool:
+        if trick.played == 4:
+            return self._held(self._finish(trick), most - (trick.winner % 2 == self.side))
+        return any(self._trick_held(after, most) for _card, after in self._plays(trick))
+
+    def _leads(self, state: State) -> Iterator[tuple[int, int, Trick]]:
+        """Begin the trick with each normal lead."""
+        hands, leader, unaware, voids, place = state
+        game = self.game
+        target = -1
+        if game.controlled[leader] and not game.free:
+            place = next_stated(game, hands, place)
+            normal, target = leads(game, hands, leader, unaware, voids, place)
+        else:
+            normal = hands[leader]
+        for card in self._distinct(normal, hands, unaware):
+            yield leader, card, Trick(
+                _without(hands, leader, card), (leader + 1) % 4, 1, card // 13, card, leader, unaware, voids, place,
+                target if target >= 0 and target // 13 == card // 13 else -1,
+            )  # fmt: skip
+
+    def _plays(self, trick: Trick) -> Iterator[tuple[int, Trick]]:
+        """Continue the trick with each normal play of the hand in turn."""
+        normal = follows(self.game, trick)
+        seat, voids = trick.turn, trick.voids
+        if seat % 2 != self.side and not self.game.free and not trick.hands[seat] & SUIT_BITS[trick.led]:
+            voids |= 1 << 4 * seat + trick.led
+        on_table = self._distinct(normal, trick.hands, trick.unaware, 1 << trick.best)
+        # The opponents' winning cards and claimer's lowest first: such lines cost most, and one is enough.
+        for card in on_table if seat % 2 == self.side else reversed(on_table):
+            wins = beats(card, trick.best, self.game.trump)
+            yield card, replace(
+                trick,
+                hands=_without(trick.hands, seat, card),
+                turn=(seat + 1) % 4,
+                played=trick.played + 1,
+                best=card if wins else trick.best,
+                winner=seat if wins else trick.winner,
+                voids=voids,
+            )
+
+    def _distinct(self, normal: int, hands: Hands, unaware: int, table: int = 0) -> list[int]:
+        """List one of each run of cards that are worth the same, from the lowest."""
+        present = hands[0] | hands[1] | hands[2] | hands[3] | table
+        kept = groups(normal, present & ~normal, self.game.named | unaware)
+        found: list[int] = []
+        while kept:
+            bit = kept & -kept
+            found.append(bit.bit_length() - 1)
+            kept ^= bit
+        return found
+
+    def _finish(self, trick: Trick) -> State:
+        """Return the position after the trick, with what claimer has learnt and how far his order has gone."""
+        unaware, place = trick.unaware, trick.place
+        if trick.winner % 2 != self.side:
+            surprise = 1 << trick.best & unaware
+            unaware &= ~SUIT_BITS[trick.best // 13] if surprise else -1
+        present = trick.hands[0] | trick.hands[1] | trick.hands[2] | trick.hands[3]
+        leader = trick.winner
+        if place < len(self.game.order) and self.game.order[place] == 52 + trick.led and self._led_by_claimer(trick):
+            place += 1
+        return (trick.hands, leader, unaware & present, trick.voids, place)
+
+    def _led_by_claimer(self, trick: Trick) -> bool:
+        return self.game.controlled[trick.turn]  # after four cards the turn is the leader's again
+
+
+def _without(hands: Hands, seat: int, card: int) -> Hands:
+    north, east, south, west = hands
+    bit = 1 << card
+    if seat == 0:
+        return (north ^ bit, east, south, west)
+    if seat == 1:
+        return (north, east ^ bit, south, west)
+    if seat == 2:
+        return (north, east, south ^ bit, west)
+    return (north, east, south, west ^ bit)
