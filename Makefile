@@ -69,6 +69,8 @@ docs: $(STAMP)  ## build the manual into site/, strictly
 
 reference: $(STAMP)  ## rewrite the pages that are generated from the code
 	$(BIN)/python tools/generate_command_reference.py
+	$(BIN)/python tools/update_ledger.py
+	$(BIN)/python tools/generate_laws_page.py
 
 # The browser tests use the system's Chromium, never one that a tool downloads.
 browser:  ## install Debian's Chromium for the browser tests

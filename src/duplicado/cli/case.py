@@ -82,6 +82,7 @@ def _expanded(paths: Iterable[Path]) -> list[Path]:
 
 def _check(path: Path, law: int | None, messages: Messages) -> _CheckedFile:
     from duplicado.casebook import ENGINE, read_cases, run_case
+    from duplicado.publish.catalogue import is_open
 
     try:
         text = path.read_text(encoding="utf-8-sig")
@@ -90,7 +91,7 @@ def _check(path: Path, law: int | None, messages: Messages) -> _CheckedFile:
         raise UnreadableInput(messages.text("cli-file-unreadable", file=str(path), reason=reason)) from None
     casebook = read_cases(text)
     chosen = [case for case in casebook.cases if law is None or any(clause.law == law for clause in case.cites)]
-    return _CheckedFile(str(path), tuple(run_case(case, ENGINE) for case in chosen), casebook.problems)
+    return _CheckedFile(str(path), tuple(run_case(case, ENGINE, is_open) for case in chosen), casebook.problems)
 
 
 def _row(file: str, result: CaseResult, messages: Messages) -> dict[str, object]:

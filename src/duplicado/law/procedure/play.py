@@ -41,6 +41,7 @@ class PlayPosition:
         return cls(contract.denomination.suit, opening_leader(contract), (north, east, south, west))
 
     @property
+    @clause("44B")
     def turn(self) -> Seat:
         """The seat from whose hand the next card is due (dummy's when declarer plays from dummy)."""
         return self.leader.after(len(self.trick))

@@ -1,0 +1,190 @@
+"""`duplicado laws`: the clauses of the Laws and what the program does about each."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import asdict
+from typing import TYPE_CHECKING
+
+import click
+
+from duplicado.cli.options import UnreadableInput, json_option, lang_option
+from duplicado.law import Edition
+from duplicado.vocabulary import NotationError
+from duplicado.vocabulary.notation import Language
+
+if TYPE_CHECKING:
+    from duplicado.publish.catalogue import ClauseCoverage
+    from duplicado.publish.messages import Messages
+
+__all__ = ["command"]
+
+_PARTS = ("foundation", "table-1", "table-2", "contests", "office")
+
+
+@click.command()
+@click.argument("clause", required=False)
+@click.option(
+    "--law", type=click.IntRange(-1, 93), help="One Law, clause by clause (0: Definitions, -1: Introduction)."
+)
+@click.option("--part", type=click.Choice(_PARTS), help="Only the clauses of one part of the work.")
+@click.option(
+    "--edition",
+    "edition_name",
+    type=click.Choice([edition.value for edition in Edition]),
+    help="Only one edition; all of them if not given.",
+)
+@json_option
+@lang_option
+def command(
+    clause: str | None,
+    law: int | None,
+    part: str | None,
+    edition_name: str | None,
+    as_json: bool,  # noqa: FBT001 - as above
+    language: Language,
+) -> None:
+    """List the Laws and what the program does about each.
+
+    Without CLAUSE it counts, Law by Law and part by part, how many clauses are executed, how many are open, and how
+    many have nothing to execute. With CLAUSE, such as 27B1(a), it shows that clause in each edition: our short
+    wording, in what the editions differ, and the function that executes it.
+    """
+    from duplicado.publish.catalogue import coverage
+    from duplicado.publish.messages import Messages
+
+    messages = Messages.load(language)
+    editions = tuple(Edition) if edition_name is None else (Edition(edition_name),)
+    if clause is not None:
+        _show_clause(clause, editions, messages, language, as_json=as_json)
+        return
+    chosen = {
+        edition: [
+            covered
+            for covered in coverage(edition)
+            if (law is None or covered.entry.clause.law == law) and (part is None or covered.entry.part.value == part)
+        ]
+        for edition in editions
+    }
+    if as_json:
+        click.echo(json.dumps([_report(edition, clauses) for edition, clauses in chosen.items()], indent=1))
+        return
+    for edition, clauses in chosen.items():
+        click.echo(messages.text("laws-edition", edition=edition.value))
+        if law is None:
+            _print_tallies(clauses, messages)
+        else:
+            for covered in clauses:
+                _print_line(covered, messages, language)
+
+
+def _report(edition: Edition, clauses: Sequence[ClauseCoverage]) -> dict[str, object]:
+    from duplicado.publish.catalogue import by_law, tally
+
+    return {
+        "edition": edition.value,
+        **asdict(tally(clauses)),
+        "parts": [
+            {"part": part, **asdict(tally(of_part))}
+            for part in _PARTS
+            if (of_part := [covered for covered in clauses if covered.entry.part.value == part])
+        ],
+        "laws": [{"law": number, **asdict(tally(of_law))} for number, of_law in by_law(clauses)],
+    }
+
+
+def _print_tallies(clauses: Sequence[ClauseCoverage], messages: Messages) -> None:
+    from duplicado.publish.catalogue import by_law, tally
+
+    columns = ("clauses", "executed", "open", "not-executable")
+    heads = [messages.text(f"laws-column-{column}") for column in columns]
+    rows: list[tuple[str, Sequence[ClauseCoverage]]] = [
+        (messages.text(f"laws-part-{part}"), [one for one in clauses if one.entry.part.value == part])
+        for part in _PARTS
+    ]
+    rows += [(_law_name(number, messages), of_law) for number, of_law in by_law(clauses)]
+    rows.append((messages.text("laws-total"), clauses))
+    width = max(len(name) for name, _ in rows)
+    click.echo(" " * width + "".join(f"  {head}" for head in heads))
+    for name, of_row in rows:
+        counts = asdict(tally(of_row)).values()
+        if of_row:
+            cells = (f"  {count:>{len(head)}}" for count, head in zip(counts, heads, strict=True))
+            click.echo(f"{name:<{width}}" + "".join(cells))
+
+
+def _law_name(number: int, messages: Messages) -> str:
+    if number > 0:
+        return messages.text("laws-law", number=number)
+    return messages.text("laws-definitions" if number == 0 else "laws-introduction")
+
+
+def _state(covered: ClauseCoverage, messages: Messages) -> str:
+    from duplicado.publish.catalogue import State
+
+    match covered.state:
+        case State.EXECUTED:
+            return messages.text("laws-executed-by", functions=", ".join(covered.functions))
+        case State.OPEN:
+            return messages.text("laws-open", reason=messages.text(f"laws-reason-{covered.reason or 'none'}"))
+        case State.NOT_EXECUTABLE:
+            return messages.text("laws-not-executable")
+
+
+def _print_line(covered: ClauseCoverage, messages: Messages, language: Language) -> None:
+    click.echo(f"{covered.entry.clause!s:<16} {covered.entry.title(language)}: {_state(covered, messages)}")
+
+
+def _show_clause(
+    text: str, editions: Sequence[Edition], messages: Messages, language: Language, *, as_json: bool
+) -> None:
+    from duplicado.law import ClauseId
+    from duplicado.publish.catalogue import coverage
+
+    try:
+        clause = ClauseId.parse(text)
+    except NotationError:
+        raise UnreadableInput(messages.text("case-expected-clause", text=text)) from None
+    found = [covered for edition in editions for covered in coverage(edition) if covered.entry.clause == clause]
+    if not found:
+        below = [str(one.entry.clause) for one in coverage(editions[-1]) if clause.covers(one.entry.clause)]
+        key = "laws-only-below" if below else "laws-unknown"
+        raise UnreadableInput(messages.text(key, clause=str(clause), below=", ".join(below)))
+    if as_json:
+        click.echo(json.dumps([_clause_report(covered, language) for covered in found], ensure_ascii=False, indent=1))
+        return
+    for covered in found:
+        _print_clause(covered, messages, language)
+
+
+def _clause_report(covered: ClauseCoverage, language: Language) -> dict[str, object]:
+    entry = covered.entry
+    return {
+        "clause": str(entry.clause),
+        "edition": entry.edition.value,
+        "title": entry.title(language),
+        "wording": entry.wording(language),
+        "kind": entry.kind.value,
+        "execution": entry.execution.value,
+        "part": entry.part.value,
+        "relation": entry.relation.value,
+        "difference": entry.difference or None,
+        "counterparts": [str(clause) for clause in entry.counterparts],
+        "status": covered.state.value,
+        "functions": list(covered.functions),
+        "reason": covered.reason or None,
+    }
+
+
+def _print_clause(covered: ClauseCoverage, messages: Messages, language: Language) -> None:
+    entry = covered.entry
+    click.echo(f"{entry.clause} ({entry.edition}): {entry.title(language)}")
+    if entry.counterparts and entry.counterparts != (entry.clause,):
+        numbers = ", ".join(map(str, entry.counterparts))
+        click.echo("  " + messages.text("laws-number-in-2017", numbers=numbers))
+    if entry.difference:
+        click.echo("  " + messages.text("laws-differs", difference=entry.difference))
+    if entry.wording(language):
+        click.echo("  " + entry.wording(language))
+    click.echo("  " + _state(covered, messages))

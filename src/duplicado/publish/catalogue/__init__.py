@@ -1,0 +1,36 @@
+"""The catalogue of the Laws: every clause of the editions, our short words for it, what the program does with it.
+
+The data are files of this package: `clauses.csv` (2017), the overlays `edition-2007.csv` and `edition-2024.csv`, titles
+and wordings by language, and the ledger of what is open.
+"""
+
+from duplicado.publish.catalogue.coverage import (
+    ClauseCoverage,
+    State,
+    Tally,
+    by_law,
+    coverage,
+    is_open,
+    read_ledger,
+    tally,
+)
+from duplicado.publish.catalogue.entries import Catalogue, Entry, Execution, Kind, Part, Relation
+from duplicado.publish.catalogue.loading import load_catalogue
+
+__all__ = [
+    "Catalogue",
+    "ClauseCoverage",
+    "Entry",
+    "Execution",
+    "Kind",
+    "Part",
+    "Relation",
+    "State",
+    "Tally",
+    "by_law",
+    "coverage",
+    "is_open",
+    "load_catalogue",
+    "read_ledger",
+    "tally",
+]

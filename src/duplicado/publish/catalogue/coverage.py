@@ -1,0 +1,141 @@
+"""What the program does about each clause: executed by which function, open for which reason, nothing to execute."""
+
+from __future__ import annotations
+
+import enum
+import importlib
+import pkgutil
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from functools import cache
+from typing import Final
+
+import duplicado
+from duplicado.law import ClauseId, Edition, executed_clauses
+from duplicado.publish.catalogue.entries import Entry, Relation
+from duplicado.publish.catalogue.loading import load_catalogue, read_rows
+
+__all__ = ["ClauseCoverage", "State", "Tally", "by_law", "coverage", "is_open", "read_ledger", "tally"]
+
+# Where functions are tagged with the clauses that they execute.
+_PACKAGES: Final = ("law", "movement", "dealing", "score", "table", "director", "event")
+
+
+class State(enum.Enum):
+    """What the program does about a clause; the value is its name in reports."""
+
+    EXECUTED = "executed"
+    OPEN = "open"
+    NOT_EXECUTABLE = "not_executable"
+
+    __hash__ = object.__hash__
+
+
+@dataclass(frozen=True, slots=True)
+class ClauseCoverage:
+    """One clause of an edition and what the program does about it."""
+
+    entry: Entry
+    state: State
+    functions: tuple[str, ...] = ()
+    """Those that execute it: module and name."""
+    reason: str = ""
+    """Why it is open: the name of a message `laws-reason-…`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """Numbers of clauses."""
+
+    clauses: int
+    executed: int
+    open: int
+    not_executable: int
+
+
+@cache
+def read_ledger() -> dict[tuple[ClauseId, Edition], str]:
+    """Read the ledger of open clauses: clause, by the number of the edition, and edition to the reason."""
+    return {
+        (ClauseId.parse(row["clause"]), Edition(edition)): row["reason"]
+        for row in read_rows("ledger.csv")
+        for edition in row["editions"].split(";")
+    }
+
+
+@cache
+def _register() -> dict[tuple[ClauseId, Edition], str]:
+    for package in _PACKAGES:
+        try:
+            root = importlib.import_module(f"duplicado.{package}")
+        except ModuleNotFoundError as error:
+            if error.name != f"duplicado.{package}":
+                raise
+            continue
+        for module in pkgutil.walk_packages(root.__path__, f"{duplicado.__name__}.{package}."):
+            importlib.import_module(module.name)
+    return {(executed.clause, executed.edition): executed.function for executed in executed_clauses()}
+
+
+def _functions(entry: Entry) -> tuple[str, ...]:
+    """Find what executes the clause of an edition.
+
+    A function tagged for 2007 and for 2017 alike cites the numbers of 2017; one for an edition alone cites its own. A
+    clause that an overlay leaves as it was is executed by what executes it in the base.
+    """
+    register, edition = _register(), entry.edition
+    found: list[str] = []
+    for counterpart in entry.counterparts:
+        shared = register.get((counterpart, Edition.LAWS_2017))
+        function = register.get((counterpart, edition))
+        if function is not None and (function == shared or counterpart == entry.clause):
+            found.append(function)
+        elif shared is not None and edition.base is not None and entry.relation is Relation.SAME:
+            found.append(shared)
+    own = register.get((entry.clause, edition))
+    if own is not None and own != register.get((entry.clause, Edition.LAWS_2017)):
+        found.append(own)
+    return tuple(dict.fromkeys(found))
+
+
+@cache
+def coverage(edition: Edition) -> tuple[ClauseCoverage, ...]:
+    """Say of each clause of an edition, in the order of the book, what the program does about it.
+
+    A clause that no function executes and that the ledger does not hold open is open without a reason; a test sees to
+    it that there is none.
+    """
+    return tuple(_covered(entry) for entry in load_catalogue().of(edition))
+
+
+def _covered(entry: Entry) -> ClauseCoverage:
+    functions = _functions(entry)
+    if functions:
+        return ClauseCoverage(entry, State.EXECUTED, functions)
+    if not entry.execution.is_executable:
+        return ClauseCoverage(entry, State.NOT_EXECUTABLE)
+    return ClauseCoverage(entry, State.OPEN, reason=read_ledger().get((entry.clause, entry.edition), ""))
+
+
+def is_open(clause: ClauseId, edition: Edition) -> bool:
+    """Tell whether the clause is open, or contains nothing that is executed although something could be."""
+    below = [covered for covered in coverage(edition) if clause.covers(covered.entry.clause)]
+    own = next((covered for covered in below if covered.entry.clause == clause), None)
+    if own is not None and own.state is not State.NOT_EXECUTABLE:
+        return own.state is State.OPEN
+    states = {covered.state for covered in below}
+    return State.OPEN in states and State.EXECUTED not in states
+
+
+def tally(clauses: Iterable[ClauseCoverage]) -> Tally:
+    """Count clauses by what the program does about them."""
+    states = [covered.state for covered in clauses]
+    return Tally(len(states), *(states.count(state) for state in State))
+
+
+def by_law(clauses: Iterable[ClauseCoverage]) -> Iterator[tuple[int, list[ClauseCoverage]]]:
+    """Group clauses by Law (-1: Introduction, 0: Definitions)."""
+    groups: dict[int, list[ClauseCoverage]] = {}
+    for covered in clauses:
+        groups.setdefault(covered.entry.clause.law, []).append(covered)
+    return iter(sorted(groups.items()))

@@ -1,0 +1,124 @@
+"""The catalogue: every clause of every edition, with what it is and our own short words for it."""
+
+from __future__ import annotations
+
+import enum
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+from duplicado.law import ClauseId, Edition
+from duplicado.vocabulary.notation import Language
+
+__all__ = ["Catalogue", "Entry", "Execution", "Kind", "Part", "Relation"]
+
+
+class Kind(enum.Enum):
+    """What a clause does; the value stands in the data."""
+
+    DEFINITION = "definition"
+    PROCEDURE = "procedure"
+    IRREGULARITY = "irregularity"
+    RECTIFICATION = "rectification"
+    OPTION = "option"
+    INFORMATION = "information"
+    SCORE_ADJUSTMENT = "score-adjustment"
+    DIRECTOR_POWER = "director-power"
+    CONDUCT = "conduct"
+    CROSS_REFERENCE = "cross-reference"
+    RA_OPTION = "ra-option"
+
+    __hash__ = object.__hash__
+
+
+class Execution(enum.Enum):
+    """How a program can execute the clause; the value stands in the data."""
+
+    AUTO = "auto"
+    """From the facts alone."""
+    FINDING = "finding"
+    """From the facts and what the Director establishes."""
+    RECORD = "record"
+    """Something is to be written down, nothing follows of itself."""
+    NONE = "none"
+    """Nothing to execute."""
+
+    __hash__ = object.__hash__
+
+    @property
+    def is_executable(self) -> bool:
+        """Whether a function can execute the clause."""
+        return self in (Execution.AUTO, Execution.FINDING)
+
+
+class Part(enum.Enum):
+    """The part of the work that delivers the clause; the value stands in the data."""
+
+    FOUNDATION = "foundation"
+    TABLE_1 = "table-1"
+    TABLE_2 = "table-2"
+    CONTESTS = "contests"
+    OFFICE = "office"
+
+    __hash__ = object.__hash__
+
+
+class Relation(enum.Enum):
+    """How a clause of an edition stands to the clause of 2017; the value stands in the data."""
+
+    SAME = "same"
+    DIFFERS = "differs"
+    ONLY_HERE = "only"
+    """2017 has no such clause."""
+
+    __hash__ = object.__hash__
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One clause in one edition."""
+
+    clause: ClauseId
+    """Its number in that edition."""
+    edition: Edition
+    kind: Kind
+    execution: Execution
+    part: Part
+    titles: Mapping[Language, str]
+    """English always, the others as far as they have been written."""
+    wordings: Mapping[Language, str]
+    """One sentence or a few, in our own words, of the clause as it stands in 2017; as `titles`."""
+    relation: Relation = Relation.SAME
+    difference: str = ""
+    """In what it differs from 2017, in English; it comes before the wording."""
+    counterparts: tuple[ClauseId, ...] = ()
+    """The clauses of 2017 that it corresponds to; several clauses may have been one."""
+
+    def title(self, language: Language) -> str:
+        """Return the heading, in English where the language lacks it."""
+        return self.titles.get(language) or self.titles[Language.ENGLISH]
+
+    def wording(self, language: Language) -> str:
+        """Return the short wording, in English where the language lacks it; empty for what only an old edition has."""
+        return self.wordings.get(language) or self.wordings.get(Language.ENGLISH, "")
+
+
+class Catalogue:
+    """Every clause of every edition.
+
+    An edition that overlays another (2017+2024) has all its clauses, changed or not.
+    """
+
+    def __init__(self, entries: Mapping[tuple[ClauseId, Edition], Entry]) -> None:
+        """Take the entries; `load_catalogue` reads those of the package."""
+        self._entries = dict(sorted(entries.items(), key=lambda item: (item[0][1].value, item[0][0])))
+
+    def __len__(self) -> int:
+        return len(self._entries)
+
+    def get(self, clause: ClauseId, edition: Edition) -> Entry | None:
+        """Return the clause of that number in that edition, `None` when there is none."""
+        return self._entries.get((clause, edition))
+
+    def of(self, edition: Edition) -> Iterator[Entry]:
+        """Walk the clauses of an edition in the order of the book."""
+        return (entry for (_, of), entry in self._entries.items() if of is edition)

@@ -1,0 +1,29 @@
+# What `duplicado laws` says.
+
+laws-edition = Laws of { $edition }
+laws-column-clauses = clauses
+laws-column-executed = executed
+laws-column-open = open
+laws-column-not-executable = nothing to execute
+laws-part-foundation = part: foundation
+laws-part-table-1 = part: table, auction
+laws-part-table-2 = part: table, play
+laws-part-contests = part: contests
+laws-part-office = part: the Director's office
+laws-law = Law { $number }
+laws-definitions = Definitions
+laws-introduction = Introduction
+laws-total = all
+laws-executed-by = executed by { $functions }
+laws-open = open: { $reason }
+laws-not-executable = nothing to execute
+laws-reason-part-foundation = the foundation is not complete
+laws-reason-part-table-1 = irregularities of the auction are not complete
+laws-reason-part-table-2 = irregularities of the play are not complete
+laws-reason-part-contests = contests are not complete
+laws-reason-part-office = the Director's office is not complete
+laws-reason-none = no reason is on file
+laws-number-in-2017 = number of 2017: { $numbers }
+laws-differs = differs from 2017: { $difference }
+laws-only-below = { $clause } has no text of its own; it contains { $below }
+laws-unknown = There is no clause { $clause } in these editions.{ $below }

@@ -1,0 +1,29 @@
+# Lo que dice `duplicado laws`.
+
+laws-edition = Reglamento de { $edition }
+laws-column-clauses = cláusulas
+laws-column-executed = ejecutadas
+laws-column-open = pendientes
+laws-column-not-executable = nada que ejecutar
+laws-part-foundation = parte: fundamento
+laws-part-table-1 = parte: mesa, subasta
+laws-part-table-2 = parte: mesa, carteo
+laws-part-contests = parte: torneos
+laws-part-office = parte: oficina del Árbitro
+laws-law = Artículo { $number }
+laws-definitions = Definiciones
+laws-introduction = Introducción
+laws-total = todas
+laws-executed-by = la ejecuta { $functions }
+laws-open = pendiente: { $reason }
+laws-not-executable = nada que ejecutar
+laws-reason-part-foundation = el fundamento no está completo
+laws-reason-part-table-1 = las irregularidades de la subasta no están completas
+laws-reason-part-table-2 = las irregularidades del carteo no están completas
+laws-reason-part-contests = los torneos no están completos
+laws-reason-part-office = la oficina del Árbitro no está completa
+laws-reason-none = no consta el motivo
+laws-number-in-2017 = número de 2017: { $numbers }
+laws-differs = se distingue de 2017: { $difference }
+laws-only-below = { $clause } no tiene texto propio; contiene { $below }
+laws-unknown = No existe la cláusula { $clause } en estas ediciones.{ $below }

@@ -1,0 +1,29 @@
+# O que diz `duplicado laws`.
+
+laws-edition = Leis de { $edition }
+laws-column-clauses = cláusulas
+laws-column-executed = executadas
+laws-column-open = pendentes
+laws-column-not-executable = nada a executar
+laws-part-foundation = parte: fundamento
+laws-part-table-1 = parte: mesa, leilão
+laws-part-table-2 = parte: mesa, carteio
+laws-part-contests = parte: torneios
+laws-part-office = parte: gabinete do Diretor
+laws-law = Lei { $number }
+laws-definitions = Definições
+laws-introduction = Introdução
+laws-total = todas
+laws-executed-by = executada por { $functions }
+laws-open = pendente: { $reason }
+laws-not-executable = nada a executar
+laws-reason-part-foundation = o fundamento não está completo
+laws-reason-part-table-1 = as irregularidades do leilão não estão completas
+laws-reason-part-table-2 = as irregularidades do carteio não estão completas
+laws-reason-part-contests = os torneios não estão completos
+laws-reason-part-office = o gabinete do Diretor não está completo
+laws-reason-none = não consta o motivo
+laws-number-in-2017 = número de 2017: { $numbers }
+laws-differs = difere de 2017: { $difference }
+laws-only-below = { $clause } não tem texto próprio; contém { $below }
+laws-unknown = Não existe a cláusula { $clause } nestas edições.{ $below }

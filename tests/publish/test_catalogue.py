@@ -1,0 +1,80 @@
+"""The catalogue: complete, its editions tied to one another, its texts counted."""
+
+import pytest
+
+from duplicado.law import EVERY_EDITION, ClauseId, Edition
+from duplicado.publish.catalogue import Execution, Relation, load_catalogue
+from duplicado.vocabulary.notation import Language
+
+CATALOGUE = load_catalogue()
+# What is not written yet, by language: headings and wordings. These numbers only shrink.
+MISSING_HEADINGS = {Language.ENGLISH: 0, Language.SPANISH: 0, Language.PORTUGUESE: 0}
+MISSING_WORDINGS = {Language.ENGLISH: 0, Language.SPANISH: 778, Language.PORTUGUESE: 778}
+
+
+def numbers(edition: Edition) -> set[ClauseId]:
+    return {entry.clause for entry in CATALOGUE.of(edition)}
+
+
+def test_every_law_is_there_in_every_edition() -> None:
+    for edition in EVERY_EDITION:
+        assert {clause.law for clause in numbers(edition)} == set(range(-1, 94))
+
+
+def test_the_clauses_of_2017() -> None:
+    assert len(numbers(Edition.LAWS_2017)) == 778
+
+
+@pytest.mark.parametrize(
+    ("clause", "number"),
+    [("16C1", "16D1"), ("16D2(b)", "16C2(b)"), ("72C", "23"), ("53B", "53C"), ("25A6", "25A4"), ("15A3", "17D3")],
+)
+def test_what_moved_has_its_number_of_2007(clause: str, number: str) -> None:
+    entry = CATALOGUE.get(ClauseId.parse(number), Edition.LAWS_2007)
+    assert entry is not None
+    assert ClauseId.parse(clause) in entry.counterparts
+
+
+@pytest.mark.parametrize("clause", ["23A1", "30B1(b)(i)", "36C", "57A4", "64B8", "68D2(b)", "75D2", "86B2(a)"])
+def test_what_came_with_2017_is_not_in_2007(clause: str) -> None:
+    assert CATALOGUE.get(ClauseId.parse(clause), Edition.LAWS_2017) is not None
+    assert CATALOGUE.get(ClauseId.parse(clause), Edition.LAWS_2007) is None
+
+
+@pytest.mark.parametrize("clause", ["12C1(f)", "13E", "16A3", "16A4", "70D3"])
+def test_what_went_with_2007(clause: str) -> None:
+    entry = CATALOGUE.get(ClauseId.parse(clause), Edition.LAWS_2007)
+    assert entry is not None
+    assert entry.relation is Relation.ONLY_HERE
+    assert CATALOGUE.get(ClauseId.parse(clause), Edition.LAWS_2017) is None
+
+
+def test_2024_changes_laws_73_and_89_and_nothing_else() -> None:
+    changed = {
+        entry.clause.law
+        for entry in CATALOGUE.of(Edition.LAWS_2017_AMENDED_2024)
+        if entry.relation is not Relation.SAME
+    }
+    assert changed == {73, 89}
+    gone = numbers(Edition.LAWS_2017) - numbers(Edition.LAWS_2017_AMENDED_2024)
+    assert {str(clause) for clause in gone} == {"73A2", "73B1", "73B2"}
+
+
+def test_a_difference_is_said() -> None:
+    for edition in EVERY_EDITION:
+        for entry in CATALOGUE.of(edition):
+            assert (entry.relation is Relation.DIFFERS) == bool(entry.difference), entry.clause
+
+
+@pytest.mark.parametrize("language", Language, ids=lambda language: language.value)
+def test_texts_that_are_missing_only_become_fewer(language: Language) -> None:
+    entries = list(CATALOGUE.of(Edition.LAWS_2017))
+    assert sum(language not in entry.titles for entry in entries) <= MISSING_HEADINGS[language]
+    assert sum(language not in entry.wordings for entry in entries) <= MISSING_WORDINGS[language]
+
+
+def test_a_missing_text_is_shown_in_english() -> None:
+    entry = CATALOGUE.get(ClauseId.parse("12C1(f)"), Edition.LAWS_2007)
+    assert entry is not None
+    assert entry.title(Language.SPANISH) == "Scores need not balance"
+    assert entry.execution is Execution.AUTO

@@ -1,0 +1,84 @@
+"""Write docs/laws.md from the catalogue: what the program does about each Law.
+
+With --check it only says whether the page is up to date.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+from duplicado.law import EVERY_EDITION, Edition
+from duplicado.publish.catalogue import ClauseCoverage, Part, by_law, coverage, load_catalogue, tally
+from duplicado.vocabulary.notation import Language
+
+PAGE = Path(__file__).resolve().parent.parent / "docs" / "laws.md"
+
+INTRODUCTION = """\
+# Coverage of the Laws
+
+<!-- Written by tools/generate_laws_page.py; it counts what the program registers. -->
+
+Every clause of the Laws of Duplicate Bridge is in the catalogue. A clause is *executed* when a function of the program
+carries its number; *open* when it could be executed and is not yet; some have nothing to execute. One clause in full:
+`duplicado laws "27B1(a)"`.
+"""
+
+
+def row(name: str, clauses: list[ClauseCoverage]) -> str:
+    """Write one row of a table."""
+    counts = tally(clauses)
+    return f"| {name} | {counts.clauses} | {counts.executed} | {counts.open} | {counts.not_executable} |\n"
+
+
+def table(head: str, rows: Iterator[tuple[str, list[ClauseCoverage]]]) -> str:
+    """Write a table of counts."""
+    lines = "".join(row(name, clauses) for name, clauses in rows if clauses)
+    return f"| {head} | clauses | executed | open | nothing to execute |\n| --- | --: | --: | --: | --: |\n{lines}"
+
+
+def law_name(number: int) -> str:
+    """Name a group of clauses."""
+    return {-1: "Introduction", 0: "Definitions"}.get(number, f"Law {number}")
+
+
+def texts() -> str:
+    """Say how many clauses have titles and wording in each language."""
+    entries = list(load_catalogue().of(Edition.LAWS_2017))
+    lines = [
+        f"| {language.value} | {sum(language in entry.titles for entry in entries)} "
+        f"| {sum(language in entry.wordings for entry in entries)} | {len(entries)} |\n"
+        for language in Language
+    ]
+    return "| language | headings | wordings | clauses |\n| --- | --: | --: | --: |\n" + "".join(lines)
+
+
+def page() -> str:
+    """Write the whole page."""
+    by_edition = table("edition", ((edition.value, list(coverage(edition))) for edition in EVERY_EDITION))
+    latest = coverage(Edition.LAWS_2017)
+    by_part = table("part", ((part.value, [one for one in latest if one.entry.part is part]) for part in Part))
+    laws = table("Law", ((law_name(number), clauses) for number, clauses in by_law(latest)))
+    sections = [INTRODUCTION, "## Editions\n", by_edition, "## Parts of the work (2017)\n", by_part]
+    sections += ["## Laws (2017)\n", laws, "## Texts\n"]
+    sections += ["Where Spanish or Portuguese is missing, the English text is shown.\n", texts()]
+    return "\n".join(sections)
+
+
+def main() -> int:
+    """Write the page, or check it."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--check", action="store_true", help="do not write; exit 1 if the page is out of date")
+    wanted = page()
+    if parser.parse_args().check:
+        up_to_date = PAGE.is_file() and PAGE.read_text(encoding="utf-8") == wanted
+        print("up to date" if up_to_date else f"{PAGE.name} is out of date: python tools/generate_laws_page.py")
+        return 0 if up_to_date else 1
+    PAGE.write_text(wanted, encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
