@@ -11,7 +11,7 @@ __all__ = ["COMMANDS", "main"]
 COMMANDS: Final = {
     "deal": "Deal boards at random, or check that a set of deals looks random.",
     "check": "Say what is wrong with a file of boards, auctions or results.",
-    "score": "Score a contract, a board or a whole session.",
+    "score": "Score a session from its travellers: ranking and boards.",
     "case": "Say what the Laws provide for an incident at the table.",
     "laws": "List the Laws and what the program does about each.",
     "serve": "Run an evening from this computer, with telephones at the tables.",

@@ -1,19 +1,19 @@
 
 # LIN
 lin-not-a-tag = «{ $text }» não é uma etiqueta de um ficheiro LIN e é omitido.
-lin-no-board = Não há nenhuma carteira neste ficheiro. Um ficheiro LIN contém etiquetas entre barras verticais, como md|…| e mb|1S|.
-lin-not-a-board-number = { $tag }: «{ $text }» não é o número de uma carteira.
+lin-no-board = Não há nenhum estojo neste ficheiro. Um ficheiro LIN contém etiquetas entre barras verticais, como md|…| e mb|1S|.
+lin-not-a-board-number = { $tag }: «{ $text }» não é o número de um estojo.
 lin-unknown-result = «{ $text }» não é um resultado; o LIN escreve p. ex. 4HN+1, 3NSx-2 ou PASS.
 lin-unreadable-hand = A mão de { $seat } não se consegue ler e é omitida: { $reason }.
 lin-unreadable-deal = A distribuição não se consegue ler e é omitida: { $reason }.
-lin-unknown-vulnerability = «{ $text }» não é uma vulnerabilidade (o, n, e ou b); toma-se a do número da carteira.
+lin-unknown-vulnerability = «{ $text }» não é uma vulnerabilidade (o, n, e ou b); toma-se a do número do estojo.
 lin-unknown-call = «{ $text }» não é uma voz; o leilão é omitido a partir daqui.
 lin-unknown-card = «{ $text }» não é uma carta; o carteio é omitido a partir daqui.
 lin-unknown-claim = «{ $text }» não é um número de vazas de 0 a 13.
-lin-unknown-place = «{ $text }» não é uma carteira do encontro, como o1 ou c12.
+lin-unknown-place = «{ $text }» não é um estojo do encontro, como o1 ou c12.
 lin-explanation-of-nothing = A explicação «{ $text }» está antes de qualquer voz e é omitida.
-lin-board-number-disagrees = O cabeçalho diz carteira { $board }, a lista de carteiras diz { $listed }; vale o cabeçalho.
-lin-play-without-contract = Carteira { $board }: há cartas jogadas sem contrato; não se sabe de que mãos saíram.
+lin-board-number-disagrees = O cabeçalho diz estojo { $board }, a lista de estojos diz { $listed }; vale o cabeçalho.
+lin-play-without-contract = Estojo { $board }: há cartas jogadas sem contrato; não se sabe de que mãos saíram.
 lin-not-a-link = Isto não é uma ligação a um visualizador de mãos: { $reason }.
 
 # USEBIO
@@ -22,20 +22,20 @@ usebio-broken-xml = O XML está estragado aqui ({ $reason }); lê-se o que se co
 usebio-left-out = São omitidas as entidades que o próprio ficheiro declara e os elementos dentro de outros cem.
 usebio-no-event = Não há nenhum EVENT neste ficheiro (começa com { $element }).
 usebio-another-event = Há outra prova no ficheiro («{ $title }»), que é omitida: só se lê a primeira.
-usebio-matches-not-scored = Os encontros entre equipas ou pares são lidos carteira a carteira; não se comparam os resultados nem os pontos de vitória.
+usebio-matches-not-scored = Os encontros entre equipas ou pares são lidos estojo a estojo; não se comparam os resultados nem os pontos de vitória.
 usebio-unknown-winners = WINNER_TYPE é «{ $text }», nem 1 nem 2; deduz-se das direções dos pares.
 usebio-unknown-method = O método de pontuação não é conhecido: «{ $text }». Tomam-se match points; indique outro com --method.
 usebio-unnumbered = «{ $text }» não é o número de um participante, que é omitido.
 usebio-twice = O participante { $contestant } está duas vezes na lista; esta entrada é omitida.
 usebio-not-a-number = { $element }: «{ $text }» não é um número que possa estar aí, e é omitido.
-usebio-board-unnumbered = «{ $text }» não é o número de uma carteira; a carteira é omitida.
-usebio-line-without-pair = Carteira { $board }: «{ $text }» não é o número do par { $side }; a linha é omitida.
-usebio-unknown-score = Carteira { $board }: «{ $text }» não é uma marcação (os pontos de Norte-Sul, ou A6040); a linha fica sem ela.
+usebio-board-unnumbered = «{ $text }» não é o número de um estojo; o estojo é omitido.
+usebio-line-without-pair = Estojo { $board }: «{ $text }» não é o número do par { $side }; a linha é omitida.
+usebio-unknown-score = Estojo { $board }: «{ $text }» não é uma marcação (os pontos de Norte-Sul, ou A6040); a linha fica sem ela.
 usebio-unknown-contract = «{ $text }» jogado por «{ $declarer }» não é um contrato e é omitido; a marcação mantém-se.
 usebio-unknown-lead = «{ $text }» não é uma carta; a saída é omitida.
-usebio-hand-without-seat = Carteira { $board }: «{ $text }» não é um lugar; a mão é omitida.
-usebio-unreadable-hand = Carteira { $board }: a mão de { $seat } não se consegue ler e é omitida: { $reason }.
-usebio-unreadable-deal = Carteira { $board }: a distribuição não se consegue ler e é omitida: { $reason }.
+usebio-hand-without-seat = Estojo { $board }: «{ $text }» não é um lugar; a mão é omitida.
+usebio-unreadable-hand = Estojo { $board }: a mão de { $seat } não se consegue ler e é omitida: { $reason }.
+usebio-unreadable-deal = Estojo { $board }: a distribuição não se consegue ler e é omitida: { $reason }.
 
 # ACBL
 acbl-not-json = O ficheiro não se percebe a partir daqui ({ $reason }); lê-se o que está antes.
@@ -43,15 +43,15 @@ acbl-no-session = Não há nenhuma sessão neste ficheiro; uma prova de clube te
 acbl-another-session = A prova tem { $count } sessões; só se lê a primeira.
 acbl-sections-together = A prova tem { $count } secções; são pontuadas juntas como um só campo.
 acbl-unknown-method = O método de pontuação não é conhecido: «{ $text }». Tomam-se match points; indique outro com --method.
-acbl-board-unnumbered = «{ $text }» não é o número de uma carteira; a carteira é omitida.
-acbl-unknown-marks = Carteira { $board }: «{ $text }» não são um dador e uma vulnerabilidade; tomam-se os do número.
-acbl-unreadable-hand = Carteira { $board }: a distribuição não se consegue ler e é omitida: { $reason }.
+acbl-board-unnumbered = «{ $text }» não é o número de um estojo; o estojo é omitido.
+acbl-unknown-marks = Estojo { $board }: «{ $text }» não são um dador e uma vulnerabilidade; tomam-se os do número.
+acbl-unreadable-hand = Estojo { $board }: a distribuição não se consegue ler e é omitida: { $reason }.
 acbl-unnumbered = «{ $text }» não é o número de um par; a linha é omitida.
 acbl-twice = O par { $contestant } está duas vezes na lista; esta entrada é omitida.
 acbl-not-a-number = { $member }: «{ $text }» não é um número, e é omitido.
-acbl-unknown-score = Carteira { $board }: «{ $text }» não é uma marcação; a linha fica sem ela.
-acbl-unknown-contract = Carteira { $board }: «{ $text }» não é um contrato e é omitido; a marcação mantém-se.
-acbl-unknown-lead = Carteira { $board }: «{ $text }» não é uma carta; a saída é omitida.
+acbl-unknown-score = Estojo { $board }: «{ $text }» não é uma marcação; a linha fica sem ela.
+acbl-unknown-contract = Estojo { $board }: «{ $text }» não é um contrato e é omitido; a marcação mantém-se.
+acbl-unknown-lead = Estojo { $board }: «{ $text }» não é uma carta; a saída é omitida.
 
 # PBN and our own JSON
 pbn-not-utf-8 = O ficheiro não está em UTF-8; foi lido como ISO 8859-1 (Latin-1), e os nomes podem aparecer mal.

@@ -1,0 +1,249 @@
+"""`duplicado score`: an event recomputed from its travellers."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from fractions import Fraction
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+import click
+
+from duplicado.cli.options import Found, UnreadableInput, json_option, lang_option
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from duplicado.event import Contest, Expected, ScoringRules, Standings
+    from duplicado.event.comparison import ComparedFigure
+    from duplicado.publish.messages import Messages
+    from duplicado.publish.report import Report
+    from duplicado.vocabulary import Language
+
+__all__ = ["command"]
+
+_METHODS: Final = ("matchpoints", "butler", "cross-imps", "imps", "board-a-match", "total-points")
+_RULE_SETS: Final = ("laws", "ebu", "acbl", "compscore", "compscore-travellers")
+_EXPECTED: Final = ("event-maximum", "scheduled", "scored", "compared")
+_DATUMS: Final = ("ten-half-away-from-zero", "ten-half-even", "ten-towards-zero", "none")
+
+
+class _ExpectedScores(click.ParamType[str]):
+    name = "policy|NUMBER"
+
+    def convert(self, value: str, param: click.Parameter | None, ctx: click.Context | None) -> str:
+        """Take one of the policies or a number of scores."""
+        if value in _EXPECTED or (value.isascii() and value.isdigit() and 0 < int(value[:4]) <= 1000 >= len(value)):
+            return value
+        return self.fail(
+            f"{value!r} is none of {', '.join(_EXPECTED)} and no number of scores from 1 to 1000", param, ctx
+        )
+
+
+@click.command()
+@click.argument("files", nargs=-1, required=True, type=click.Path(path_type=Path), metavar="FILE...")
+@click.option("--method", type=click.Choice(_METHODS), help="How boards are scored; else as the file says.")
+@click.option(
+    "--rules",
+    type=click.Choice(_RULE_SETS),
+    default="laws",
+    show_default=True,
+    help="The rules to begin with; the options below change them.",
+)
+@click.option("--scale", type=click.Choice(["2", "1"]), help="Matchpoints for a better score: 2/1/0 or 1/½/0.")
+@click.option(
+    "--expected",
+    type=_ExpectedScores(),
+    help="What Neuberg's formula factors to: event-maximum, scheduled, scored, compared (not at all) or a number.",
+)
+@click.option(
+    "--small-groups", type=click.Choice(["neuberg", "third", "always"]), help="How three scores or fewer are scored."
+)
+@click.option("--sit-outs", type=click.Choice(["as-played", "factored"]), help="What sitting out does to the total.")
+@click.option("--butler-extremes", type=click.IntRange(0, 20), help="Scores left out at each end of a Butler datum.")
+@click.option("--datum", type=click.Choice(_DATUMS), help="How a Butler datum is rounded.")
+@click.option(
+    "--cross-divisor", type=click.Choice(["comparisons", "scores", "none"]), help="What cross-IMPs are divided by."
+)
+@click.option("--average-imps", type=click.IntRange(0, 24), help="What average plus is worth in IMPs (Law 12C2b: 3).")
+@click.option("--board-places", type=click.IntRange(0, 4), help="Round the figures of each board to so many decimals.")
+@click.option("--boards", "with_boards", is_flag=True, help="Print the boards with their travellers too.")
+@click.option(
+    "--html", "page", type=click.Path(path_type=Path), help="Write a page with ranking and boards to this file."
+)
+@click.option("--compare", "strictly", is_flag=True, help="Exit with 1 when a figure of the file differs.")
+@json_option
+@lang_option
+def command(
+    files: tuple[Path, ...],
+    *,
+    rules: str,
+    with_boards: bool,
+    page: Path | None,
+    strictly: bool,
+    as_json: bool,
+    language: Language,
+    **options: str | int | None,
+) -> None:
+    """Recompute events from their travellers and print ranking and boards.
+
+    Reads USEBIO 1.2 (1.3 untried: no file was at hand), the club games of the ACBL (JSON), PBN with score tables, and
+    the files of Duplicado. Where the file gives figures of its own, those that differ are named at the end.
+
+    Exit code 0: scored; 1: with --compare, a figure of the file differs; 2: a file could not be read.
+    """
+    from duplicado.publish.messages import Messages
+
+    messages = Messages.load(language)
+    scored: list[_Scored] = []
+    unscored = 0
+    for file in files:
+        try:
+            scored.append(_score(file, rules, options, messages))
+        except UnreadableInput as error:
+            error.show()
+            unscored += 1
+    if as_json:
+        from duplicado.publish.report_json import report_json
+
+        rows = [(str(each.file), each.contest, each.standings, each.figures) for each in scored]
+        click.echo(report_json(rows), nl=False)
+    else:
+        from duplicado.publish.report_text import report_text
+
+        texts = [report_text(each.report(messages, with_boards=with_boards), messages) for each in scored]
+        click.echo("\n".join(texts), nl=False)
+    if page is not None and scored:
+        _write_page(page, [each.report(messages, with_boards=True) for each in scored], messages)
+    if unscored:
+        raise UnreadableInput(messages.text("score-some-unreadable", count=unscored))
+    if strictly and any(not figure.agrees for each in scored for figure in each.figures):
+        raise Found
+
+
+class _Scored:
+    """A file, scored."""
+
+    def __init__(self, file: Path, contest: Contest, standings: Standings, notes: Sequence[str]) -> None:
+        from duplicado.event.comparison import compare
+
+        self.file = file
+        self.contest = contest
+        self.standings = standings
+        self.figures: tuple[ComparedFigure, ...] = tuple(compare(contest, standings))
+        self.notes = notes
+
+    def report(self, messages: Messages, *, with_boards: bool) -> Report:
+        """Put it into words."""
+        from duplicado.publish.report import report_of
+
+        return report_of(
+            self.contest, self.standings, messages, figures=self.figures, notes=self.notes, with_boards=with_boards
+        )
+
+
+def _score(file: Path, rule_set: str, options: dict[str, str | int | None], messages: Messages) -> _Scored:
+    from duplicado.event import RULE_SETS, standings
+    from duplicado.vocabulary import DuplicadoError
+
+    contest = _read(file, messages)
+    try:
+        rules = _rules(RULE_SETS[rule_set], options)
+        scored = _Scored(file, contest, standings(contest, rules), ())
+    except DuplicadoError as error:
+        raise click.UsageError(messages.text("score-rules-impossible", reason=str(error))) from error
+    chosen = rule_set != "laws" or any(value is not None for value in options.values())
+    if not chosen and any(not figure.agrees for figure in scored.figures):
+        scored.notes = tuple(_better_rules(scored, messages))
+    return scored
+
+
+def _better_rules(scored: _Scored, messages: Messages) -> list[str]:
+    """Name the rules by which fewest figures of the file differ, where those are fewer than by the Laws."""
+    from duplicado.event import RULE_SETS, standings
+    from duplicado.event.comparison import compare
+
+    counts = {
+        name: sum(not figure.agrees for figure in compare(scored.contest, standings(scored.contest, rules)))
+        for name, rules in RULE_SETS.items()
+    }
+    best = min(counts, key=lambda name: counts[name])
+    if counts[best] >= counts["laws"]:
+        return []
+    return [messages.text("score-other-rules", rules=best, count=counts[best])]
+
+
+def _rules(base: ScoringRules, options: dict[str, str | int | None]) -> ScoringRules:
+    from duplicado.event import ScoringMethod, SitOuts
+    from duplicado.score import CrossImpDivisor, DatumRounding, MatchpointScale, SmallGroups
+
+    def name(option: str) -> str:
+        return str(options[option]).upper().replace("-", "_")
+
+    given = {option for option, value in options.items() if value is not None}
+    rules = base
+    if "method" in given:
+        rules = replace(rules, method=ScoringMethod(options["method"]))
+    if "scale" in given:
+        scales = {"2": MatchpointScale.TWO_ONE_ZERO, "1": MatchpointScale.ONE_HALF_ZERO}
+        rules = replace(rules, scale=scales[str(options["scale"])])
+    if "expected" in given:
+        rules = replace(rules, expected=_expected(str(options["expected"])))
+    if "small_groups" in given:
+        rules = replace(rules, small_groups=SmallGroups[name("small_groups")])
+    if "sit_outs" in given:
+        rules = replace(rules, sit_outs=SitOuts[name("sit_outs")])
+    if "butler_extremes" in given:
+        rules = replace(rules, butler=replace(rules.butler, extremes=int(options["butler_extremes"] or 0)))
+    if "datum" in given:
+        rules = replace(rules, butler=replace(rules.butler, rounding=DatumRounding[name("datum")]))
+    if "cross_divisor" in given:
+        rules = replace(rules, cross_divisor=CrossImpDivisor[name("cross_divisor")])
+    if "average_imps" in given:
+        rules = replace(rules, average_imps=Fraction(options["average_imps"] or 0))
+    if "board_places" in given:
+        rules = replace(rules, board_places=int(options["board_places"] or 0))
+    return rules
+
+
+def _expected(text: str) -> Expected | int:
+    from duplicado.event import Expected
+
+    return int(text) if text.isdigit() else Expected[text.upper().replace("-", "_")]
+
+
+def _read(file: Path, messages: Messages) -> Contest:
+    from duplicado.formats.readers import FORMATS, format_of
+    from duplicado.publish.remarks import diagnostic_text
+
+    try:
+        data = file.read_bytes()
+    except OSError as error:
+        text = messages.text("cli-file-unreadable", file=str(file), reason=error.strerror or type(error).__name__)
+        raise UnreadableInput(text) from error
+    known = format_of(file.name, data)
+    if known is None:
+        names = ", ".join(each.name for each in FORMATS)
+        raise UnreadableInput(messages.text("score-unknown-format", file=str(file), formats=names))
+    contents = known.read(data)
+    contest = contents.value.read_contest()
+    for found in (*contents.diagnostics, *contest.diagnostics):
+        click.echo(f"{file}:{found.line}: {diagnostic_text(found, messages)}", err=True)
+    if not known.is_tried:
+        click.echo(messages.text("score-untried", file=str(file), format=known.name), err=True)
+    if contest.value is None:
+        raise UnreadableInput(messages.text("score-no-contest", file=str(file)))
+    if not contest.value.results:
+        raise UnreadableInput(messages.text("score-no-results", file=str(file)))
+    return contest.value
+
+
+def _write_page(page: Path, reports: Sequence[Report], messages: Messages) -> None:
+    from duplicado.publish.report_html import report_html
+
+    try:
+        page.write_text(report_html(reports, messages), encoding="utf-8")
+    except OSError as error:
+        reason = error.strerror or type(error).__name__
+        raise UnreadableInput(messages.text("score-page-unwritable", file=str(page), reason=reason)) from error
+    click.echo(messages.text("score-page-written", file=str(page)), err=True)

@@ -1,0 +1,116 @@
+# El informe de una prueba puntuada: duplicado score.
+
+score-untitled = Prueba
+score-ranking = Clasificación
+score-place = Puesto
+score-contestant = N.º
+score-names = Nombres
+score-boards = Estuches
+score-board = Estuche { $number }
+score-marks = dador { $dealer }, { $vulnerability }
+score-datum = media { $datum }
+score-contract = Contrato
+score-declarer = Por
+score-result = Resultado
+score-lead = Salida
+score-points-ns = Puntos NS
+score-worth-ns = NS
+score-worth-ew = EO
+score-side-ns = Norte-Sur
+score-side-ew = Este-Oeste
+score-side-short-ns = Pareja NS
+score-side-short-ew = Pareja EO
+score-seat-n = Norte
+score-seat-e = Este
+score-seat-s = Sur
+score-seat-w = Oeste
+score-seat-letter-n = N
+score-seat-letter-e = E
+score-seat-letter-s = S
+score-seat-letter-w = O
+score-notrump = ST
+score-vulnerable-none = nadie vulnerable
+score-vulnerable-ns = Norte-Sur vulnerable
+score-vulnerable-ew = Este-Oeste vulnerable
+score-vulnerable-both = todos vulnerables
+score-passed-out = pasado
+score-no-score = no jugado
+
+score-method-matchpoints = Match points
+score-method-butler = Butler
+score-method-cross-imps = Cross-IMPs
+score-method-imps = IMPs
+score-method-board-a-match = Board-a-match
+score-method-total-points = Puntos totales
+score-unit-matchpoints = MP
+score-unit-butler = IMPs
+score-unit-cross-imps = IMPs
+score-unit-imps = IMPs
+score-unit-board-a-match = Puntos
+score-unit-total-points = Puntos
+
+score-rule-scale = Match points { $scale } por anotación mejor, igual y peor.
+score-rule-expected-event-maximum = Los estuches con menos anotaciones comparables que los demás se ajustan con la fórmula de Neuberg.
+score-rule-expected-scheduled = Cada estuche se ajusta con la fórmula de Neuberg al número de sus líneas.
+score-rule-expected-scored = Cada estuche se ajusta con la fórmula de Neuberg al número de sus líneas con anotación.
+score-rule-expected-compared = Los estuches no se ajustan: cada uno conserva el máximo de sus propias comparaciones.
+score-rule-expected-number = Cada estuche se ajusta con la fórmula de Neuberg a { $number } anotaciones.
+score-rule-butler = La media es la del estuche, en cada extremo { $extremes ->
+    [0] sin dejar fuera ninguna anotación.
+    [one] sin la anotación extrema.
+   *[other] sin las { $extremes } anotaciones extremas.
+}
+score-rule-datum-ten-half-away-from-zero = Se redondea a decenas, los medios alejándose de cero.
+score-rule-datum-ten-half-even = Se redondea a decenas, los medios a la decena par.
+score-rule-datum-ten-towards-zero = Se recorta a decenas.
+score-rule-datum-none = No se redondea.
+score-rule-divisor-comparisons = IMPs contra cada una de las demás anotaciones, divididos entre el número de comparaciones.
+score-rule-divisor-scores = IMPs contra cada una de las demás anotaciones, divididos entre el número de anotaciones.
+score-rule-divisor-none = IMPs contra cada una de las demás anotaciones, sumados.
+score-rule-sit-outs-as-played = Los estuches que un participante no jugó no cambian nada en el total.
+score-rule-sit-outs-factored = Los totales de quienes jugaron menos estuches se ajustan a los estuches previstos.
+score-rule-board-places = Las cifras de un estuche se redondean a { $places ->
+    [one] un decimal
+   *[other] { $places } decimales
+} antes de sumarlas.
+score-rule-rounding = Calculado exactamente; publicado con { $places ->
+    [one] un decimal
+   *[other] { $places } decimales
+}, { $rounding }.
+score-rounding-half-away-from-zero = los medios alejándose de cero
+score-rounding-half-even = los medios a la cifra par
+score-rounding-half-towards-average = los medios hacia el promedio
+
+score-all-agree = { $count ->
+    [one] La cifra que da el archivo coincide.
+   *[other] Las { $count } cifras que da el archivo coinciden.
+}
+score-differ = { $count ->
+    [one] Una de las { $figures } cifras que da el archivo difiere:
+   *[other] { $count } de las { $figures } cifras que da el archivo difieren:
+}
+score-and-more = … y { $count } más.
+score-difference-of-line = Estuche { $board }, { $contestant }: el archivo da { $figure } { $stated } (línea { $line }), calculado { $computed }.
+score-difference-of-contestant = { $contestant }: el archivo da { $figure } { $stated }, calculado { $computed }.
+score-nothing = nada
+score-figure-score = puntos
+score-figure-matchpoints = match points
+score-figure-imps = IMPs
+score-figure-datum = media
+score-figure-total = total
+score-figure-percentage = porcentaje
+score-figure-place = puesto
+score-figure-boards = estuches
+score-other-rules = Las que menos difieren son las reglas «{ $rules }» ({ $count }): --rules { $rules }
+
+score-unknown-format = { $file }: este formato no se conoce. Se pueden leer archivos de { $formats }.
+score-no-contest = { $file }: en este archivo no hay ninguna prueba, solo estuches. Hacen falta resultados de varias mesas.
+score-no-results = { $file }: en este archivo no hay ningún resultado.
+score-untried = { $file }: el lector de { $format } no se ha probado con archivos reales.
+score-page-written = Escrito: { $file }
+score-page-unwritable = No se puede escribir { $file }: { $reason }
+score-rules-impossible = Estas opciones no van juntas: { $reason }
+score-some-unreadable = { $count ->
+    [one] Un archivo no se ha podido puntuar.
+   *[other] { $count } archivos no se han podido puntuar.
+}

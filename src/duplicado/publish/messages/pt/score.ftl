@@ -1,0 +1,116 @@
+# O relatório de uma prova pontuada: duplicado score.
+
+score-untitled = Prova
+score-ranking = Classificação
+score-place = Lugar
+score-contestant = N.º
+score-names = Nomes
+score-boards = Estojos
+score-board = Estojo { $number }
+score-marks = dador { $dealer }, { $vulnerability }
+score-datum = média { $datum }
+score-contract = Contrato
+score-declarer = Por
+score-result = Resultado
+score-lead = Saída
+score-points-ns = Pontos NS
+score-worth-ns = NS
+score-worth-ew = EO
+score-side-ns = Norte-Sul
+score-side-ew = Este-Oeste
+score-side-short-ns = Par NS
+score-side-short-ew = Par EO
+score-seat-n = Norte
+score-seat-e = Este
+score-seat-s = Sul
+score-seat-w = Oeste
+score-seat-letter-n = N
+score-seat-letter-e = E
+score-seat-letter-s = S
+score-seat-letter-w = O
+score-notrump = ST
+score-vulnerable-none = ninguém vulnerável
+score-vulnerable-ns = Norte-Sul vulnerável
+score-vulnerable-ew = Este-Oeste vulnerável
+score-vulnerable-both = todos vulneráveis
+score-passed-out = passado
+score-no-score = não jogado
+
+score-method-matchpoints = Match points
+score-method-butler = Butler
+score-method-cross-imps = Cross-IMPs
+score-method-imps = IMPs
+score-method-board-a-match = Board-a-match
+score-method-total-points = Pontos totais
+score-unit-matchpoints = MP
+score-unit-butler = IMPs
+score-unit-cross-imps = IMPs
+score-unit-imps = IMPs
+score-unit-board-a-match = Pontos
+score-unit-total-points = Pontos
+
+score-rule-scale = Match points { $scale } por marcação melhor, igual e pior.
+score-rule-expected-event-maximum = Os estojos com menos marcações comparáveis do que os outros são ajustados pela fórmula de Neuberg.
+score-rule-expected-scheduled = Cada estojo é ajustado pela fórmula de Neuberg ao número das suas linhas.
+score-rule-expected-scored = Cada estojo é ajustado pela fórmula de Neuberg ao número das suas linhas com marcação.
+score-rule-expected-compared = Os estojos não são ajustados: cada um mantém o máximo das suas próprias comparações.
+score-rule-expected-number = Cada estojo é ajustado pela fórmula de Neuberg a { $number } marcações.
+score-rule-butler = A média é a do estojo, em cada extremo { $extremes ->
+    [0] sem deixar de fora nenhuma marcação.
+    [one] sem a marcação extrema.
+   *[other] sem as { $extremes } marcações extremas.
+}
+score-rule-datum-ten-half-away-from-zero = É arredondada às dezenas, as metades para longe de zero.
+score-rule-datum-ten-half-even = É arredondada às dezenas, as metades para a dezena par.
+score-rule-datum-ten-towards-zero = É cortada às dezenas.
+score-rule-datum-none = Não é arredondada.
+score-rule-divisor-comparisons = IMPs contra cada uma das outras marcações, divididos pelo número de comparações.
+score-rule-divisor-scores = IMPs contra cada uma das outras marcações, divididos pelo número de marcações.
+score-rule-divisor-none = IMPs contra cada uma das outras marcações, somados.
+score-rule-sit-outs-as-played = Os estojos que um participante não jogou não mudam nada no total.
+score-rule-sit-outs-factored = Os totais de quem jogou menos estojos são ajustados aos estojos previstos.
+score-rule-board-places = Os números de um estojo são arredondados a { $places ->
+    [one] uma casa decimal
+   *[other] { $places } casas decimais
+} antes de serem somados.
+score-rule-rounding = Calculado exatamente; publicado com { $places ->
+    [one] uma casa decimal
+   *[other] { $places } casas decimais
+}, { $rounding }.
+score-rounding-half-away-from-zero = as metades para longe de zero
+score-rounding-half-even = as metades para o algarismo par
+score-rounding-half-towards-average = as metades para o lado da média
+
+score-all-agree = { $count ->
+    [one] O número que o ficheiro dá coincide.
+   *[other] Os { $count } números que o ficheiro dá coincidem.
+}
+score-differ = { $count ->
+    [one] Um dos { $figures } números que o ficheiro dá difere:
+   *[other] { $count } dos { $figures } números que o ficheiro dá diferem:
+}
+score-and-more = … e mais { $count }.
+score-difference-of-line = Estojo { $board }, { $contestant }: o ficheiro dá { $figure } { $stated } (linha { $line }), calculado { $computed }.
+score-difference-of-contestant = { $contestant }: o ficheiro dá { $figure } { $stated }, calculado { $computed }.
+score-nothing = nada
+score-figure-score = pontos
+score-figure-matchpoints = match points
+score-figure-imps = IMPs
+score-figure-datum = média
+score-figure-total = total
+score-figure-percentage = percentagem
+score-figure-place = lugar
+score-figure-boards = estojos
+score-other-rules = As que menos diferem são as regras «{ $rules }» ({ $count }): --rules { $rules }
+
+score-unknown-format = { $file }: este formato não é conhecido. Podem ler-se ficheiros de { $formats }.
+score-no-contest = { $file }: neste ficheiro não há nenhuma prova, só estojos. São precisos resultados de várias mesas.
+score-no-results = { $file }: neste ficheiro não há nenhum resultado.
+score-untried = { $file }: o leitor de { $format } não foi experimentado com ficheiros reais.
+score-page-written = Escrito: { $file }
+score-page-unwritable = Não é possível escrever { $file }: { $reason }
+score-rules-impossible = Estas opções não se combinam: { $reason }
+score-some-unreadable = { $count ->
+    [one] Um ficheiro não pôde ser pontuado.
+   *[other] { $count } ficheiros não puderam ser pontuados.
+}

@@ -1,0 +1,192 @@
+"""The words and numbers of a report in one language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from fractions import Fraction
+from typing import Final
+
+from duplicado.event import ContestantId, Expected, Standings
+from duplicado.event.comparison import ComparedFigure
+from duplicado.publish.messages import Messages
+from duplicado.score import Artificial, Award, Points, SideScore, Weighted, decimal_text
+from duplicado.vocabulary import AuctionResult, Board, Contract, Denomination, Language, PassedOut, Seat, Side
+
+__all__ = ["ReportWords"]
+
+_DIFFERENCES_SHOWN: Final = 10
+_MOST_PLACES: Final = 2
+_AWARDS: Final = {Award.AVERAGE_PLUS: "A+", Award.AVERAGE: "A", Award.AVERAGE_MINUS: "A−"}
+
+
+class ReportWords:
+    """Writes what stands in the rows of a report."""
+
+    def __init__(self, messages: Messages, computed: Standings) -> None:
+        """Take the language, and the result whose numbers are to be written."""
+        self._messages = messages
+        self._computed = computed
+        self._comma = messages.language in {Language.SPANISH, Language.PORTUGUESE}
+        values = [
+            value
+            for board in computed.boards.values()
+            for value in (*board.north_south, *board.east_west)
+            if value is not None
+        ]
+        # As many decimals in all rows as the one needs that needs most.
+        self._places = max((_places_needed(value) for value in set(values)), default=0)
+
+    @property
+    def method(self) -> str:
+        """The method of scoring."""
+        return self._messages.text(f"score-method-{self._computed.method.value}")
+
+    @property
+    def unit(self) -> str:
+        """What is counted, as the heading of a column."""
+        return self._messages.text(f"score-unit-{self._computed.method.value}")
+
+    def rules(self) -> tuple[str, ...]:
+        """How it was scored, in sentences."""
+        rules, method, text = self._computed.rules, self._computed.method.value, self._messages.text
+        sentences: list[str] = []
+        if method == "matchpoints":
+            expected = rules.expected
+            name = expected.name.lower().replace("_", "-") if isinstance(expected, Expected) else "number"
+            sentences.append(text("score-rule-scale", scale=rules.scale.value))
+            sentences.append(text(f"score-rule-expected-{name}", number=expected if isinstance(expected, int) else 0))
+        if method == "butler":
+            butler = rules.butler
+            sentences.append(text("score-rule-butler", extremes=butler.extremes))
+            sentences.append(text(f"score-rule-datum-{butler.rounding.name.lower().replace('_', '-')}"))
+        if method == "cross-imps":
+            sentences.append(text(f"score-rule-divisor-{rules.cross_divisor.value}"))
+        sentences.append(text(f"score-rule-sit-outs-{rules.sit_outs.name.lower().replace('_', '-')}"))
+        if rules.board_places is not None:
+            sentences.append(text("score-rule-board-places", places=rules.board_places))
+        rounding = text(f"score-rounding-{rules.rounding.name.lower().replace('_', '-')}")
+        sentences.append(text("score-rule-rounding", places=rules.total_places, rounding=rounding))
+        return tuple(sentences)
+
+    def number(self, text: str) -> str:
+        """Write a decimal number with the sign of the language and a true minus."""
+        return (text.replace(".", ",") if self._comma else text).replace("-", "−")
+
+    def total(self, value: Fraction) -> str:
+        """Write a total as it is published."""
+        return self.number(self._computed.rules.total_text(value))
+
+    def percentage(self, value: Fraction | None) -> str:
+        """Write a percentage as it is published; nothing where there is none."""
+        return "" if value is None else self.number(self._computed.rules.percentage_text(value))
+
+    def worth(self, value: Fraction | None) -> str:
+        """Write what one side gets on a line."""
+        return "" if value is None else self.number(decimal_text(value, self._places, self._computed.rules.rounding))
+
+    def datum(self, value: Fraction | None) -> str:
+        """Write the datum of a board; nothing where there is none."""
+        if value is None:
+            return ""
+        return self._messages.text("score-datum", datum=self.number(decimal_text(value, _places_needed(value))))
+
+    def side(self, side: Side) -> str:
+        """Name a side."""
+        return self._messages.text(f"score-side-{side.value.lower()}")
+
+    def contestant(self, contestant: ContestantId, without: Side | None = None) -> str:
+        """Write the number of a contestant, with his line unless it is the one that the place tells already."""
+        number = f"{contestant.section}{contestant.number}"
+        if contestant.line is None or contestant.line is without:
+            return number
+        return f"{number} {self._messages.text(f'score-worth-{contestant.line.value.lower()}')}"
+
+    def declarer(self, contract: AuctionResult | None) -> str:
+        """Write the letter of declarer's seat; nothing where nobody declared."""
+        if not isinstance(contract, Contract):
+            return ""
+        return self._messages.text(f"score-seat-letter-{contract.declarer.value.lower()}")
+
+    def seat(self, seat: Seat) -> str:
+        """Name a seat."""
+        return self._messages.text(f"score-seat-{seat.value.lower()}")
+
+    def board(self, number: int) -> str:
+        """Head the table of a board."""
+        return self._messages.text("score-board", number=number)
+
+    def marks(self, board: Board) -> str:
+        """Write dealer and vulnerability."""
+        vulnerability = self._messages.text(f"score-vulnerable-{board.vulnerability.value}")
+        return self._messages.text("score-marks", dealer=self.seat(board.dealer), vulnerability=vulnerability)
+
+    def contract(self, contract: AuctionResult | None) -> str:
+        """Write a contract without declarer, with the symbol of its suit."""
+        match contract:
+            case None:
+                return ""
+            case PassedOut():
+                return self._messages.text("score-passed-out")
+            case Contract():
+                is_notrump = contract.denomination is Denomination.NOTRUMP
+                named = self._messages.text("score-notrump") if is_notrump else contract.denomination.symbol
+                return f"{contract.level}{named}{'×' * len(contract.doubling.value)}"
+
+    def result(self, contract: AuctionResult | None, tricks: int | None) -> str:
+        """Write the tricks over or under the contract: =, +1, −2."""
+        if not isinstance(contract, Contract) or tricks is None:
+            return ""
+        over = tricks - contract.tricks_required
+        return "=" if over == 0 else f"+{over}" if over > 0 else f"−{-over}"
+
+    def score(self, score: SideScore | None) -> str:
+        """Write what one side scored."""
+        match score:
+            case None:
+                return self._messages.text("score-no-score")
+            case Points():
+                return self.number(str(score.value))
+            case Weighted():
+                return " / ".join(
+                    f"{self._share(weight)} {self.number(str(value))}" for weight, value in score.outcomes
+                )
+            case Artificial():
+                return _AWARDS[score.award] if score.award else self._share(score.share or Fraction(0))
+
+    def differences(self, figures: Sequence[ComparedFigure]) -> Iterator[str]:
+        """Say how many figures of the file differ from those computed, and which are the first of them."""
+        if not figures:
+            return
+        differing = [figure for figure in figures if not figure.agrees]
+        if not differing:
+            yield self._messages.text("score-all-agree", count=len(figures))
+            return
+        yield self._messages.text("score-differ", count=len(differing), figures=len(figures))
+        for figure in differing[:_DIFFERENCES_SHOWN]:
+            yield self.difference(figure)
+        if len(differing) > _DIFFERENCES_SHOWN:
+            yield self._messages.text("score-and-more", count=len(differing) - _DIFFERENCES_SHOWN)
+
+    def difference(self, figure: ComparedFigure) -> str:
+        """Say what the file gives and what was computed."""
+        text = self._messages.text
+        values = {
+            "figure": text(f"score-figure-{figure.figure}"),
+            "contestant": self.contestant(figure.contestant),
+            "stated": self._exact(figure.stated),
+            "computed": text("score-nothing") if figure.computed is None else self._exact(figure.computed),
+        }
+        if figure.board is None:
+            return text("score-difference-of-contestant", **values)
+        return text("score-difference-of-line", line=figure.line or 0, board=figure.board, **values)
+
+    def _exact(self, value: Fraction) -> str:
+        return self.number(decimal_text(value, _places_needed(value)))
+
+    def _share(self, share: Fraction) -> str:
+        return self.number(decimal_text(100 * share, _places_needed(100 * share))) + " %"
+
+
+def _places_needed(value: Fraction) -> int:
+    """Return with how many decimals a number can be written exactly, or the most that are written."""
+    return next((places for places in range(_MOST_PLACES) if value * 10**places % 1 == 0), _MOST_PLACES)

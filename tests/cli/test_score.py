@@ -1,0 +1,236 @@
+"""`duplicado score`: events recomputed, as text, JSON and page."""
+
+import json
+import re
+from fractions import Fraction
+from html.parser import HTMLParser
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+from hypothesis import given
+from hypothesis import strategies as st
+from playwright.sync_api import Browser
+
+from duplicado.cli.main import COMMANDS
+from duplicado.cli.score import command
+from duplicado.publish.report_text import text_table
+
+SAMPLES = Path(__file__).resolve().parents[1] / "samples"
+TWO_WINNERS = SAMPLES / "usebio" / "two-winner.xml"
+CLUB_GAME = SAMPLES / "acbl" / "pairs.json"
+
+
+def score(*arguments: str | Path) -> Result:
+    return CliRunner().invoke(command, [*map(str, arguments), *([] if "--lang" in arguments else ["--lang", "en"])])
+
+
+def line(north_south: int, east_west: int, points: str) -> str:
+    numbers = f"<NS_PAIR_NUMBER>{north_south}</NS_PAIR_NUMBER><EW_PAIR_NUMBER>{east_west}</EW_PAIR_NUMBER>"
+    return f"<TRAVELLER_LINE>{numbers}<SCORE>{points}</SCORE></TRAVELLER_LINE>"
+
+
+@pytest.fixture
+def event(tmp_path: Path) -> Path:
+    """A file of two boards: four lines on the first, two and an artificial score on the second."""
+    first = [line(1, 2, "420"), line(3, 4, "420"), line(5, 6, "-50"), line(7, 8, "170")]
+    second = [line(1, 4, "100"), line(3, 2, "-100"), line(5, 8, "A6040")]
+    name = "<PLAYER_NAME>&lt;img src=x onerror=alert(1)&gt;\u2067 \u00e1</PLAYER_NAME>"
+    pairs = f"<PARTICIPANTS><PAIR><PAIR_NUMBER>1</PAIR_NUMBER><PLAYER>{name}</PLAYER></PAIR></PARTICIPANTS>"
+    boards = "".join(
+        f"<BOARD><BOARD_NUMBER>{number}</BOARD_NUMBER>{''.join(lines)}</BOARD>"
+        for number, lines in enumerate((first, second), 1)
+    )
+    text = f'<USEBIO><EVENT EVENT_TYPE="MP_PAIRS"><TITLE>A &amp; B</TITLE>{pairs}{boards}</EVENT></USEBIO>'
+    file = tmp_path / "event.xml"
+    file.write_text(text, encoding="utf-8")
+    return file
+
+
+def test_the_command_is_in_the_list() -> None:
+    assert "travellers" in COMMANDS["score"]
+
+
+def test_a_ranking(event: Path) -> None:
+    done = score(event)
+    assert done.exit_code == 0
+    rows = [row.split() for row in done.output.splitlines() if row.lstrip()[:1].isdigit()]
+    # Board 1: 5 5 0 2 of 6. Board 2: 2 and 0 of 2, factored by Neuberg to four scores: 5 and 1; and 60 % of 6.
+    assert [(row[0], row[1], row[-1]) for row in rows[:3]] == [
+        ("1", "6", "100.00"),
+        ("2", "1", "83.33"),
+        ("3", "8", "53.33"),
+    ]
+    total = {row[1]: row[-2] for row in rows}
+    assert total == {
+        "1": "10.00",
+        "2": "6.00",
+        "3": "6.00",
+        "4": "2.00",
+        "5": "3.60",
+        "6": "6.00",
+        "7": "2.00",
+        "8": "6.40",
+    }
+
+
+def test_two_winners_are_ranked_apart() -> None:
+    done = score(TWO_WINNERS, "--compare")
+    assert done.exit_code == 1
+    assert re.findall(r"^(North-South|East-West)$", done.output, re.MULTILINE) == ["North-South", "East-West"]
+    assert "1 NS: the file gives total 3" in done.output
+
+
+def test_boards_are_printed_when_asked_for(event: Path) -> None:
+    assert "Board 2" not in score(event).output
+    done = score(event, "--boards")
+    assert "Board 2 · dealer East, North-South vulnerable" in done.output
+    assert re.search(r"^ +5 +8 +60 % +3\.6 +2\.4$", done.output, re.MULTILINE)
+
+
+@pytest.mark.parametrize(
+    ("options", "total"),
+    [
+        (["--scale", "1"], "5.00"),
+        (["--expected", "compared"], "7.00"),
+        (["--expected", "scheduled"], "8.50"),
+        (["--expected", "5"], "13.00"),
+        (["--rules", "acbl"], "3.50"),
+        (["--method", "butler"], None),
+        (["--method", "cross-imps"], None),
+        (["--method", "cross-imps", "--cross-divisor", "none"], None),
+        (["--method", "total-points"], "520.00"),
+        (["--method", "butler", "--datum", "none", "--butler-extremes", "0", "--average-imps", "2"], None),
+        (["--small-groups", "always", "--sit-outs", "factored", "--board-places", "1"], None),
+    ],
+)
+def test_the_options_change_the_rules(event: Path, options: list[str], total: str | None) -> None:
+    done = score(event, *options, "--json")
+    assert done.exit_code == 0
+    (contest,) = json.loads(done.output)["contests"]
+    (first,) = (row for row in contest["rankings"][0]["standings"] if row["contestant"] == "1")
+    assert total is None or first["total_published"] == total
+    default = json.loads(score(event, "--json").output)["contests"][0]
+    assert contest != default
+
+
+def test_json_gives_exact_figures_beside_published_ones(event: Path) -> None:
+    (contest,) = json.loads(score(event, "--method", "cross-imps", "--json").output)["contests"]
+    (first,) = (row for row in contest["rankings"][0]["standings"] if row["contestant"] == "1")
+    # 420 against 420, -50 and 170: 0, 10 and 6 IMPs; 100 against -100: 5.
+    assert Fraction(first["total"]) == Fraction(16, 3) + 5
+    assert first["total_published"] == "10.33"
+    assert contest["rules"]["rounding"]["rule"] == "half away from zero"
+
+
+@pytest.mark.parametrize(("lang", "words"), [("es", "Clasificación|Puesto"), ("pt", "Lugar"), ("en", "Place")])
+def test_three_languages(event: Path, lang: str, words: str) -> None:
+    output = score(event, "--lang", lang).output
+    assert re.search(words, output)
+    assert ("10,00" in output) is (lang != "en")
+
+
+def test_names_cannot_command_the_terminal(event: Path) -> None:
+    assert "\u2067" not in score(event).output
+
+
+class Tags(HTMLParser):
+    """Collect the tags of a page and what they refer to."""
+
+    def __init__(self, page: str) -> None:
+        super().__init__()
+        self.tags: set[str] = set()
+        self.references: list[str | None] = []
+        self.feed(page)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.tags.add(tag)
+        self.references += [value for name, value in attrs if name in {"src", "href"} or name.startswith("on")]
+
+
+def test_the_page_stands_by_itself_and_escapes_what_comes_from_files(event: Path, tmp_path: Path) -> None:
+    page = tmp_path / "page.html"
+    done = score(event, TWO_WINNERS, "--html", page)
+    assert done.exit_code == 0
+    text = page.read_text(encoding="utf-8")
+    tags = Tags(text)
+    assert tags.references == []
+    assert not tags.tags & {"script", "img", "link", "iframe", "object", "b"}
+    assert "&lt;img src=x" in text
+    assert "A &amp; B" in text
+    assert '4<span class="spades">♠</span>×' in text
+
+
+@pytest.mark.browser
+def test_the_page_fits_a_telephone(event: Path, tmp_path: Path, chromium: Browser) -> None:
+    page = tmp_path / "page.html"
+    score(event, TWO_WINNERS, "--html", page)
+    with chromium.new_context(viewport={"width": 360, "height": 640}) as context:
+        tab = context.new_page()
+        tab.goto(page.as_uri())
+        assert tab.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
+
+
+def test_agreeing_figures_are_said_to_agree(event: Path) -> None:
+    stated = event.read_text(encoding="utf-8").replace(
+        "<SCORE>420</SCORE>", "<SCORE>420</SCORE><NS_MATCH_POINTS>5</NS_MATCH_POINTS>"
+    )
+    event.write_text(stated, encoding="utf-8")
+    done = score(event, "--compare")
+    assert done.exit_code == 0
+    assert "All 2 figures that the file gives agree." in done.output
+
+
+def test_rules_by_which_fewer_figures_differ_are_named(shared_data: Path) -> None:
+    done = score(shared_data / "acbl" / "howell-12-pairs.json")
+    assert done.exit_code == 0
+    assert "--rules acbl" in done.output
+    done = score(shared_data / "acbl" / "howell-12-pairs.json", "--rules", "acbl", "--compare")
+    assert done.exit_code == 0
+    assert "All 217 figures" in done.output
+
+
+def test_damage_is_named_and_the_rest_scored(event: Path) -> None:
+    event.write_text(event.read_text(encoding="utf-8").replace("-100<", "lots<"), encoding="utf-8")
+    done = score(event)
+    assert done.exit_code == 0
+    assert re.search(r"event\.xml:1: Board 2: “lots” is not a score", done.stderr)
+
+
+@pytest.mark.parametrize(
+    ("name", "content", "words"),
+    [
+        ("missing.xml", None, "cannot be read"),
+        ("strange.bin", b"\x00\x01", "not known"),
+        ("empty.xml", b"<USEBIO><EVENT/></USEBIO>", "no result"),
+        ("one.lin", b"md|1,,|mb|1N|", "no contest"),
+    ],
+)
+def test_what_cannot_be_scored_is_said_and_the_others_are_scored(
+    event: Path, tmp_path: Path, name: str, content: bytes | None, words: str
+) -> None:
+    other = tmp_path / name
+    if content is not None:
+        other.write_bytes(content)
+    done = score(other, event)
+    assert done.exit_code == 2
+    assert words in done.stderr
+    assert "10.00" in done.output
+
+
+def test_a_page_that_cannot_be_written(event: Path, tmp_path: Path) -> None:
+    done = score(event, "--html", tmp_path / "nowhere" / "page.html")
+    assert done.exit_code == 2
+    assert "cannot be written" in done.stderr
+
+
+@pytest.mark.parametrize("number", ["0", "1001", "many", "-1", "9999999999"])
+def test_an_impossible_number_of_scores(event: Path, number: str) -> None:
+    assert score(event, "--expected", number).exit_code == 2
+
+
+@given(st.lists(st.lists(st.text(max_size=8), min_size=3, max_size=3), max_size=5))
+def test_a_table_is_as_wide_as_its_heads_and_rows_need(rows: list[list[str]]) -> None:
+    lines = text_table(["a", "bb", "c"], rows, frozenset({1}))
+    assert len(lines) == len(rows) + 1
+    assert all("\n" not in text and "\x1b" not in text for text in lines)
