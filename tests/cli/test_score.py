@@ -169,6 +169,8 @@ def test_the_page_fits_a_telephone(event: Path, tmp_path: Path, chromium: Browse
         tab = context.new_page()
         tab.goto(page.as_uri())
         assert tab.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
+        beyond = "table => table.scrollWidth - table.parentElement.clientWidth"
+        assert max(tab.evaluate(f"[...document.querySelectorAll('.ranking')].map({beyond})")) <= 0
 
 
 def test_agreeing_figures_are_said_to_agree(event: Path) -> None:
