@@ -183,6 +183,15 @@ def test_agreeing_figures_are_said_to_agree(event: Path) -> None:
     assert "All 2 figures that the file gives agree." in done.output
 
 
+def test_a_score_that_is_not_that_of_its_contract_is_named(event: Path) -> None:
+    contract = "<CONTRACT>4S</CONTRACT><PLAYED_BY>N</PLAYED_BY><TRICKS>9</TRICKS>"
+    event.write_text(event.read_text(encoding="utf-8").replace("<SCORE>170", f"{contract}<SCORE>170"), encoding="utf-8")
+    expected = "Board 1, 7 against 8: recorded 170 (line 1), but 4♠ N −1 is −50 by Law 77."
+    assert expected in score(event).output
+    (found,) = json.loads(score(event, "--json").output)["contests"][0]["misrecorded"]
+    assert (found["recorded"], found["computed"]) == (170, -50)
+
+
 def test_rules_by_which_fewer_figures_differ_are_named(shared_data: Path) -> None:
     done = score(shared_data / "acbl" / "howell-12-pairs.json")
     assert done.exit_code == 0

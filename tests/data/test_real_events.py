@@ -11,9 +11,11 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from duplicado.event import ACBL, COMPSCORE, COMPSCORE_TRAVELLERS, LAWS, Contest, Expected, ScoringRules, standings
-from duplicado.event.comparison import ComparedFigure, compare
+from duplicado.event.comparison import ComparedFigure, compare, misrecorded_scores
 from duplicado.formats.acbl import read_acbl
 from duplicado.formats.usebio import read_usebio
 from duplicado.score import Artificial, Points
@@ -110,6 +112,12 @@ def test_every_figure_of_the_ranking(shared_data: Path, event: RealEvent) -> Non
     assert differing(figures, event.file) == expected
 
 
+def test_every_score_is_that_of_its_contract_by_law_77(shared_data: Path) -> None:
+    contests = [read(shared_data, file) for file in (*(event.file for event in EVENTS), ADJUSTED)]
+    assert sum(result.contract is not None for contest in contests for result in contest.results) == 1575
+    assert [found for contest in contests for found in misrecorded_scores(contest)] == []
+
+
 # The Mitchell with adjusted scores contradicts itself in three lines of its travellers and in its ranking.
 
 # Line 831 shows the score 110, but its matchpoints are an average and the twenty others are factored as if it had none.
@@ -184,3 +192,18 @@ def test_the_ranking_of_the_mitchell_is_that_of_before_the_adjustments(shared_da
     figures = of(compare(tried, standings(tried, rules)), STANDINGS)
     assert len(figures) == 126
     assert differing(figures, ADJUSTED) == {}
+
+
+@settings(max_examples=40)
+@given(data=st.data(), file=st.sampled_from([event.file for event in EVENTS]))
+def test_no_damage_to_a_real_file_ends_in_an_exception(shared_data: Path, data: st.DataObject, file: str) -> None:
+    text = bytearray((shared_data / file).read_bytes())
+    pieces = [b"", b"<", b">", b"{", b"]", b'"', b"\xff", b"\0", b"-", b"A6040", b"99999999", b"&x;", b"null"]
+    for _ in range(data.draw(st.integers(1, 12))):
+        start = data.draw(st.integers(0, len(text) - 1))
+        text[start : start + data.draw(st.integers(0, 60))] = data.draw(st.sampled_from(pieces))
+    contest = (read_acbl if file.endswith(".json") else read_usebio)(bytes(text)).value
+    for figure in compare(contest, standings(contest)):
+        assert figure.figure in LINES | STANDINGS
+    for found in misrecorded_scores(contest):
+        assert found.result in contest.results

@@ -1,4 +1,4 @@
-"""What a file says of a contest beside what is computed: every figure, and those that differ."""
+"""What a file says of a contest beside what is computed: every figure, those that differ, scores misrecorded."""
 
 from __future__ import annotations
 
@@ -9,12 +9,13 @@ from fractions import Fraction
 from typing import Final
 
 from duplicado.event.board_score import BoardScore
-from duplicado.event.contest import Contest, ContestantId, StatedStanding
+from duplicado.event.contest import BoardResult, Contest, ContestantId, StatedStanding
 from duplicado.event.standing import Standing, Standings
-from duplicado.score import Points, rounded
-from duplicado.vocabulary import Side
+from duplicado.law.book import law_02
+from duplicado.score import Points, law_77, rounded
+from duplicado.vocabulary import Contract, DuplicadoError, Side
 
-__all__ = ["ComparedFigure", "compare"]
+__all__ = ["ComparedFigure", "MisrecordedScore", "compare", "misrecorded_scores"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,3 +93,33 @@ def _compare_standing(
         yield ComparedFigure(
             "boards", Fraction(stated.boards), Fraction(standing.card.boards) if standing else None, who
         )
+
+
+@dataclass(frozen=True, slots=True)
+class MisrecordedScore:
+    """A line whose score is not what Law 77 gives for its contract and tricks."""
+
+    result: BoardResult
+    computed: int | None
+    """The score to North-South by Law 77; `None` where declarer cannot have won that many tricks."""
+
+
+def misrecorded_scores(contest: Contest) -> Iterator[MisrecordedScore]:
+    """Go through the lines whose recorded score and contract contradict one another.
+
+    Adjusted scores, and lines without a contract or without tricks, are passed over.
+    """
+    for result in contest.results:
+        score = result.north_south_score
+        if not isinstance(score, Points) or result.contract is None:
+            continue
+        if isinstance(result.contract, Contract) and result.tricks is None:
+            continue
+        board = contest.boards.get(result.board) or law_02.board(result.board)
+        try:
+            computed = law_77.score(result.contract, result.tricks, board.vulnerability)
+        except DuplicadoError:
+            yield MisrecordedScore(result, None)
+            continue
+        if computed != score.value:
+            yield MisrecordedScore(result, computed)

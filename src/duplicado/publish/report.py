@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from duplicado.event import BoardScore, Contest, ContestantId, Ranking, Standings
-from duplicado.event.comparison import ComparedFigure
+from duplicado.event.comparison import ComparedFigure, misrecorded_scores
 from duplicado.publish.messages import Messages
 from duplicado.publish.report_words import ReportWords
 from duplicado.vocabulary import Card, Hand, Layout, Seat, Side, Suit
@@ -123,7 +123,7 @@ def report_of(
         unit=words.unit,
         rankings=tuple(_ranking(ranking, names, words) for ranking in computed.rankings),
         boards=boards,
-        notes=(*words.differences(figures), *notes),
+        notes=(*map(words.misrecorded, misrecorded_scores(contest)), *words.differences(figures), *notes),
     )
 
 

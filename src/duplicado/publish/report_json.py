@@ -8,7 +8,7 @@ from fractions import Fraction
 from typing import TypeAlias
 
 from duplicado.event import BoardScore, Contest, Expected, Standing, Standings
-from duplicado.event.comparison import ComparedFigure
+from duplicado.event.comparison import ComparedFigure, misrecorded_scores
 from duplicado.score import Artificial, Points, SideScore, Weighted
 
 __all__ = ["report_json"]
@@ -41,6 +41,17 @@ def _contest(file: str, contest: Contest, computed: Standings, figures: Sequence
             for ranking in computed.rankings
         ],
         "boards": [_board(board) for board in computed.boards.values()],
+        "misrecorded": [
+            {
+                "board": found.result.board,
+                "line": found.result.line,
+                "contract": str(found.result.contract),
+                "tricks": found.result.tricks,
+                "recorded": _score(found.result.north_south_score),
+                "computed": found.computed,
+            }
+            for found in misrecorded_scores(contest)
+        ],
         "compared": {
             "figures": len(figures),
             "differing": [_figure(figure) for figure in figures if not figure.agrees],

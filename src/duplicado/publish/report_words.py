@@ -7,7 +7,7 @@ from fractions import Fraction
 from typing import Final
 
 from duplicado.event import ContestantId, Expected, Standings
-from duplicado.event.comparison import ComparedFigure
+from duplicado.event.comparison import ComparedFigure, MisrecordedScore
 from duplicado.publish.messages import Messages
 from duplicado.score import Artificial, Award, Points, SideScore, Weighted, decimal_text
 from duplicado.vocabulary import AuctionResult, Board, Contract, Denomination, Language, PassedOut, Seat, Side
@@ -166,6 +166,30 @@ class ReportWords:
             yield self.difference(figure)
         if len(differing) > _DIFFERENCES_SHOWN:
             yield self._messages.text("score-and-more", count=len(differing) - _DIFFERENCES_SHOWN)
+
+    def misrecorded(self, found: MisrecordedScore) -> str:
+        """Say that a recorded score is not that of the contract."""
+        result, text = found.result, self._messages.text
+        contract = " ".join(
+            filter(
+                None,
+                (
+                    self.contract(result.contract),
+                    self.declarer(result.contract),
+                    self.result(result.contract, result.tricks),
+                ),
+            )
+        )
+        return text(
+            "score-misrecorded",
+            board=result.board,
+            contestant=self.contestant(result.north_south, Side.NS),
+            opponents=self.contestant(result.east_west, Side.EW),
+            contract=contract,
+            stated=self.score(result.north_south_score),
+            computed=text("score-nothing") if found.computed is None else self.number(str(found.computed)),
+            line=result.line or 0,
+        )
 
     def difference(self, figure: ComparedFigure) -> str:
         """Say what the file gives and what was computed."""
