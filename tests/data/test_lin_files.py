@@ -7,8 +7,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from duplicado.director.inspection import inspect_record
-from duplicado.formats.lin import LinFile, Room, read_lin
+from duplicado.event import standings
+from duplicado.formats.lin import LinFile, Room, contest_of_lin, read_lin
 from duplicado.law.procedure import Auction
+from duplicado.score import Points, imps_for
 from duplicado.vocabulary import Deal
 
 # File: boards, calls, cards.
@@ -63,6 +65,18 @@ def test_auctions_lead_to_the_contracts_that_the_head_states(shared_data: Path) 
     assert compared == 43
 
 
+def test_the_match_is_scored_from_the_results_that_its_head_states(shared_data: Path) -> None:
+    file = read(shared_data, "teams-final-quarter.lin")
+    contest = contest_of_lin(file)
+    assert contest is not None
+    assert (len(contest.results), len(contest.boards)) == (32, 16)
+    scores = [result.north_south_score for result in contest.results]
+    points = [score.value for score in scores if isinstance(score, Points)]
+    imps = sum(imps_for(here - there) for here, there in zip(points[::2], points[1::2], strict=True))
+    (ranking,) = standings(contest).rankings
+    assert {str(each.contestant): int(each.total) for each in ranking.standings} == {"1": imps, "2": -imps}
+
+
 @settings(max_examples=30)
 @given(data=st.data(), name=st.sampled_from(sorted(CONTENTS)))
 def test_no_damage_ends_in_an_exception(shared_data: Path, data: st.DataObject, name: str) -> None:
@@ -71,5 +85,9 @@ def test_no_damage_ends_in_an_exception(shared_data: Path, data: st.DataObject, 
         start = data.draw(st.integers(0, len(text) - 1))
         end = start + data.draw(st.integers(0, 40))
         text[start:end] = data.draw(st.sampled_from([b"", b"|", b"\xff", b"||", b"\n", b"mb|9Z|", b"\0", b"pc|pc|"]))
-    for record in read_lin(bytes(text)).value.records:
+    file = read_lin(bytes(text)).value
+    for record in file.records:
         inspect_record(record)
+    contest = contest_of_lin(file)
+    if contest is not None:
+        standings(contest)

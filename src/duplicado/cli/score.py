@@ -87,8 +87,9 @@ def command(
 ) -> None:
     """Recompute events from their travellers and print ranking and boards.
 
-    Reads USEBIO 1.2 (1.3 untried: no file was at hand), the club games of the ACBL (JSON), PBN with score tables, and
-    the files of Duplicado. Where the file gives figures of its own, those that differ are named at the end.
+    Reads USEBIO 1.2 (1.3 untried: no file was at hand), the club games of the ACBL (JSON; pairs at matchpoints, the
+    rest untried), team matches in LIN, PBN with score tables, and the files of Duplicado. Where the file gives figures
+    of its own, those that differ are named at the end.
 
     Exit code 0: scored; 1: with --compare, a figure of the file differs; 2: a file could not be read.
     """

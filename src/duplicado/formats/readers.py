@@ -57,8 +57,10 @@ def _read_pbn(source: bytes) -> Parsed[FileContents]:
 
 
 def _read_lin(source: bytes) -> Parsed[FileContents]:
-    read = _function("lin", "read_lin")(source)
-    return Parsed(FileContents(read.value.records), read.diagnostics)
+    from duplicado.formats.lin import contest_of_lin, read_lin  # noqa: PLC0415 - see _function
+
+    read = read_lin(source)
+    return Parsed(FileContents(read.value.records, lambda: Parsed(contest_of_lin(read.value))), read.diagnostics)
 
 
 def _contest_reader(module: str, name: str) -> Callable[[bytes], Parsed[FileContents]]:

@@ -184,7 +184,7 @@ class BoardBuilder:
             players=self.players,
             lines=self.lines,
         )
-        return LinBoard(record, self.room, self.count)
+        return LinBoard(record, self.room, self.count, result)
 
     def _note_call(self, kind: str, text: str) -> None:
         self.call_notes.setdefault(len(self.calls) - 1, []).append(Annotation(kind, text))

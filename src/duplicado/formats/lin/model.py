@@ -72,6 +72,8 @@ class LinBoard:
     room: Room | None = None
     count: int | None = None
     """The number in the tag `qx`, which need not be that of the board."""
+    contract: AuctionResult | None = None
+    """The contract that the calls lead to; `None` when they do not lead to one."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,11 +7,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from duplicado.director.inspection import inspect_record
+from duplicado.event import standings
 from duplicado.formats.diagnostics import Severity
-from duplicado.formats.lin import Room, read_lin, read_viewer_link
+from duplicado.formats.lin import Room, contest_of_lin, read_lin, read_viewer_link
 from duplicado.formats.lin.notation import read_result
 from duplicado.formats.lin.tokens import tokenize
 from duplicado.law.procedure import Auction
+from duplicado.score import Points
 from duplicado.vocabulary import PASSED_OUT, Contract, Deal, NotationError, Seat, Vulnerability, parse_call
 
 SAMPLE = Path(__file__).resolve().parents[3] / "samples" / "lin" / "match-latin-1.lin"
@@ -192,3 +194,37 @@ def test_losses_are_errors_and_doubts_are_warnings() -> None:
     (lost,) = [found for found in read_lin("mb|1Z|").diagnostics if found.code == "lin-unknown-call"]
     (doubt,) = [found for found in read_lin("an|x|mb|p|").diagnostics if found.code == "lin-explanation-of-nothing"]
     assert (lost.severity, doubt.severity) == (Severity.ERROR, Severity.WARNING)
+
+
+def test_a_match_is_a_contest_of_two_teams() -> None:
+    contest = contest_of_lin(read_lin(SAMPLE.read_bytes()).value)
+    assert contest is not None
+    home, away = contest.contestants
+    assert (home.names, away.names) == (("Peña",), ("Conceição",))
+    assert [(result.board, str(result.north_south), result.table) for result in contest.results] == [
+        (17, "1", "open"),
+        (17, "2", "closed"),
+        (18, "1", "open"),
+        (18, "2", "closed"),
+    ]
+    assert [result.north_south_score for result in contest.results] == [
+        Points(120),
+        Points(180),
+        Points(0),
+        Points(100),
+    ]
+    # 120 against 180: 2 IMPs away; 0 against 100: 3 IMPs away; and 3 that were carried over.
+    (ranking,) = standings(contest).rankings
+    assert [(str(each.contestant), int(each.total)) for each in ranking.standings] == [("2", 8), ("1", -5)]
+
+
+def test_a_claim_gives_the_result_where_the_head_states_none() -> None:
+    text = f"vg|t,s,I,1,1,A,0,B,0|qx|o1|{DEAL}mb|1N|mb|p|mb|p|mb|p|mc|9|qx|c1|{DEAL}mb|1N|mb|p|mb|p|mb|p|"
+    contest = contest_of_lin(read_lin(text).value)
+    assert contest is not None
+    assert [result.north_south_score for result in contest.results] == [Points(150)]
+
+
+@pytest.mark.parametrize("head", ["", "vg|t,s,P,1,1,A,0,B,0|", "vg|t,s,I,1,1,,,,|"])
+def test_what_is_not_a_match_of_two_teams_is_no_contest(head: str) -> None:
+    assert contest_of_lin(read_lin(f"{head}qx|o1|{DEAL}").value) is None
