@@ -16,6 +16,9 @@ from duplicado.vocabulary.notation import Language
 __all__ = ["load_catalogue", "read_rows"]
 
 _PACKAGE: Final = "duplicado.publish.catalogue"
+# Wordings in the three languages, a file for a range of Laws. Where they lack a clause, the survey from which the
+# catalogue was built has words for it in English.
+_WORDINGS: Final = ("wording-41-71.csv",)
 
 
 def read_rows(name: str) -> Iterator[dict[str, str]]:
@@ -40,10 +43,7 @@ def load_catalogue() -> Catalogue:
 
 def _base() -> dict[ClauseId, Entry]:
     titles = {row["title"]: row for row in read_rows("titles.csv")}
-    wordings: dict[str, dict[Language, str]] = {}
-    for language in Language:
-        for row in read_rows(f"wording-{language.value}.csv"):
-            wordings.setdefault(row["clause"], {})[language] = row["text"]
+    wordings = _wordings()
     entries: dict[ClauseId, Entry] = {}
     for row in read_rows("clauses.csv"):
         written = titles.get(row["title"], {})
@@ -51,6 +51,14 @@ def _base() -> dict[ClauseId, Entry]:
         entry = _entry(row, Edition.LAWS_2017, by_language, wordings.get(row["clause"], {}))
         entries[entry.clause] = entry
     return entries
+
+
+def _wordings() -> dict[str, dict[Language, str]]:
+    wordings = {row["clause"]: {Language.ENGLISH: row["text"]} for row in read_rows("wording-survey.csv")}
+    for name in _WORDINGS:
+        for row in read_rows(name):
+            wordings[row["clause"]].update({language: row[language.value] for language in Language})
+    return wordings
 
 
 def _entry(row: dict[str, str], edition: Edition, titles: dict[Language, str], wordings: dict[Language, str]) -> Entry:
