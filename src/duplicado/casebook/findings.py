@@ -136,10 +136,10 @@ def _clauses(reader: _Reader, *clauses: str) -> dict[ClauseId | Circumstance, _R
 # A clause that is not here asks whether it applies: true or false.
 _READERS: Final[dict[ClauseId | Circumstance, _Reader]] = {
     **_clauses(_hand_counts, "13"),
-    **_clauses(_surplus_card, "13C"),
+    **_clauses(_surplus_card, "13C", "13F"),
     **_clauses(_missing_cards, "14"),
     **_clauses(reading.seat, "15A", "17D"),
-    **_clauses(_information, "16B", "16D"),
+    **_clauses(_information, "16B", "16C", "16D"),
     **_clauses(_seats, "21B1(a)"),
     **_clauses(_cards, "24", "49"),
     **_clauses(_suits, "26A", "26B"),

@@ -6,13 +6,25 @@ canonical text. Mappings match as subsets, except that an empty one asks for emp
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import TypeAlias
 
 from duplicado.law import ClauseId
 
-__all__ = ["Exactly", "InOrder", "Pattern", "Plain", "Subset", "Under", "Unordered", "matches", "shown", "shown_list"]
+__all__ = [
+    "Exactly",
+    "InOrder",
+    "Numbers",
+    "Pattern",
+    "Plain",
+    "Subset",
+    "Under",
+    "Unordered",
+    "matches",
+    "shown",
+    "shown_list",
+]
 
 Plain: TypeAlias = "str | int | tuple[Plain, ...] | Mapping[str, Plain] | None"
 """A value that was found."""
@@ -61,30 +73,40 @@ class Subset:
 Pattern: TypeAlias = Exactly | Under | InOrder | Unordered | Subset
 
 
-def matches(pattern: Pattern, found: Plain) -> bool:
+Numbers: TypeAlias = Callable[[ClauseId], tuple[ClauseId, ...]]
+"""The clauses that a clause that was found may be called in a case."""
+
+
+def _its_own(clause: ClauseId) -> tuple[ClauseId, ...]:
+    return (clause,)
+
+
+def matches(pattern: Pattern, found: Plain, numbers: Numbers = _its_own) -> bool:
     """Tell whether what was found is what the pattern asks for."""
     match pattern:
         case Exactly(value):
             return found == value
         case Under(clause):
-            return isinstance(found, str) and clause.covers(ClauseId.parse(found))
+            return isinstance(found, str) and any(clause.covers(called) for called in numbers(ClauseId.parse(found)))
         case InOrder(items):
             if not isinstance(found, tuple) or len(found) != len(items):
                 return False
-            return all(matches(item, value) for item, value in zip(items, found, strict=True))
+            return all(matches(item, value, numbers) for item, value in zip(items, found, strict=True))
         case Unordered(has, lacks, whole):
             if not isinstance(found, tuple):
                 return False
-            every_one_is_there = all(any(matches(item, value) for value in found) for item in has)
-            nothing_else = not whole or all(any(matches(item, value) for item in has) for value in found)
-            nothing_unwanted = not any(matches(item, value) for item in lacks for value in found)
+            every_one_is_there = all(any(matches(item, value, numbers) for value in found) for item in has)
+            nothing_else = not whole or all(any(matches(item, value, numbers) for item in has) for value in found)
+            nothing_unwanted = not any(matches(item, value, numbers) for item in lacks for value in found)
             return every_one_is_there and nothing_else and nothing_unwanted
         case Subset(entries):
             if not isinstance(found, Mapping):
                 return False
             if not entries:
                 return not found
-            return all(matches(item, found[key]) if key in found else _allows_absence(item) for key, item in entries)
+            return all(
+                matches(item, found[key], numbers) if key in found else _allows_absence(item) for key, item in entries
+            )
 
 
 def _allows_absence(pattern: Pattern) -> bool:

@@ -7,11 +7,12 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import TypeAlias, TypeVar
 
-from duplicado.casebook.engine import Command, DirectorCommand, Engine, NotYet, PlayerCommand, Refusal
+from duplicado.casebook.engine import Command, DirectorCommand, Engine, NotYet, Observation, PlayerCommand, Refusal
 from duplicado.casebook.model import Case, DirectorStep, Expectation, ExpectStep, PlayerStep
 from duplicado.casebook.observed import observed
-from duplicado.casebook.patterns import matches, shown
+from duplicado.casebook.patterns import Numbers, matches, shown
 from duplicado.law import ClauseId, Edition
+from duplicado.law.numbering import in_2017
 
 __all__ = ["CaseResult", "Difference", "DifferenceKind", "OpenClause", "Status", "run_case"]
 
@@ -97,15 +98,16 @@ def _open_citation(case: Case, is_open: OpenClause) -> ClauseId | None:
 
 def _run(case: Case, engine: Engine[_State], edition: Edition) -> list[Difference]:
     differences: list[Difference] = []
+    numbers = _numbers_of(case, edition)
     state = engine.start(case.setup, edition)
     for step in case.steps:
         match step:
             case ExpectStep(_, expectations):
-                differences += _compare(expectations, engine, state, edition)
+                differences += _compare(expectations, engine.observe(state), edition, numbers)
             case PlayerStep() | DirectorStep():
                 command = _command(step)
                 refusal = engine.admit(state, command)
-                difference = _judge(step, refusal, edition)
+                difference = _judge(step, refusal, edition, numbers)
                 if difference is not None:
                     differences.append(difference)
                 if refusal is None and step.refused is not None:
@@ -117,6 +119,12 @@ def _run(case: Case, engine: Engine[_State], edition: Edition) -> list[Differenc
     return differences
 
 
+def _numbers_of(case: Case, edition: Edition) -> Numbers:
+    """Settled reading 26: a case that holds in both editions speaks in the numbers of 2017."""
+    mixed = edition is Edition.LAWS_2007 and len(case.editions) > 1
+    return lambda clause: (clause, *in_2017(clause)) if mixed else (clause,)
+
+
 def _command(step: PlayerStep | DirectorStep) -> Command:
     match step:
         case PlayerStep():
@@ -125,7 +133,9 @@ def _command(step: PlayerStep | DirectorStep) -> Command:
             return DirectorCommand(step.findings)
 
 
-def _judge(step: PlayerStep | DirectorStep, refusal: Refusal | None, edition: Edition) -> Difference | None:
+def _judge(
+    step: PlayerStep | DirectorStep, refusal: Refusal | None, edition: Edition, numbers: Numbers
+) -> Difference | None:
     expected, told = step.refused, _told(step)
     if refusal is None:
         if expected is None:
@@ -133,7 +143,8 @@ def _judge(step: PlayerStep | DirectorStep, refusal: Refusal | None, edition: Ed
         return Difference(step.line, edition, DifferenceKind.NOT_REFUSED, told, _named(expected.clause), "")
     if expected is None:
         return Difference(step.line, edition, DifferenceKind.REFUSED, told, "", _named(refusal.clause))
-    if expected.clause is None or (refusal.clause is not None and expected.clause.covers(refusal.clause)):
+    found = () if refusal.clause is None else numbers(refusal.clause)
+    if expected.clause is None or any(expected.clause.covers(called) for called in found):
         return None
     kind = DifferenceKind.REFUSED_UNDER_ANOTHER_LAW
     return Difference(step.line, edition, kind, told, _named(expected.clause), _named(refusal.clause))
@@ -153,13 +164,12 @@ def _told(step: PlayerStep | DirectorStep) -> str:
 
 
 def _compare(
-    expectations: Iterable[Expectation], engine: Engine[_State], state: _State, edition: Edition
+    expectations: Iterable[Expectation], seen: Observation, edition: Edition, numbers: Numbers
 ) -> list[Difference]:
-    seen = engine.observe(state)
     differences: list[Difference] = []
     for expectation in expectations:
         found = observed(seen, expectation.key)
-        if not matches(expectation.wanted, found):
+        if not matches(expectation.wanted, found, numbers):
             differences.append(
                 Difference(
                     expectation.line,

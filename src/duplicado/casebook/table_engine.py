@@ -157,8 +157,8 @@ _NOT_YET: Final[dict[type[actions.Action], str]] = {
 def _check_executed(state: DirectedTable, command: Command) -> None:
     if not isinstance(command, PlayerCommand):
         return
-    if command.accompanying:
-        raise NotYet("33")
+    if command.accompanying and state.table.play is not None:
+        raise NotYet("58A")
     action, play = command.action, state.table.play
     if type(action) in _NOT_YET:
         raise NotYet(_NOT_YET[type(action)])

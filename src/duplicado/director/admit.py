@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from duplicado.director import guard
+from duplicado.director import guard, own_motion
 from duplicado.director.answers import answered_offer, choice_of, is_answer, is_on_offer
 from duplicado.director.commands import Command, Find, PlayerActs
+from duplicado.director.rule import unasked
 from duplicado.director.state import DirectedTable
 from duplicado.law.clause import clause
 from duplicado.table.actions import (
@@ -24,6 +25,7 @@ from duplicado.table.actions import (
     PlaysWithHidden,
     TakesBack,
 )
+from duplicado.table.finding import Finding
 from duplicado.table.state import Mode
 from duplicado.vocabulary import Seat
 
@@ -42,8 +44,8 @@ def admit(state: DirectedTable, command: Command) -> Refusal | None:
     match command:
         case PlayerActs(seat, action):
             return _admit_action(state, seat, action)
-        case Find():
-            return None
+        case Find(findings):
+            return _admit_findings(state, findings)
 
 
 def _admit_action(state: DirectedTable, seat: Seat, action: Action) -> Refusal | None:
@@ -57,6 +59,16 @@ def _admit_action(state: DirectedTable, seat: Seat, action: Action) -> Refusal |
         broken = guard.broken_clause(state, seat, action)
         return Refusal(broken) if broken is not None else None
     return None
+
+
+def _admit_findings(state: DirectedTable, findings: tuple[Finding, ...]) -> Refusal | None:
+    """Refuse a finding that nobody asked for, unless the Laws let the Director make it of his own motion."""
+    for finding in findings:
+        key = own_motion.canonical(str(finding.key), state.table.edition)
+        closed = own_motion.way_refused(state, key, finding.value)
+        if closed is not None:
+            return Refusal(closed)
+    return None if unasked(state, findings) is None else Refusal(None)
 
 
 def _clause_of_the_option(state: DirectedTable, seat: Seat, action: Action) -> str | None:

@@ -16,7 +16,7 @@ from duplicado.law.situation import CallIrregularity
 from duplicado.table.state import IrregularFact, TableState
 from duplicado.vocabulary import Call, Seat, Suit
 
-__all__ = ["at_attention", "of_itself", "superseded_by_finding"]
+__all__ = ["at_attention", "of_itself", "opening_of", "superseded_by_finding"]
 
 Opening: TypeAlias = tuple[str, object]
 """The name of the rectification and its fact sheet."""
@@ -28,7 +28,7 @@ def at_attention(state: DirectedTable, by: Seat, target: Seat | ClauseId | None)
     table = state.table
     for fact in table.irregular:
         if _is_meant(fact, target):
-            return _opening_of(table, fact)
+            return opening_of(table, fact)
     lead_is_faced = table.play is not None and table.play.lead_is_faced
     if not lead_is_faced and table.auction.is_ended and law_17.deprived_of_turn(table.auction) is not None:
         return "17D3", (table.auction, table.edition)
@@ -49,7 +49,8 @@ def _is_meant(fact: IrregularFact, target: Seat | ClauseId | None) -> bool:
             return ClauseId.parse(_law_of(fact)).law == target.law
 
 
-def _opening_of(table: TableState, fact: IrregularFact) -> Opening:
+def opening_of(table: TableState, fact: IrregularFact) -> Opening:
+    """Return the rectification that an irregularity calls for, and its fact sheet."""
     if isinstance(fact, CardsExposedInAuction):
         return "24", fact
     faced = table.play is not None and table.play.lead_is_faced

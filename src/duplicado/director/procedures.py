@@ -5,7 +5,25 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from duplicado.law.book import law_17, law_24, law_25, law_26, law_27, law_28, law_29, law_36, law_37, law_38, law_39
+from duplicado.law.book import (
+    law_11,
+    law_13,
+    law_14,
+    law_15,
+    law_16_sources,
+    law_17,
+    law_21,
+    law_24,
+    law_25,
+    law_26,
+    law_27,
+    law_28,
+    law_29,
+    law_36,
+    law_37,
+    law_38,
+    law_39,
+)
 from duplicado.law.requests import Procedure
 from duplicado.law.situation import CallIrregularity
 
@@ -13,7 +31,19 @@ __all__ = ["OF_IRREGULAR_CALLS", "PROCEDURES"]
 
 # Each rectification reads a fact sheet of its own; the name in the record is what ties the two together.
 PROCEDURES: Final[Mapping[str, Callable[[Any], Procedure]]] = {
+    "10B": law_11.waive,
+    "11A": law_11.forfeit,
+    "13": law_13.rectify,
+    "13C": lambda facts: law_13.surplus_card(facts[0], played_to_quitted_trick=facts[1]),
+    "14": law_14.rectify,
+    "15A": law_15.rectify,
+    "15A3": law_15.on_the_other_board,
+    "16B": lambda facts: law_16_sources.from_partner(*facts),
+    "16D": law_16_sources.from_other_source,
+    "16D2": lambda facts: law_16_sources.way_taken(*facts),
+    "81C5": law_11.waive,
     "17D3": lambda facts: law_17.reopen(*facts),
+    "21B": law_21.rectify,
     "24": law_24.rectify,
     "25": law_25.rectify,
     "25B1": law_25.accepted_by_calling,

@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import assert_never
 
-from duplicado.director import matters, openings
+from duplicado.director import matters, openings, own_motion
 from duplicado.director.answers import answered_offer
 from duplicado.director.commands import Command, Find, PlayerActs
 from duplicado.director.matters import Matter
 from duplicado.director.procedures import PROCEDURES
 from duplicado.director.state import DirectedTable, evolve
-from duplicado.law.requests import Choice, Finding, NextCall, Stood
+from duplicado.law.numbering import in_2017
+from duplicado.law.reference import ClauseId
+from duplicado.law.requests import Choice, Finding, FindingValue, NextCall, Question, Stood
 from duplicado.law.situation import IrregularCall
 from duplicado.table.actions import Attention
 from duplicado.table.entries import (
@@ -27,7 +29,7 @@ from duplicado.table.entries import (
 from duplicado.table.finding import Finding as Established
 from duplicado.vocabulary import Call, Seat
 
-__all__ = ["rule"]
+__all__ = ["rule", "unasked"]
 
 
 def rule(state: DirectedTable, command: Command) -> tuple[Entry, ...]:
@@ -40,11 +42,21 @@ def rule(state: DirectedTable, command: Command) -> tuple[Entry, ...]:
         case PlayerActs():
             desk.take_action(command)
         case Find():
-            for finding in command.findings:
-                desk.take_finding(finding)
+            desk.take_findings(command.findings)
         case _:
             assert_never(command)
     return tuple(desk.entries)
+
+
+def unasked(state: DirectedTable, findings: tuple[Established, ...]) -> Established | None:
+    """Return the first finding that nobody asked for and that the Director cannot make of his own motion."""
+    desk = _Desk(state)
+    for finding in findings:
+        key = str(finding.key)
+        if key in own_motion.ONLY_WHEN_ASKED and desk.asked(key) is None:
+            return finding
+        desk.take_finding(finding, findings)
+    return None
 
 
 class _Desk:
@@ -66,22 +78,55 @@ class _Desk:
                 self._open_next(command.seat, command.action)
         self._follow()
 
-    def take_finding(self, finding: Established) -> None:
-        key = str(finding.key)
+    def take_findings(self, findings: tuple[Established, ...]) -> None:
+        for finding in findings:
+            self.take_finding(finding, findings)
+
+    def asked(self, key: str) -> Matter | None:
+        """Return the first matter that asks for that finding, by its number in this edition or in 2017."""
         for matter in self.state.matters:
             question = matter.request
-            if (
-                question is not None
-                and getattr(question, "clause", None) == key
-                and matter.request in self.state.questions
-            ):
-                self._answer(matter.number, Finding(finding.value))
-                self._follow()
-                return
+            if isinstance(question, Question) and key in _numbers(question.clause):
+                return matter
+        return None
+
+    def take_finding(self, finding: Established, together: tuple[Established, ...]) -> None:
+        key = str(finding.key)
+        matter = self.asked(key)
+        if matter is not None:
+            self._answer(matter.number, Finding(finding.value))
+            self._follow()
+            return
+        key = own_motion.canonical(key, self.state.table.edition)
+        if key in own_motion.ENDS_WHAT_IS_OPEN and finding.value is True:
+            self._end_what_is_open()
         self._append(FoundOfOwnMotion(key, finding.value))
         for number in openings.superseded_by_finding(self.state, key):
             self._append(MatterClosed(number))
+        self._take_up_finding(key, finding.value, together)
         self._follow()
+
+    def _take_up_finding(self, key: str, value: FindingValue, together: tuple[Established, ...]) -> None:
+        edition = self.state.table.edition
+        given = {own_motion.canonical(str(other.key), edition): other.value for other in together}
+        if key == "24":
+            exposed = own_motion.exposed_in_the_auction(self.state.table, value)
+            if exposed is not None:
+                self._open("24", exposed)
+                self._answer(self.state.opened, Finding(value))
+            return
+        for opening in own_motion.openings(self.state, key, value, {**self.state.table.findings, **given}):
+            self._open(*opening)
+
+    def _end_what_is_open(self) -> None:
+        """Close what waits for an answer, and take up what is irregular without ordering anything."""
+        for matter in self.state.matters:
+            self._append(MatterClosed(matter.number))
+        for fact in self.state.table.irregular:
+            number = self.state.opened + 1
+            opened = openings.opening_of(self.state.table, fact)
+            self._append(MatterOpened(number, opened[0], fact))
+            self._append(MatterClosed(number))
 
     def _append(self, entry: Entry) -> None:
         self.entries.append(entry)
@@ -135,3 +180,8 @@ class _Desk:
                 yield matter, auction.calls[place]
             elif auction.is_ended and len(auction.calls) <= place:
                 yield matter, None
+
+
+def _numbers(clause: str) -> tuple[str, ...]:
+    """Return the number of a clause, and those that it has in 2017 if it is one of 2007 (settled reading 26)."""
+    return (clause, *map(str, in_2017(ClauseId.parse(clause))))

@@ -7,12 +7,12 @@ from dataclasses import replace
 from functools import reduce
 from typing import assert_never
 
-from duplicado.law.book import law_24
+from duplicado.law.book import law_24, law_33
 from duplicado.law.edition import Edition
 from duplicado.law.orders import Disposition
 from duplicado.law.procedure import Auction, PlayPosition
 from duplicado.table import auction_fold, effects_fold, play_fold
-from duplicado.table.actions import ChangesCall, Drops, MakesCall, Names, PlaysCard, ReturnsHands, Shows
+from duplicado.table.actions import Action, ChangesCall, Drops, MakesCall, Names, PlaysCard, ReturnsHands, Shows
 from duplicado.table.entries import (
     Acted,
     Answered,
@@ -54,7 +54,7 @@ def evolve(state: TableState, entry: Entry) -> TableState:
     """Return the state after one more entry."""
     match entry:
         case Acted():
-            return _settled(state, _acted(state, entry))
+            return _with_deeds(state, entry)
         case Ruled():
             return _settled(state, effects_fold.with_ruling(state, entry))
         case FoundOfOwnMotion():
@@ -74,20 +74,31 @@ def _taken_up(state: TableState, facts: object) -> TableState:
     return replace(state, irregular=left, accepted_change=accepted)
 
 
-def _acted(state: TableState, entry: Acted) -> TableState:
-    match entry.action:
+def _with_deeds(state: TableState, entry: Acted) -> TableState:
+    """Take down what was done; of what was done at the same moment the call of the player in turn counts first."""
+    deeds: tuple[tuple[Seat, Action], ...] = ((entry.seat, entry.action), *entry.accompanied_by)
+    if entry.accompanied_by and not state.auction.is_ended:
+        turn = state.auction.turn
+        deeds = law_33.in_order(deeds, lambda seat, action: seat is turn and isinstance(action, MakesCall))
+    for seat, action in deeds:
+        state = _settled(state, _acted(state, seat, action))
+    return state
+
+
+def _acted(state: TableState, seat: Seat, action: Action) -> TableState:
+    match action:
         case Drops(cards) | Shows(cards) | Names(cards) if auction_fold.exposure_is_of_the_auction(state):
-            return auction_fold.with_exposed(state, entry.seat, cards, led=False)
+            return auction_fold.with_exposed(state, seat, cards, led=False)
         case PlaysCard(card) if auction_fold.exposure_is_of_the_auction(state) and state.play is None:
-            return auction_fold.with_exposed(state, entry.seat, (card,), led=True)
+            return auction_fold.with_exposed(state, seat, (card,), led=True)
         case MakesCall(call):
-            return auction_fold.with_call(state, entry.seat, call)
+            return auction_fold.with_call(state, seat, call)
         case ChangesCall(call):
-            return auction_fold.with_changed_call(state, entry.seat, call)
+            return auction_fold.with_changed_call(state, seat, call)
         case ReturnsHands():
             return replace(state, hands_returned=True)
         case _:
-            return play_fold.with_action(state, entry.seat, entry.action)
+            return play_fold.with_action(state, seat, action)
 
 
 def _settled(before: TableState, state: TableState) -> TableState:

@@ -1,0 +1,151 @@
+"""What the Director establishes of his own motion, and which matter that brings up."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, TypeAlias
+
+from duplicado.director.state import DirectedTable
+from duplicado.law.book.law_11 import RightForfeited
+from duplicado.law.book.law_13 import IncorrectHands, is_of_law_13
+from duplicado.law.book.law_14 import CardFound, MissingCard
+from duplicado.law.book.law_15 import CallOnTheOtherBoard, WrongCards
+from duplicado.law.book.law_16_sources import ExtraneousInformation, ways_on
+from duplicado.law.book.law_21 import Misinformed
+from duplicado.law.book.law_24 import CardsExposedInAuction
+from duplicado.law.edition import Edition
+from duplicado.law.requests import FindingValue
+from duplicado.table.finding import HandCounts, InformationReceived, MissingCards, SurplusCard
+from duplicado.table.state import ContestKind, Phase, TableState
+from duplicado.vocabulary import Card, Contract, Seat
+
+__all__ = ["ENDS_WHAT_IS_OPEN", "ONLY_WHEN_ASKED", "canonical", "exposed_in_the_auction", "openings", "way_refused"]
+
+Opening: TypeAlias = tuple[str, object]
+Given: TypeAlias = Mapping[str, FindingValue]
+
+# Numbers of 2007 for findings that are kept by their numbers of 2017.
+_NUMBERS_OF_2007: Final = {"17D": "15A", "17D3": "15A3", "16C": "16D", "13F": "13C", "13A": "13B1"} | {
+    f"16C2({way})": f"16D2({way})" for way in "abcd"
+}
+# Nobody can find these before the Laws have come to the question.
+ONLY_WHEN_ASKED: Final = frozenset({"23A", "25A", "27B1(a)", "27B1(b)", "28B"})
+# The rectification is forfeited or waived: what is open falls.
+ENDS_WHAT_IS_OPEN: Final = frozenset({"10B", "11A", "81C5"})
+_WAYS: Final = ("16D2(a)", "16D2(b)", "16D2(c)", "16D2(d)")
+
+
+def canonical(key: str, edition: Edition) -> str:
+    """Return the number of 2017 of a finding of the Director's own motion; other keys stay as they are."""
+    return _NUMBERS_OF_2007.get(key, key) if edition.numbering is Edition.LAWS_2007 else key
+
+
+def openings(state: DirectedTable, key: str, value: FindingValue, given: Given) -> tuple[Opening, ...]:
+    """Return the matters that a finding brings up; `given` are all the findings so far and of the same command."""
+    table = state.table
+    match key, value:
+        case "13", HandCounts(counts, seen):
+            return (_incorrect_number(table, counts, seen, given),)
+        case "13B1", False if "13" in table.findings:
+            return _not_playable(table, given)
+        case "13D2(b)", True if "13" in table.findings:
+            return _not_playable(table, given)
+        case "13C", SurplusCard(_, _, played):
+            return (("13C", (table.edition, played)),)
+        case "14", MissingCards(cards, found):
+            return (("14", _missing(table, cards, CardFound(found.value), given)),)
+        case "15A", Seat():
+            return (("15A", WrongCards(table.edition, value, table.auction)),)
+        case "15A3", bool():
+            return (("15A3", CallOnTheOtherBoard(table.edition, value)),)
+        case "16B", InformationReceived(to, _):
+            return (("16B", (to, table.edition)),)
+        case "16D", InformationReceived(to, interferes):
+            return (("16D", _extraneous(table, to, interferes=bool(interferes))),)
+        case "21B1(a)", tuple():
+            over = table.phase in {Phase.PLAY, Phase.OVER}
+            players = (seat for seat in value if isinstance(seat, Seat))
+            return tuple(("21B", Misinformed(table.edition, seat, table.auction, over)) for seat in players)
+        case "11A", True:
+            return (("11A", RightForfeited(table.edition)),)
+        case "10B" | "81C5", True:
+            return ((key, key),)
+        case _, True if key in _WAYS:
+            received = given.get("16D")
+            to = received.to if isinstance(received, InformationReceived) else table.auction.turn
+            return (("16D2", (_extraneous(table, to, interferes=True), key)),)
+        case _:
+            return ()
+
+
+def way_refused(state: DirectedTable, key: str, value: FindingValue) -> str | None:
+    """Return the clause that closes a way on after extraneous information (16D2); `None` when it is open."""
+    table = state.table
+    if key not in _WAYS or value is not True:
+        return None
+    facts = _extraneous(table, table.auction.turn, interferes=True)
+    if key in ways_on(facts):
+        return None
+    number = "16D3" if facts.first_call_made else key
+    return number.replace("16D", "16C") if table.edition.numbering is Edition.LAWS_2007 else number
+
+
+def exposed_in_the_auction(table: TableState, value: FindingValue) -> CardsExposedInAuction | None:
+    """Return the exposure that a finding under Law 24 speaks of although nobody drew attention to it."""
+    cards = tuple(card for card in value if isinstance(card, Card)) if isinstance(value, tuple) else ()
+    for fact in table.irregular:
+        if isinstance(fact, CardsExposedInAuction) and set(cards) <= set(fact.cards):
+            return fact
+    layout = table.setup.layout
+    for seat in Seat:
+        hand = layout[seat] if layout else None
+        if hand is not None and cards and all(card in hand for card in cards):
+            return CardsExposedInAuction(table.edition, seat, cards)
+    return None
+
+
+def _incorrect_number(
+    table: TableState, counts: tuple[tuple[Seat, int], ...], seen: tuple[Card, ...], given: Given
+) -> Opening:
+    if not is_of_law_13(counts):
+        short = tuple((seat, ()) for seat, count in counts if count < 13)
+        return "14", _missing(table, short, CardFound.ELSEWHERE, given)
+    incorrect = {seat for seat, count in counts if count != 13}
+    called = any(call and table.auction.dealer.after(i) in incorrect for i, call in enumerate(table.auction.calls))
+    return "13", IncorrectHands(
+        table.edition,
+        counts,
+        seen,
+        called=called,
+        play_completed=table.phase is Phase.OVER,
+        correctable=given.get("13B1") is not False,
+        interferes=given.get("13D2(b)") is True,
+    )
+
+
+def _not_playable(table: TableState, given: Given) -> tuple[Opening, ...]:
+    counted = table.findings["13"]
+    if table.adjusted is not None or not isinstance(counted, HandCounts):
+        return ()
+    return (_incorrect_number(table, counted.counts, counted.seen, given),)
+
+
+def _missing(
+    table: TableState, cards: tuple[tuple[Seat, tuple[Card, ...]], ...], found: CardFound, given: Given
+) -> MissingCard:
+    contract = table.result_of_auction
+    faced = table.phase in {Phase.PLAY, Phase.OVER}
+    declaring = contract.declarer.side.seats if isinstance(contract, Contract) else ()
+    return MissingCard(table.edition, cards, found, faced, tuple(declaring), given.get("50") is not False)
+
+
+def _extraneous(table: TableState, to: Seat, *, interferes: bool) -> ExtraneousInformation:
+    kind = table.setup.kind
+    return ExtraneousInformation(
+        table.edition,
+        to,
+        interferes,
+        first_call_made=bool(table.auction.calls) or table.setup.contract is not None or bool(table.noted),
+        seats_may_change=kind is not ContestKind.INDIVIDUAL,
+        may_be_redealt=kind is ContestKind.TEAMS,
+    )

@@ -1,0 +1,89 @@
+"""Law 13: incorrect number of cards (one hand more than thirteen, another fewer), and the card of another pack."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from duplicado.law.clause import clause
+from duplicado.law.edition import Edition
+from duplicado.law.numbering import cited_in
+from duplicado.law.orders import Review, ScoreAdjusted
+from duplicado.law.requests import Order, Procedure
+from duplicado.vocabulary import Card, Seat
+
+__all__ = ["IncorrectHands", "is_of_law_13", "rectify", "surplus_card"]
+
+_CARDS_OF_A_HAND = 13
+
+
+@dataclass(frozen=True, slots=True)
+class IncorrectHands:
+    """How many cards the hands held originally, and what had happened when the Director found out."""
+
+    edition: Edition
+    counts: tuple[tuple[Seat, int], ...]
+    """The hands that were counted; the others held thirteen."""
+    seen: tuple[Card, ...] = ()
+    """Cards that a player saw and that were another's."""
+    called: bool = False
+    """Whether a player with an incorrect hand has called."""
+    play_completed: bool = False
+    correctable: bool = True
+    """Whether the deal can be corrected and played: the Director's judgement (13B1; 2007: 13A)."""
+    interferes: bool = False
+    """Whether, in the Director's judgement, what was seen interferes with normal bidding or play (2007: 13D2(b))."""
+
+
+@clause("13:fn2")
+def is_of_law_13(counts: tuple[tuple[Seat, int], ...]) -> bool:
+    """Tell whether some hand held more than thirteen cards; where hands are only short, Law 14 applies."""
+    return any(count > _CARDS_OF_A_HAND for _, count in counts)
+
+
+def rectify(facts: IncorrectHands) -> Procedure:
+    """Correct the hands and have the board played, or adjust the score."""
+    if facts.play_completed:
+        yield found_after_play(facts)
+    elif facts.called:
+        yield call_already_made(facts)
+    else:
+        yield no_call_made(facts)
+
+
+@clause("13A", "13A1", "13A2")
+def no_call_made(facts: IncorrectHands) -> Order:
+    """Correct and play normally; when another's card was seen the Director looks at the result.
+
+    In 2007 he adjusts the score at once when what was seen interferes with normal bidding or play.
+    """
+    if not facts.seen:
+        return Order((cited_in(facts.edition, "13A1"),))
+    old = facts.edition.numbering is Edition.LAWS_2007
+    if old and facts.interferes:
+        return Order(("13D2",), (ScoreAdjusted("13D2(b)"),))
+    number = "13D2(a)" if old else "13A2"
+    return Order((number,), (Review(number),))
+
+
+@clause("13B", "13B1", "13B2")
+def call_already_made(facts: IncorrectHands) -> Order:
+    """Play the corrected deal with no change of call and look at the result, or adjust the score."""
+    if facts.correctable:
+        number = cited_in(facts.edition, "13B1")
+        return Order((number,), (Review(number),))
+    number = cited_in(facts.edition, "13B2")
+    return Order((number, "12C1"), (ScoreAdjusted(number),))
+
+
+@clause("13D")
+def found_after_play(facts: IncorrectHands) -> Order:
+    """Cancel the result of a board that was played with incorrect hands, and adjust the score."""
+    number = cited_in(facts.edition, "13D")
+    return Order((number, "12C1"), (ScoreAdjusted(number),))
+
+
+@clause("13C")
+def surplus_card(edition: Edition, *, played_to_quitted_trick: bool) -> Procedure:
+    """Remove a card of another pack; nothing else, unless it was played to a quitted trick: the Director looks then."""
+    number = cited_in(edition, "13C")
+    yield Order((number,), (Review(number),) if played_to_quitted_trick else ())

@@ -1,0 +1,85 @@
+"""Law 14: missing card. One or more hands are short, and none held more than thirteen cards."""
+
+from __future__ import annotations
+
+import enum
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from duplicado.law.book import law_24
+from duplicado.law.clause import clause
+from duplicado.law.edition import Edition
+from duplicado.law.orders import Effect, Informed
+from duplicado.law.requests import Order, Procedure
+from duplicado.vocabulary import Card, Seat
+
+__all__ = ["CardFound", "MissingCard", "rectify"]
+
+
+class CardFound(enum.Enum):
+    """Where the missing card was."""
+
+    IN_A_QUITTED_TRICK = "tricks"
+    """Among the cards already played (14B1)."""
+    ELSEWHERE = "floor"
+    NOWHERE = "nowhere"
+    """The deal is reconstructed with another pack."""
+
+    __hash__ = object.__hash__
+
+
+@dataclass(frozen=True, slots=True)
+class MissingCard:
+    """The facts of Law 14."""
+
+    edition: Edition
+    cards: tuple[tuple[Seat, tuple[Card, ...]], ...]
+    """What each deficient hand lacked."""
+    found: CardFound
+    lead_faced: bool = False
+    """Whether an opening lead has been faced: then it is Section B."""
+    declaring: tuple[Seat, ...] = ()
+    """Declarer and dummy, whose cards are never penalty cards (14B4, 48A)."""
+    penalty: bool = True
+    """Whether a defender's restored card becomes a penalty card; the Director may find otherwise (50)."""
+
+
+def rectify(facts: MissingCard) -> Procedure:
+    """Restore the card to the deficient hand."""
+    if not facts.lead_faced:
+        yield before_the_play(facts)
+    elif facts.found is CardFound.IN_A_QUITTED_TRICK:
+        yield Order(("14B1", "67"))
+    else:
+        yield afterwards(facts)
+
+
+@clause("14A", "14A1", "14A2", "14A3")
+def before_the_play(facts: MissingCard) -> Order:
+    """Restore it, or reconstruct the deal; no call changes, and the card belonged to the hand continuously."""
+    own = "14A2" if facts.found is CardFound.NOWHERE else "14A1"
+    return Order((own, "14A3", "14C"), tuple(_information(facts)))
+
+
+@clause("14B", "14B1", "14B2", "14B3", "14B4")
+def afterwards(facts: MissingCard) -> Order:
+    """Restore it; it belonged to the hand continuously, so a revoke may have been made and a penalty card arise.
+
+    Reading: the card of a defender becomes a penalty card unless the Director finds otherwise (50), as for any card
+    that his partner was in a position to see. Whether not playing it was a revoke follows from the hand as restored.
+    """
+    own = "14B3" if facts.found is CardFound.NOWHERE else "14B2"
+    effects: list[Effect] = [*_information(facts)]
+    clauses = [own, "14B4", "14C"]
+    for seat, cards in facts.cards:
+        if facts.penalty and seat not in facts.declaring:
+            effects += law_24.becomes(seat, tuple((card, False) for card in cards), defends=True)
+            clauses.append("50")
+    return Order(tuple(clauses), tuple(effects))
+
+
+@clause("14C")
+def _information(facts: MissingCard) -> Iterator[Informed]:
+    """Say what the replacement tells: unauthorized for the partner of the deficient hand."""
+    for seat, cards in facts.cards:
+        yield Informed(seat.side, cards)

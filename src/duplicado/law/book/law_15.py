@@ -1,0 +1,102 @@
+"""Law 15: wrong board or hand (in 2007 the wrong hand is Law 17D)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from duplicado.law.book import law_16
+from duplicado.law.clause import clause
+from duplicado.law.edition import Edition
+from duplicado.law.numbering import cited_in
+from duplicado.law.orders import Informed, MustRepeat, ScoreAdjusted, StandingCalls
+from duplicado.law.procedure.auction import Auction
+from duplicado.law.requests import Order, Procedure, next_call
+from duplicado.vocabulary import Call, Seat
+
+__all__ = ["CallOnTheOtherBoard", "WrongCards", "on_the_other_board", "rectify"]
+
+
+@dataclass(frozen=True, slots=True)
+class WrongCards:
+    """A player held the cards of another board."""
+
+    edition: Edition
+    offender: Seat
+    auction: Auction
+    """The calls that stand, with those that he made on the wrong cards."""
+
+    @property
+    def first_call(self) -> tuple[int, Call] | None:
+        """The place of his first call, and the call; `None` when he has not called."""
+        for place, call in enumerate(self.auction.calls):
+            if call is not None and self.auction.dealer.after(place) is self.offender:
+                return place, call
+        return None
+
+    def calls_behind(self, place: int) -> tuple[tuple[Seat, Call], ...]:
+        """Return the calls behind that place, with their players."""
+        calls = self.auction.calls
+        return tuple(
+            (self.auction.dealer.after(i), call)
+            for i, call in enumerate(calls[place + 1 :], place + 1)
+            if call is not None
+        )
+
+
+def rectify(facts: WrongCards) -> Procedure:
+    """Cancel what was called on the cards of another board."""
+    first = facts.first_call
+    if first is None:
+        yield Order((cited_in(facts.edition, "15A"),))  # he has done nothing yet, and takes his own hand
+    elif facts.edition.numbering is Edition.LAWS_2007:
+        yield from _rectify_2007(facts, *first)
+    else:
+        yield from _rectify_2017(facts, *first)
+
+
+@clause("15A1", "15A2(a)", "15A2(b)", "15A2(c)", editions=(Edition.LAWS_2017,))
+def _rectify_2017(facts: WrongCards, place: int, cancelled: Call) -> Procedure:
+    """Cancel the call and all behind it; when partner has called the score is adjusted, else offender calls again."""
+    before = Auction(facts.auction.dealer, facts.auction.calls[:place])
+    behind = facts.calls_behind(place)
+    told = Informed(facts.offender.side, (cancelled, *(call for _, call in behind)))
+    if any(seat is facts.offender.partner for seat, _ in behind):
+        yield Order(("15A1", "15A2(a)"), (StandingCalls(before), ScoreAdjusted("15A2(a)")))
+        return
+    yield Order(("15A1", "15A2(b)", "15A2(c)", "16C1", "16C2"), (StandingCalls(before), told))
+
+
+@clause("17D1", "17D2", editions=(Edition.LAWS_2007,))
+def _rectify_2007(facts: WrongCards, place: int, cancelled: Call) -> Procedure:
+    """Cancel the call only: left-hand opponent repeats his, and a different call of the offender spoils the board."""
+    before = Auction(facts.auction.dealer, facts.auction.calls[:place])
+    behind = facts.calls_behind(place)
+    if any(seat is facts.offender.partner for seat, _ in behind):
+        yield Order(("17D1", "17D2"), (StandingCalls(before), ScoreAdjusted("17D2")))
+        return
+    yield Order(("17D1",), (StandingCalls(before),))
+    yield law_16.is_withdrawn(facts.offender.side, (cancelled,), facts.edition)
+    if not behind:
+        return
+    lho, lhos_call = behind[0]
+    own = yield from next_call(facts.offender)
+    if own is not None and own is not cancelled:
+        yield Order(("17D2",), (ScoreAdjusted("17D2"),))
+    elif own is not None:
+        yield Order(("17D2",), (MustRepeat(lho, lhos_call),))
+
+
+@dataclass(frozen=True, slots=True)
+class CallOnTheOtherBoard:
+    """The offender has now called on the board from which he had taken the cards."""
+
+    edition: Edition
+    differs: bool
+    """Whether his call differs in its meaning from the cancelled one, or is psychic: the Director's judgement."""
+
+
+@clause("15A3", "15:fn3")
+def on_the_other_board(facts: CallOnTheOtherBoard) -> Procedure:
+    """Let that board be played normally when he repeats his call; adjust its score when his call differs."""
+    number = cited_in(facts.edition, "15A3")
+    yield Order((number,), (ScoreAdjusted(number),) if facts.differs else ())

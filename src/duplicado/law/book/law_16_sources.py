@@ -1,0 +1,81 @@
+"""Law 16B and 16D (2007: 16B and 16C): information from partner and from other sources."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from duplicado.law.clause import clause
+from duplicado.law.edition import Edition
+from duplicado.law.numbering import cited_in
+from duplicado.law.orders import Review, ScoreAdjusted
+from duplicado.law.requests import Order, Procedure
+from duplicado.vocabulary import Seat
+
+__all__ = ["ExtraneousInformation", "from_other_source", "from_partner", "way_taken", "ways_on"]
+
+_STAND_BY = "16D2(c)"
+_ADJUST = "16D2(d)"
+
+
+@dataclass(frozen=True, slots=True)
+class ExtraneousInformation:
+    """A player has accidentally received information about a board that he plays or has yet to play."""
+
+    edition: Edition
+    to: Seat
+    interferes: bool
+    """Whether the Director considers that it would likely (2007: could) interfere with normal bidding or play."""
+    first_call_made: bool
+    seats_may_change: bool = True
+    """Whether the form of contest allows that he hold the hand that he knows: not where each plays for himself."""
+    may_be_redealt: bool = False
+    """Whether the form of contest allows a new deal for these contestants alone: between two teams, not in a field."""
+
+
+@clause("16B3")
+def from_partner(to: Seat, edition: Edition) -> Procedure:
+    """When a player had unauthorized information from his partner the Director looks at the result when play ends."""
+    del to, edition
+    yield Order(("16B", "16B3"), (Review("16B3"),))
+
+
+@clause("16D2", "16D2(a)", "16D2(b)", "16D3", editions=(Edition.LAWS_2017,))
+@clause("16C2", "16C2(a)", "16C2(b)", "16C3", editions=(Edition.LAWS_2007,))
+def ways_on(facts: ExtraneousInformation) -> tuple[str, ...]:
+    """List the ways that the Director may take, by the numbers of 2017; none when play simply goes on.
+
+    Once a call has been made there are two in 2017 (c, d) and one in 2007 (c).
+    """
+    if not facts.interferes:
+        return ()
+    if facts.first_call_made:
+        return (_STAND_BY,) if facts.edition.numbering is Edition.LAWS_2007 else (_STAND_BY, _ADJUST)
+    return (
+        *(("16D2(a)",) if facts.seats_may_change else ()),
+        *(("16D2(b)",) if facts.may_be_redealt else ()),
+        _STAND_BY,
+        _ADJUST,
+    )
+
+
+@clause("16D1", "16D2(c)", editions=(Edition.LAWS_2017,))
+@clause("16C1", "16C2(c)", editions=(Edition.LAWS_2007,))
+def from_other_source(facts: ExtraneousInformation) -> Procedure:
+    """Let the board be played, the Director standing by to adjust when the information may interfere.
+
+    Reading: that is the way on until the Director announces another, since the board should be played where it can be.
+    """
+    gate = cited_in(facts.edition, "16D3" if facts.first_call_made else "16D2")
+    if not facts.interferes:
+        yield Order((cited_in(facts.edition, "16D1"), gate))
+        return
+    stand_by = cited_in(facts.edition, _STAND_BY)
+    yield Order((gate, stand_by), (Review(stand_by),))
+
+
+@clause("16D2(d)", editions=(Edition.LAWS_2017,))
+@clause("16C2(d)", editions=(Edition.LAWS_2007,))
+def way_taken(facts: ExtraneousInformation, way: str) -> Procedure:
+    """Take one of the ways on: seats changed, a new deal, standing by, or an adjusted score at once."""
+    number = cited_in(facts.edition, way)
+    yield Order((number,), (ScoreAdjusted(number),) if way == _ADJUST else ())

@@ -1,0 +1,178 @@
+"""Law 20: review and explanation of calls: who may ask, who answers, and when an error is to be corrected."""
+
+from __future__ import annotations
+
+import enum
+from dataclasses import dataclass
+
+from duplicado.law.clause import clause
+from duplicado.law.edition import Edition
+from duplicado.vocabulary import Seat
+
+__all__ = [
+    "Asking",
+    "Role",
+    "Stage",
+    "When",
+    "forbids_correction_of_partner",
+    "forbids_explanation",
+    "forbids_question",
+    "forbids_review",
+    "own_error_corrected",
+    "partners_error_corrected",
+    "role_of",
+]
+
+
+class Stage(enum.Enum):
+    """How far the board has come, as Law 20 divides it."""
+
+    AUCTION = "auction"
+    CLARIFICATION = "clarification"
+    """From the final pass until an opening lead is faced."""
+    PLAY = "play"
+    OVER = "over"
+
+    __hash__ = object.__hash__
+
+
+class Role(enum.Enum):
+    """What a player is once the contract is known."""
+
+    UNDECIDED = "undecided"
+    """The auction is still on."""
+    DECLARER = "declarer"
+    DUMMY = "dummy"
+    DEFENDER = "defender"
+
+    __hash__ = object.__hash__
+
+
+def role_of(player: Seat, declarer: Seat | None) -> Role:
+    """Return the player's role, `UNDECIDED` while there is no (presumed) declarer."""
+    if declarer is None:
+        return Role.UNDECIDED
+    if player is declarer:
+        return Role.DECLARER
+    return Role.DUMMY if player is declarer.partner else Role.DEFENDER
+
+
+@dataclass(frozen=True, slots=True)
+class Asking:
+    """Who asks, and when."""
+
+    edition: Edition
+    stage: Stage
+    role: Role
+    in_turn: bool
+    """Whether it is his turn to call, or his (declarer's also dummy's) turn to play."""
+    must_pass: bool = False
+    """Whether a Law obliges him to pass at this turn."""
+    has_played: bool = False
+    """Whether he has played to the first trick (declarer: from dummy, 20:fn6)."""
+    face_down_lead_made: bool = False
+    leads: bool = False
+    """Whether the opening lead is his."""
+
+
+@clause("20B", "20C2", "20:fn6")
+def forbids_review(asking: Asking) -> str | None:
+    """Return the clause that forbids him to have the calls restated; `None` when he may ask.
+
+    In the auction the player in turn may, unless he must pass (20B); after the final pass declarer or a defender until
+    he has played to the first trick (20C2).
+    """
+    if asking.stage is Stage.AUCTION:
+        return None if asking.in_turn and not asking.must_pass else "20B"
+    if asking.role is Role.DUMMY or asking.has_played:
+        return "20C2"
+    if asking.stage is Stage.PLAY and not asking.in_turn:
+        return "20C2"
+    return None
+
+
+@clause("20F", "20F1", "20F2", "20F1:supplementary")
+def forbids_question(asking: Asking) -> str | None:
+    """Return the clause that forbids him to ask about the auction; `None` when he may ask.
+
+    In the auction the player in turn may (20F1); before the lead is faced the leader's partner and presumed declarer,
+    and the leader before he leads (41B, 20F2); in the play declarer and the defenders at their turn (20F2).
+    """
+    match asking.stage:
+        case Stage.AUCTION:
+            if not asking.in_turn:
+                return "20F1"
+            return _barred_player_may_ask(asking)
+        case Stage.CLARIFICATION:
+            if asking.role is Role.DUMMY:
+                return "20F2"
+            return "20F2" if asking.leads and asking.face_down_lead_made else None
+        case Stage.PLAY:
+            return None if asking.role is not Role.DUMMY and asking.in_turn else "20F2"
+        case Stage.OVER:
+            return None
+
+
+@clause("20:fn7", editions=(Edition.LAWS_2017,))
+def _barred_player_may_ask(asking: Asking) -> str | None:
+    """Refuse the question of a player who must pass at this turn; 2007 does not."""
+    return "20F1" if asking.must_pass and asking.edition.numbering is not Edition.LAWS_2007 else None
+
+
+@clause("20D")
+def may_restate(asker: Seat, restated_by: Seat) -> bool:
+    """Tell whether that player may restate the calls: an opponent of the asker only."""
+    return restated_by.side is not asker.side
+
+
+def forbids_explanation(explainer: Seat, caller: Seat) -> str | None:
+    """Return the clause that forbids that player to explain the call of `caller`: his partner answers (20F1)."""
+    return None if explainer is caller.partner else "20F1"
+
+
+class When(enum.Enum):
+    """When an error in an explanation is to be corrected."""
+
+    AT_ONCE = "at once"
+    BEFORE_CLARIFICATION_ENDS = "before the Clarification Period ends"
+    """And earlier if the player likes."""
+    IN_THE_CLARIFICATION_PERIOD = "in the Clarification Period"
+    AFTER_PLAY = "after play"
+    AT_THE_END_OF_THE_AUCTION = "when the auction has ended and the role is known"
+
+    __hash__ = object.__hash__
+
+
+@clause("20F4(a)")
+def own_error_corrected(edition: Edition, noticed: Stage) -> When:
+    """Say when a player corrects his own explanation (20F4, 75B).
+
+    In 2007 at once; in 2017 before the Clarification Period ends, at once when he notices it in the play.
+    """
+    if edition.numbering is Edition.LAWS_2007 or noticed in {Stage.PLAY, Stage.OVER}:
+        return When.AT_ONCE
+    return When.BEFORE_CLARIFICATION_ENDS
+
+
+@clause("20F5(b)", "20F5(b)(i)", "20F5(b)(ii)")
+def partners_error_corrected(role: Role) -> When:
+    """Say when a player tells the opponents that his partner's explanation was wrong.
+
+    Declarer and dummy between the final pass and the lead, a defender not before play ends.
+    """
+    match role:
+        case Role.UNDECIDED:
+            return When.AT_THE_END_OF_THE_AUCTION
+        case Role.DECLARER | Role.DUMMY:
+            return When.IN_THE_CLARIFICATION_PERIOD
+        case Role.DEFENDER:
+            return When.AFTER_PLAY
+
+
+def forbids_correction_of_partner(stage: Stage, role: Role) -> str | None:
+    """Return the clause that forbids him now to correct his partner's explanation; `None` when he may."""
+    if stage is Stage.AUCTION:
+        return "20F5(a)"
+    if role is Role.DEFENDER and stage is not Stage.OVER:
+        return "20F5(b)(i)"
+    return None

@@ -1,0 +1,99 @@
+"""Law 21: misinformation in the auction: change of a call that was based on it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from duplicado.law.book import law_16
+from duplicado.law.clause import clause
+from duplicado.law.edition import Edition
+from duplicado.law.numbering import cited_in
+from duplicado.law.orders import Informed, Review, StandingCalls
+from duplicado.law.procedure.auction import Auction
+from duplicado.law.requests import Choice, Offer, Order, Procedure, Word
+from duplicado.vocabulary import Bid, Call, Double, Pass, Redouble, Seat
+
+__all__ = ["Misinformed", "rectify"]
+
+
+@dataclass(frozen=True, slots=True)
+class Misinformed:
+    """A player whose last call could well have been influenced by misinformation from an opponent."""
+
+    edition: Edition
+    player: Seat
+    auction: Auction
+    auction_period_over: bool = False
+
+    @property
+    def last_call(self) -> tuple[int, Call] | None:
+        """The place of his last call, and the call; `None` when he has not called."""
+        calls = self.auction.calls
+        for place in range(len(calls) - 1, -1, -1):
+            call = calls[place]
+            if call is not None and self.auction.dealer.after(place) is self.player:
+                return place, call
+        return None
+
+    def partner_has_called_since(self, place: int) -> bool:
+        """Tell whether his partner has called behind that place."""
+        behind = enumerate(self.auction.calls[place + 1 :], place + 1)
+        return any(call is not None and self.auction.dealer.after(i) is self.player.partner for i, call in behind)
+
+
+@clause("21B1(a)", "20F6", "20F4(b)")
+def rectify(facts: Misinformed) -> Procedure:
+    """Let the player change his last call until the auction period ends and while his partner has not called since."""
+    last = facts.last_call
+    if last is None:
+        return
+    place, own = last
+    if facts.auction_period_over or facts.partner_has_called_since(place):
+        yield too_late(facts)
+        return
+    before = Auction(facts.auction.dealer, facts.auction.calls[:place])
+    behind = tuple(call for call in facts.auction.calls[place + 1 :] if call is not None)
+    answer = yield Offer(facts.player, "21B1(a)", (Word.CALL, Word.KEEP), calls=before.lawful_calls())
+    if not isinstance(answer, Choice) or answer.call is None or answer.call is own:
+        yield Order(("21B1(a)",))
+        return
+    stands = before.after(answer.call)
+    yield Order(("21B1(a)",), (StandingCalls(stands),))
+    yield law_16.is_withdrawn(facts.player.side.opponents, (own,), facts.edition)
+    if behind:
+        yield from opponent_may_change(facts, stands, behind[0])
+
+
+@clause("21B2")
+def opponent_may_change(facts: Misinformed, stands: Auction, lhos_call: Call) -> Procedure:
+    """Let left-hand opponent change the call that he made over the one that was changed.
+
+    His withdrawn call is unauthorized for his side (2017); in 2007 only if the Director finds damage at the end.
+    """
+    offending = facts.player.side.opponents
+    possible = _still_possible(lhos_call, stands)
+    words = (Word.CALL, Word.KEEP) if possible else (Word.CALL,)
+    answer = yield Offer(facts.player.lho, "21B2", words, calls=stands.lawful_calls())
+    if not isinstance(answer, Choice) or answer.call is None or answer.call is lhos_call:
+        yield Order(("21B2",), (StandingCalls(stands.after(lhos_call)),))
+        return
+    yield Order(("21B2",), (StandingCalls(stands.after(answer.call)),))
+    if facts.edition.numbering is Edition.LAWS_2007:
+        yield Order(("21B2",), (Review("21B2"),))
+    else:
+        yield Order(law_16.cites_of_withdrawal(facts.edition), (Informed(offending, (lhos_call,)),))
+
+
+def _still_possible(call: Call, auction: Auction) -> bool:
+    match call:
+        case Pass():
+            return True
+        case Bid() | Double() | Redouble():
+            return auction.position.permits(call)
+
+
+@clause("21B3")
+def too_late(facts: Misinformed) -> Order:
+    """When it is too late to change a call the Director looks at the result."""
+    number = cited_in(facts.edition, "21B3")
+    return Order((number,), (Review(number),))
