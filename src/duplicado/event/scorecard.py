@@ -68,15 +68,22 @@ def scorecard(
     counting = [line.value for line in settled if line.value is not None]
     tops = [line.top for line in settled if line.value is not None and line.top is not None]
     gained = exact_sum(counting)
-    factor = Fraction(1)
+    total = gained
+    maximum = _sum_of_tops(tops) if len(tops) == len(counting) and tops else None
     if rules.sit_outs is SitOuts.FACTORED and 0 < len(counting) < scheduled:
         factor = Fraction(scheduled, len(counting))
-    total = gained * factor + penalty
-    maximum = _sum_of_tops(tops) * factor if len(tops) == len(counting) and tops else None
+        total *= factor
+        maximum = None if maximum is None else maximum * factor
+    if penalty:
+        total += penalty
     percentage = None
     if maximum:
-        shown = rules.published_total(total) if rules.percentage_of_published_total else total
-        percentage = 100 * shown / maximum
+        shown = total
+        if rules.percentage_of_published_total:
+            # Rounding must not make more of everything than there is.
+            shown = min(rules.published_total(total), max(total, maximum))
+        # One fraction instead of two: there are as many of these as contestants.
+        percentage = Fraction(100 * shown.numerator * maximum.denominator, shown.denominator * maximum.numerator)
     return Scorecard(contestant, settled, len(counting), gained, penalty, total, maximum, percentage)
 
 
@@ -108,7 +115,10 @@ def _settled(line: CardLine, session: Fraction, tops: Fraction, boards: int) -> 
 
 def _sum_of_tops(tops: Sequence[Fraction]) -> Fraction:
     """Add tops, which are most often all the same object; comparing those costs nothing."""
-    return tops[0] * len(tops) if all(top is tops[0] for top in tops) else exact_sum(tops)
+    first = tops[0]
+    if all(top is first for top in tops):
+        return Fraction(first.numerator * len(tops), first.denominator)
+    return exact_sum(tops)
 
 
 def exact_sum(values: Sequence[Fraction]) -> Fraction:
@@ -117,4 +127,5 @@ def exact_sum(values: Sequence[Fraction]) -> Fraction:
     for value in values:
         numerator, denominator = value.as_integer_ratio()
         numerators[denominator] = numerators.get(denominator, 0) + numerator
-    return sum((Fraction(numerator, denominator) for denominator, numerator in numerators.items()), Fraction(0))
+    parts = [Fraction(numerator, denominator) for denominator, numerator in numerators.items()]
+    return sum(parts[1:], parts[0]) if parts else Fraction(0)
