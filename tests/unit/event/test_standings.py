@@ -157,7 +157,7 @@ def test_sit_outs_are_factored_where_the_rules_say_so() -> None:
 
 def test_a_percentage_of_the_published_total_is_not_more_than_all() -> None:
     rules = ScoringRules(expected=Expected.COMPARED, sit_outs=SitOuts.FACTORED, percentage_of_published_total=True)
-    # Pair 1 has a top and two boards on which there is nobody to compare with, of four: 2 2/3 of 2 2/3, published as 2.67.
+    # Pair 1 has a top and two boards with nobody to compare with, of four: 2 2/3 of 2 2/3, published as 2.67.
     card = standings(replace(mitchell([100, 90], [100], [100]), scheduled_boards=4), rules).cards[ns(1)]
     assert (rules.total_text(card.total), rules.published_total(card.total) > card.total) == ("2.67", True)
     assert [card.maximum, card.percentage] == [Fraction(8, 3), 100]
