@@ -1,12 +1,15 @@
 """Running cases: what passes, what fails and with which difference, and what is not yet possible."""
 
+from dataclasses import replace
 from textwrap import dedent
 
 import pytest
 
 from duplicado.casebook import ENGINE, Case, CaseResult, DifferenceKind, Status, read_cases, run_case
-from duplicado.casebook.lawful_engine import LawfulEngine
+from duplicado.casebook.engine import Observation
+from duplicado.casebook.lawful_engine import LawfulEngine, LawfulState
 from duplicado.law import ClauseId, Edition
+from duplicado.vocabulary import Seat
 
 
 def case_of(text: str) -> Case:
@@ -108,13 +111,18 @@ def test_a_case_that_cites_an_open_clause_has_not_passed() -> None:
     assert asked == [("18B", Edition.LAWS_2017)]  # in both editions: the numbers of 2017 (settled reading 26)
 
 
+class WrongIn2007(LawfulEngine):
+    """Takes the wrong player to be in turn under the Laws of 2007."""
+
+    def observe(self, state: LawfulState) -> Observation:
+        seen = super().observe(state)
+        return replace(seen, turn=Seat.W) if state.edition is Edition.LAWS_2007 else seen
+
+
 def test_a_failure_in_one_edition_is_a_failure() -> None:
-    result = run("""
-        case: Too late to change
-        law: [2007, 2017]
-        mode: guarded
-        steps: [{N: 1C}, {E: P}, {S: P}, {N: instead 1S, refused: 25A4}]
-    """)
+    case = case_of("case: one\nlaw: [2007, 2017]\nsteps: [{N: 1C}, {expect: {turn: E}}]")
+    assert run_case(case, LawfulEngine()).status is Status.PASSED
+    result = run_case(case, WrongIn2007())
     assert result.status is Status.FAILED
     assert [difference.edition for difference in result.differences] == [Edition.LAWS_2007]
 
