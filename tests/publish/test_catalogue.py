@@ -9,7 +9,7 @@ from duplicado.vocabulary.notation import Language
 CATALOGUE = load_catalogue()
 # What is not written yet, by language: headings and wordings. These numbers only shrink.
 MISSING_HEADINGS = {Language.ENGLISH: 0, Language.SPANISH: 0, Language.PORTUGUESE: 0}
-MISSING_WORDINGS = {Language.ENGLISH: 0, Language.SPANISH: 778 - 219, Language.PORTUGUESE: 778 - 219}
+MISSING_WORDINGS = {Language.ENGLISH: 0, Language.SPANISH: 778 - 250, Language.PORTUGUESE: 778 - 250}
 
 
 def numbers(edition: Edition) -> set[ClauseId]:

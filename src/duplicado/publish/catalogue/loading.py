@@ -18,7 +18,7 @@ __all__ = ["load_catalogue", "read_rows"]
 _PACKAGE: Final = "duplicado.publish.catalogue"
 # Wordings in the three languages, a file for a range of Laws. Where they lack a clause, the survey from which the
 # catalogue was built has words for it in English.
-_WORDINGS: Final = ("wording-22-39.csv", "wording-41-71.csv")
+_WORDINGS: Final = ("wording-09-19.csv", "wording-22-39.csv", "wording-41-71.csv")
 
 
 def read_rows(name: str) -> Iterator[dict[str, str]]:
