@@ -192,6 +192,34 @@ def test_a_score_that_is_not_that_of_its_contract_is_named(event: Path) -> None:
     assert (found["recorded"], found["computed"]) == (170, -50)
 
 
+def test_sections_are_scored_together_or_apart(tmp_path: Path) -> None:
+    def section(letter: str, points: tuple[str, str]) -> str:
+        lines = line(1, 2, points[0]) + line(3, 4, points[1])
+        return f'<SECTION SECTION_ID="{letter}"><BOARD><BOARD_NUMBER>1</BOARD_NUMBER>{lines}</BOARD></SECTION>'
+
+    sections = section("A", ("420", "400")) + section("B", ("50", "0"))
+    file = tmp_path / "sections.xml"
+    file.write_text(f'<USEBIO><EVENT EVENT_TYPE="MP_PAIRS">{sections}</EVENT></USEBIO>', encoding="utf-8")
+
+    def totals(*options: str) -> list[dict[str, str]]:
+        contests = json.loads(score(file, "--json", *options).output)["contests"]
+        rankings = [contest["rankings"][0]["standings"] for contest in contests]
+        return [{row["contestant"]: row["total"] for row in ranking} for ranking in rankings]
+
+    assert [ranking["A3"] for ranking in totals()] == ["4"]
+    apart = totals("--sections-apart")
+    assert [sorted(ranking) for ranking in apart] == [["A1", "A2", "A3", "A4"], ["B1", "B2", "B3", "B4"]]
+    assert (apart[0]["A1"], apart[0]["A3"], apart[1]["B1"]) == ("2", "0", "2")
+
+
+def test_results_without_contestants_give_boards_and_no_ranking(shared_data: Path) -> None:
+    done = score(shared_data / "pbn" / "okbridge-imps.pbn")
+    assert done.exit_code == 0
+    assert "There is no ranking" in done.output
+    assert "#" not in done.output
+    assert re.search(r"^Board \d+ ", done.output, re.MULTILINE)
+
+
 def test_rules_by_which_fewer_figures_differ_are_named(shared_data: Path) -> None:
     done = score(shared_data / "acbl" / "howell-12-pairs.json")
     assert done.exit_code == 0

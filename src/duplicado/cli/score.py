@@ -67,6 +67,7 @@ class _ExpectedScores(click.ParamType[str]):
 )
 @click.option("--average-imps", type=click.IntRange(0, 24), help="What average plus is worth in IMPs (Law 12C2b: 3).")
 @click.option("--board-places", type=click.IntRange(0, 4), help="Round the figures of each board to so many decimals.")
+@click.option("--sections-apart", is_flag=True, help="Score each section by itself, instead of all as one field.")
 @click.option("--boards", "with_boards", is_flag=True, help="Print the boards with their travellers too.")
 @click.option(
     "--html", "page", type=click.Path(path_type=Path), help="Write a page with ranking and boards to this file."
@@ -78,6 +79,7 @@ def command(
     files: tuple[Path, ...],
     *,
     rules: str,
+    sections_apart: bool,
     with_boards: bool,
     page: Path | None,
     strictly: bool,
@@ -100,7 +102,9 @@ def command(
     unscored = 0
     for file in files:
         try:
-            scored.append(_score(file, rules, options, messages))
+            contest = _read(file, messages)
+            parts = _sections(contest) if sections_apart else [contest]
+            scored += [_score(file, part, rules, options, messages) for part in parts]
         except UnreadableInput as error:
             error.show()
             unscored += 1
@@ -143,11 +147,23 @@ class _Scored:
         )
 
 
-def _score(file: Path, rule_set: str, options: dict[str, str | int | None], messages: Messages) -> _Scored:
+def _sections(contest: Contest) -> list[Contest]:
+    """Divide a contest by its sections, each with its letter in the title."""
+    from duplicado.event import sections_of
+
+    parts = [(part, part.results[0].north_south.section) for part in sections_of(contest) if part.results]
+    # Sections that begin with # are no sections: they stand for contestants who are not named.
+    if len(parts) < 2 or any(name.startswith("#") for _, name in parts):
+        return [contest]
+    return [replace(part, title=f"{part.title} {name}".strip()) for part, name in parts]
+
+
+def _score(
+    file: Path, contest: Contest, rule_set: str, options: dict[str, str | int | None], messages: Messages
+) -> _Scored:
     from duplicado.event import RULE_SETS, standings
     from duplicado.vocabulary import DuplicadoError
 
-    contest = _read(file, messages)
     try:
         rules = _rules(RULE_SETS[rule_set], options)
         scored = _Scored(file, contest, standings(contest, rules), ())

@@ -12,7 +12,7 @@ from fractions import Fraction
 from duplicado.event import BoardScore, Contest, ContestantId, Ranking, Standings
 from duplicado.event.comparison import ComparedFigure, misrecorded_scores
 from duplicado.publish.messages import Messages
-from duplicado.publish.report_words import ReportWords
+from duplicado.publish.report_words import ReportWords, is_anonymous
 from duplicado.vocabulary import Card, Hand, Layout, Seat, Side, Suit
 
 __all__ = ["BoardTable", "HandView", "RankingTable", "Report", "ResultRow", "StandingRow", "report_of"]
@@ -114,6 +114,9 @@ def report_of(
     """
     words = ReportWords(messages, computed)
     names = {contestant.id: contestant.names for contestant in contest.contestants}
+    rankings = tuple(filter(lambda table: table.rows, (_ranking(each, names, words) for each in computed.rankings)))
+    # What there is to see then is the boards.
+    with_boards = with_boards or not rankings
     boards = tuple(_board(board, contest, words) for board in computed.boards.values()) if with_boards else ()
     subtitle = " · ".join(filter(None, (contest.date, words.method, contest.program)))
     return Report(
@@ -121,9 +124,14 @@ def report_of(
         subtitle=subtitle,
         rules=words.rules(),
         unit=words.unit,
-        rankings=tuple(_ranking(ranking, names, words) for ranking in computed.rankings),
+        rankings=rankings,
         boards=boards,
-        notes=(*map(words.misrecorded, misrecorded_scores(contest)), *words.differences(figures), *notes),
+        notes=(
+            *(() if rankings else (messages.text("score-no-ranking"),)),
+            *map(words.misrecorded, misrecorded_scores(contest)),
+            *words.differences(figures),
+            *notes,
+        ),
     )
 
 
@@ -138,6 +146,7 @@ def _ranking(ranking: Ranking, names: dict[ContestantId, tuple[str, ...]], words
             words.percentage(standing.percentage),
         )
         for standing in ranking.standings
+        if not is_anonymous(standing.contestant)
     )
     heading = words.side(ranking.line) if ranking.line else ""
     return RankingTable(heading, rows, any(standing.percentage is not None for standing in ranking.standings))

@@ -12,11 +12,16 @@ from duplicado.publish.messages import Messages
 from duplicado.score import Artificial, Award, Points, SideScore, Weighted, decimal_text
 from duplicado.vocabulary import AuctionResult, Board, Contract, Denomination, Language, PassedOut, Seat, Side
 
-__all__ = ["ReportWords"]
+__all__ = ["ReportWords", "is_anonymous"]
 
 _DIFFERENCES_SHOWN: Final = 10
 _MOST_PLACES: Final = 2
 _AWARDS: Final = {Award.AVERAGE_PLUS: "A+", Award.AVERAGE: "A", Award.AVERAGE_MINUS: "A−"}
+
+
+def is_anonymous(contestant: ContestantId) -> bool:
+    """Tell whether a contestant stands for one whom the file does not name, on one board only (PBN)."""
+    return contestant.section.startswith("#")
 
 
 class ReportWords:
@@ -96,6 +101,8 @@ class ReportWords:
 
     def contestant(self, contestant: ContestantId, without: Side | None = None) -> str:
         """Write the number of a contestant, with his line unless it is the one that the place tells already."""
+        if is_anonymous(contestant):
+            return ""
         number = f"{contestant.section}{contestant.number}"
         if contestant.line is None or contestant.line is without:
             return number

@@ -92,6 +92,7 @@ score-differ = { $count ->
 score-and-more = … and { $count } more.
 score-difference-of-line = Board { $board }, { $contestant }: the file gives { $figure } { $stated } (line { $line }), computed { $computed }.
 score-difference-of-contestant = { $contestant }: the file gives { $figure } { $stated }, computed { $computed }.
+score-no-ranking = There is no ranking: the file does not say which contestants got these results, or no two of them can be compared.
 score-misrecorded = Board { $board }, { $contestant } against { $opponents }: recorded { $stated } (line { $line }), but { $contract } is { $computed } by Law 77.
 score-nothing = nothing
 score-figure-score = points

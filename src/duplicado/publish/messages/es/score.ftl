@@ -92,6 +92,7 @@ score-differ = { $count ->
 score-and-more = … y { $count } más.
 score-difference-of-line = Estuche { $board }, { $contestant }: el archivo da { $figure } { $stated } (línea { $line }), calculado { $computed }.
 score-difference-of-contestant = { $contestant }: el archivo da { $figure } { $stated }, calculado { $computed }.
+score-no-ranking = No hay clasificación: el archivo no dice qué participantes obtuvieron estos resultados, o no hay dos que se puedan comparar.
 score-misrecorded = Estuche { $board }, { $contestant } contra { $opponents }: anotado { $stated } (línea { $line }), pero { $contract } vale { $computed } según la Ley 77.
 score-nothing = nada
 score-figure-score = puntos

@@ -92,6 +92,7 @@ score-differ = { $count ->
 score-and-more = … e mais { $count }.
 score-difference-of-line = Estojo { $board }, { $contestant }: o ficheiro dá { $figure } { $stated } (linha { $line }), calculado { $computed }.
 score-difference-of-contestant = { $contestant }: o ficheiro dá { $figure } { $stated }, calculado { $computed }.
+score-no-ranking = Não há classificação: o ficheiro não diz que participantes obtiveram estes resultados, ou não há dois que se possam comparar.
 score-misrecorded = Estojo { $board }, { $contestant } contra { $opponents }: anotado { $stated } (linha { $line }), mas { $contract } vale { $computed } segundo a Lei 77.
 score-nothing = nada
 score-figure-score = pontos
