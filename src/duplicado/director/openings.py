@@ -12,7 +12,7 @@ from duplicado.law.book.law_24 import CardsExposedInAuction
 from duplicado.law.book.law_26 import LeadFacts, suits_named
 from duplicado.law.procedure import Auction
 from duplicado.law.reference import ClauseId
-from duplicado.law.situation import CallIrregularity
+from duplicado.law.situation import CallIrregularity, IrregularCall
 from duplicado.table.state import IrregularFact, TableState
 from duplicado.vocabulary import Call, Seat, Suit
 
@@ -56,7 +56,8 @@ def opening_of(table: TableState, fact: IrregularFact) -> Opening:
     faced = table.play is not None and table.play.lead_is_faced
     facts = replace(fact, lead_faced=faced, findings=table.findings)
     if fact.kind is CallIrregularity.OUT_OF_ROTATION and fact.later and fact.later[0][0] is fact.before.turn:
-        if fact.before.turn is fact.offender.lho:
+        standing = fact.standing.calls
+        if fact.before.turn is fact.offender.lho and table.auction.calls[: len(standing)] == standing:
             return "28B or 29A", facts
         return "28B", facts
     return OF_IRREGULAR_CALLS[fact.kind], facts
@@ -66,7 +67,19 @@ def of_itself(state: DirectedTable) -> Opening | None:
     """Return the matter that the last entries bring up without anybody drawing attention, if any."""
     if state.table.accepted_change is not None:
         return "25B1", state.table.accepted_change
-    return _lead_restriction(state)
+    return _repeated_call(state.table) or _lead_restriction(state)
+
+
+def _repeated_call(table: TableState) -> Opening | None:
+    """Return Law 27 when a call that had to be repeated (31A1) is insufficient: the offer follows at once."""
+    for fact in table.irregular:
+        if (
+            isinstance(fact, IrregularCall)
+            and fact.kind is CallIrregularity.INSUFFICIENT
+            and fact.required is fact.call
+        ):
+            return opening_of(table, fact)
+    return None
 
 
 def superseded_by_finding(state: DirectedTable, clause: str) -> tuple[int, ...]:

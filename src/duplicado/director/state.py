@@ -9,7 +9,7 @@ from duplicado.director import matters
 from duplicado.director.matters import Matter
 from duplicado.director.procedures import PROCEDURES
 from duplicado.law.requests import NextCall, Offer, Question
-from duplicado.law.situation import IrregularCall
+from duplicado.law.situation import CallIrregularity, IrregularCall
 from duplicado.table import fold
 from duplicado.table.entries import (
     Acted,
@@ -60,8 +60,10 @@ def evolve(state: DirectedTable, entry: Entry) -> DirectedTable:
     """Return the state after one more entry."""
     table = fold.evolve(state.table, entry)
     match entry:
-        case Acted() | AttentionDrawn() | FoundOfOwnMotion():
+        case Acted() | AttentionDrawn():
             return replace(state, table=table)
+        case FoundOfOwnMotion():
+            return replace(state, table=table, matters=tuple(_informed(matter, table) for matter in state.matters))
         case MatterOpened():
             matter = _waiting(Matter(entry.number, entry.law, entry.facts), table)
             return replace(state, table=table, matters=(*state.matters, matter), opened=entry.number)
@@ -77,6 +79,13 @@ def evolve(state: DirectedTable, entry: Entry) -> DirectedTable:
             return replace(state, table=table, matters=left)
         case _:
             assert_never(entry)
+
+
+def _informed(matter: Matter, table: TableState) -> Matter:
+    """Let a matter in which nobody has answered yet know what the Director has found (30C: the pass is artificial)."""
+    if matter.answers or not isinstance(matter.facts, IrregularCall):
+        return matter
+    return replace(matter, facts=replace(matter.facts, findings=table.findings))
 
 
 def _answered(matter: Matter, entry: Answered, table: TableState) -> Matter:
@@ -99,7 +108,10 @@ def _without_awaited_irregularity(state: DirectedTable, entry: Answered, table: 
     if matter is None or not isinstance(matter.request, NextCall) or not matter.request.even_if_irregular:
         return table
     place = matter.awaited_turn
+    own = {CallIrregularity.INSUFFICIENT, CallIrregularity.INADMISSIBLE}
     left = tuple(
-        fact for fact in table.irregular if not isinstance(fact, IrregularCall) or len(fact.before.calls) != place
+        fact
+        for fact in table.irregular
+        if not (isinstance(fact, IrregularCall) and fact.kind in own and len(fact.before.calls) == place)
     )
     return replace(table, irregular=left)

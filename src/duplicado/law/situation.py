@@ -28,6 +28,8 @@ class CallIrregularity(enum.Enum):
     """A double or redouble that Law 19 does not permit, in or out of turn."""
     BARRED = "37"
     """A call other than pass by a player who must pass."""
+    NOT_REPEATED = "31A1"
+    """Another call than the one that must be repeated (Laws 31A1, 32A1)."""
     ABOVE_SEVEN = "38"
     AFTER_THE_END = "39"
 
@@ -53,6 +55,10 @@ class IrregularCall:
     later: tuple[tuple[Seat, Call], ...] = ()
     """Calls made since, before attention was drawn."""
     lead_faced: bool = False
+    partner_called: bool = False
+    """Whether the offender's partner had called since the call that was changed (25A4; 2007: 25A2)."""
+    required: Call | None = None
+    """The call that he was to repeat (31A1), made or not."""
     findings: Mapping[str, FindingValue] = field(default_factory=dict[str, FindingValue], hash=False)
     """What the Director found of his own motion."""
 
@@ -60,6 +66,11 @@ class IrregularCall:
     def offending_side_calls(self) -> tuple[Call, ...]:
         """The irregular call and the later calls, as information from withdrawn actions."""
         return (self.call, *(call for _, call in self.later))
+
+    @property
+    def calls_withdrawn_with(self) -> tuple[Call, ...]:
+        """The later calls that fall with the irregular one."""
+        return tuple(call for _, call in self.later)
 
     @property
     def lho_has_called(self) -> bool:

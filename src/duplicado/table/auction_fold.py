@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from duplicado.law.book import law_18, law_24, law_28
+from duplicado.law.book import law_17, law_18, law_24, law_28
 from duplicado.law.edition import Edition
 from duplicado.law.orders import Bar
 from duplicado.law.procedure import Auction
@@ -19,6 +19,7 @@ _ACCEPTED_BY_CALLING = {
     CallIrregularity.OUT_OF_ROTATION,
     CallIrregularity.BARRED,
     CallIrregularity.CHANGE,
+    CallIrregularity.NOT_REPEATED,
 }
 
 
@@ -29,15 +30,20 @@ def irregularity_of_call(state: TableState, seat: Seat, call: Call) -> CallIrreg
         return CallIrregularity.AFTER_THE_END
     if isinstance(call, Bid) and not law_18.is_of_the_game(call):
         return CallIrregularity.ABOVE_SEVEN
-    if isinstance(call, Double | Redouble) and not _at_the_turn_of(auction, seat).position.permits(call):
-        return CallIrregularity.INADMISSIBLE
-    if auction.turn is not seat:
-        return CallIrregularity.CHANGE if _has_just_called(auction, seat) else CallIrregularity.OUT_OF_ROTATION
-    if seat in state.must_pass and not isinstance(call, Pass):
-        return CallIrregularity.BARRED
-    if not auction.position.permits(call):
-        return CallIrregularity.INSUFFICIENT
-    return None
+    in_turn = auction.turn is seat
+    again = not in_turn and _has_just_called(auction, seat)
+    barred = seat in state.must_pass and not isinstance(call, Pass)
+    if isinstance(call, Double | Redouble):
+        over = Auction(auction.dealer, auction.calls[:-1]) if again else _at_the_turn_of(auction, seat)
+        if not over.position.permits(call):
+            return CallIrregularity.INADMISSIBLE
+    if barred:
+        return CallIrregularity.BARRED  # in or out of turn: it can stand under Law 37A only
+    if not in_turn:
+        return CallIrregularity.CHANGE if again else CallIrregularity.OUT_OF_ROTATION
+    if state.must_repeat.get(seat, call) is not call:
+        return CallIrregularity.NOT_REPEATED
+    return None if auction.position.permits(call) else CallIrregularity.INSUFFICIENT
 
 
 def _has_just_called(auction: Auction, seat: Seat) -> bool:
@@ -71,32 +77,72 @@ def with_exposed(state: TableState, seat: Seat, cards: tuple[Card, ...], *, led:
 
 def with_call(state: TableState, seat: Seat, call: Call) -> TableState:
     """Return the state after that player has made that call, lawful or not."""
-    state = _condoned(state, seat, call)
+    state = _condoned(_reopened(state, seat), seat, call)
     auction = law_28.implied_pass(state.auction, seat, right_hand_opponent_must_pass=seat.rho in state.must_pass)
     if auction is not None and not auction.is_ended:
         state = _turn_used(replace(state, auction=auction), seat.rho)
     kind = irregularity_of_call(state, seat, call)
     if kind is None:
         return _turn_used(replace(state, auction=state.auction.after(call)), seat)
+    if kind is CallIrregularity.INADMISSIBLE and _follows_a_bid_above_seven(state):
+        return _turn_used(replace(state, auction=state.auction.after(PASS)), seat)  # it falls with that bid (38B)
     replaced = state.auction.calls[-1] if kind is CallIrregularity.CHANGE else None
-    return _with_irregular(state, IrregularCall(state.edition, kind, seat, call, state.auction, replaced))
+    required = state.must_repeat.get(seat)
+    fact = IrregularCall(state.edition, kind, seat, call, state.auction, replaced, required=required)
+    return _with_irregular(state, fact)
+
+
+def _reopened(state: TableState, seat: Seat) -> TableState:
+    """Let the player who lost his turn to a pass out of rotation call when all have passed since (17D3, 34)."""
+    if not state.auction.is_ended or (state.play is not None and state.play.lead_is_faced):
+        return state
+    place = law_17.deprived_of_turn(state.auction)
+    if place is None or state.auction.dealer.after(place) is not seat:
+        return state
+    return replace(state, auction=Auction(state.auction.dealer, state.auction.calls[:place]))
+
+
+def _follows_a_bid_above_seven(state: TableState) -> bool:
+    last = state.irregular[-1] if state.irregular else None
+    return isinstance(last, IrregularCall) and last.kind is CallIrregularity.ABOVE_SEVEN and bool(last.later)
 
 
 def with_changed_call(state: TableState, seat: Seat, call: Call) -> TableState:
     """Return the state after that player has put another call in the place of his last one."""
-    places = [
+    auction = state.auction
+    his = [
         place
-        for place, standing in enumerate(state.auction.calls)
-        if standing is not None and state.auction.dealer.after(place) is seat
+        for place, standing in enumerate(auction.calls)
+        if standing is not None and auction.dealer.after(place) is seat
     ]
-    if not places:
+    if not his:
         return with_call(state, seat, call)
-    replaced = state.auction.calls[places[-1]]
-    earlier = tuple(
-        pending for pending in state.irregular if pending.offender is not seat or not isinstance(pending, IrregularCall)
+    if seat in state.must_pass and not isinstance(call, Pass):
+        fact = IrregularCall(state.edition, CallIrregularity.BARRED, seat, call, auction)
+        return _with_irregular(state, fact)
+    last = his[-1]
+    partner_called = any(
+        standing is not None and auction.dealer.after(place) is seat.partner
+        for place, standing in enumerate(auction.calls)
+        if place > last
     )
-    state = replace(state, irregular=earlier)
-    fact = IrregularCall(state.edition, CallIrregularity.CHANGE, seat, call, state.auction, replaced)
+    fact = IrregularCall(
+        state.edition,
+        CallIrregularity.CHANGE,
+        seat,
+        call,
+        auction,
+        auction.calls[last],
+        lead_faced=state.play is not None and state.play.lead_is_faced,
+        partner_called=partner_called,
+    )
+    if not (fact.partner_called or fact.lead_faced):
+        earlier = tuple(
+            pending
+            for pending in state.irregular
+            if not (isinstance(pending, IrregularCall) and pending.offender is seat)
+        )
+        state = replace(state, irregular=earlier)
     return _with_irregular(state, fact)
 
 
@@ -110,6 +156,8 @@ def _with_irregular(state: TableState, fact: IrregularCall) -> TableState:
             # Such a bid can never be the contract (38A), so the pass that 38C substitutes stands from the first.
             return _turn_used(replace(state, auction=replace(fact, call=PASS).standing), fact.offender)
         case CallIrregularity.CHANGE:
+            if fact.partner_called or fact.lead_faced:
+                return state  # it comes too late to be provisionally in its place
             return replace(state, auction=fact.first_call_auction.after(fact.call))
         case _:
             return _turn_used(replace(state, auction=fact.standing), fact.offender)
@@ -124,6 +172,17 @@ def _turn_used(state: TableState, seat: Seat) -> TableState:
     return replace(state, must_pass=must_pass, must_repeat=must_repeat, may_not_double=state.may_not_double - {seat})
 
 
+def _is_of_his_own_turn(last: IrregularCall, call: Call) -> bool:
+    """Tell whether the call would be irregular over the call out of rotation, though not in the caller's own turn."""
+    return last.before.position.permits(call) and not last.standing.position.permits(call)
+
+
+def _is_accepted_by_calling(last: IrregularCall, seat: Seat) -> bool:
+    """Tell whether a call by that player lets the irregular one stand (25B1, 27A1, 29A, 37A)."""
+    too_late = last.partner_called or last.lead_faced
+    return last.kind in _ACCEPTED_BY_CALLING and not last.later and not too_late and seat is last.offender.lho
+
+
 def _condoned(state: TableState, seat: Seat, call: Call) -> TableState:
     """Apply what a call does of itself to irregular calls that nobody has drawn attention to."""
     pending = [fact for fact in state.irregular if isinstance(fact, IrregularCall)]
@@ -131,10 +190,10 @@ def _condoned(state: TableState, seat: Seat, call: Call) -> TableState:
         return state
     last = pending[-1]
     if last.kind is CallIrregularity.OUT_OF_ROTATION and not last.later and seat is last.before.turn:
-        if seat is not last.offender.lho:
+        if seat is not last.offender.lho or _is_of_his_own_turn(last, call):
             # 28B: the right player's call takes its turn, the call out of rotation counts as never made.
             state = replace(state, auction=last.before)
-    elif last.kind in _ACCEPTED_BY_CALLING and not last.later and seat is last.offender.lho:
+    elif _is_accepted_by_calling(last, seat):
         change = last if last.kind is CallIrregularity.CHANGE else None
         left = tuple(fact for fact in state.irregular if fact is not last)
         return replace(state, irregular=left, accepted_change=change)

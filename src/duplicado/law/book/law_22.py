@@ -13,7 +13,7 @@ __all__ = ["ends_auction", "presumed_declarer"]
 @clause("22A", "22A1", "22A2")
 def ends_auction(passes_in_rotation: int, last_bid: Bid | None) -> bool:
     """Tell whether the auction has ended: four passes without a bid, or three in rotation behind one."""
-    return passes_in_rotation == (4 if last_bid is None else 3)
+    return passes_in_rotation >= (4 if last_bid is None else 3)
 
 
 @clause("DEF:declarer", "DEF:presumed_declarer")

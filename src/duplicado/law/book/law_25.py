@@ -8,19 +8,25 @@ from dataclasses import replace
 from duplicado.law.book import law_16, law_26, law_27
 from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
+from duplicado.law.numbering import cited_in
 from duplicado.law.orders import LeadRight, StandingCalls
 from duplicado.law.procedure.auction import Auction
 from duplicado.law.requests import Answer, Choice, Offer, Order, Procedure, Request, Word, accepts, finds
-from duplicado.law.situation import IrregularCall
-from duplicado.vocabulary import Bid, Call
+from duplicado.law.situation import CallIrregularity, IrregularCall
+from duplicado.vocabulary import Bid, Call, Double, Redouble
 
 __all__ = ["accepted_by_calling", "rectify"]
 
 
 @clause("25A1", "25A2", "25A3", editions=(Edition.LAWS_2017,))
 @clause("25A1", editions=(Edition.LAWS_2007,))
+@clause("30B2", "31C", "32C", editions=(Edition.LAWS_2017,))
+@clause("30B3", editions=(Edition.LAWS_2007,))
 def rectify(facts: IrregularCall) -> Procedure:
     """Rectify a second call put in the place of the first while partner has not called."""
+    if facts.partner_called or facts.lead_faced:
+        yield too_late(facts)
+        return
     if (yield from finds("25A")):
         yield from unintended(facts)
         return
@@ -31,6 +37,15 @@ def rectify(facts: IrregularCall) -> Procedure:
         yield from intended(facts)
 
 
+@clause("25A4", "25A5", editions=(Edition.LAWS_2017,))
+@clause("25A2", "25A3", editions=(Edition.LAWS_2007,))
+def too_late(facts: IrregularCall) -> Order:
+    """Let the first call stand when partner has called since, or the lead is faced; the other is only information."""
+    number = cited_in(facts.edition, "25A5" if facts.lead_faced else "25A4")
+    told = law_16.is_withdrawn(facts.offender.side, (facts.call,), facts.edition)
+    return Order((number, *told.clauses), told.effects)
+
+
 def unintended(facts: IrregularCall) -> Procedure:
     """Let the intended call stand; left-hand opponent may change his call over the first (25A6; 2007: 25A4)."""
     first = facts.first_call_auction
@@ -39,6 +54,10 @@ def unintended(facts: IrregularCall) -> Procedure:
     lhos_call = facts.call_over_the_first
     if lhos_call is not None:
         yield from _lho_may_change(facts, stands, lhos_call)
+    elif law_27.is_insufficient_over(facts.call, first):
+        # The intended call is subject to its own Law.
+        own = replace(facts, kind=CallIrregularity.INSUFFICIENT, before=first, replaced=None)
+        yield from law_27.rectify(own)
 
 
 @clause("25A6", editions=(Edition.LAWS_2017,))
@@ -59,7 +78,7 @@ def _lho_may_change(facts: IrregularCall, stands: Auction, lhos_call: Call) -> P
 @clause("25B1", "25B2", "25B3")
 def intended(facts: IrregularCall) -> Procedure:
     """Offer the second call to left-hand opponent; if he does not accept it the first call stands."""
-    if (yield from accepts(facts.offender.lho, "25B1")):
+    if _may_be_accepted(facts) and (yield from accepts(facts.offender.lho, "25B1")):
         yield Order(("25B1",), (StandingCalls(facts.first_call_auction.after(facts.call)),))
         yield from second_call_stands(facts)
         return
@@ -71,6 +90,11 @@ def intended(facts: IrregularCall) -> Procedure:
             LeadRight(facts.offender, facts.call, law_26.lead_law(facts.edition)),
         ),
     )
+
+
+def _may_be_accepted(facts: IrregularCall) -> bool:
+    """Tell whether the second call can stand at all: an inadmissible double or redouble cannot (Law 36)."""
+    return not isinstance(facts.call, Double | Redouble) or facts.first_call_auction.position.permits(facts.call)
 
 
 def second_call_stands(facts: IrregularCall) -> Procedure:

@@ -26,7 +26,7 @@ def rectify(facts: IrregularCall) -> Procedure:
         yield Order(("27A1",), (StandingCalls(facts.before.after(insufficient)),))
         return
     yield Order(("27B",), (StandingCalls(facts.before),))
-    yield law_16.is_withdrawn(facts.offender.side, (insufficient,), facts.edition)
+    yield law_16.is_withdrawn(facts.offender.side, (insufficient, *facts.calls_withdrawn_with), facts.edition)
     if facts.replaced is not None:
         yield premature_correction(facts)
     yield from _replace(facts, insufficient)
@@ -45,6 +45,8 @@ def _replace(facts: IrregularCall, insufficient: Call) -> Procedure:
         return
     if is_insufficient_over(replacement, facts.before):
         yield from second_insufficient_bid(facts, replacement)
+    elif isinstance(replacement, Double | Redouble) and not facts.before.position.permits(replacement):
+        yield cancelled_double(facts, replacement)
     elif (yield from corrects_without_rectification(facts, insufficient, replacement)):
         yield Order(("27B1", "27D"), (Uninformed(offender.side, (insufficient,)), Review("27D")))
     elif isinstance(replacement, Double | Redouble):

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from duplicado.law.book import law_23
+from duplicado.law.book import law_16, law_23
 from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
-from duplicado.law.orders import Bar, LeadRight, MustPass, MustRepeat, Review, Uninformed
+from duplicado.law.orders import Bar, LeadRight, MustPass, MustRepeat, Review, StandingCalls, Uninformed
 from duplicado.law.requests import Order, Procedure, next_call
 from duplicado.law.situation import IrregularCall
 from duplicado.vocabulary import Bid, Call, Pass
 
-__all__ = ["rectify", "right_hand_opponent_passes"]
+__all__ = ["another_call_instead", "rectify", "right_hand_opponent_passes"]
 
 
 def rectify(facts: IrregularCall) -> Procedure:
@@ -66,6 +66,14 @@ def _rectify_2007(facts: IrregularCall) -> Procedure:
         yield Order(("31A2(a)",), (MustPass(offender.partner, Bar.TURN),))
     else:
         yield Order(("31A2(b)", "26", "23"), partner_silenced_2007(facts))
+
+
+def another_call_instead(facts: IrregularCall) -> Procedure:
+    """Put the call that must be repeated (31A1, 32A1) in the place of another one, unless that was called over."""
+    if facts.required is None:
+        return
+    yield Order(("31A1",), (StandingCalls(facts.before.after(facts.required)),))
+    yield law_16.is_withdrawn(facts.offender.side, facts.offending_side_calls, facts.edition)
 
 
 def _repeats_denomination(withdrawn: Call, own: Call) -> bool:

@@ -16,8 +16,12 @@ __all__ = ["rectify"]
 @clause("35A", "36", "36A")
 def rectify(facts: IrregularCall) -> Procedure:
     """Cancel an inadmissible double or redouble; what else follows depends on the moment at which it is noticed."""
-    if facts.lead_faced and facts.edition.numbering is not Edition.LAWS_2007:
-        yield noticed_after_the_lead(facts)
+    if facts.lead_faced:
+        order = noticed_after_the_lead(facts)
+        if facts.edition.numbering is Edition.LAWS_2007:
+            # Reading: 2007 is silent; the double cannot score, and what else is just is the Director's to decide (84D).
+            order = Order(("36", "84D"), (*order.effects, Review("84D")))
+        yield order
     elif facts.lho_has_called:
         yield Order(("36A",), (StandingCalls(facts.before),))
         yield law_16.is_withdrawn(facts.offender.side, facts.offending_side_calls, facts.edition)

@@ -24,7 +24,8 @@ def both_silenced(offenders: Side, withdrawn: Call, facts: IrregularCall) -> tup
 @clause("35B", "37", "37A", "37B", "37B1", "37B2")
 def rectify(facts: IrregularCall) -> Procedure:
     """Cancel the call, substitute a pass, silence both partners; a call by left-hand opponent condones it (37A)."""
-    stands = facts.before.after(PASS)
+    in_turn = facts.before.turn is facts.offender
+    stands = facts.before.after(PASS) if in_turn else facts.before
     lead_law, known = law_26.lead_law(facts.edition), law_23.could_have_known(facts.edition)
     effects = (StandingCalls(stands), *both_silenced(facts.offender.side, facts.call, facts))
     yield Order(("37B1", "37B2", lead_law, known), effects)
