@@ -75,7 +75,8 @@ class BoardResult:
     """Auction and play, where they were recorded."""
     note: str = ""
     stated: dict[str, Fraction] = field(default_factory=dict, hash=False, compare=False)
-    """Figures that the file gives for this line: `score`, `ns_matchpoints`, `ew_matchpoints`, `ns_imps`, `ew_imps`."""
+    """Figures that the file gives for this line: `score`, `ns_matchpoints`, `ew_matchpoints`, `ns_imps`, `ew_imps`,
+    and `datum` of the board."""
     line: int | None = field(default=None, compare=False)
     """Where the result stands in the file."""
     form: str = ""

@@ -31,6 +31,8 @@ class Tag:
 
 def decode(data: bytes) -> str:
     """Decode a file: UTF-8, else Windows-1252, in which older vugraph files were written; no byte is refused."""
+    if data[:2] in {b"\xff\xfe", b"\xfe\xff"}:
+        return data.decode("utf-16", errors="replace")
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError:
@@ -45,7 +47,7 @@ def tokenize(text: str) -> tuple[tuple[Tag, ...], tuple[Diagnostic, ...]]:
     """
     tags: list[Tag] = []
     diagnostics: list[Diagnostic] = []
-    fields = text.replace("\r\n", "\n").replace("\r", "\n").split("|")
+    fields = text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n").split("|")
     line, index = 1, 0
     while index < len(fields):
         field = fields[index]

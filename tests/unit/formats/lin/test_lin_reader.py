@@ -47,6 +47,13 @@ def test_a_match_written_in_latin_1_with_eight_names() -> None:
     assert (str(three_hearts.stated_contract), three_hearts.stated_tricks) == ("3H E", 7)
 
 
+@pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "utf-16", "cp1252"])
+def test_every_encoding_in_use_is_read(encoding: str) -> None:
+    parsed = read_lin("vg|Copa de España,,,1,1,,,,|mb|p|".encode(encoding))
+    assert (parsed.value.header.title, parsed.diagnostics) == ("Copa de España", ())
+    assert read_lin("\ufeffmb|p|").diagnostics == ()
+
+
 def test_alerts_explanations_and_remarks_stay_with_their_call_and_card() -> None:
     opened = read_lin(SAMPLE.read_bytes()).value.records[0]
     assert [(note.kind, note.text) for note in opened.call_annotations[0]] == [
