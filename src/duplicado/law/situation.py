@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from duplicado.law.edition import Edition
+from duplicado.law.meaning import CallMeaning, Meant
 from duplicado.law.procedure.auction import Auction
 from duplicado.law.requests import FindingValue
 from duplicado.vocabulary import Call, Seat
@@ -61,11 +62,30 @@ class IrregularCall:
     """The call that he was to repeat (31A1), made or not."""
     findings: Mapping[str, FindingValue] = field(default_factory=dict[str, FindingValue], hash=False)
     """What the Director found of his own motion."""
+    meaning: CallMeaning | None = None
+    """What the irregular call means, where that is on file."""
+    replaced_meaning: CallMeaning | None = None
+    """What the offender's own call meant that he changed."""
+
+    @property
+    def as_meant(self) -> Meant:
+        """The irregular call with its meaning."""
+        return Meant(self.call, self.meaning)
+
+    @property
+    def replaced_as_meant(self) -> Meant | None:
+        """The offender's own call that he changed, with its meaning."""
+        return None if self.replaced is None else Meant(self.replaced, self.replaced_meaning)
 
     @property
     def offending_side_calls(self) -> tuple[Call, ...]:
         """The irregular call and the later calls, as information from withdrawn actions."""
         return (self.call, *(call for _, call in self.later))
+
+    @property
+    def is_repeated(self) -> bool:
+        """Whether it is the call that he had to repeat (31A1)."""
+        return self.required is not None and self.required is self.call
 
     @property
     def calls_withdrawn_with(self) -> tuple[Call, ...]:
