@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from duplicado.casebook.lawful_engine import LawfulEngine
+from duplicado.casebook.table_engine import TableEngine
 
 __all__ = ["ENGINE"]
 
-ENGINE: Final = LawfulEngine()
+ENGINE: Final = TableEngine()
 """Whoever knows the most of the Laws at present; the command line and the tests of the cases use this one."""

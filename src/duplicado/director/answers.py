@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from duplicado.director.state import DirectedTable
 from duplicado.law.requests import Choice, Offer, Word
 from duplicado.table.actions import (
@@ -35,9 +37,9 @@ def choice_of(action: Action) -> Choice | None:
         case Refuse():
             return Choice(Word.REFUSE)
         case Require(suits):
-            return Choice(Word.REQUIRE, suits)
+            return Choice(Word.REQUIRE, suits=suits)
         case Forbid(suits):
-            return Choice(Word.FORBID, suits)
+            return Choice(Word.FORBID, suits=suits)
         case NoRestriction():
             return Choice(Word.NO_RESTRICTION)
         case Highest():
@@ -93,6 +95,6 @@ def answered_offer(state: DirectedTable, seat: Seat, action: Action) -> tuple[in
         return None
     for matter in state.matters:
         request = matter.request
-        if isinstance(request, Offer) and request.by is seat and is_on_offer(request, choice):
-            return matter.number, choice
+        if isinstance(request, Offer) and seat in (request.by, request.also_by) and is_on_offer(request, choice):
+            return matter.number, replace(choice, by=seat)
     return None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from duplicado.law.meaning import CallMeaning
 from duplicado.table.actions import Action
 from duplicado.table.finding import Finding
 from duplicado.vocabulary import Seat
@@ -20,6 +21,8 @@ class PlayerActs:
     action: Action
     accompanied_by: tuple[tuple[Seat, Action], ...] = ()
     means: str = ""
+    meaning: CallMeaning | None = None
+    """What a call means, as data."""
 
 
 @dataclass(frozen=True, slots=True)

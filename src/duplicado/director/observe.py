@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from duplicado.director.state import DirectedTable
 from duplicado.law.orders import Disposition
+from duplicado.table import cards_fold
 from duplicado.table.state import Phase, TableState
 from duplicado.vocabulary import PASS, Call, Card, Double, Redouble, Seat, Side
 
@@ -17,7 +18,7 @@ def turn(state: DirectedTable) -> Seat | None:
         case Phase.AUCTION:
             return table.auction.turn
         case Phase.CLARIFICATION | Phase.PLAY:
-            return None if table.play is None else table.play.position.turn
+            return None if table.play is None else table.play.play.turn
         case Phase.OVER:
             return None
 
@@ -40,10 +41,8 @@ def lawful_calls(table: TableState) -> tuple[Call, ...]:
 
 def lawful_cards(table: TableState) -> tuple[Card, ...] | None:
     """List the cards that the hand in turn may play; `None` when that hand is not known."""
-    if table.play is None or table.play.is_over:
-        return None
-    playable = table.play.position.playable()
-    return None if playable is None else tuple(playable)
+    lawful = cards_fold.lawful_cards(table)
+    return None if lawful is None else tuple(lawful)
 
 
 def penalty_cards(table: TableState) -> dict[Seat, dict[Card, Disposition]]:

@@ -5,11 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TypeAlias
 
+from duplicado.director import play_openings
 from duplicado.director.procedures import OF_IRREGULAR_CALLS
 from duplicado.director.state import DirectedTable
 from duplicado.law.book import law_17
 from duplicado.law.book.law_24 import CardsExposedInAuction
 from duplicado.law.book.law_26 import LeadFacts, suits_named
+from duplicado.law.play_situation import IrregularPlay
 from duplicado.law.procedure import Auction
 from duplicado.law.reference import ClauseId
 from duplicado.law.situation import CallIrregularity, IrregularCall
@@ -24,11 +26,14 @@ Opening: TypeAlias = tuple[str, object]
 
 def at_attention(state: DirectedTable, by: Seat, target: Seat | ClauseId | None) -> Opening | None:
     """Return the matter to be taken up when a player draws attention: the earliest, or the one he means."""
-    del by
     table = state.table
     for fact in table.irregular:
         if _is_meant(fact, target):
-            return opening_of(table, fact)
+            return (
+                play_openings.opening_of(table, fact, by)
+                if isinstance(fact, IrregularPlay)
+                else opening_of(table, fact)
+            )
     lead_is_faced = table.play is not None and table.play.lead_is_faced
     if not lead_is_faced and table.auction.is_ended and law_17.deprived_of_turn(table.auction) is not None:
         return "17D3", (table.auction, table.edition)
@@ -53,6 +58,8 @@ def opening_of(table: TableState, fact: IrregularFact) -> Opening:
     """Return the rectification that an irregularity calls for, and its fact sheet."""
     if isinstance(fact, CardsExposedInAuction):
         return "24", fact
+    if isinstance(fact, IrregularPlay):
+        return play_openings.opening_of(table, fact)
     faced = table.play is not None and table.play.lead_is_faced
     facts = replace(fact, lead_faced=faced, findings=table.findings)
     if fact.kind is CallIrregularity.OUT_OF_ROTATION and fact.later and fact.later[0][0] is fact.before.turn:
@@ -67,17 +74,13 @@ def of_itself(state: DirectedTable) -> Opening | None:
     """Return the matter that the last entries bring up without anybody drawing attention, if any."""
     if state.table.accepted_change is not None:
         return "25B1", state.table.accepted_change
-    return _repeated_call(state.table) or _lead_restriction(state)
+    return _repeated_call(state.table) or _lead_restriction(state) or play_openings.of_itself(state)
 
 
 def _repeated_call(table: TableState) -> Opening | None:
     """Return Law 27 when a call that had to be repeated (31A1) is insufficient: the offer follows at once."""
     for fact in table.irregular:
-        if (
-            isinstance(fact, IrregularCall)
-            and fact.kind is CallIrregularity.INSUFFICIENT
-            and fact.required is fact.call
-        ):
+        if isinstance(fact, IrregularCall) and fact.kind is CallIrregularity.INSUFFICIENT and fact.is_repeated:
             return opening_of(table, fact)
     return None
 
@@ -94,11 +97,11 @@ def _lead_restriction(state: DirectedTable) -> Opening | None:
     """Return Law 26 when the partner of an offender is about to make his first lead against a contract."""
     table = state.table
     play = table.play
-    if not table.lead_rights or play is None or play.is_over or play.position.trick or state.awaits_ruling:
+    if not table.lead_rights or play is None or play.is_over or not play.play.is_between_tricks or state.awaits_ruling:
         return None
     if any(matter.law == "26" for matter in state.matters) or not table.auction.is_ended:
         return None
-    leader = play.position.leader
+    leader = play.play.turn
     if leader.side is play.contract.declarer.side:
         return None
     rights = tuple(right for right in table.lead_rights if right.offender is leader.partner)

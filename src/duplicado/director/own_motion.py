@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, TypeAlias
 
+from duplicado.director import play_motion
 from duplicado.director.state import DirectedTable
 from duplicado.law.book.law_11 import RightForfeited
 from duplicado.law.book.law_13 import IncorrectHands, is_of_law_13
@@ -75,7 +76,7 @@ def openings(state: DirectedTable, key: str, value: FindingValue, given: Given) 
             to = received.to if isinstance(received, InformationReceived) else table.auction.turn
             return (("16D2", (_extraneous(table, to, interferes=True), key)),)
         case _:
-            return ()
+            return play_motion.openings(state, key, value)
 
 
 def way_refused(state: DirectedTable, key: str, value: FindingValue) -> str | None:

@@ -5,29 +5,33 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import assert_never
 
-from duplicado.director import matters, openings, own_motion
+from duplicado.director import conclusions, matters, openings, own_motion, play_motion, play_openings
 from duplicado.director.answers import answered_offer
 from duplicado.director.commands import Command, Find, PlayerActs
+from duplicado.director.conclusions import Conclusion
 from duplicado.director.matters import Matter
 from duplicado.director.procedures import PROCEDURES
 from duplicado.director.state import DirectedTable, evolve
 from duplicado.law.numbering import in_2017
 from duplicado.law.reference import ClauseId
-from duplicado.law.requests import Choice, Finding, FindingValue, NextCall, Question, Stood
+from duplicado.law.requests import Choice, Finding, FindingValue, NextCall, NextCard, Offer, Question, Stood
 from duplicado.law.situation import IrregularCall
-from duplicado.table.actions import Attention
+from duplicado.table import call_meanings
+from duplicado.table.actions import Action, Attention, Designates, Disputes, PlaysCard
 from duplicado.table.entries import (
     Acted,
     Answered,
     AttentionDrawn,
+    Concluded,
     Entry,
     FoundOfOwnMotion,
     MatterClosed,
     MatterOpened,
+    Overruled,
     Ruled,
 )
 from duplicado.table.finding import Finding as Established
-from duplicado.vocabulary import Call, Seat
+from duplicado.vocabulary import Call, Card, Seat
 
 __all__ = ["rule", "unasked"]
 
@@ -53,7 +57,7 @@ def unasked(state: DirectedTable, findings: tuple[Established, ...]) -> Establis
     desk = _Desk(state)
     for finding in findings:
         key = str(finding.key)
-        if key in own_motion.ONLY_WHEN_ASKED and desk.asked(key) is None:
+        if key in own_motion.ONLY_WHEN_ASKED and not desk.may_find(key):
             return finding
         desk.take_finding(finding, findings)
     return None
@@ -72,11 +76,27 @@ class _Desk:
             number, choice = answered
             self._answer(number, choice)
         else:
-            self._append(Acted(command.seat, command.action, command.means, command.accompanied_by))
+            self._lapse(command.action)
+            self._append(Acted(command.seat, command.action, command.means, command.accompanied_by, command.meaning))
+            if isinstance(command.action, Disputes):
+                self._open_dispute()
             if isinstance(command.action, Attention):
                 self._append(AttentionDrawn(command.seat))
                 self._open_next(command.seat, command.action)
         self._follow()
+
+    def _open_dispute(self) -> None:
+        claim = play_openings.claim_to_judge(self.state.table)
+        if claim is not None:
+            self._open("70", claim)
+
+    def _lapse(self, action: Action) -> None:
+        """End options that were to be used before anybody plays."""
+        if not isinstance(action, PlaysCard | Designates):
+            return
+        for matter in self.state.matters:
+            if isinstance(matter.request, Offer) and matter.request.lapses:
+                self._answer(matter.number, Stood())
 
     def take_findings(self, findings: tuple[Established, ...]) -> None:
         for finding in findings:
@@ -90,6 +110,10 @@ class _Desk:
                 return matter
         return None
 
+    def may_find(self, key: str) -> bool:
+        """Tell whether that question is open, or has come up and been answered by what is on file."""
+        return self.asked(key) is not None or conclusions.may_be_found(self.state.conclusions, key)
+
     def take_finding(self, finding: Established, together: tuple[Established, ...]) -> None:
         key = str(finding.key)
         matter = self.asked(key)
@@ -97,14 +121,45 @@ class _Desk:
             self._answer(matter.number, Finding(finding.value))
             self._follow()
             return
+        conclusion = conclusions.about(self.state.conclusions, key)
+        if conclusion is not None and bool(conclusion.value) is not bool(finding.value):
+            self._overrule(conclusion, finding.value)
+            return
         key = own_motion.canonical(key, self.state.table.edition)
         if key in own_motion.ENDS_WHAT_IS_OPEN and finding.value is True:
             self._end_what_is_open()
         self._append(FoundOfOwnMotion(key, finding.value))
-        for number in openings.superseded_by_finding(self.state, key):
+        for number in (*openings.superseded_by_finding(self.state, key), *play_motion.superseded(self.state, key)):
             self._append(MatterClosed(number))
         self._take_up_finding(key, finding.value, together)
         self._follow()
+
+    def _overrule(self, conclusion: Conclusion, value: FindingValue) -> None:
+        """Judge anew, with the Director's finding, what has come since a question was answered without him."""
+        anew = _Desk(conclusion.before)
+        anew._answer(conclusion.number, Finding(value))
+        anew._follow()
+        for fact in conclusion.since:
+            anew._happens_again(fact)
+        if len(anew.state.table.noted) > len(self.state.table.noted):
+            # Somebody has called as the ruling let him and would now offend by it: the error is the Director's.
+            self._append(conclusions.calls_made_under_a_wrong_ruling(conclusion.number))
+        else:
+            self._append(Overruled(conclusion.number, conclusion.clause, tuple(anew.entries)))
+
+    def _happens_again(self, fact: Entry) -> None:
+        match fact:
+            case Acted():
+                self.take_action(PlayerActs(fact.seat, fact.action, fact.accompanied_by, fact.means, fact.meaning))
+            case Answered(number, Choice() | Finding() as answer):
+                if any(matter.number == number and matter.request is not None for matter in self.state.matters):
+                    self._answer(number, answer)
+                    self._follow()
+            case FoundOfOwnMotion():
+                self._append(fact)
+                self._follow()
+            case _:
+                return
 
     def _take_up_finding(self, key: str, value: FindingValue, together: tuple[Established, ...]) -> None:
         edition = self.state.table.edition
@@ -139,10 +194,14 @@ class _Desk:
     def _give_orders(self, number: int) -> None:
         matter = next(matter for matter in self.state.matters if matter.number == number)
         step = matters.run(PROCEDURES[matter.law](matter.facts), matter.answers)
-        for order in step.orders:
-            self._append(Ruled(number, order.clauses, order.effects))
+        if step.orders:  # what follows from one answer is one ruling
+            clauses = tuple(dict.fromkeys(clause for order in step.orders for clause in order.clauses))
+            self._append(Ruled(number, clauses, tuple(effect for order in step.orders for effect in order.effects)))
         if step.request is None:
             self._append(MatterClosed(number))
+        elif isinstance(step.request, Question) and step.request.concluded is not None:
+            self._append(Concluded(number, step.request.clause, step.request.concluded))
+            self._give_orders(number)
 
     def _open(self, law: str, facts: object) -> None:
         number = self.state.opened + 1
@@ -151,20 +210,49 @@ class _Desk:
 
     def _open_next(self, by: Seat, attention: Attention) -> None:
         opening = openings.at_attention(self.state, by, attention.target)
-        if opening is not None:
-            self._open(*opening)
+        if opening is None:
+            return
+        self._open(*opening)
+        for further in play_openings.further_revokes(self.state, *opening):
+            self._open(*further)
 
     def _follow(self) -> None:
         """Bring up what the last entries have made possible, until nothing more follows."""
         while True:
             came = next(self._calls_that_came(), None)
             if came is not None:
-                self._answer(came[0].number, Stood(call=came[1]))
+                self._answer(*self._as_meant(*came))
+                continue
+            played = next(self._cards_that_came(), None)
+            if played is not None:
+                self._answer(played[0].number, Stood(card=played[1]))
+                continue
+            outdated = play_openings.outdated(self.state)
+            if outdated is not None:
+                self._append(MatterClosed(outdated))
                 continue
             opening = openings.of_itself(self.state)
             if opening is None:
                 return
             self._open(*opening)
+
+    def _as_meant(self, matter: Matter, call: Call | None) -> tuple[int, Stood]:
+        place = matter.awaited_turn
+        meaning = None if place is None else call_meanings.meaning_of(self.state.table, place, call)
+        return matter.number, Stood(call=call, meaning=meaning)
+
+    def _cards_that_came(self) -> Iterator[tuple[Matter, Card | None]]:
+        play = self.state.table.play
+        for matter in self.state.matters:
+            request = matter.request
+            if not isinstance(request, NextCard):
+                continue
+            if play is None or play.is_over or request.trick >= len(play.play.tricks):
+                yield matter, None
+                continue
+            card = play.play.tricks[request.trick].card_of(request.hand)
+            if card is not None:
+                yield matter, card
 
     def _calls_that_came(self) -> Iterator[tuple[Matter, Call | None]]:
         auction = self.state.table.auction

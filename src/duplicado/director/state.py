@@ -2,23 +2,27 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
+from functools import reduce
 from typing import assert_never
 
-from duplicado.director import matters
+from duplicado.director import conclusions, matters
+from duplicado.director.conclusions import Conclusion
 from duplicado.director.matters import Matter
 from duplicado.director.procedures import PROCEDURES
-from duplicado.law.requests import NextCall, Offer, Question
+from duplicado.law.requests import Finding, NextCall, Offer, Question
 from duplicado.law.situation import CallIrregularity, IrregularCall
 from duplicado.table import fold
 from duplicado.table.entries import (
     Acted,
     Answered,
     AttentionDrawn,
+    Concluded,
     Entry,
     FoundOfOwnMotion,
     MatterClosed,
     MatterOpened,
+    Overruled,
     Ruled,
 )
 from duplicado.table.state import TableSetup, TableState
@@ -32,8 +36,12 @@ class DirectedTable:
 
     table: TableState
     matters: tuple[Matter, ...] = ()
+    last_closed: Matter | None = None
+    """The matter that was closed last: the Director may yet find something that changes it."""
     opened: int = 0
     """How many matters have been taken up so far."""
+    conclusions: tuple[Conclusion, ...] = field(default=(), compare=False, repr=False)
+    """The questions to the Director that what is on file has answered; he may still find otherwise."""
 
     @property
     def offers(self) -> tuple[Offer, ...]:
@@ -59,6 +67,7 @@ def begin(setup: TableSetup) -> DirectedTable:
 def evolve(state: DirectedTable, entry: Entry) -> DirectedTable:
     """Return the state after one more entry."""
     table = fold.evolve(state.table, entry)
+    state = replace(state, conclusions=conclusions.noted(state.conclusions, entry))
     match entry:
         case Acted() | AttentionDrawn():
             return replace(state, table=table)
@@ -68,15 +77,21 @@ def evolve(state: DirectedTable, entry: Entry) -> DirectedTable:
             matter = _waiting(Matter(entry.number, entry.law, entry.facts), table)
             return replace(state, table=table, matters=(*state.matters, matter), opened=entry.number)
         case Answered():
-            table = _without_awaited_irregularity(state, entry, table)
-            answered = (_answered(matter, entry, table) for matter in state.matters)
-            return replace(state, table=table, matters=tuple(answered))
+            return _with_answer(state, entry, table)
+        case Concluded():
+            drawn = conclusions.remembering(state, entry)
+            answered = Answered(entry.number, Finding(entry.value))
+            return replace(_with_answer(state, answered, table), conclusions=drawn)
+        case Overruled():
+            overruled = conclusions.drawn_in(state.conclusions, entry.number, entry.clause)
+            return state if overruled is None else reduce(evolve, entry.entries, overruled.before)
         case Ruled():
             waiting = (_waiting(matter, table) if matter.number == entry.number else matter for matter in state.matters)
             return replace(state, table=table, matters=tuple(waiting))
         case MatterClosed():
             left = tuple(matter for matter in state.matters if matter.number != entry.number)
-            return replace(state, table=table, matters=left)
+            closed = next((matter for matter in state.matters if matter.number == entry.number), state.last_closed)
+            return replace(state, table=table, matters=left, last_closed=closed)
         case _:
             assert_never(entry)
 
@@ -86,6 +101,12 @@ def _informed(matter: Matter, table: TableState) -> Matter:
     if matter.answers or not isinstance(matter.facts, IrregularCall):
         return matter
     return replace(matter, facts=replace(matter.facts, findings=table.findings))
+
+
+def _with_answer(state: DirectedTable, entry: Answered, table: TableState) -> DirectedTable:
+    table = _without_awaited_irregularity(state, entry, table)
+    answered = (_answered(matter, entry, table) for matter in state.matters)
+    return replace(state, table=table, matters=tuple(answered))
 
 
 def _answered(matter: Matter, entry: Answered, table: TableState) -> Matter:

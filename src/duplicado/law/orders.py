@@ -7,23 +7,35 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from duplicado.law.procedure.auction import Auction
+from duplicado.law.procedure.tricks import Play
 from duplicado.vocabulary import Call, Card, Seat, Side, Suit
 
 __all__ = [
     "Bar",
     "CardDisposition",
+    "DeemedRevoke",
     "Disposition",
     "Effect",
     "Informed",
+    "LeadFaced",
     "LeadRight",
     "LeadRightLifted",
     "LeadRule",
+    "LeadSettled",
     "MayNotDouble",
     "MustPass",
     "MustRepeat",
+    "PlayEnds",
+    "PlayResumes",
+    "PlayRule",
     "Review",
+    "RevokeFate",
+    "RevokeRuled",
     "ScoreAdjusted",
     "StandingCalls",
+    "StandingPlay",
+    "TakenBack",
+    "TricksCorrected",
     "Uninformed",
 ]
 
@@ -149,8 +161,117 @@ class ScoreAdjusted:
     clause: str
 
 
+@dataclass(frozen=True, slots=True)
+class StandingPlay:
+    """These cards stand as played, and no others; the play goes on behind them."""
+
+    play: Play
+
+
+@dataclass(frozen=True, slots=True)
+class TakenBack:
+    """The card goes back from the trick to its hand."""
+
+    hand: Seat
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class PlayRule:
+    """What a player must contribute to the trick in progress (Law 57A), if he can (57B, 59)."""
+
+    seat: Seat
+    trick: int
+    """The place of the trick."""
+    clause: str
+    highest: bool = False
+    """The highest card that he holds of the suit led; with `lowest` the lowest."""
+    lowest: bool = False
+    require: Suit | None = None
+    forbid: Suit | None = None
+    card: Card | None = None
+    """That card (Law 51A)."""
+
+
+@dataclass(frozen=True, slots=True)
+class LeadSettled:
+    """The options before this lead have been dealt with (Law 50D2); they arise anew at the next."""
+
+    seat: Seat
+    trick: int
+
+
+class RevokeFate(enum.Enum):
+    """What became of a revoke."""
+
+    CORRECTED = "corrected"
+    STANDS = "stands"
+    """Established, and attention has been drawn: Law 64 applies when play ends."""
+    NOT_ESTABLISHED_BUT_PENALIZED = "43B2(b)"
+    """Corrected, and yet Law 64 applies as though it were established."""
+
+    __hash__ = object.__hash__
+
+
+@dataclass(frozen=True, slots=True)
+class RevokeRuled:
+    """What became of the revoke of that hand in that trick."""
+
+    hand: Seat
+    trick: int
+    fate: RevokeFate
+    attention_too_late: str = ""
+    """`64B4` or `64B5` when attention came after a call on the next board, or after the round."""
+
+
+@dataclass(frozen=True, slots=True)
+class DeemedRevoke:
+    """A player is deemed to have revoked on that trick (Law 67B1)."""
+
+    hand: Seat
+    trick: int
+
+
+@dataclass(frozen=True, slots=True)
+class LeadFaced:
+    """An opening lead stands faced: the play period has begun (Law 41C)."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlayEnds:
+    """Play has ended by a claim or concession: so many of the remaining tricks go to each side (Laws 69-71)."""
+
+    north_south: int
+    east_west: int
+    agreed: bool = True
+    """Whether by agreement (69A), which can be withdrawn, or by the Director's ruling."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlayResumes:
+    """The claim or concession is void, or never was one (68B2, 68D2(b)): play goes on."""
+
+
+@dataclass(frozen=True, slots=True)
+class TricksCorrected:
+    """The tricks that North-South and East-West are to have in all (Laws 69B, 71, 79)."""
+
+    north_south: int
+    east_west: int
+
+
 Effect: TypeAlias = (
-    StandingCalls
+    StandingPlay
+    | TakenBack
+    | PlayRule
+    | LeadSettled
+    | RevokeRuled
+    | DeemedRevoke
+    | LeadFaced
+    | PlayEnds
+    | PlayResumes
+    | TricksCorrected
+    | StandingCalls
     | MustPass
     | MustRepeat
     | MayNotDouble

@@ -13,6 +13,7 @@ from collections.abc import Generator
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
+from duplicado.law.meaning import CallMeaning, Meant
 from duplicado.law.orders import Effect
 from duplicado.vocabulary import Call, Card, DuplicadoError, Seat, Suit
 
@@ -31,8 +32,11 @@ __all__ = [
     "Stood",
     "Word",
     "accepts",
+    "chooses",
     "finds",
     "next_call",
+    "next_call_as_meant",
+    "next_card",
 ]
 
 
@@ -67,6 +71,8 @@ class Choice:
     """What the player who holds an option has chosen."""
 
     word: Word
+    by: Seat | None = None
+    """Who chose, where two players hold the option."""
     suits: tuple[Suit, ...] = ()
     card: Card | None = None
     call: Call | None = None
@@ -89,6 +95,8 @@ class Stood:
 
     call: Call | None = None
     card: Card | None = None
+    meaning: CallMeaning | None = None
+    """What the call means, where that is on file."""
 
 
 Answer: TypeAlias = Choice | Finding | Stood
@@ -111,8 +119,10 @@ class Offer:
     """Whether nobody may call or play before he has answered (Law 9B2)."""
     suits_apart: bool = False
     """Whether `require` and `forbid` may be said of different suits."""
-    replaceable: bool = False
-    """Whether the answer may be given again by the other player entitled to it, until play goes on."""
+    also_by: Seat | None = None
+    """Another player who may answer, provisionally, until this one has spoken or play goes on (Law 55A)."""
+    lapses: bool = False
+    """Whether the option is gone when somebody plays before it was used."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,6 +131,8 @@ class Question:
 
     clause: str
     blocking: bool = True
+    concluded: FindingValue | None = None
+    """What follows from what is on file, so that he need not be asked; his own finding prevails over it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,9 +146,10 @@ class NextCall:
 
 @dataclass(frozen=True, slots=True)
 class NextCard:
-    """Wait for the next card of that player."""
+    """Wait for a card from that hand to that trick."""
 
-    seat: Seat
+    hand: Seat
+    trick: int
 
 
 Request: TypeAlias = Offer | Question | NextCall | NextCard
@@ -166,17 +179,45 @@ def accepts(by: Seat, clause: str) -> Generator[Request | Order, Answer | None, 
     return answer.word is Word.ACCEPT
 
 
-def finds(clause: str, *, blocking: bool = True) -> Generator[Request | Order, Answer | None, bool]:
-    """Ask the Director whether the clause applies; return his finding."""
-    answer = yield Question(clause, blocking)
+def finds(
+    clause: str, *, blocking: bool = True, concluded: bool | None = None
+) -> Generator[Request | Order, Answer | None, bool]:
+    """Ask the Director whether the clause applies; return his finding, or what has been concluded without him."""
+    answer = yield Question(clause, blocking, concluded)
     if not isinstance(answer, Finding):
         raise UnexpectedAnswerError(f"{clause} asks for a finding, not for {answer}")
     return bool(answer.value)
 
 
+def chooses(offer: Offer) -> Generator[Request | Order, Answer | None, Choice | None]:
+    """Make an offer; return the choice, or `None` when the option lapsed."""
+    answer = yield offer
+    if isinstance(answer, Stood):
+        return None
+    if not isinstance(answer, Choice):
+        raise UnexpectedAnswerError(f"{offer.clause} asks {offer.by} for a choice, not for {answer}")
+    return answer
+
+
+def next_card(hand: Seat, trick: int) -> Generator[Request | Order, Answer | None, Card | None]:
+    """Wait for a card from that hand to that trick; return it, or `None` when play ended before."""
+    answer = yield NextCard(hand, trick)
+    if not isinstance(answer, Stood):
+        raise UnexpectedAnswerError(f"a card of {hand} was awaited, not {answer}")
+    return answer.card
+
+
 def next_call(seat: Seat, *, even_if_irregular: bool = False) -> Generator[Request | Order, Answer | None, Call | None]:
     """Wait for the call of a player at his next turn; return it, or `None` when that turn never came."""
+    made = yield from next_call_as_meant(seat, even_if_irregular=even_if_irregular)
+    return None if made is None else made.call
+
+
+def next_call_as_meant(
+    seat: Seat, *, even_if_irregular: bool = False
+) -> Generator[Request | Order, Answer | None, Meant | None]:
+    """Wait as `next_call` does; return the call with its meaning."""
     answer = yield NextCall(seat, even_if_irregular)
     if not isinstance(answer, Stood):
         raise UnexpectedAnswerError(f"a call of {seat} was awaited, not {answer}")
-    return answer.call
+    return None if answer.call is None else Meant(answer.call, answer.meaning)

@@ -7,22 +7,33 @@ from typing import assert_never
 
 from duplicado.law.orders import (
     CardDisposition,
+    DeemedRevoke,
     Disposition,
     Effect,
     Informed,
+    LeadFaced,
     LeadRight,
     LeadRightLifted,
     LeadRule,
+    LeadSettled,
     MayNotDouble,
     MustPass,
     MustRepeat,
+    PlayEnds,
+    PlayResumes,
+    PlayRule,
     Review,
+    RevokeRuled,
     ScoreAdjusted,
     StandingCalls,
+    StandingPlay,
+    TakenBack,
+    TricksCorrected,
     Uninformed,
 )
 from duplicado.law.procedure import Auction
 from duplicado.law.situation import IrregularCall
+from duplicado.table import play_effects_fold
 from duplicado.table.entries import Ruled
 from duplicado.table.state import TableState
 from duplicado.vocabulary import Call, Card
@@ -65,6 +76,19 @@ def with_effect(state: TableState, effect: Effect) -> TableState:
             return state if effect.clause in state.reviews else replace(state, reviews=(*state.reviews, effect.clause))
         case ScoreAdjusted():
             return replace(state, adjusted=effect.clause)
+        case (
+            StandingPlay()
+            | TakenBack()
+            | PlayRule()
+            | LeadSettled()
+            | RevokeRuled()
+            | DeemedRevoke()
+            | LeadFaced()
+            | PlayEnds()
+            | PlayResumes()
+            | TricksCorrected()
+        ):
+            return play_effects_fold.with_effect(state, effect)
         case _:
             assert_never(effect)
 

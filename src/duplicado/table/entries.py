@@ -5,12 +5,24 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from duplicado.law.meaning import CallMeaning
 from duplicado.law.orders import Effect
 from duplicado.law.requests import Answer, FindingValue
 from duplicado.table.actions import Action
 from duplicado.vocabulary import Seat
 
-__all__ = ["Acted", "Answered", "AttentionDrawn", "Entry", "FoundOfOwnMotion", "MatterClosed", "MatterOpened", "Ruled"]
+__all__ = [
+    "Acted",
+    "Answered",
+    "AttentionDrawn",
+    "Concluded",
+    "Entry",
+    "FoundOfOwnMotion",
+    "MatterClosed",
+    "MatterOpened",
+    "Overruled",
+    "Ruled",
+]
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,6 +35,8 @@ class Acted:
     """What he said that it meant, for readers."""
     accompanied_by: tuple[tuple[Seat, Action], ...] = ()
     """What others did at the same moment (Laws 33, 58A)."""
+    meaning: CallMeaning | None = None
+    """What a call means, as data."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,4 +89,26 @@ class FoundOfOwnMotion:
     value: FindingValue
 
 
-Entry: TypeAlias = Acted | AttentionDrawn | MatterOpened | Answered | Ruled | MatterClosed | FoundOfOwnMotion
+@dataclass(frozen=True, slots=True)
+class Concluded:
+    """A question to the Director was answered by what was on file; his own finding may still overrule it."""
+
+    number: int
+    """The matter."""
+    clause: str
+    value: FindingValue
+
+
+@dataclass(frozen=True, slots=True)
+class Overruled:
+    """The Director found otherwise than had been concluded: what came since is judged anew."""
+
+    number: int
+    clause: str
+    entries: tuple[Entry, ...]
+    """What holds in the place of the conclusion and all that followed it: his finding first, the facts as they were."""
+
+
+Entry: TypeAlias = (
+    Acted | AttentionDrawn | MatterOpened | Answered | Ruled | MatterClosed | FoundOfOwnMotion | Concluded | Overruled
+)

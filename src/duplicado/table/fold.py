@@ -7,24 +7,29 @@ from dataclasses import replace
 from functools import reduce
 from typing import assert_never
 
-from duplicado.law.book import law_24, law_33
+from duplicado.law.book import law_24, law_33, law_58
 from duplicado.law.edition import Edition
 from duplicado.law.orders import Disposition
-from duplicado.law.procedure import Auction, PlayPosition
-from duplicado.table import auction_fold, effects_fold, play_fold
+from duplicado.law.play_situation import IrregularPlay, irregular_play_of
+from duplicado.law.procedure import Auction, opening_leader
+from duplicado.law.procedure.tricks import Play
+from duplicado.law.situation import IrregularCall
+from duplicado.table import auction_fold, call_meanings, effects_fold, play_fold
 from duplicado.table.actions import Action, ChangesCall, Drops, MakesCall, Names, PlaysCard, ReturnsHands, Shows
 from duplicado.table.entries import (
     Acted,
     Answered,
     AttentionDrawn,
+    Concluded,
     Entry,
     FoundOfOwnMotion,
     MatterClosed,
     MatterOpened,
+    Overruled,
     Ruled,
 )
 from duplicado.table.play_state import PlayState
-from duplicado.table.state import TableSetup, TableState
+from duplicado.table.state import IrregularFact, TableSetup, TableState
 from duplicado.vocabulary import Contract, Seat
 
 __all__ = ["begin", "evolve", "replay"]
@@ -39,10 +44,9 @@ def begin(setup: TableSetup) -> TableState:
 
 
 def _play_of(setup: TableSetup, contract: Contract) -> PlayState:
-    position = PlayPosition.beginning(contract, setup.layout)
-    if setup.leader is None:
-        return PlayState(contract, position)
-    return PlayState(contract, replace(position, leader=setup.leader, won=setup.won), lead_is_faced=True)
+    leader = setup.leader or opening_leader(contract)
+    play = Play.beginning(contract, setup.layout, leader, setup.won)
+    return PlayState(play, lead_is_faced=setup.leader is not None)
 
 
 def replay(setup: TableSetup, entries: Iterable[Entry]) -> TableState:
@@ -63,29 +67,61 @@ def evolve(state: TableState, entry: Entry) -> TableState:
             return _taken_up(state, entry.facts)
         case AttentionDrawn() | Answered() | MatterClosed():
             return state
+        case Concluded(number, clause):
+            return replace(state, before_conclusions={**state.before_conclusions, (number, clause): state})
+        case Overruled(number, clause, entries):
+            return reduce(evolve, entries, state.before_conclusions.get((number, clause), state))
         case _:
             assert_never(entry)
 
 
 def _taken_up(state: TableState, facts: object) -> TableState:
     """Take a matter off the list of what has not been dealt with."""
-    left = tuple(pending for pending in state.irregular if pending is not facts and pending != facts)
+    fact = irregular_play_of(facts) or facts
+    left = tuple(pending for pending in state.irregular if not _is_the_same(pending, fact))
     accepted = None if state.accepted_change == facts else state.accepted_change
     return replace(state, irregular=left, accepted_change=accepted)
+
+
+def _is_the_same(pending: IrregularFact, fact: object) -> bool:
+    """Tell whether a fact sheet, to which later facts may have been added, is about that irregularity."""
+    match pending, fact:
+        case IrregularCall(), IrregularCall():
+            return (pending.kind, pending.offender, pending.call, pending.before) == (
+                fact.kind,
+                fact.offender,
+                fact.call,
+                fact.before,
+            )
+        case IrregularPlay(), IrregularPlay():
+            return (pending.kind, pending.hand, pending.cards, pending.before) == (
+                fact.kind,
+                fact.hand,
+                fact.cards,
+                fact.before,
+            )
+        case _:
+            return pending == fact
 
 
 def _with_deeds(state: TableState, entry: Acted) -> TableState:
     """Take down what was done; of what was done at the same moment the call of the player in turn counts first."""
     deeds: tuple[tuple[Seat, Action], ...] = ((entry.seat, entry.action), *entry.accompanied_by)
-    if entry.accompanied_by and not state.auction.is_ended:
+    if entry.accompanied_by and state.play is not None:
+        deeds = law_58.in_order(deeds, state.play.play.player_of(state.play.play.turn))
+    elif entry.accompanied_by and not state.auction.is_ended:
         turn = state.auction.turn
         deeds = law_33.in_order(deeds, lambda seat, action: seat is turn and isinstance(action, MakesCall))
     for seat, action in deeds:
-        state = _settled(state, _acted(state, seat, action))
+        made = _acted(state, seat, action, entry.means if seat is entry.seat else "")
+        if isinstance(action, MakesCall | ChangesCall):
+            meaning = entry.meaning if seat is entry.seat else None
+            made = call_meanings.with_meaning(state, made, seat, action.call, meaning)
+        state = _settled(state, made)
     return state
 
 
-def _acted(state: TableState, seat: Seat, action: Action) -> TableState:
+def _acted(state: TableState, seat: Seat, action: Action, means: str) -> TableState:
     match action:
         case Drops(cards) | Shows(cards) | Names(cards) if auction_fold.exposure_is_of_the_auction(state):
             return auction_fold.with_exposed(state, seat, cards, led=False)
@@ -98,7 +134,7 @@ def _acted(state: TableState, seat: Seat, action: Action) -> TableState:
         case ReturnsHands():
             return replace(state, hands_returned=True)
         case _:
-            return play_fold.with_action(state, seat, action)
+            return play_fold.with_action(state, seat, action, means)
 
 
 def _settled(before: TableState, state: TableState) -> TableState:
@@ -116,7 +152,7 @@ def _settled(before: TableState, state: TableState) -> TableState:
 
 def _auction_ended(state: TableState, contract: Contract) -> TableState:
     if state.play is not None and state.play.lead_is_faced:
-        return replace(state, play=replace(state.play, contract=contract))
+        return replace(state, play=replace(state.play, play=replace(state.play.play, contract=contract)))
     state = replace(state, play=_play_of(state.setup, contract))
     if state.edition is Edition.LAWS_2007:
         return state  # they lie face up until the auction period ends, when a lead is faced (Law 24 of 2007)

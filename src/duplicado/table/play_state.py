@@ -4,24 +4,105 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from duplicado.law.procedure import PlayPosition
-from duplicado.vocabulary import Card, Contract, Seat
+from duplicado.law.orders import PlayRule, RevokeFate
+from duplicado.law.procedure.tricks import Play
+from duplicado.vocabulary import Card, Contract, Seat, Side, Suit
 
-__all__ = ["PlayState"]
+__all__ = ["ClaimMade", "EndOfPlay", "OpenDesignation", "PlayState", "Revoke"]
+
+
+@dataclass(frozen=True, slots=True)
+class Revoke:
+    """A revoke as the record shows it; nothing follows from it until attention is drawn."""
+
+    player: Seat
+    hand: Seat
+    trick: int
+    card: Card
+    suit: Suit | None
+    """The suit in which he revoked, or that he was bound to lead or play."""
+    was_penalty_card: bool = False
+    """Whether he failed to play a penalty card that was due."""
+    established: bool = False
+    fate: RevokeFate | None = None
+    """What has been ruled; `None` while no attention has been drawn."""
+    deemed: bool = False
+    """Whether it is a defective trick that is deemed a revoke (67B1)."""
+    attention_too_late: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class ClaimMade:
+    """A claim or concession that has not been settled: how the remaining tricks would be divided."""
+
+    claimer: Seat
+    own_tricks: int
+    """Tricks claimed for claimer's side."""
+    others_tricks: int
+    """Tricks conceded to the other side."""
+    is_concession: bool = False
+    agreed: frozenset[Seat] = frozenset()
+    play_on: frozenset[Seat] = frozenset()
+    means: str = ""
+    """The statement, as it was told."""
+
+
+@dataclass(frozen=True, slots=True)
+class EndOfPlay:
+    """Play ended by a claim or concession: the remaining tricks of each side."""
+
+    north_south: int
+    east_west: int
+    agreed: bool
+    claim: ClaimMade | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class OpenDesignation:
+    """Declarer's words for dummy's card that leave a choice (Laws 46B3(b), 46B5)."""
+
+    among: tuple[Card, ...]
+    by_defender: bool
 
 
 @dataclass(frozen=True, slots=True)
 class PlayState:
     """The play from the Clarification Period on."""
 
-    contract: Contract
-    position: PlayPosition
+    play: Play
     face_down: tuple[tuple[Seat, Card], ...] = ()
     """Opening leads that lie face down."""
     lead_is_faced: bool = False
-    """Whether an opening lead has been faced: the play period has begun (Law 41C)."""
+    """Whether an opening lead has been faced and stands: the play period has begun (Law 41C)."""
+    revokes: tuple[Revoke, ...] = ()
+    play_rule: PlayRule | None = None
+    leads_settled: frozenset[tuple[Seat, int]] = frozenset()
+    """Leads before which declarer has made his choice (Law 50D2)."""
+    designation: OpenDesignation | None = None
+    claim: ClaimMade | None = None
+    end: EndOfPlay | None = None
+    corrected_tricks: tuple[int, int] | None = None
+    """Tricks of North-South and East-West after a correction (Laws 69B, 71, 79)."""
+    dummy_lost_rights: bool = False
+    dummy_volunteered: int | None = None
+    """The place of the trick for which dummy put out a card of his own accord."""
+    warned_without_rights: bool = False
+
+    @property
+    def contract(self) -> Contract:
+        """The contract."""
+        return self.play.contract
 
     @property
     def is_over(self) -> bool:
         """Whether all tricks are accounted for."""
-        return self.lead_is_faced and self.position.is_over
+        return self.end is not None or (self.lead_is_faced and self.play.is_over)
+
+    def tricks(self, side: Side) -> int:
+        """Count the tricks of the side, those of a settled claim included, before any transfer."""
+        if self.corrected_tricks is not None:
+            return self.corrected_tricks[0 if side is Side.NS else 1]
+        won = self.play.tricks_won(side)
+        if self.end is None:
+            return won
+        return won + (self.end.north_south if side is Side.NS else self.end.east_west)

@@ -9,7 +9,9 @@ from typing import TypeAlias
 
 from duplicado.law.book.law_24 import CardsExposedInAuction
 from duplicado.law.edition import Edition
+from duplicado.law.meaning import CallMeaning
 from duplicado.law.orders import Bar, CardDisposition, Informed, LeadRight, LeadRule
+from duplicado.law.play_situation import IrregularPlay
 from duplicado.law.procedure import Auction
 from duplicado.law.requests import FindingValue
 from duplicado.law.situation import IrregularCall
@@ -19,7 +21,7 @@ from duplicado.vocabulary import AuctionResult, Board, Call, Contract, Layout, S
 __all__ = ["ContestKind", "IrregularFact", "Mode", "Noted", "Phase", "TableSetup", "TableState"]
 
 
-IrregularFact: TypeAlias = IrregularCall | CardsExposedInAuction
+IrregularFact: TypeAlias = IrregularCall | CardsExposedInAuction | IrregularPlay
 """An irregularity as the Laws read it; each says who offended."""
 
 
@@ -104,6 +106,14 @@ class TableState:
     reviews: tuple[str, ...] = ()
     cites: tuple[str, ...] = ()
     """The clauses on which the last ruling rests."""
+    meanings: Mapping[int, tuple[Call, CallMeaning]] = field(
+        default_factory=dict[int, tuple[Call, CallMeaning]], hash=False
+    )
+    """What calls mean, by their places in the auction, with the call that was meant."""
+    before_conclusions: Mapping[tuple[int, str], TableState] = field(
+        default_factory=dict["tuple[int, str]", "TableState"], hash=False, compare=False, repr=False
+    )
+    """How the table stood when a question of a matter was answered by what was on file, by matter and clause."""
     findings: Mapping[str, FindingValue] = field(default_factory=dict[str, FindingValue], hash=False)
     """What the Director has found of his own motion."""
     adjusted: str | None = None

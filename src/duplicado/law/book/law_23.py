@@ -9,7 +9,9 @@ from collections.abc import Generator
 
 from duplicado.law.book import law_16
 from duplicado.law.clause import clause
+from duplicado.law.comparable import judge
 from duplicado.law.edition import Edition
+from duplicado.law.meaning import Meant
 from duplicado.law.orders import Bar, LeadRight, MustPass, Review
 from duplicado.law.requests import Answer, Order, Procedure, Request, finds
 from duplicado.law.situation import IrregularCall
@@ -23,10 +25,12 @@ def could_have_known(edition: Edition) -> str:
 
 
 @clause("23A", "23A1", "23A2", "23A3", editions=(Edition.LAWS_2017,))
-def is_comparable(facts: IrregularCall) -> Generator[Request | Order, Answer | None, bool]:
-    """Ask the Director whether the replacement is comparable with the withdrawn call."""
-    del facts  # the question is the same for every Law that asks it; the meanings are judged where they are known
-    return (yield from finds("23A"))
+def is_comparable(
+    withdrawn: Meant, replacement: Meant, *, blocking: bool = True
+) -> Generator[Request | Order, Answer | None, bool]:
+    """Find whether the replacement is comparable: from the meanings when both are on file, else by the Director."""
+    concluded = judge(withdrawn.meaning, replacement.meaning, Edition.LAWS_2017)
+    return (yield from finds("23A", blocking=blocking, concluded=concluded))
 
 
 @clause("23C", "30B1(b)(i)", "31A2(a)", "32A2(a)", editions=(Edition.LAWS_2017,))
@@ -47,9 +51,11 @@ def other_call_orders(facts: IrregularCall, own: str) -> Order:
     return Order((own, "16C2", "26B", "72C"), effects)
 
 
-def partner_passes_once_unless_comparable(facts: IrregularCall, if_comparable: str, otherwise: str) -> Procedure:
+def partner_passes_once_unless_comparable(
+    facts: IrregularCall, own: Meant, if_comparable: str, otherwise: str
+) -> Procedure:
     """Apply the rule that Laws 30B1(b), 31A2 and 32A2 share, when the offender has called at his proper turn."""
-    if (yield from is_comparable(facts)):
+    if (yield from is_comparable(facts.as_meant, own)):
         yield comparable_call_orders(facts, if_comparable)
     else:
         yield other_call_orders(facts, otherwise)

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
 from dataclasses import replace
 
-from duplicado.law.book import law_16, law_26, law_27
+from duplicado.law.book import law_16, law_23, law_26, law_27
 from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
 from duplicado.law.numbering import cited_in
 from duplicado.law.orders import LeadRight, StandingCalls
 from duplicado.law.procedure.auction import Auction
-from duplicado.law.requests import Answer, Choice, Offer, Order, Procedure, Request, Word, accepts, finds
+from duplicado.law.requests import Choice, Offer, Order, Procedure, Word, accepts, finds
 from duplicado.law.situation import CallIrregularity, IrregularCall
 from duplicado.vocabulary import Bid, Call, Double, Redouble
 
@@ -99,21 +98,20 @@ def _may_be_accepted(facts: IrregularCall) -> bool:
 
 def second_call_stands(facts: IrregularCall) -> Procedure:
     """Say what the withdrawn first call entails when the second was accepted."""
-    if facts.replaced is None:
+    first = facts.replaced_as_meant
+    if first is None:
         return
     yield Order(
         ("25B1", "25B3", *law_16.cites_of_withdrawal(facts.edition)),
         (
-            *law_16.is_withdrawn(facts.offender.side, (facts.replaced,), facts.edition).effects,
-            LeadRight(facts.offender, facts.replaced, law_26.lead_law(facts.edition)),
+            *law_16.is_withdrawn(facts.offender.side, (first.call,), facts.edition).effects,
+            LeadRight(facts.offender, first.call, law_26.lead_law(facts.edition)),
         ),
     )
-    if facts.edition.numbering is not Edition.LAWS_2007 and (yield from _second_is_comparable()):
-        yield law_26.comparable_second_call(facts, facts.replaced)
-
-
-def _second_is_comparable() -> Generator[Request | Order, Answer | None, bool]:
-    return (yield from finds("23A", blocking=False))
+    if facts.edition.numbering is Edition.LAWS_2007:
+        return
+    if (yield from law_23.is_comparable(first, facts.as_meant, blocking=False)):
+        yield law_26.comparable_second_call(facts, first.call)
 
 
 def accepted_by_calling(facts: IrregularCall) -> Procedure:

@@ -6,10 +6,12 @@ from collections.abc import Generator
 
 from duplicado.law.book import law_16, law_18, law_23
 from duplicado.law.clause import clause
+from duplicado.law.comparable import is_natural, judge, specifies_the_same
 from duplicado.law.edition import Edition
+from duplicado.law.meaning import Meant
 from duplicado.law.orders import Bar, Effect, LeadRight, MustPass, Review, StandingCalls, Uninformed
 from duplicado.law.procedure.auction import Auction
-from duplicado.law.requests import Answer, Order, Procedure, Request, accepts, finds, next_call
+from duplicado.law.requests import Answer, Order, Procedure, Request, accepts, finds, next_call_as_meant
 from duplicado.law.situation import IrregularCall
 from duplicado.vocabulary import Bid, Call, Double, Redouble
 
@@ -21,12 +23,12 @@ _LEAD_LAW = {Edition.LAWS_2007: "26", Edition.LAWS_2017: "26B"}
 @clause("27A1", "27B")
 def rectify(facts: IrregularCall) -> Procedure:
     """Rectify an insufficient bid in rotation, from the first word of the offender's left-hand opponent."""
-    insufficient = facts.call if facts.replaced is None else facts.replaced
+    insufficient = facts.replaced_as_meant or facts.as_meant
     if (yield from accepts(facts.offender.lho, "27A1")):
-        yield Order(("27A1",), (StandingCalls(facts.before.after(insufficient)),))
+        yield Order(("27A1",), (StandingCalls(facts.before.after(insufficient.call)),))
         return
     yield Order(("27B",), (StandingCalls(facts.before),))
-    yield law_16.is_withdrawn(facts.offender.side, (insufficient, *facts.calls_withdrawn_with), facts.edition)
+    yield law_16.is_withdrawn(facts.offender.side, (insufficient.call, *facts.calls_withdrawn_with), facts.edition)
     if facts.replaced is not None:
         yield premature_correction(facts)
     yield from _replace(facts, insufficient)
@@ -38,21 +40,25 @@ def premature_correction(facts: IrregularCall) -> Order:
     return Order(("27C",), (StandingCalls(facts.before.after(facts.call)),))
 
 
-def _replace(facts: IrregularCall, insufficient: Call) -> Procedure:
+def _replace(facts: IrregularCall, insufficient: Meant) -> Procedure:
     offender = facts.offender
-    replacement = facts.call if facts.replaced is not None else (yield from next_call(offender, even_if_irregular=True))
+    if facts.replaced is not None:
+        replacement: Meant | None = facts.as_meant
+    else:
+        replacement = yield from next_call_as_meant(offender, even_if_irregular=True)
     if replacement is None:
         return
-    if is_insufficient_over(replacement, facts.before):
-        yield from second_insufficient_bid(facts, replacement)
-    elif isinstance(replacement, Double | Redouble) and not facts.before.position.permits(replacement):
-        yield cancelled_double(facts, replacement)
+    call = replacement.call
+    if is_insufficient_over(call, facts.before):
+        yield from second_insufficient_bid(facts, call)
+    elif isinstance(call, Double | Redouble) and not facts.before.position.permits(call):
+        yield cancelled_double(facts, call)
     elif (yield from corrects_without_rectification(facts, insufficient, replacement)):
-        yield Order(("27B1", "27D"), (Uninformed(offender.side, (insufficient,)), Review("27D")))
-    elif isinstance(replacement, Double | Redouble):
-        yield cancelled_double(facts, replacement)
+        yield Order(("27B1", "27D"), (Uninformed(offender.side, (insufficient.call,)), Review("27D")))
+    elif isinstance(call, Double | Redouble):
+        yield cancelled_double(facts, call)
     else:
-        yield Order(("27B2", *_lead_and_review_clauses(facts)), partner_silenced(facts, insufficient))
+        yield Order(("27B2", *_lead_and_review_clauses(facts)), partner_silenced(facts, insufficient.call))
 
 
 def is_insufficient_over(call: Call, auction: Auction) -> bool:
@@ -65,30 +71,59 @@ def _lead_and_review_clauses(facts: IrregularCall) -> tuple[str, ...]:
 
 
 def corrects_without_rectification(
-    facts: IrregularCall, insufficient: Call, replacement: Call
+    facts: IrregularCall, insufficient: Meant, replacement: Meant
 ) -> Generator[Request | Order, Answer | None, bool]:
     """Find whether the replacement is one of those that 27B1 lets pass without rectification."""
     if facts.edition.numbering is Edition.LAWS_2007:
         return (yield from _corrects_2007(facts, insufficient, replacement))
-    return (yield from _corrects_2017(replacement))
+    return (yield from _corrects_2017(facts, insufficient, replacement))
 
 
 @clause("27B1", "27B1(a)", "27B1(b)", "27D", editions=(Edition.LAWS_2017,))
-def _corrects_2017(replacement: Call) -> Generator[Request | Order, Answer | None, bool]:
+def _corrects_2017(
+    facts: IrregularCall, insufficient: Meant, replacement: Meant
+) -> Generator[Request | Order, Answer | None, bool]:
     """27B1(a): the lowest sufficient bid that specifies the same denomination; 27B1(b): a comparable call."""
-    if isinstance(replacement, Bid) and (yield from finds("27B1(a)")):
-        return True
-    return (yield from finds("23A"))
+    if isinstance(replacement.call, Bid):
+        concluded = _specifies_the_same(facts, insufficient, replacement)
+        if (yield from finds("27B1(a)", concluded=concluded)):
+            return True
+    return (yield from law_23.is_comparable(insufficient, replacement))
+
+
+def _specifies_the_same(facts: IrregularCall, insufficient: Meant, replacement: Meant) -> bool | None:
+    """Conclude on 27B1(a) of 2017 from the meanings, `None` when they are not on file or do not settle it."""
+    first, second = insufficient.call, replacement.call
+    if insufficient.meaning is None or replacement.meaning is None:
+        return None
+    if not (isinstance(first, Bid) and isinstance(second, Bid)):
+        return None
+    sufficient = law_18.sufficient_bids(facts.before.position.last_bid)
+    return specifies_the_same((first, insufficient.meaning), (second, replacement.meaning), sufficient)
+
+
+def _are_natural(*bids: Meant) -> bool | None:
+    """Conclude from the meanings whether the bids are incontrovertibly not artificial (27B1(a) of 2007)."""
+    natural = [
+        is_natural(bid.call, bid.meaning) if isinstance(bid.call, Bid) and bid.meaning is not None else None
+        for bid in bids
+    ]
+    if False in natural:
+        return False
+    return None if None in natural else True
 
 
 @clause("27B1", "27B1(a)", "27B1(b)", "27D", editions=(Edition.LAWS_2007,))
 def _corrects_2007(
-    facts: IrregularCall, insufficient: Call, replacement: Call
+    facts: IrregularCall, insufficient: Meant, replacement: Meant
 ) -> Generator[Request | Order, Answer | None, bool]:
     """27B1(a): the lowest sufficient natural bid in the denomination; 27B1(b): the same or a more precise meaning."""
-    if is_lowest_in_the_denomination(facts, insufficient, replacement) and (yield from finds("27B1(a)")):
-        return True
-    return (yield from finds("27B1(b)"))
+    if is_lowest_in_the_denomination(facts, insufficient.call, replacement.call):
+        natural = _are_natural(insufficient, replacement)
+        if (yield from finds("27B1(a)", concluded=natural)):
+            return True
+    more_precise = judge(insufficient.meaning, replacement.meaning, Edition.LAWS_2007)
+    return (yield from finds("27B1(b)", concluded=more_precise))
 
 
 def is_lowest_in_the_denomination(facts: IrregularCall, insufficient: Call, replacement: Call) -> bool:

@@ -6,7 +6,7 @@ from duplicado.law.book import law_23
 from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
 from duplicado.law.orders import Bar, MayNotDouble, MustPass, Review
-from duplicado.law.requests import Order, Procedure, next_call
+from duplicado.law.requests import Order, Procedure, next_call_as_meant
 from duplicado.law.situation import IrregularCall
 from duplicado.vocabulary import Bid
 
@@ -37,9 +37,9 @@ def _rectify_2017(facts: IrregularCall) -> Procedure:
     if facts.before.turn is offender.rho:
         yield Order(("30A", "72C"), (MustPass(offender, Bar.TURN), Review("72C")))
         return
-    own = yield from next_call(offender)
+    own = yield from next_call_as_meant(offender)
     if own is not None:
-        yield from law_23.partner_passes_once_unless_comparable(facts, "30B1(b)(i)", "30B1(b)(ii)")
+        yield from law_23.partner_passes_once_unless_comparable(facts, own, "30B1(b)(i)", "30B1(b)(ii)")
 
 
 @clause("30", "30A", "30B1", "30B2", "30B2(a)", "30B2(b)", editions=(Edition.LAWS_2007,))

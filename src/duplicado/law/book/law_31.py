@@ -6,7 +6,7 @@ from duplicado.law.book import law_16, law_23
 from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
 from duplicado.law.orders import Bar, LeadRight, MustPass, MustRepeat, Review, StandingCalls, Uninformed
-from duplicado.law.requests import Order, Procedure, next_call
+from duplicado.law.requests import Order, Procedure, next_call, next_call_as_meant
 from duplicado.law.situation import IrregularCall
 from duplicado.vocabulary import Bid, Call, Pass
 
@@ -32,9 +32,9 @@ def _rectify_2017(facts: IrregularCall) -> Procedure:
         if isinstance(rhos_call, Pass):
             yield from right_hand_opponent_passes(facts, "31A1")
             return
-    own = yield from next_call(facts.offender)
+    own = yield from next_call_as_meant(facts.offender)
     if own is not None:
-        yield from law_23.partner_passes_once_unless_comparable(facts, "31A2(a)", "31A2(b)")
+        yield from law_23.partner_passes_once_unless_comparable(facts, own, "31A2(a)", "31A2(b)")
 
 
 @clause("31A1", "32A1")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from duplicado.law.book import law_23, law_31
 from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
-from duplicado.law.requests import Order, Procedure, next_call
+from duplicado.law.requests import Order, Procedure, next_call, next_call_as_meant
 from duplicado.law.situation import IrregularCall
 from duplicado.vocabulary import Pass
 
@@ -30,9 +30,9 @@ def _rectify_2017(facts: IrregularCall) -> Procedure:
         if isinstance(rhos_call, Pass):
             yield from law_31.right_hand_opponent_passes(facts, "32A1")
             return
-    own = yield from next_call(facts.offender)
+    own = yield from next_call_as_meant(facts.offender)
     if own is not None:
-        yield from law_23.partner_passes_once_unless_comparable(facts, "32A2(a)", "32A2(b)")
+        yield from law_23.partner_passes_once_unless_comparable(facts, own, "32A2(a)", "32A2(b)")
 
 
 @clause("32", "32A", "32B", "32B1", "32B2", editions=(Edition.LAWS_2007,))

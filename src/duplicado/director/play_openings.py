@@ -1,0 +1,261 @@
+"""Which matter of the play is to be taken up: when attention is drawn, and of itself."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TypeAlias
+
+from duplicado.director.state import DirectedTable
+from duplicado.law.book.law_26 import LeadFacts
+from duplicado.law.book.law_43 import LeadHandChosen
+from duplicado.law.book.law_46 import DummysCardToChoose
+from duplicado.law.book.law_50 import PartnersPenaltyCards
+from duplicado.law.book.law_51 import SeveralPenaltyCards
+from duplicado.law.book.law_70 import ClaimToJudge
+from duplicado.law.claims import ClaimError, ContestedClaim
+from duplicado.law.edition import Edition
+from duplicado.law.orders import Disposition
+from duplicado.law.play_situation import IrregularPlay, PlayIrregularity, irregular_play_of
+from duplicado.law.procedure import PlayPosition
+from duplicado.law.procedure.tricks import Play
+from duplicado.table.cards_fold import lawful_cards
+from duplicado.table.play_state import ClaimMade, EndOfPlay, PlayState
+from duplicado.table.state import TableState
+from duplicado.vocabulary import Card, Seat, Side
+
+__all__ = ["claim_to_judge", "further_revokes", "of_itself", "opening_of", "outdated"]
+
+Opening: TypeAlias = tuple[str, object]
+
+_NAMES = {
+    PlayIrregularity.OPENING_LEAD_FACE_DOWN: "41",
+    PlayIrregularity.CHANGED_DESIGNATION: "45C4",
+    PlayIrregularity.MISPLACED_BY_DUMMY: "45D",
+    PlayIrregularity.EXPOSED: "49",
+    PlayIrregularity.LEAD_BEFORE_CHOICE: "50 led",
+    PlayIrregularity.PENALTY_CARD_NOT_PLAYED: "52",
+    PlayIrregularity.OPENING_LEAD_OUT_OF_TURN: "54",
+    PlayIrregularity.LEAD_BY_DECLARING_SIDE: "54E",
+    PlayIrregularity.DECLARERS_LEAD_OUT_OF_TURN: "55",
+    PlayIrregularity.DEFENDERS_LEAD_OUT_OF_TURN: "56",
+    PlayIrregularity.PREMATURE_PLAY: "57",
+    PlayIrregularity.PREMATURE_LEAD: "57A",
+    PlayIrregularity.SIMULTANEOUS_CARDS: "58",
+    PlayIrregularity.REVOKE: "62",
+    PlayIrregularity.OMISSION: "67",
+}
+
+
+def opening_of(table: TableState, fact: IrregularPlay, by: Seat | None = None) -> Opening:
+    """Return the rectification that an irregularity of the play calls for, and its fact sheet."""
+    play = table.play
+    if play is None:
+        return _NAMES[fact.kind], (fact, (), False)
+    fact = replace(fact, now=play.play, dummy_volunteered=fact.dummy_volunteered)
+    dummy_first = by is play.play.dummy and play.dummy_lost_rights
+    if dummy_first and fact.by_defender:
+        return "43B3", (fact, table.exposed, False)
+    if fact.kind is PlayIrregularity.MISPLACED_BY_DUMMY:
+        return "45D", (fact, table.exposed, _both_sides_played_on(play.play, fact.trick))
+    if fact.kind is PlayIrregularity.REVOKE:
+        return "62", _revoke_facts(table, play, fact, by_dummy_without_rights=dummy_first)
+    leads = {PlayIrregularity.DECLARERS_LEAD_OUT_OF_TURN, PlayIrregularity.DEFENDERS_LEAD_OUT_OF_TURN}
+    if fact.kind in leads and fact.later and _proper_lead_may_have_been_made(fact):
+        return "53", (fact, table.exposed)
+    if fact.kind is PlayIrregularity.EXPOSED or fact.kind in {
+        PlayIrregularity.OPENING_LEAD_OUT_OF_TURN,
+        PlayIrregularity.PENALTY_CARD_NOT_PLAYED,
+        PlayIrregularity.LEAD_BEFORE_CHOICE,
+        PlayIrregularity.DEFENDERS_LEAD_OUT_OF_TURN,
+        PlayIrregularity.PREMATURE_PLAY,
+        PlayIrregularity.PREMATURE_LEAD,
+        PlayIrregularity.SIMULTANEOUS_CARDS,
+    }:
+        return _NAMES[fact.kind], (fact, table.exposed)
+    return _NAMES[fact.kind], (fact, table.exposed, False)
+
+
+def _proper_lead_may_have_been_made(fact: IrregularPlay) -> bool:
+    """Tell whether the first card after an irregular lead came from the opponent whose lead it was (53B)."""
+    hand = fact.later[0][0]
+    return hand is fact.before.turn and hand.side is not fact.offender.side
+
+
+def _both_sides_played_on(play: Play, place: int) -> bool:
+    return {hand.side for trick in play.tricks[place + 1 :] for hand, _ in trick.plays} == set(Side)
+
+
+def _revoke_facts(
+    table: TableState, play: PlayState, fact: IrregularPlay, *, by_dummy_without_rights: bool
+) -> tuple[object, ...]:
+    established = any(
+        revoke.established for revoke in play.revokes if (revoke.hand, revoke.trick) == (fact.hand, fact.trick)
+    )
+    if _is_trick_twelve(play.play, fact.trick) and not table.hands_returned:
+        established = False  # 62D1
+    others = tuple(
+        replace(other, now=play.play, both_revoked=True)
+        for other in table.irregular
+        if isinstance(other, IrregularPlay)
+        and other.kind is PlayIrregularity.REVOKE
+        and other.trick == fact.trick
+        and other.offender.side is not fact.offender.side
+    )
+    both = bool(others) and table.edition is not Edition.LAWS_2007 and not _both_sides_played_on(play.play, fact.trick)
+    revoke = replace(
+        fact,
+        established=established or _given_up(table, play, fact),
+        both_revoked=both,
+        by_dummy_without_rights=by_dummy_without_rights,
+    )
+    return (revoke, table.exposed, others)
+
+
+def _is_trick_twelve(play: Play, place: int) -> bool:
+    return sum(play.won_before) + place == 11
+
+
+def _given_up(table: TableState, play: PlayState, fact: IrregularPlay) -> bool:
+    """Tell whether the board has gone so far that nothing is corrected any more."""
+    del fact
+    return table.hands_returned or (play.end is not None and table.edition is Edition.LAWS_2007)
+
+
+def further_revokes(state: DirectedTable, law: str, facts: object) -> tuple[Opening, ...]:
+    """Return the other established revokes of the side with whose established revoke the Director is dealing."""
+    table = state.table
+    fact = irregular_play_of(facts)
+    if law != "62" or fact is None or not fact.established:
+        return ()
+    others = (
+        opening_of(table, other)
+        for other in table.irregular
+        if isinstance(other, IrregularPlay)
+        and other.kind is PlayIrregularity.REVOKE
+        and other.offender.side is fact.offender.side
+    )
+    return tuple(opening for opening in others if _is_established(opening))
+
+
+def _is_established(opening: Opening) -> bool:
+    fact = irregular_play_of(opening[1])
+    return fact is not None and fact.established
+
+
+def outdated(state: DirectedTable) -> int | None:
+    """Return a matter before a lead or a play that is no longer to be made, or that must wait for another ruling."""
+    play = state.table.play
+    for matter in state.matters:
+        facts = matter.facts
+        match facts:
+            case PartnersPenaltyCards():
+                stands = _waits_for_lead(play, facts.leader, facts.trick)
+            case SeveralPenaltyCards():
+                stands = play is not None and play.play.turn is facts.offender
+            case LeadFacts():
+                stands = play is None or _waits_for_lead(play, facts.leader, None)
+            case _:
+                continue
+        if state.awaits_ruling or not stands or (play is not None and play.claim is not None):
+            return matter.number
+    return None
+
+
+def _waits_for_lead(play: PlayState | None, leader: Seat, place: int | None) -> bool:
+    if play is None or play.is_over or not play.play.is_between_tricks or play.play.turn is not leader:
+        return False
+    return place is None or len(play.play.tricks) == place
+
+
+def of_itself(state: DirectedTable) -> Opening | None:
+    """Return the matter that the last entries of the play bring up of themselves, if any."""
+    table, play = state.table, state.table.play
+    if play is None or play.is_over:
+        return None
+    if play.designation is not None and not _has(state, "46B"):
+        return "46B", DummysCardToChoose(play.play, play.designation.among, play.designation.by_defender)
+    if play.warned_without_rights and not _has(state, "43B2(a)") and play.play.is_between_tricks:
+        return "43B2(a)", LeadHandChosen(play.play)
+    if state.awaits_ruling or play.claim is not None:
+        return None
+    return _partners_penalty_cards(state, table, play) or _several_penalty_cards(state, table, play)
+
+
+def _has(state: DirectedTable, law: str) -> bool:
+    return any(matter.law == law for matter in state.matters)
+
+
+def _partners_penalty_cards(state: DirectedTable, table: TableState, play: PlayState) -> Opening | None:
+    """Return Law 50D2 or 51B when a defender is on lead whose partner has a major penalty card."""
+    now = play.play
+    leader = now.turn
+    if not now.is_between_tricks or leader.side is now.declarer.side or _has(state, "50D2"):
+        return None
+    place = len(now.tricks)
+    rule = table.lead_rule
+    bound = rule is not None and rule.seat is leader
+    cards = _major(table, leader.partner)
+    if not cards or (leader, place) in play.leads_settled or bound:
+        return None
+    return "50D2", PartnersPenaltyCards(table.edition, leader, now.declarer, cards, place)
+
+
+def _several_penalty_cards(state: DirectedTable, table: TableState, play: PlayState) -> Opening | None:
+    """Return Law 51A when a defender in turn can play more than one of his penalty cards."""
+    now = play.play
+    seat = now.turn
+    if seat.side is now.declarer.side or _has(state, "51A") or _has(state, "50D2"):
+        return None
+    lawful = lawful_cards(table)
+    cards = tuple(card for card in _major(table, seat) if lawful is None or card in lawful)
+    if len(cards) < 2:
+        return None
+    trick = now.open_trick
+    place = len(now.tricks) if trick is None else now.tricks.index(trick)
+    if play.play_rule is not None and (play.play_rule.seat, play.play_rule.trick) == (seat, place):
+        return None
+    return "51A", SeveralPenaltyCards(seat, now.declarer, cards, place)
+
+
+def _major(table: TableState, seat: Seat) -> tuple[Card, ...]:
+    return tuple(
+        exposed.card for exposed in table.exposed if exposed.seat is seat and exposed.disposition is Disposition.MAJOR
+    )
+
+
+def claim_to_judge(table: TableState) -> ClaimToJudge | None:
+    """Return the claim that is disputed, whether it stands or has been agreed to before (69A)."""
+    play = table.play
+    if play is None:
+        return None
+    end: EndOfPlay | None = play.end
+    claim: ClaimMade | None = play.claim or (end.claim if end is not None and end.agreed else None)
+    if claim is None:
+        return None
+    now = play.play
+    trick = now.open_trick
+    north, east, south, west = now.hands
+    position = PlayPosition(
+        now.trump,
+        trick.leader if trick is not None else now.leader,
+        (north, east, south, west),
+        tuple(card for _, card in trick.plays) if trick is not None else (),
+        (now.tricks_won(Side.NS), now.tricks_won(Side.EW)),
+    )
+    try:
+        contested = ContestedClaim(
+            position=position, declarer=now.declarer, claimer=claim.claimer, claimed=claim.own_tricks
+        )
+    except ClaimError:
+        contested = None
+    opponents = [now.hand(seat) for seat in claim.claimer.side.opponents.seats]
+    trump_is_out = now.trump is not None and any(hand is not None and hand.suit(now.trump) for hand in opponents)
+    order = table.setup.regulations.get("claim.suit_order")
+    return ClaimToJudge(
+        table.edition,
+        claim.claimer.side,
+        now.tricks_to_come,
+        contested,
+        trump_is_out,
+        True if order == "top_down" else None,
+    )

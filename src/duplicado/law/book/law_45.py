@@ -1,0 +1,113 @@
+"""Law 45: card played; changed designations (C4), cards misplaced by dummy (D), fifth cards (E)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from duplicado.law.book import law_49
+from duplicado.law.clause import clause
+from duplicado.law.edition import Edition
+from duplicado.law.orders import CardDisposition, LeadFaced, StandingPlay, TakenBack
+from duplicado.law.play_situation import IrregularPlay
+from duplicado.law.procedure.tricks import Play
+from duplicado.law.requests import Offer, Order, Procedure, Word, chooses, finds, next_card
+from duplicado.vocabulary import Card, Seat
+
+__all__ = ["CardHeldOut", "changed_designation", "deemed_played", "fifth_card", "misplaced_by_dummy"]
+
+
+@clause("45C4(a)", "45C4(b)", "47C", "47D")
+def changed_designation(facts: IrregularPlay) -> Procedure:
+    """Find whether a changed designation of dummy's card was unintended; if so the card is exchanged."""
+    if facts.replaced is None or not (yield from finds("45C4(b)")):
+        yield Order(("45C4(a)", "45C4(b)", "47F2"), ())
+        return
+    place = facts.play.trick_of(facts.hand, facts.replaced)
+    if place is None:
+        return
+    exchanged = facts.play.exchanged(place, facts.hand, facts.replaced, facts.card)
+    yield Order(("45C4(b)", "47C"), (StandingPlay(exchanged),))
+    for hand, card in facts.later:
+        if hand.side is not facts.offender.side:
+            yield from may_be_taken_back(facts, hand, card, "45C4(b)")
+
+
+def may_be_taken_back(facts: IrregularPlay, hand: Seat, card: Card, own_clause: str) -> Procedure:
+    """Let the player of that hand take back the card that he played since (47D)."""
+    words = (Word.TAKE_BACK, Word.KEEP)
+    choice = yield from chooses(Offer(facts.before.player_of(hand), own_clause, words, cards=(card,)))
+    if choice is not None and choice.word is Word.TAKE_BACK:
+        yield Order((own_clause, "47D"), (TakenBack(hand, card),))
+
+
+@clause("45D1", editions=(Edition.LAWS_2017,))
+@clause("45D", editions=(Edition.LAWS_2007,))
+def misplaced_by_dummy(facts: IrregularPlay, *, too_late: bool) -> Procedure:
+    """Restore the card that declarer named, if both sides have not yet played to the next trick."""
+    if facts.replaced is None:
+        return
+    place = facts.play.trick_of(facts.hand, facts.replaced)
+    if place is None:
+        return
+    if too_late:
+        yield noticed_too_late(facts, place)
+        return
+    old = facts.edition.numbering is Edition.LAWS_2007
+    number = "45D" if old else "45D1"
+    yield Order((number,), ())
+    for hand, card in facts.later:
+        if hand.side is facts.offender.side:
+            continue
+        words = (Word.TAKE_BACK, Word.KEEP)
+        choice = yield from chooses(Offer(facts.before.player_of(hand), number, words, cards=(card,)))
+        if choice is None or choice.word is not Word.TAKE_BACK:
+            continue
+        yield Order((number, "47D"), (TakenBack(hand, card),))
+        yield from _declarer_may_change(facts, hand, number, place)
+
+
+def _declarer_may_change(facts: IrregularPlay, defender: Seat, number: str, place: int) -> Procedure:
+    """Let declarer take back his own later card, once his right-hand opponent has changed his (45D)."""
+    own = next((card for hand, card in facts.later if hand is defender.lho and hand is facts.before.declarer), None)
+    if own is None:
+        return
+    if (yield from next_card(defender, place)) is None:
+        return
+    choice = yield from chooses(Offer(facts.before.declarer, number, (Word.TAKE_BACK, Word.KEEP), cards=(own,)))
+    if choice is not None and choice.word is Word.TAKE_BACK:
+        yield Order((number, "47D"), (TakenBack(facts.before.declarer, own),))
+
+
+@clause("45D2", editions=(Edition.LAWS_2017,))
+def noticed_too_late(facts: IrregularPlay, place: int) -> Order:
+    """Let the card that dummy placed stand as played, since both sides have played to the next trick."""
+    if facts.replaced is None:
+        return Order(("45D2",), ())
+    return Order(("45D2",), (StandingPlay(facts.play.exchanged(place, facts.hand, facts.replaced, facts.card)),))
+
+
+@clause("45E1", "45E2")
+def fifth_card(facts: IrregularPlay, already: tuple[CardDisposition, ...]) -> Procedure:
+    """Take back a card added to a complete trick that was no lead: a defender's becomes a penalty card."""
+    back = tuple(TakenBack(facts.hand, card) for card in facts.cards)
+    if facts.by_defender:
+        made = law_49.becomes_penalty_card(facts.offender, facts.cards, already, facts.edition, deliberate=False)
+        yield Order(("45E1", "50B"), (*back, *made))
+    else:
+        yield Order(("45E2", "48A"), back)
+
+
+@dataclass(frozen=True, slots=True)
+class CardHeldOut:
+    """A card that was held, touched or laid so that it may be deemed played."""
+
+    clause: str
+    hand: Seat
+    card: Card
+    play: Play
+
+
+@clause("45C1", "45C2(a)", "45C2(b)", "45C3")
+def deemed_played(facts: CardHeldOut) -> Procedure:
+    """Order that the card counts as played."""
+    yield Order((facts.clause,), (LeadFaced(), StandingPlay(facts.play.played(facts.hand, facts.card))))

@@ -1,0 +1,159 @@
+"""Law 46: incomplete or invalid designation of a card from dummy."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from duplicado.law.book import law_44
+from duplicado.law.clause import clause
+from duplicado.law.orders import StandingPlay
+from duplicado.law.procedure.tricks import Play
+from duplicado.law.requests import Offer, Order, Procedure, Word, chooses
+from duplicado.vocabulary import EVERY_CARD, Card, Hand, Rank, Suit
+
+__all__ = [
+    "Designated",
+    "DummysCardToChoose",
+    "Intention",
+    "by_instruction",
+    "by_rank",
+    "by_suit",
+    "incontrovertible",
+    "named_by_defender",
+    "specified",
+]
+
+
+@dataclass(frozen=True, slots=True)
+class Designated:
+    """What declarer's words come to."""
+
+    card: Card | None = None
+    """The card that is played."""
+    among: tuple[Card, ...] = ()
+    """The cards among which somebody must still choose."""
+    by_defender: bool = False
+    """Whether a defender chooses (46B5) rather than declarer (46B3(b))."""
+
+
+@dataclass(frozen=True, slots=True)
+class DummysCardToChoose:
+    """Words of declarer's that leave the choice of dummy's card open."""
+
+    play: Play
+    among: tuple[Card, ...]
+    by_defender: bool
+
+
+def _legal(play: Play) -> Hand:
+    hand = play.hand(play.dummy)
+    return law_44.playable(hand, play.suit_led) if hand is not None else Hand()
+
+
+@clause("46A", "46B2", "46B4")
+def by_suit(play: Play, suit: Suit) -> Designated:
+    """Take a suit without a rank for its lowest card in dummy; words for what is not there are void."""
+    held = play.hand(play.dummy)
+    cards = list(held.suit(suit)) if held is not None else []
+    return Designated(cards[-1] if cards else None)
+
+
+@clause("46B3(a)", "46B3(b)")
+def by_rank(play: Play, rank: Rank) -> Designated:
+    """Take a rank without a suit: on lead for the suit in which dummy won, otherwise for the legal card of that rank."""
+    legal = _legal(play)
+    if play.is_between_tricks:
+        last = play.tricks[-1].card_of(play.dummy) if play.tricks else None
+        if last is not None and Card(last.suit, rank) in legal:
+            return Designated(Card(last.suit, rank))
+    cards = tuple(card for card in legal if card.rank is rank)
+    if len(cards) > 1:
+        return Designated(among=cards)
+    return Designated(cards[0] if cards else None)
+
+
+@clause("46B1(a)", "46B1(b)", "46B1(c)", "46B5")
+def by_instruction(play: Play, word: str) -> Designated:
+    """Take `high`, `low`, `win` and `anything` as Law 46B takes them.
+
+    Reading: `high` and `low` speak of the suit led, so they name nothing when dummy is void in it or is to lead.
+    """
+    legal = _legal(play)
+    if word == "anything":
+        return Designated(among=tuple(legal), by_defender=True)
+    following = [card for card in legal if card.suit is play.suit_led]
+    if word == "win":
+        return Designated(_lowest_known_to_win(play, legal))
+    if not following:
+        return Designated()
+    return Designated(following[0] if word == "high" else following[-1])
+
+
+def _lowest_known_to_win(play: Play, legal: Hand) -> Card | None:
+    trick = play.open_trick
+    if trick is None:
+        return None
+    winning = [card for card in reversed(list(legal)) if _wins(play, card)]
+    cheapest = sorted(
+        winning, key=lambda card: (card.suit is play.trump and card.suit is not trick.suit_led, card.rank.index)
+    )
+    return cheapest[0] if cheapest else None
+
+
+def _wins(play: Play, card: Card) -> bool:
+    """Tell whether dummy's card beats what lies there, and whatever those still to play could put upon it."""
+    trick = play.open_trick
+    if trick is None:
+        return False
+    cards = (*trick.plays, (play.dummy, card))
+    if law_44.trick_winner(cards, play.trump) is not play.dummy:
+        return False
+    still_to_play = [seat for seat in trick.missing if seat is not play.dummy and seat.side is not play.dummy.side]
+    if not still_to_play:
+        return True
+    seen = Hand(played for each in play.tricks for _, played in each.plays)
+    ours = (play.hand(play.dummy) or Hand()) | (play.hand(play.declarer) or Hand())
+    unseen = [other for other in EVERY_CARD if other not in seen and other not in ours]
+    return not any(other.suit is card.suit and other.index > card.index for other in unseen)
+
+
+def specified(facts: DummysCardToChoose) -> Procedure:
+    """Let declarer, or for 46B5 either defender, name dummy's card."""
+    if facts.by_defender:
+        yield from named_by_defender(facts)
+        return
+    choice = yield from chooses(Offer(facts.play.declarer, "46B3(b)", (Word.DESIGNATE,), cards=facts.among))
+    yield from _played(facts, choice.card if choice is not None else None, "46B3(b)")
+
+
+def named_by_defender(facts: DummysCardToChoose) -> Procedure:
+    """Let either defender name the card when declarer's words leave it to chance."""
+    first = facts.play.declarer.lho
+    offer = Offer(first, "46B5", (Word.DESIGNATE,), cards=facts.among, also_by=first.partner)
+    choice = yield from chooses(offer)
+    yield from _played(facts, choice.card if choice is not None else None, "46B5")
+
+
+def _played(facts: DummysCardToChoose, card: Card | None, number: str) -> Procedure:
+    if card is not None:
+        yield Order((number,), (StandingPlay(facts.play.played(facts.play.dummy, card)),))
+
+
+@dataclass(frozen=True, slots=True)
+class Intention:
+    """Declarer's incontrovertible intention, other than his words."""
+
+    play: Play
+    card: Card
+
+
+@clause("46B")
+def incontrovertible(facts: Intention) -> Procedure:
+    """Order that the card be played that declarer beyond dispute intended."""
+    play = facts.play
+    for place in range(len(play.tricks) - 1, -1, -1):
+        card = play.tricks[place].card_of(play.dummy)
+        if card is not None:
+            yield Order(("46B",), (StandingPlay(play.exchanged(place, play.dummy, card, facts.card)),))
+            return
+    yield Order(("46B",), (StandingPlay(play.played(play.dummy, facts.card)),))

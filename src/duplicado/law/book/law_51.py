@@ -1,0 +1,30 @@
+"""Law 51A: two or more penalty cards that can be played at the offender's turn."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from duplicado.law.clause import clause
+from duplicado.law.orders import PlayRule
+from duplicado.law.requests import Offer, Order, Procedure, Word, chooses
+from duplicado.vocabulary import Card, Seat
+
+__all__ = ["SeveralPenaltyCards", "offer"]
+
+
+@dataclass(frozen=True, slots=True)
+class SeveralPenaltyCards:
+    """A defender's turn at which he can play more than one of his penalty cards."""
+
+    offender: Seat
+    declarer: Seat
+    cards: tuple[Card, ...]
+    trick: int
+
+
+@clause("51A")
+def offer(facts: SeveralPenaltyCards) -> Procedure:
+    """Let declarer say which of the cards is played at this turn."""
+    choice = yield from chooses(Offer(facts.declarer, "51A", (Word.PLAYS,), cards=facts.cards, blocking=False))
+    if choice is not None and choice.card is not None:
+        yield Order(("51A",), (PlayRule(facts.offender, facts.trick, "51A", card=choice.card),))

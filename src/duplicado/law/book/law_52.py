@@ -1,0 +1,38 @@
+"""Law 52: failure to lead or play a penalty card."""
+
+from __future__ import annotations
+
+from duplicado.law.book import law_44, law_49
+from duplicado.law.clause import clause
+from duplicado.law.orders import CardDisposition, Disposition, PlayRule, StandingPlay
+from duplicado.law.play_situation import IrregularPlay
+from duplicado.law.requests import Order, Procedure, accepts
+
+__all__ = ["rectify"]
+
+
+@clause("52A", "52B1(a)", "52B1(b)", "52B1(c)", "52B2")
+def rectify(facts: IrregularPlay, already: tuple[CardDisposition, ...]) -> Procedure:
+    """Let declarer accept the card played instead, which he has done if he has played since."""
+    declaring = facts.before.declarer.side
+    if any(hand.side is declaring for hand, _ in facts.later):
+        yield Order(("52B1(b)", "52B1(c)"), (StandingPlay(facts.play),))
+    elif (yield from accepts(facts.before.declarer, "52B1(a)")):
+        yield Order(("52B1(a)", "52B1(c)"), (StandingPlay(facts.play),))
+    else:
+        play = facts.play
+        for card in facts.cards:
+            play = play.taken_back(facts.hand, card)
+        made = law_49.becomes_penalty_card(facts.offender, facts.cards, already, facts.edition, deliberate=True)
+        due = tuple(card.card for card in already if card.seat is facts.hand and _could_be_played(facts, card))
+        rule = (PlayRule(facts.hand, facts.trick, "52B2", card=due[0]),) if len(due) == 1 else ()
+        yield Order(("52B2", "50B"), (StandingPlay(play), *made, *rule))
+
+
+def _could_be_played(facts: IrregularPlay, card: CardDisposition) -> bool:
+    """Tell whether that penalty card was due to the trick."""
+    hand = facts.before.hand(facts.hand)
+    led = facts.before.tricks[facts.trick].suit_led if facts.trick < len(facts.before.tricks) else None
+    return card.disposition is Disposition.MAJOR and (
+        hand is None or led is None or not law_44.fails_to_follow(card.card, hand, led)
+    )

@@ -1,0 +1,59 @@
+"""Law 54: faced opening lead out of turn."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from duplicado.law.book import law_53
+from duplicado.law.clause import clause
+from duplicado.law.orders import CardDisposition, LeadFaced, StandingPlay
+from duplicado.law.play_situation import IrregularPlay
+from duplicado.law.procedure.tricks import Play
+from duplicado.law.requests import Offer, Order, Procedure, Word, chooses, finds
+from duplicado.vocabulary import Contract
+
+__all__ = ["by_declaring_side", "rectify", "spread"]
+
+
+@clause("54", "54C")
+def rectify(facts: IrregularPlay, already: tuple[CardDisposition, ...]) -> Procedure:
+    """Rectify a faced opening lead by the wrong defender; a lead that partner has put face down goes back."""
+    if (yield from finds("54C")):
+        yield Order(("54C", "54B1"), (LeadFaced(), StandingPlay(facts.play)))
+        return
+    offer = Offer(facts.before.declarer, "54", (Word.SPREAD, Word.ACCEPT, Word.REFUSE))
+    choice = yield from chooses(offer)
+    word = Word.REFUSE if choice is None else choice.word
+    if word is Word.SPREAD:
+        yield spread(facts.play)
+    elif word is Word.ACCEPT:
+        yield accepted(facts.play)
+    else:
+        yield refused(facts, already)
+
+
+@clause("54A", "48B1")
+def spread(play: Play) -> Order:
+    """Order that presumed declarer, who spreads his hand, becomes dummy and his partner declarer."""
+    contract = play.contract
+    exchanged = Contract(contract.bid, contract.declarer.partner, contract.doubling)
+    return Order(("54A",), (LeadFaced(), StandingPlay(replace(play, contract=exchanged))))
+
+
+@clause("54B", "54B1", "54B2")
+def accepted(play: Play) -> Order:
+    """Order that the lead stands; dummy is spread, and declarer's own hand plays second."""
+    return Order(("54B", "54B1", "53A"), (LeadFaced(), StandingPlay(play)))
+
+
+@clause("54D")
+def refused(facts: IrregularPlay, already: tuple[CardDisposition, ...]) -> Order:
+    """Order that the card be withdrawn; it becomes a major penalty card, and Law 50D applies to the proper leader."""
+    return law_53.withdrawn_lead(facts, ("54D", "50B"), already)
+
+
+@clause("54E")
+def by_declaring_side(facts: IrregularPlay) -> Procedure:
+    """Order what follows an opening lead by the declaring side: the card goes back to the hand (24D, 48A)."""
+    del facts
+    yield Order(("54E", "48A"), ())

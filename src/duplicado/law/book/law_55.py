@@ -1,0 +1,38 @@
+"""Law 55: declarer's lead out of turn."""
+
+from __future__ import annotations
+
+from duplicado.law.book import law_53
+from duplicado.law.clause import clause
+from duplicado.law.orders import StandingPlay
+from duplicado.law.play_situation import IrregularPlay
+from duplicado.law.requests import Offer, Order, Procedure, Word, chooses
+
+__all__ = ["rectify"]
+
+
+@clause("55A")
+def rectify(facts: IrregularPlay) -> Procedure:
+    """Let either defender accept the lead or have it taken back; the one next in turn to it has the last word."""
+    if law_53.is_last_trick(facts):
+        yield law_53.last_trick(facts)
+        return
+    next_in_turn = facts.hand.lho
+    words = (Word.ACCEPT, Word.REFUSE)
+    choice = yield from chooses(Offer(next_in_turn, "55A", words, also_by=next_in_turn.partner))
+    yield from _decided(facts, accepted=choice is not None and choice.word is Word.ACCEPT)
+    if choice is not None and choice.by is next_in_turn.partner:
+        last_word = yield from chooses(Offer(next_in_turn, "55A", words, blocking=False, lapses=True))
+        if last_word is not None and last_word.word is not choice.word:
+            yield from _decided(facts, accepted=last_word.word is Word.ACCEPT)
+
+
+@clause("55B1", "55B2")
+def _decided(facts: IrregularPlay, *, accepted: bool) -> Procedure:
+    """Order that the lead stands, or that it goes back and the lead is made where it belongs."""
+    if accepted:
+        yield Order(("55A", "53A"), (StandingPlay(facts.play),))
+        return
+    at_defenders_turn = facts.before.turn.side is not facts.before.declarer.side
+    branch = "55B1" if at_defenders_turn else "55B2"
+    yield law_53.withdrawn_lead(facts, ("55A", branch), ())

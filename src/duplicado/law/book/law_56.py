@@ -1,0 +1,22 @@
+"""Law 56: defender's lead out of turn."""
+
+from __future__ import annotations
+
+from duplicado.law.book import law_53
+from duplicado.law.clause import clause
+from duplicado.law.orders import CardDisposition, StandingPlay
+from duplicado.law.play_situation import IrregularPlay
+from duplicado.law.requests import Order, Procedure, accepts
+
+__all__ = ["rectify"]
+
+
+@clause("56", "56A", "56B")
+def rectify(facts: IrregularPlay, already: tuple[CardDisposition, ...]) -> Procedure:
+    """Let declarer accept the lead, or have it taken back as a major penalty card with the options of Law 50D."""
+    if law_53.is_last_trick(facts):
+        yield law_53.last_trick(facts)
+    elif (yield from accepts(facts.before.declarer, "56")):
+        yield Order(("56A", "53A"), (StandingPlay(facts.play),))
+    else:
+        yield law_53.withdrawn_lead(facts, ("56B", "50B"), already)

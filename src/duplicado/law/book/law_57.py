@@ -1,0 +1,133 @@
+"""Law 57: premature lead or play."""
+
+from __future__ import annotations
+
+from duplicado.law.book import law_44, law_49
+from duplicado.law.clause import clause
+from duplicado.law.edition import Edition
+from duplicado.law.orders import CardDisposition, Effect, PlayRule, StandingPlay
+from duplicado.law.play_situation import IrregularPlay
+from duplicado.law.requests import Offer, Order, Procedure, Word, chooses
+from duplicado.vocabulary import Suit
+
+__all__ = ["rectify"]
+
+_EVERY_SUIT = tuple(reversed(Suit))
+
+
+def rectify(facts: IrregularPlay, already: tuple[CardDisposition, ...]) -> Procedure:
+    """Rectify a lead to the next trick, or a play, before its turn."""
+    if not facts.by_defender:
+        yield declarer_played_early(facts)
+    elif not _partner_has_still_to_play(facts):
+        yield from at_right_hand_opponents_turn(facts, already)
+    elif is_excused(facts):
+        yield Order((_number_of_dummys_part(facts), "57C"), (StandingPlay(facts.play),))
+    else:
+        yield from before_partner(facts, already)
+
+
+def _partner_has_still_to_play(facts: IrregularPlay) -> bool:
+    return facts.offender.partner in facts.before.tricks[facts.trick].missing
+
+
+def _number_of_dummys_part(facts: IrregularPlay) -> str:
+    if _declarer_has_played_from_both_hands(facts):
+        return "57C1"
+    return "57C1" if facts.edition.numbering is Edition.LAWS_2007 else "57C2"
+
+
+@clause("57C1", "57C2", "57:fn18", editions=(Edition.LAWS_2017,))
+@clause("57C1", editions=(Edition.LAWS_2007,))
+def is_excused(facts: IrregularPlay) -> bool:
+    """Tell whether declarer had played from both hands, or dummy had put out or suggested a card of his own accord."""
+    return _declarer_has_played_from_both_hands(facts) or facts.dummy_volunteered
+
+
+def _declarer_has_played_from_both_hands(facts: IrregularPlay) -> bool:
+    missing = facts.before.tricks[facts.trick].missing
+    return facts.before.declarer not in missing and facts.before.dummy not in missing
+
+
+@clause("57A")
+def before_partner(facts: IrregularPlay, already: tuple[CardDisposition, ...]) -> Procedure:
+    """Make a penalty card of it and let declarer say what the offender's partner must contribute to this trick."""
+    play = facts.play
+    for card in facts.cards:
+        play = play.taken_back(facts.hand, card)
+    made = law_49.becomes_penalty_card(facts.offender, facts.cards, already, facts.edition, deliberate=True)
+    yield Order(("57A", "50B"), (StandingPlay(play), *made))
+    led = play.tricks[facts.trick].suit_led
+    others = tuple(suit for suit in _EVERY_SUIT if suit is not led)
+    choice = yield from chooses(Offer(facts.before.declarer, "57A", words_of(facts.edition), others))
+    if choice is None:
+        return
+    partner = facts.offender.partner
+    suit = choice.suits[0] if choice.suits else None
+    rule = PlayRule(
+        partner,
+        facts.trick,
+        _number_of(choice.word, facts.edition),
+        highest=choice.word is Word.HIGHEST,
+        lowest=choice.word is Word.LOWEST,
+        require=suit if choice.word is Word.REQUIRE else None,
+        forbid=suit if choice.word is Word.FORBID else None,
+    )
+    effects: tuple[Effect, ...] = (rule,)
+    yield Order((rule.clause,), effects)
+
+
+def words_of(edition: Edition) -> tuple[Word, ...]:
+    """Return the options of 57A: in 2007 declarer could not require another suit."""
+    if edition.numbering is Edition.LAWS_2007:
+        return (Word.HIGHEST, Word.LOWEST, Word.FORBID)
+    return _words_2017()
+
+
+@clause("57A3", editions=(Edition.LAWS_2017,))
+def _words_2017() -> tuple[Word, ...]:
+    """Highest, lowest, a card of another suit, or none of it."""
+    return (Word.HIGHEST, Word.LOWEST, Word.REQUIRE, Word.FORBID)
+
+
+def _number_of(word: Word, edition: Edition) -> str:
+    forbid = "57A3" if edition.numbering is Edition.LAWS_2007 else "57A4"
+    return {Word.HIGHEST: "57A1", Word.LOWEST: "57A2", Word.REQUIRE: "57A3", Word.FORBID: forbid}[word]
+
+
+@clause("57C3", editions=(Edition.LAWS_2017,))
+@clause("57C2", editions=(Edition.LAWS_2007,))
+def declarer_played_early(facts: IrregularPlay) -> Order:
+    """Order that a premature play from declarer's hand or dummy stands if it is legal, and may not be withdrawn."""
+    old = facts.edition.numbering is Edition.LAWS_2007
+    number = "57C2" if old else "57C3"
+    if old or _is_legal(facts):
+        return Order((number,), (StandingPlay(facts.play),))
+    play = facts.play
+    for card in facts.cards:
+        play = play.taken_back(facts.hand, card)
+    return Order((number, "44C"), (StandingPlay(play),))
+
+
+def _is_legal(facts: IrregularPlay) -> bool:
+    hand, led = facts.before.hand(facts.hand), facts.before.tricks[facts.trick].suit_led
+    if hand is None or led is None:
+        return True
+    return not any(law_44.fails_to_follow(card, hand, led) for card in facts.cards)
+
+
+@clause("57D", editions=(Edition.LAWS_2017,))
+def at_right_hand_opponents_turn(facts: IrregularPlay, already: tuple[CardDisposition, ...]) -> Procedure:
+    """Let a card that can legally be played stand for the player's own turn; any other is a major penalty card.
+
+    Reading: the edition of 2007 does not speak of this; the same is ruled there by analogy, under Law 57.
+    """
+    number = "57" if facts.edition.numbering is Edition.LAWS_2007 else "57D"
+    if _is_legal(facts):
+        yield Order((number,), (StandingPlay(facts.play),))
+        return
+    play = facts.play
+    for card in facts.cards:
+        play = play.taken_back(facts.hand, card)
+    made = law_49.becomes_penalty_card(facts.offender, facts.cards, already, facts.edition, deliberate=True)
+    yield Order((number, "50B"), (StandingPlay(play), *made))

@@ -1,0 +1,61 @@
+"""Law 58: simultaneous leads or plays."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TypeVar
+
+from duplicado.law.book import law_49
+from duplicado.law.clause import clause
+from duplicado.law.orders import CardDisposition, Effect, StandingPlay, TakenBack
+from duplicado.law.play_situation import IrregularPlay
+from duplicado.law.procedure.tricks import Play
+from duplicado.law.requests import Offer, Order, Procedure, Word, chooses
+from duplicado.vocabulary import Card, Seat
+
+__all__ = ["in_order", "rectify"]
+
+_Deed = TypeVar("_Deed")
+
+
+@clause("58B", "58B2", "58B3")
+def rectify(facts: IrregularPlay, already: tuple[CardDisposition, ...]) -> Procedure:
+    """Let the player who played several cards say which he plays; a defender's other cards become penalty cards."""
+    choice = yield from chooses(Offer(facts.offender, "58B2", (Word.PLAYS,), cards=facts.cards))
+    chosen = facts.cards[0] if choice is None or choice.card is None else choice.card
+    others = tuple(card for card in facts.cards if card is not chosen)
+    taken = facts.cards[0]  # the one that was taken to be played until he has spoken
+    play = facts.play if chosen is taken else _exchanged(facts, taken, chosen)
+    effects: tuple[Effect, ...] = (StandingPlay(play),)
+    if facts.by_defender:
+        made = law_49.becomes_penalty_card(facts.offender, others, already, facts.edition, deliberate=False)
+        yield Order(("58B2", "50B"), (*effects, *made))
+    else:
+        yield Order(("58B2", "48A"), effects)
+    if chosen is not taken:
+        yield from _later_cards_may_be_changed(facts, play.trick_of(facts.hand, chosen))
+
+
+def _later_cards_may_be_changed(facts: IrregularPlay, place: int | None) -> Procedure:
+    for hand, card in facts.later:
+        if hand.side is facts.offender.side or place is None:
+            continue
+        player = facts.before.player_of(hand)
+        words = (Word.TAKE_BACK, Word.KEEP)
+        choice = yield from chooses(Offer(player, "58B3", words, cards=(card,)))
+        if choice is not None and choice.word is Word.TAKE_BACK:
+            yield Order(("58B3", "47D"), (TakenBack(hand, card),))
+
+
+def _exchanged(facts: IrregularPlay, taken: Card, chosen: Card) -> Play:
+    place = facts.play.trick_of(facts.hand, taken)
+    if place is None:
+        return facts.play
+    return facts.play.exchanged(place, facts.hand, taken, chosen)
+
+
+@clause("58A")
+def in_order(deeds: Sequence[tuple[Seat, _Deed]], in_turn: Seat) -> tuple[tuple[Seat, _Deed], ...]:
+    """Return what several players did at the same moment: the play of the player in turn counts first."""
+    first = [deed for deed in deeds if deed[0] is in_turn]
+    return (*first, *(deed for deed in deeds if deed[0] is not in_turn))

@@ -1,0 +1,81 @@
+"""Law 70: contested claim or concession."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from duplicado.law.claims import ClaimAdjudication, ClaimPolicy, ContestedClaim, adjudicate
+from duplicado.law.clause import clause
+from duplicado.law.edition import Edition
+from duplicado.law.orders import PlayEnds
+from duplicado.law.requests import Finding, Order, Procedure, Question, finds
+from duplicado.vocabulary import Side
+
+__all__ = ["ClaimToJudge", "divided_by_finding", "found", "rectify"]
+
+
+@dataclass(frozen=True, slots=True)
+class ClaimToJudge:
+    """A claim that was disputed. `contested` is `None` when the hands are not all known."""
+
+    edition: Edition
+    claimers: Side
+    tricks_to_come: int
+    contested: ContestedClaim | None
+    trump_is_out: bool
+    """Whether an opponent of the claimer still holds a trump."""
+    suits_from_the_top: bool | None = None
+
+
+@clause("68D2(a)", "70A", "70B3", "70C", "70C1", "70C2")
+def rectify(facts: ClaimToJudge) -> Procedure:
+    """Judge a contested claim: ask what the Laws leave to the Director, resolve doubtful points against claimer."""
+    if facts.contested is None:
+        yield from _found_by_the_director(facts)
+        return
+    policy = ClaimPolicy(edition=facts.edition, suits_from_the_top=facts.suits_from_the_top)
+    judged = adjudicate(facts.contested, policy)
+    if judged.certain or not facts.trump_is_out:
+        yield _awarded(facts, judged)
+        return
+    if not (yield from finds("70C1")):
+        policy = ClaimPolicy(edition=facts.edition, suits_from_the_top=facts.suits_from_the_top, trump_mentioned=True)
+        yield _awarded(facts, adjudicate(facts.contested, policy), "70C1")
+        return
+    unaware = yield from finds("70C2")
+    loses = unaware and (yield from finds("70C3"))
+    policy = ClaimPolicy(
+        edition=facts.edition,
+        suits_from_the_top=facts.suits_from_the_top,
+        trump_mentioned=False,
+        unaware_of_trump=unaware and loses,
+    )
+    yield _awarded(facts, adjudicate(facts.contested, policy), "70C1", "70C2", *(("70C3",) if unaware else ()))
+
+
+def _awarded(facts: ClaimToJudge, judged: ClaimAdjudication, *clauses: str) -> Order:
+    others = facts.tricks_to_come - judged.tricks
+    north_south = judged.tricks if facts.claimers is Side.NS else others
+    cited = (*clauses, *(str(each) for each in judged.clauses), "70A")
+    return Order(
+        tuple(dict.fromkeys(cited)), (PlayEnds(north_south, facts.tricks_to_come - north_south, agreed=False),)
+    )
+
+
+def _found_by_the_director(facts: ClaimToJudge) -> Procedure:
+    """Ask the Director for the result when not all hands are known."""
+    answer = yield Question("70")
+    if isinstance(answer, Finding):
+        yield divided_by_finding(answer.value, facts.tricks_to_come)
+
+
+def divided_by_finding(value: object, tricks_to_come: int) -> Order:
+    """Order the division of the remaining tricks that the Director has found."""
+    tricks: dict[Side, int] = dict(getattr(value, "tricks", ()))
+    north_south = tricks.get(Side.NS, tricks_to_come - tricks.get(Side.EW, 0))
+    return Order(("70A",), (PlayEnds(north_south, tricks_to_come - north_south, agreed=False),))
+
+
+def found(value: object, tricks_to_come: int) -> Procedure:
+    """Order the division that the Director found of his own motion."""
+    yield divided_by_finding(value, tricks_to_come)

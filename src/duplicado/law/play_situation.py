@@ -1,0 +1,102 @@
+"""The fact sheet of an irregularity in the play, in the words of the vocabulary."""
+
+from __future__ import annotations
+
+import enum
+from dataclasses import dataclass
+
+from duplicado.law.edition import Edition
+from duplicado.law.procedure.tricks import Play
+from duplicado.vocabulary import Card, Seat
+
+__all__ = ["IrregularPlay", "PlayIrregularity", "irregular_play_of"]
+
+
+class PlayIrregularity(enum.Enum):
+    """What is irregular about a card; the value is the Law that deals with it."""
+
+    OPENING_LEAD_FACE_DOWN = "41"
+    """The wrong player put an opening lead face down."""
+    CHANGED_DESIGNATION = "45C4"
+    MISPLACED_BY_DUMMY = "45D"
+    EXPOSED = "49"
+    LEAD_BEFORE_CHOICE = "50"
+    """A defender led before declarer had chosen because of his partner's penalty card (50D2)."""
+    PENALTY_CARD_NOT_PLAYED = "52"
+    OPENING_LEAD_OUT_OF_TURN = "54"
+    LEAD_BY_DECLARING_SIDE = "54E"
+    DECLARERS_LEAD_OUT_OF_TURN = "55"
+    DEFENDERS_LEAD_OUT_OF_TURN = "56"
+    PREMATURE_PLAY = "57"
+    PREMATURE_LEAD = "57A"
+    """A defender leads to the next trick before his partner has played to this one."""
+    SIMULTANEOUS_CARDS = "58"
+    REVOKE = "61"
+    OMISSION = "67"
+
+    __hash__ = object.__hash__
+
+    def __repr__(self) -> str:
+        """Print the member without its value."""
+        return f"PlayIrregularity.{self.name}"
+
+
+@dataclass(frozen=True, slots=True)
+class IrregularPlay:
+    """An irregular card and what the Laws ask about it."""
+
+    edition: Edition
+    kind: PlayIrregularity
+    offender: Seat
+    """The player; declarer for a card of dummy's."""
+    hand: Seat
+    """The hand that the cards came from."""
+    cards: tuple[Card, ...]
+    before: Play
+    """The play when it happened."""
+    now: Play | None = None
+    """The play as it stands when the matter is taken up."""
+    later: tuple[tuple[Seat, Card], ...] = ()
+    """Hands and cards played since, before attention was drawn."""
+    trick: int = 0
+    """The place of the trick concerned."""
+    deliberate: bool = False
+    """Whether the card was exposed by deliberate play (Law 50B)."""
+    established: bool = False
+    """Whether a revoke has been established (Law 63)."""
+    replaced: Card | None = None
+    """The card that he had designated before (Law 45C4(b)), or that dummy should have played (45D)."""
+    dummy_volunteered: bool = False
+    """Whether dummy had put out a card before his right-hand opponent played, or suggested one (57C2)."""
+    both_revoked: bool = False
+    """Whether both sides revoked on the trick and only one of them has played to the next (62C3)."""
+    attention_too_late: str = ""
+    """`64B4` or `64B5` when attention to a revoke came after a call on the next board, or after the round."""
+    by_dummy_without_rights: bool = False
+    """Whether dummy, who had lost his rights, was first to draw attention (43B2, 43B3)."""
+
+    @property
+    def card(self) -> Card:
+        """The first card."""
+        return self.cards[0]
+
+    @property
+    def play(self) -> Play:
+        """The play as it stands."""
+        return self.now or self.before
+
+    @property
+    def by_defender(self) -> bool:
+        """Whether the offender is a defender."""
+        return self.offender.side is not self.before.declarer.side
+
+
+def irregular_play_of(facts: object) -> IrregularPlay | None:
+    """Return the irregular card that a fact sheet is about, alone or with what lies beside it."""
+    match facts:
+        case IrregularPlay():
+            return facts
+        case (IrregularPlay() as first, *_):
+            return first
+        case _:
+            return None

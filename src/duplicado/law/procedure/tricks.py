@@ -1,0 +1,203 @@
+"""The play as it happened: tricks with their cards in the order in which they came, in or out of turn.
+
+Unlike `PlayPosition`, which follows the ordinary procedure, this holds whatever was played: cards before their turn,
+cards taken back from a quitted trick, a player who was passed over. What stands is what is in it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+
+from duplicado.law.book import law_44
+from duplicado.vocabulary import Card, Contract, Hand, Layout, Seat, Side, Suit
+
+__all__ = ["Play", "Trick"]
+
+
+@dataclass(frozen=True, slots=True)
+class Trick:
+    """One trick, complete or in progress."""
+
+    leader: Seat
+    plays: tuple[tuple[Seat, Card], ...] = ()
+    """Hands and cards in the order in which they came; the lead first."""
+    passed_over: frozenset[Seat] = frozenset()
+    """Hands that contributed no card and whose turn is gone (Law 67)."""
+    owner: Seat | None = None
+    """Whose trick it is, where that does not follow from the cards (Law 67B)."""
+
+    def card_of(self, seat: Seat) -> Card | None:
+        """Return the card of that hand."""
+        return next((card for player, card in self.plays if player is seat), None)
+
+    @property
+    def suit_led(self) -> Suit | None:
+        """The suit of the lead."""
+        led = self.card_of(self.leader)
+        return None if led is None else led.suit
+
+    @property
+    def missing(self) -> tuple[Seat, ...]:
+        """The hands that have still to play, in rotation."""
+        there = {seat for seat, _ in self.plays} | self.passed_over
+        return tuple(seat for seat in Seat.clockwise_from(self.leader) if seat not in there)
+
+    def winner(self, trump: Suit | None) -> Seat:
+        """Return who wins it as it stands; it has at least a lead."""
+        if self.owner is not None:
+            return self.owner
+        lead = [(seat, card) for seat, card in self.plays if seat is self.leader]
+        others = [(seat, card) for seat, card in self.plays if seat is not self.leader]
+        return law_44.trick_winner((*lead, *others), trump)
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """The play of a board from some beginning on."""
+
+    contract: Contract
+    hands: tuple[Hand | None, Hand | None, Hand | None, Hand | None]
+    """The cards still held, by `Seat.index`; `None` where a hand is not known."""
+    first_leader: Seat
+    tricks: tuple[Trick, ...] = ()
+    won_before: tuple[int, int] = (0, 0)
+    """Tricks won by North-South and East-West before the beginning."""
+    leads_next: Seat | None = None
+    """The hand that is to lead to the next trick, where that does not follow from the last one (Law 43B2(a))."""
+
+    @classmethod
+    def beginning(cls, contract: Contract, layout: Layout | None, leader: Seat, won: tuple[int, int] = (0, 0)) -> Play:
+        """Return the play before its first card."""
+        north, east, south, west = (layout[seat] if layout else None for seat in Seat)
+        return cls(contract, (north, east, south, west), leader, (), won)
+
+    @property
+    def trump(self) -> Suit | None:
+        """The trump suit."""
+        return self.contract.denomination.suit
+
+    @property
+    def declarer(self) -> Seat:
+        """Declarer."""
+        return self.contract.declarer
+
+    @property
+    def dummy(self) -> Seat:
+        """Dummy."""
+        return self.contract.declarer.partner
+
+    def player_of(self, hand: Seat) -> Seat:
+        """Return who plays the cards of that hand: declarer plays dummy's."""
+        return self.declarer if hand is self.dummy else hand
+
+    def hand(self, seat: Seat) -> Hand | None:
+        """Return the cards still held at that seat, `None` when they are not known."""
+        return self.hands[seat.index]
+
+    @property
+    def open_trick(self) -> Trick | None:
+        """The earliest trick that lacks a card; `None` when the next card is a lead."""
+        return next((trick for trick in self.tricks if trick.missing), None)
+
+    @property
+    def leader(self) -> Seat:
+        """Who is to lead to the next trick once all begun ones are complete."""
+        if self.leads_next is not None:
+            return self.leads_next
+        return self.tricks[-1].winner(self.trump) if self.tricks else self.first_leader
+
+    @property
+    def turn(self) -> Seat:
+        """The hand from which the next card is due."""
+        trick = self.open_trick
+        return self.leader if trick is None else trick.missing[0]
+
+    @property
+    def suit_led(self) -> Suit | None:
+        """The suit led to the trick that lacks a card."""
+        trick = self.open_trick
+        return None if trick is None else trick.suit_led
+
+    @property
+    def is_between_tricks(self) -> bool:
+        """Whether the next card is a lead."""
+        return self.open_trick is None
+
+    def tricks_won(self, side: Side) -> int:
+        """Count the complete tricks that the side has won."""
+        before = self.won_before[0 if side is Side.NS else 1]
+        return before + sum(1 for trick in self.tricks if not trick.missing and trick.winner(self.trump).side is side)
+
+    @property
+    def tricks_to_come(self) -> int:
+        """Count the tricks that are not complete."""
+        return 13 - sum(self.won_before) - sum(1 for trick in self.tricks if not trick.missing)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether all tricks have been played."""
+        return self.is_between_tricks and (
+            self.tricks_to_come == 0 or any(hand is not None and not hand for hand in self.hands)
+        )
+
+    def led(self, seat: Seat, card: Card) -> Play:
+        """Return the play when that hand leads to a new trick, whoever was to lead."""
+        return replace(self.without(seat, card), tricks=(*self.tricks, Trick(seat, ((seat, card),))), leads_next=None)
+
+    def with_leader(self, seat: Seat) -> Play:
+        """Return the play when that hand is to lead to the next trick."""
+        return replace(self, leads_next=seat)
+
+    def played(self, seat: Seat, card: Card) -> Play:
+        """Return the play when that hand contributes a card: to the earliest trick that lacks it, or as a lead."""
+        for place, trick in enumerate(self.tricks):
+            if seat in trick.missing:
+                filled = replace(trick, plays=(*trick.plays, (seat, card)))
+                return self.without(seat, card).with_trick(place, filled)
+        return self.led(seat, card)
+
+    def taken_back(self, seat: Seat, card: Card) -> Play:
+        """Return the play when that card goes back to its hand; with a lead go the other cards of its trick."""
+        for place in range(len(self.tricks) - 1, -1, -1):
+            trick = self.tricks[place]
+            if (seat, card) not in trick.plays:
+                continue
+            left = tuple(play for play in trick.plays if play != (seat, card))
+            if seat is trick.leader:
+                play = self.given_back(seat, card)
+                for other, others_card in left:
+                    play = play.given_back(other, others_card)
+                return replace(play, tricks=(*self.tricks[:place], *self.tricks[place + 1 :]))
+            return self.given_back(seat, card).with_trick(place, replace(trick, plays=left))
+        return self
+
+    def exchanged(self, place: int, seat: Seat, old: Card, new: Card) -> Play:
+        """Return the play when that hand has played another card to that trick, in the place of the old one."""
+        trick = self.tricks[place]
+        plays = tuple((hand, new if (hand, card) == (seat, old) else card) for hand, card in trick.plays)
+        return self.given_back(seat, old).without(seat, new).with_trick(place, replace(trick, plays=plays))
+
+    def trick_of(self, seat: Seat, card: Card) -> int | None:
+        """Return the place of the trick in which that card lies."""
+        return next((place for place, trick in enumerate(self.tricks) if (seat, card) in trick.plays), None)
+
+    def with_trick(self, place: int, trick: Trick) -> Play:
+        """Return the play with that trick in that place."""
+        return replace(self, tricks=(*self.tricks[:place], trick, *self.tricks[place + 1 :]))
+
+    def without(self, seat: Seat, card: Card) -> Play:
+        """Return the play when that card is no longer in its hand."""
+        return self._with_hand(seat, lambda hand: hand - (card,))
+
+    def given_back(self, seat: Seat, card: Card) -> Play:
+        """Return the play when that card is in its hand again."""
+        return self._with_hand(seat, lambda hand: hand | (card,))
+
+    def _with_hand(self, seat: Seat, change: Callable[[Hand], Hand]) -> Play:
+        held = self.hands[seat.index]
+        if held is None:
+            return self
+        changed = change(held)
+        north, east, south, west = (changed if other is seat else self.hands[other.index] for other in Seat)
+        return replace(self, hands=(north, east, south, west))

@@ -1,0 +1,247 @@
+"""What a card led or played changes: where it goes, what is irregular about it, what it accepts or forfeits."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from duplicado.law.book import law_59
+from duplicado.law.orders import Disposition
+from duplicado.law.play_situation import IrregularPlay, PlayIrregularity
+from duplicado.law.procedure.tricks import Play, Trick
+from duplicado.table.play_state import PlayState, Revoke
+from duplicado.table.state import Noted, TableState
+from duplicado.vocabulary import Card, Hand, Seat
+
+__all__ = ["duties", "irregularity_of_card", "lawful_cards", "with_card"]
+
+_ACCEPTED_BY_PLAYING = {
+    PlayIrregularity.DECLARERS_LEAD_OUT_OF_TURN,
+    PlayIrregularity.DEFENDERS_LEAD_OUT_OF_TURN,
+    PlayIrregularity.OPENING_LEAD_OUT_OF_TURN,
+    PlayIrregularity.LEAD_BEFORE_CHOICE,
+}
+
+
+def duties(state: TableState, play: PlayState, seat: Seat) -> law_59.Duties:
+    """Return what binds the hand in turn."""
+    on_lead = play.play.is_between_tricks
+    place = len(play.play.tricks) if on_lead else play.play.tricks.index(_open(play.play))
+    lead_rule = state.lead_rule if on_lead and state.lead_rule and state.lead_rule.seat is seat else None
+    play_rule = play.play_rule
+    if play_rule is None or play_rule.seat is not seat or play_rule.trick != place:
+        play_rule = None
+    cards = [exposed for exposed in state.exposed if exposed.seat is seat]
+    return law_59.Duties(
+        play.play.suit_led,
+        lead_rule,
+        play_rule,
+        Hand(exposed.card for exposed in cards if exposed.disposition is Disposition.MAJOR),
+        Hand(exposed.card for exposed in cards if exposed.disposition is Disposition.MINOR),
+    )
+
+
+def _open(play: Play) -> Trick:
+    trick = play.open_trick
+    return play.tricks[-1] if trick is None else trick
+
+
+def lawful_cards(state: TableState) -> Hand | None:
+    """Return the cards that the hand in turn may play; `None` when it is not known, or play is over."""
+    play = state.play
+    if play is None or play.is_over:
+        return None
+    seat = play.play.turn
+    hand = play.play.hand(seat)
+    if hand is None:
+        return _known_duty(duties(state, play, seat))
+    return law_59.lawful_cards(hand, duties(state, play, seat))
+
+
+def _known_duty(due: law_59.Duties) -> Hand | None:
+    """Return the penalty cards that must be played whatever else an unknown hand holds; `None` when there are none."""
+    led = due.suit_led
+    must = due.major if led is None else due.major.suit(led)
+    return must or None
+
+
+def irregularity_of_card(state: TableState, hand: Seat, card: Card) -> PlayIrregularity | None:
+    """Say what would be irregular about that card of that hand now, apart from whether it may be played there."""
+    play = state.play
+    if play is None or play.is_over:
+        return None
+    if not play.lead_is_faced and not play.play.tricks:
+        return _of_opening_lead(play.play, hand)
+    trick = play.play.open_trick
+    if trick is None:
+        if hand is not play.play.leader:
+            return _lead_out_of_turn(play.play, hand)
+        return PlayIrregularity.LEAD_BEFORE_CHOICE if choice_is_open(state, play, hand) else None
+    if hand is trick.missing[0]:
+        return None
+    if hand in trick.missing:
+        return PlayIrregularity.PREMATURE_PLAY
+    by_defender = hand.side is not play.play.declarer.side
+    if by_defender and hand.partner in trick.missing:
+        return PlayIrregularity.PREMATURE_LEAD
+    if len(trick.missing) == 1 and hand is trick.winner(play.play.trump):
+        return PlayIrregularity.OMISSION
+    del card
+    return PlayIrregularity.PREMATURE_LEAD if by_defender else PlayIrregularity.EXPOSED
+
+
+def choice_is_open(state: TableState, play: PlayState, leader: Seat) -> bool:
+    """Tell whether declarer has still to choose before that defender leads, whose partner has a penalty card (50D2)."""
+    now = play.play
+    if not now.is_between_tricks or leader.side is now.declarer.side or leader is not now.turn:
+        return False
+    if (leader, len(now.tricks)) in play.leads_settled:
+        return False
+    if state.lead_rule is not None and state.lead_rule.seat is leader:
+        return False
+    return any(card.seat is leader.partner and card.disposition is Disposition.MAJOR for card in state.exposed)
+
+
+def _of_opening_lead(play: Play, hand: Seat) -> PlayIrregularity | None:
+    if hand is play.first_leader:
+        return None
+    if hand.side is play.declarer.side:
+        return PlayIrregularity.LEAD_BY_DECLARING_SIDE
+    return PlayIrregularity.OPENING_LEAD_OUT_OF_TURN
+
+
+def _lead_out_of_turn(play: Play, hand: Seat) -> PlayIrregularity:
+    if hand.side is play.declarer.side:
+        return PlayIrregularity.DECLARERS_LEAD_OUT_OF_TURN
+    return PlayIrregularity.DEFENDERS_LEAD_OUT_OF_TURN
+
+
+def with_card(state: TableState, hand: Seat, card: Card) -> TableState:
+    """Return the state after that card of that hand was led or played, lawful or not."""
+    play = state.play
+    if play is None or play.is_over or play.claim is not None:
+        return state  # play is suspended by a claim (68D): a card shown now is not played
+    held = play.play.hand(hand)
+    if held is not None and card not in held:
+        return state  # another player's card, or one already played: Laws 13, 14 and 67 are for the Director
+    state = _condoned(state, play, hand, card)
+    play = state.play or play
+    kind = irregularity_of_card(state, hand, card)
+    if kind is None:
+        return _in_turn(state, play, hand, card)
+    return _out_of_turn(state, play, hand, card, kind)
+
+
+def _condoned(state: TableState, play: PlayState, hand: Seat, card: Card) -> TableState:
+    """Apply what a card does of itself to irregular leads and plays (53A, 60A1), and note it for the others."""
+    plays = [fact for fact in state.irregular if isinstance(fact, IrregularPlay)]
+    if not plays:
+        return state
+    last = plays[-1]
+    accepted = last.kind in _ACCEPTED_BY_PLAYING and not last.later and hand is last.hand.lho
+    if accepted and not _is_proper_leader(last, hand):
+        left = tuple(fact for fact in state.irregular if fact is not last)
+        return replace(state, irregular=left, play=replace(play, lead_is_faced=True))
+    noted = (
+        replace(fact, later=(*fact.later, (hand, card))) if isinstance(fact, IrregularPlay) else fact
+        for fact in state.irregular
+    )
+    return replace(state, irregular=tuple(noted))
+
+
+def _is_proper_leader(fact: IrregularPlay, hand: Seat) -> bool:
+    """Tell whether it is the player whose lead it was; as a left-hand opponent he may yet be playing to the lead."""
+    return hand is fact.before.turn and hand is not fact.hand.lho
+
+
+def _in_turn(state: TableState, play: PlayState, hand: Seat, card: Card) -> TableState:
+    lawful = lawful_cards(state)
+    place = len(play.play.tricks) if play.play.is_between_tricks else play.play.tricks.index(_open(play.play))
+    before = play.play
+    due = duties(state, play, hand)
+    play = replace(play, play=before.played(hand, card), lead_is_faced=True, face_down=(), designation=None)
+    play = _establishing(play, hand, place)
+    after = _card_used(replace(state, play=play), hand, card)
+    if lawful is None or card in lawful:
+        return _lead_rule_used(after, before)
+    return _lead_rule_used(_unlawful(after, before, hand, card, due, place), before)
+
+
+def _unlawful(state: TableState, before: Play, hand: Seat, card: Card, due: law_59.Duties, place: int) -> TableState:
+    """Note a revoke (61A), or the failure to play a penalty card (52)."""
+    held = before.hand(hand)
+    without_cards = replace(due, major=Hand(), minor=Hand())
+    fails_otherwise = held is not None and card not in law_59.lawful_cards(held, without_cards)
+    kind = PlayIrregularity.REVOKE if fails_otherwise else PlayIrregularity.PENALTY_CARD_NOT_PLAYED
+    player = before.player_of(hand)
+    fact = IrregularPlay(state.edition, kind, player, hand, (card,), before, trick=place)
+    suit = due.suit_led
+    if suit is None and due.lead_rule is not None:
+        suit = next(iter((*due.lead_rule.require, *due.lead_rule.forbid)), None)
+    revoke = Revoke(player, hand, place, card, suit, was_penalty_card=not fails_otherwise)
+    play = state.play
+    if play is None:
+        return state
+    return replace(
+        state,
+        irregular=(*state.irregular, fact),
+        noted=(*state.noted, Noted(kind.value, player)),
+        play=replace(play, revokes=(*play.revokes, revoke)),
+    )
+
+
+def _out_of_turn(state: TableState, play: PlayState, hand: Seat, card: Card, kind: PlayIrregularity) -> TableState:
+    before = play.play
+    player = before.player_of(hand)
+    trick = before.open_trick
+    place = len(before.tricks) if trick is None else before.tricks.index(trick)
+    fact = IrregularPlay(state.edition, kind, player, hand, (card,), before, trick=place, deliberate=True)
+    match kind:
+        case PlayIrregularity.LEAD_BY_DECLARING_SIDE | PlayIrregularity.EXPOSED | PlayIrregularity.PREMATURE_LEAD:
+            after = play  # the card plays no part in any trick
+        case PlayIrregularity.OMISSION if trick is not None:
+            fact = replace(fact, offender=before.player_of(trick.missing[0]), hand=trick.missing[0])
+            passed = replace(trick, passed_over=frozenset(trick.missing))
+            after = replace(play, play=before.with_trick(place, passed).played(hand, card))
+        case PlayIrregularity.PREMATURE_PLAY:
+            volunteered = play.dummy_volunteered == place
+            fact = replace(fact, dummy_volunteered=volunteered)
+            after = replace(play, play=before.played(hand, card))
+        case _:
+            after = replace(play, play=before.led(hand, card))
+    after = _establishing(after, hand, place + (kind is PlayIrregularity.PREMATURE_LEAD))
+    state = replace(
+        state, irregular=(*state.irregular, fact), noted=(*state.noted, Noted(kind.value, fact.offender)), play=after
+    )
+    return _card_used(state, hand, card) if after.play is not before else state
+
+
+def _establishing(play: PlayState, hand: Seat, place: int) -> PlayState:
+    """Establish earlier revokes of the side that leads or plays to a later trick, legally or not (63A1)."""
+    if not play.revokes:
+        return play
+    side = hand.side
+    revokes = tuple(
+        replace(revoke, established=True)
+        if revoke.player.side is side and revoke.trick < place and revoke.fate is None
+        else revoke
+        for revoke in play.revokes
+    )
+    return replace(play, revokes=revokes)
+
+
+def _card_used(state: TableState, hand: Seat, card: Card) -> TableState:
+    """Take a penalty card that has been played off the table."""
+    left = tuple(exposed for exposed in state.exposed if (exposed.seat, exposed.card) != (hand, card))
+    return state if len(left) == len(state.exposed) else replace(state, exposed=left)
+
+
+def _lead_rule_used(state: TableState, before: Play) -> TableState:
+    """End a requirement when its lead is made, a prohibition when the player loses the lead (26B, 50D2(a))."""
+    rule, play = state.lead_rule, state.play
+    if rule is None or play is None:
+        return state
+    if before.is_between_tricks and before.turn is rule.seat and rule.require:
+        return replace(state, lead_rule=None)
+    if play.play.is_between_tricks and play.play.tricks and play.play.leader is not rule.seat:
+        return replace(state, lead_rule=None)
+    return state
