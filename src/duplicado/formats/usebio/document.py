@@ -99,6 +99,7 @@ def _element(node: _Node, report: Callable[[Diagnostic], None], depth: int) -> E
         else:
             report(Diagnostic(child.sourceline or 0, "usebio-left-out", (), Severity.WARNING))
         texts.append(child.tail or "")
-    name = etree.QName(node).localname.upper()
+    # Not etree.QName: it refuses names that recovery has let through, such as `EVENT:`.
+    name = str(node.tag).rpartition("}")[2].rpartition(":")[2].upper()
     attributes = {str(key).upper(): str(value) for key, value in node.attrib.items()}
     return Element(name, "".join(texts).strip(), node.sourceline or 0, attributes, tuple(children))

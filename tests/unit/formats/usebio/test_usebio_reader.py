@@ -154,6 +154,19 @@ def test_nothing_outside_the_file_is_read_and_nothing_in_it_expanded(tmp_path: P
     assert "usebio-left-out" in {found.code for found in parsed.diagnostics}
 
 
+@pytest.mark.parametrize("name", ["EVENT:", ":", "a:b:c", "a:", "É"])
+def test_names_that_are_no_names_are_passed_over(name: str) -> None:
+    inner = board("<SCORE>50</SCORE>").removeprefix('<USEBIO Version="1.2">').removesuffix("</USEBIO>")
+    parsed = read_usebio(f"<USEBIO><{name}></{name}>{inner}</USEBIO>")
+    assert len(parsed.value.results) == 1
+
+
+def test_a_prefix_of_a_namespace_changes_nothing() -> None:
+    text = board("<SCORE>50</SCORE>").replace("<", "<u:").replace("<u:/", "</u:")
+    assert len(read_usebio(text.replace("<u:USEBIO", '<u:USEBIO xmlns:u="urn:u"')).value.results) == 1
+    assert len(read_usebio(text).value.results) == 1
+
+
 def test_elements_within_elements_without_end() -> None:
     parsed = read_usebio("<USEBIO>" + "<EVENT>" * 5000)
     assert parsed.diagnostics
