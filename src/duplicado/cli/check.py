@@ -71,7 +71,7 @@ class _Report:
 @json_option
 @lang_option
 def command(files: Sequence[Path], *, edition: str, as_json: bool, language: Language) -> None:
-    r"""Say what is wrong with files of boards, auctions and results.
+    """Say what is wrong with files of boards, auctions and results.
 
     Each recorded auction and play goes through the Laws: insufficient bids, doubles that are not allowed, calls and
     cards out of turn, revokes. Reported too is where a file contradicts itself (a contract that is not that of the
@@ -86,7 +86,7 @@ def command(files: Sequence[Path], *, edition: str, as_json: bool, language: Lan
       duplicado check *.lin --json
 
     The exit code is 1 when anything was found and 2 when a file could not be read.
-    """
+    """  # noqa: D301 - click wants the character, not the two signs
     from duplicado.publish.messages import Messages
 
     messages = Messages.load(language)

@@ -93,7 +93,7 @@ FORMATS: Final = (
     Format("PBN", (".pbn",), lambda head: bool(_PBN.search(head)), _read_pbn),
     Format("LIN", (".lin",), lambda head: bool(_LIN.search(head)), _read_lin),
     Format("USEBIO", (".xml",), lambda head: bool(_USEBIO.search(head)), _contest_reader("usebio", "read_usebio")),
-    Format("Duplicado JSON", (), lambda head: bool(_OWN.search(head)), _read_own_json),
+    Format("Duplicado JSON", (".json",), lambda head: bool(_OWN.search(head)), _read_own_json),
     Format("ACBL JSON", (".json",), lambda head: bool(_JSON.search(head)), _contest_reader("acbl", "read_acbl")),
 )
 """The formats in the order in which a file is tried for them."""

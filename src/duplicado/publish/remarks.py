@@ -7,7 +7,7 @@ from typing import Final
 from duplicado.director.inspection import Observation
 from duplicado.formats.diagnostics import Diagnostic
 from duplicado.publish.messages import Messages
-from duplicado.vocabulary import Card, NotationError, Suit, parse_call
+from duplicado.vocabulary import PASS, Card, NotationError, Suit, parse_call
 from duplicado.vocabulary.calls import Bid
 
 __all__ = ["diagnostic_text", "observation_text"]
@@ -41,6 +41,8 @@ def _shown(name: str, text: str, messages: Messages) -> str:
             return Suit.parse(text).symbol
         if name in _CALLS:
             call = parse_call(text)
+            if call is PASS:
+                return messages.text("inspection-pass")
             return f"{call.level}{call.denomination.symbol}" if isinstance(call, Bid) else call.text
     except NotationError:
         pass

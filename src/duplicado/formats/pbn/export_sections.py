@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from duplicado.formats.pbn.export_tags import contract_played, play_ends_with
 from duplicado.formats.pbn.strings import encode_string
 from duplicado.formats.pbn.tokens import SUFFIXES
-from duplicado.law.book.law_44 import trick_winner
+from duplicado.law.procedure.law_44 import trick_winner
 from duplicado.table.record import Annotation, BoardRecord, CardPlayed
 from duplicado.vocabulary import PASS, Call, Contract, Seat
 

@@ -9,7 +9,7 @@ from duplicado.formats.diagnostics import Diagnostic, Severity
 from duplicado.formats.pbn.remarks import Remarks
 from duplicado.formats.pbn.scanner import RawGame
 from duplicado.formats.pbn.tokens import CARDS, PIECES, PLAY_PARTS, PLAYED
-from duplicado.law.book.law_44 import trick_winner
+from duplicado.law.procedure.law_44 import trick_winner
 from duplicado.table.record import Annotation, CardPlayed
 from duplicado.vocabulary import Card, Seat, Suit
 

@@ -168,9 +168,10 @@ class Scanner:
                 at += 1
             elif character == "{":
                 text, used_here, rest = _block_comment(line, at, lines, number + used)
+                self._comment(number + used, text)
                 if rest is None:
                     self._diagnose(number + used, "pbn-comment-open", text)
-                self._comment(number + used, text)
+                    self._after_blank = True
                 used += used_here
                 line, at = rest or "", 0
             elif character == ";":

@@ -27,6 +27,7 @@ __all__ = [
 
 _COLUMN: Final = re.compile(r"\s*[+-]?\s*(\w+)\s*(?:\\\d*[LRlr]?)?\s*")
 _CELL: Final = re.compile(r'"([^"\\]*(?:\\.[^"\\]*)*)"|(\S+)')
+_NUMBER: Final = re.compile(r"[+-]?\d{1,9}(?:[.,]\d{0,6})?")
 _DENOMINATIONS: Final = {"N": Denomination.NOTRUMP} | {named.value: named for named in Denomination}
 
 _Value = TypeVar("_Value")
@@ -39,7 +40,7 @@ class Row:
     cells: dict[str, str]
     line: int
 
-    def text(self, *columns: str) -> str:
+    def said(self, *columns: str) -> str:
         """Return the first of these cells that says something; unknown (`?`) and irrelevant (`-`) say nothing."""
         return next((text for column in columns if (text := self.cells.get(column, "")) not in UNKNOWN), "")
 
@@ -112,9 +113,9 @@ def read_optimum_results(section: Section) -> Parsed[tuple[OptimumRow, ...]]:
     found = list(parsed.diagnostics)
     rows: list[OptimumRow] = []
     for row in parsed.value:
-        declarer = SEATS.get(row.text("declarer"))
-        denomination = _DENOMINATIONS.get(row.text("denomination").upper())
-        tricks = row.text("result")
+        declarer = SEATS.get(row.said("declarer"))
+        denomination = _DENOMINATIONS.get(row.said("denomination").upper())
+        tricks = row.said("result")
         if declarer is not None and denomination is not None and tricks.isdecimal() and int(tricks) <= 13:
             rows.append(OptimumRow(declarer, denomination, int(tricks)))
         else:
@@ -140,9 +141,9 @@ def read_totals(section: Section) -> Parsed[tuple[TotalRow, ...]]:
         rows.append(
             TotalRow(
                 line=row.line,
-                id=row.text("pairid", "playerid", "teamid"),
-                names=row.text("names", "name", "playername", "teamname"),
-                rank=row.text("rank"),
+                id=row.said("pairid", "playerid", "teamid"),
+                names=row.said("names", "name", "playername", "teamname"),
+                rank=row.said("rank"),
                 total=next((total for total in totals if total is not None), None),
                 percentage=cells.number("totalpercentage"),
                 boards=cells.whole("nrboards"),
@@ -168,7 +169,7 @@ class _Cells:
 
     def read(self, column: str, read: Callable[[str], _Value]) -> _Value | None:
         """Read a cell with a function that raises `ValueError` when it cannot; `None` when nothing is said."""
-        text = self.row.text(column)
+        text = self.row.said(column)
         if not text:
             return None
         try:
@@ -183,7 +184,7 @@ class _Cells:
 
     def whole(self, column: str) -> int | None:
         """Read a whole number."""
-        return self.read(column, lambda text: int(text.removeprefix("^")))
+        return self.read(column, lambda text: _whole(text.removeprefix("^")))
 
     def artificial(self, side: str) -> Fraction | None:
         """Return the percentage of an artificial score, `None` when the score is none."""
@@ -192,7 +193,7 @@ class _Cells:
         return share if share is not None and 0 <= share <= 100 else None
 
     def _is_marked(self, column: str) -> bool:
-        return self.row.text(column).startswith("^")
+        return self.row.said(column).startswith("^")
 
     def score(self, side: str) -> int | None:
         """Read the score of a side; an artificial one has none."""
@@ -203,7 +204,7 @@ class _Cells:
         return self.read("contract", self._contract)
 
     def _contract(self, text: str) -> AuctionResult | None:
-        result, _, code = read_contract_tag(text, self.row.text("declarer"))
+        result, _, code = read_contract_tag(text, self.row.said("declarer"))
         if code:
             raise NotationError(text, "a contract")
         return result
@@ -215,9 +216,16 @@ class _Cells:
 
 
 def _fraction(text: str) -> Fraction:
-    if len(text) > 12:  # Fraction would take 1e999999 for a number, and the memory to write it
+    if not _NUMBER.fullmatch(text):  # Fraction would take 1e999999999 for a number, and the memory to write it
         raise NotationError(text, "a number")
     return Fraction(text.replace(",", "."))
+
+
+def _whole(text: str) -> int:
+    number = _fraction(text)
+    if number.denominator != 1:
+        raise NotationError(text, "a whole number")
+    return int(number)
 
 
 def _tricks(text: str, declarer: Seat | None) -> int | None:
@@ -238,10 +246,10 @@ def _score_row(cells: _Cells) -> ScoreRow:
     multiplicity = cells.whole("multiplicity")
     return ScoreRow(
         line=row.line,
-        pair_ns=row.text("pairid_ns", "pair_ns"),
-        pair_ew=row.text("pairid_ew", "pair_ew"),
-        names_ns=row.text("names_ns"),
-        names_ew=row.text("names_ew"),
+        pair_ns=row.said("pairid_ns", "pair_ns"),
+        pair_ew=row.said("pairid_ew", "pair_ew"),
+        names_ns=row.said("names_ns"),
+        names_ew=row.said("names_ew"),
         contract=contract,
         tricks=cells.tricks(contract),
         lead=cells.read("lead", read_card),
@@ -252,6 +260,6 @@ def _score_row(cells: _Cells) -> ScoreRow:
         figures=tuple(figures),
         multiplicity=1 if multiplicity is None else max(0, min(multiplicity, 9999)),
         round=cells.whole("round"),
-        table=row.text("table"),
-        section=row.text("section"),
+        table=row.said("table"),
+        section=row.said("section"),
     )

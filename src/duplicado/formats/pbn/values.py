@@ -98,7 +98,9 @@ def read_contract_tag(contract: str, declarer: str) -> tuple[AuctionResult | Non
         return None, False, code or "pbn-contract"
     if isinstance(result, Contract):
         return result, is_exchanged, code
-    return result, False, "" if seat is None else "pbn-declarer-passed-out"
+    if result is None or seat is None:
+        return result, False, code
+    return result, False, "pbn-declarer-passed-out"
 
 
 _WITH_DOUBLE: Final = re.compile(

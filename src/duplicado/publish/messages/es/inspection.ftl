@@ -6,6 +6,7 @@ inspection-seat = { $seat ->
     [S] Sur
    *[W] Oeste
 }
+inspection-pass = paso
 inspection-law = Ley { $law }
 inspection-insufficient-bid = { $seat } declara { $call } sobre { $last }, que es insuficiente; la subasta siguió desde ahí.
 inspection-inadmissible-double = { $seat } dice { $call }, un doblo o redoblo que la subasta no permite aquí.

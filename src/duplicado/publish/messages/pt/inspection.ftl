@@ -6,6 +6,7 @@ inspection-seat = { $seat ->
     [S] Sul
    *[W] Oeste
 }
+inspection-pass = passe
 inspection-law = Lei { $law }
 inspection-insufficient-bid = { $seat } declara { $call } sobre { $last }, que é insuficiente; o leilão seguiu a partir daí.
 inspection-inadmissible-double = { $seat } diz { $call }, um dobro ou redobro que o leilão não permite aqui.

@@ -1,0 +1,117 @@
+"""`duplicado check`."""
+
+import json
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+from duplicado.cli.check import command
+
+CLEAN = '[Board "1"]\n[Dealer "N"]\n[Auction "N"]\n1C Pass Pass Pass\n'
+INSUFFICIENT = '[Board "5"]\n[Dealer "N"]\n[Auction "N"]\n1S ^I 1H Pass Pass\nPass\n'
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.chdir(tmp_path)
+    return tmp_path
+
+
+def run(*arguments: str, code: int, lang: str = "en", stdin: bytes = b"") -> Result:
+    result = CliRunner().invoke(command, [*arguments, "--lang", lang], input=stdin)
+    assert result.exit_code == code, (result.output, result.exception)
+    return result
+
+
+def test_a_clean_file(folder: Path) -> None:
+    (folder / "a.pbn").write_text(CLEAN)
+    assert run("a.pbn", code=0).output == (
+        "Files: 1, boards: 1, calls: 4, cards: 0. Irregularities: 0, contradictions: 0, remarks on the files: 0.\n"
+    )
+
+
+@pytest.mark.parametrize(
+    ("lang", "line"),
+    [
+        (
+            "en",
+            "a.pbn:4, board 5, irregularity, Law 27: East bids 1♥ over 1♠, which is insufficient; the auction went on",
+        ),
+        ("es", "a.pbn:4, estuche 5, irregularidad, Ley 27: Este declara 1♥ sobre 1♠, que es insuficiente; la subasta"),
+        ("pt", "a.pbn:4, estojo 5, irregularidade, Lei 27: Este declara 1♥ sobre 1♠, que é insuficiente; o leilão"),
+    ],
+)
+def test_an_irregularity_with_file_line_board_seat_and_law(folder: Path, lang: str, line: str) -> None:
+    (folder / "a.pbn").write_text(INSUFFICIENT)
+    assert run("a.pbn", code=1, lang=lang).output.startswith(line)
+
+
+def test_every_finding_of_the_sample_has_a_sentence_in_each_language(repository: Path) -> None:
+    sample = str(repository / "tests/samples/pbn/irregular.pbn")
+    counts = [len(run(sample, code=1, lang=lang).output.splitlines()) for lang in ("en", "es", "pt")]
+    assert counts == [8, 8, 8]
+
+
+def test_json(folder: Path) -> None:
+    (folder / "a.pbn").write_text(INSUFFICIENT + "oops\n")
+    report = json.loads(run("a.pbn", "--json", "--edition", "2007", code=1).output)
+    assert report["edition"] == "2007"
+    assert report["summary"] == {
+        "files": 1,
+        "boards": 1,
+        "calls": 5,
+        "cards": 0,
+        "irregularities": 1,
+        "discrepancies": 0,
+        "diagnostics": 1,
+    }
+    irregular, damaged = report["files"][0]["findings"]
+    assert irregular | {"text": ""} == {
+        "line": 4,
+        "kind": "irregularity",
+        "code": "insufficient-bid",
+        "text": "",
+        "board": 5,
+        "seat": "E",
+        "law": "27",
+        "part": "call 2",
+        "marked": True,
+    }
+    assert (damaged["line"], damaged["kind"], damaged["code"]) == (6, "error", "pbn-unknown-call")
+
+
+def test_the_standard_input_is_known_by_its_contents() -> None:
+    assert "boards: 1" in run("-", code=0, stdin=CLEAN.encode()).output
+    lin = "qx|o1|md|3SAKHAKDAKCAKQJT987,,,|sv|o|mb|1C|mb|p|mb|p|mb|p|pg||"
+    assert '"format": "LIN"' in run("-", "--json", code=1, stdin=lin.encode()).output
+
+
+def test_what_cannot_be_read_is_said_and_the_rest_is_checked(folder: Path) -> None:
+    (folder / "a.pbn").write_text(CLEAN)
+    (folder / "photo.jpg").write_bytes(b"\xff\xd8\xff\xe0")
+    (folder / "sub").mkdir()
+    result = run("missing.pbn", "sub", "photo.jpg", "a.pbn", code=2)
+    assert "missing.pbn cannot be read: No such file or directory" in result.stderr
+    assert "sub is a folder; name the files in it, e.g. sub/*.pbn." in result.stderr
+    assert "photo.jpg is in no format that can be checked; these can: PBN, LIN," in result.stderr
+    assert "Files: 4, boards: 1" in result.stdout
+
+
+def test_a_file_that_is_empty(folder: Path) -> None:
+    (folder / "a.pbn").write_text("")
+    assert "boards: 0" in run("a.pbn", code=0).output
+
+
+def test_help_names_what_is_untried() -> None:
+    output = " ".join(CliRunner().invoke(command, ["--help"]).output.split())
+    assert "USEBIO 1.3 is untried" in output
+
+
+def test_a_contest_that_was_written_by_the_program(folder: Path) -> None:
+    from duplicado.formats.own_json import OwnDocument, write_json
+    from duplicado.formats.pbn import read_pbn
+
+    records = read_pbn(INSUFFICIENT).value.records
+    (folder / "own.json").write_text(write_json(OwnDocument(records)))
+    assert "board 5, irregularity, Law 27" in run("own.json", code=1).output
