@@ -2,14 +2,26 @@
 
 from __future__ import annotations
 
-from duplicado.director import guard_play
+from duplicado.director import guard_play, guard_speech
 from duplicado.director.state import DirectedTable
 from duplicado.law.edition import Edition
 from duplicado.law.situation import CallIrregularity
-from duplicado.table.actions import Action, AsksAbout, AsksReview, ChangesCall, MakesCall
-from duplicado.table.auction_fold import irregularity_of_call
-from duplicado.table.state import TableState
-from duplicado.vocabulary import Call, Double, Seat
+from duplicado.table.actions import (
+    Action,
+    AsksAbout,
+    AsksReview,
+    ChangesCall,
+    Drops,
+    Explains,
+    MakesCall,
+    Names,
+    ReturnsHands,
+    RulesHimself,
+    Shows,
+)
+from duplicado.table.auction_fold import exposure_is_of_the_auction, irregularity_of_call
+from duplicado.table.state import Phase, TableState
+from duplicado.vocabulary import Call, Double, PassedOut, Redouble, Seat
 
 __all__ = ["broken_clause"]
 
@@ -22,8 +34,12 @@ def broken_clause(state: DirectedTable, seat: Seat, action: Action) -> str | Non
             return _call(table, seat, call)
         case ChangesCall():
             return _change(table, seat)
-        case AsksAbout() | AsksReview():
-            return _question(table, seat)
+        case Drops() | Shows() | Names() if exposure_is_of_the_auction(table):
+            return "24"
+        case AsksAbout() | AsksReview() | Explains() | RulesHimself():
+            return guard_speech.broken_clause(state, seat, action)
+        case ReturnsHands() if table.phase is not Phase.OVER and not isinstance(table.result_of_auction, PassedOut):
+            return "7C"
         case _:
             return guard_play.broken_clause(state, seat, action)
 
@@ -36,12 +52,11 @@ def _call(table: TableState, seat: Seat, call: Call) -> str | None:
         return "17C" if table.auction.calls else "17B"
     match kind:
         case None:
-            repeated = table.must_repeat.get(seat)
-            if repeated is not None and call is not repeated:
-                return "31A1"
             if isinstance(call, Double) and seat in table.may_not_double:
                 return "30B2"
             return None
+        case CallIrregularity.NOT_REPEATED:
+            return "32A1" if isinstance(table.must_repeat.get(seat), Double | Redouble) else "31A1"
         case CallIrregularity.INADMISSIBLE:
             return "19A1" if isinstance(call, Double) else "19B1"
         case CallIrregularity.INSUFFICIENT:
@@ -62,14 +77,3 @@ def _change(table: TableState, seat: Seat) -> str:
     if places and len(table.auction.calls) > places[-1] + 2:
         return "25A2" if old else "25A4"
     return "25B"
-
-
-def _question(table: TableState, seat: Seat) -> str | None:
-    """Law 20: in the auction questions are for the player in turn, and (2017) not for one who must pass."""
-    if table.play is not None or table.auction.is_ended:
-        return guard_play.question(table, seat)
-    if table.auction.turn is not seat:
-        return "20F1"
-    if seat in table.must_pass and table.edition is not Edition.LAWS_2007:
-        return "20F1"
-    return None

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from duplicado.director.state import DirectedTable
-from duplicado.law.book import law_44
+from duplicado.law.procedure import law_44
 from duplicado.table.actions import Action, Designates, FacesLead, LeadsFaceDown, PlaysCard
 from duplicado.table.play_state import PlayState
-from duplicado.table.state import TableState
 from duplicado.vocabulary import Card, Seat
 
-__all__ = ["broken_clause", "question"]
+__all__ = ["broken_clause"]
 
 
 def broken_clause(state: DirectedTable, seat: Seat, action: Action) -> str | None:
@@ -58,11 +57,3 @@ def _card(state: DirectedTable, speaker: Seat, hand_of: Seat, card: Card) -> str
         return "7B3"
     led = now.suit_led
     return "44C" if led is not None and law_44.fails_to_follow(card, hand, led) else None
-
-
-def question(table: TableState, seat: Seat) -> str | None:
-    """Law 20F in the Clarification Period and the play: presumed dummy and dummy may not ask."""
-    contract = table.play.contract if table.play else None
-    if contract is not None and seat is contract.declarer.partner:
-        return "20F2" if table.play and table.play.lead_is_faced else "41B"
-    return None

@@ -33,7 +33,7 @@ from duplicado.law.orders import (
 )
 from duplicado.law.procedure import Auction
 from duplicado.law.situation import IrregularCall
-from duplicado.table import play_effects_fold
+from duplicado.table import ledger, play_effects_fold
 from duplicado.table.entries import Ruled
 from duplicado.table.state import TableState
 from duplicado.vocabulary import Call, Card
@@ -45,6 +45,7 @@ def with_ruling(state: TableState, ruling: Ruled) -> TableState:
     """Return the state after a ruling."""
     for effect in ruling.effects:
         state = with_effect(state, effect)
+    state = replace(state, ledger=ledger.noted(state.ledger, ruling))
     return replace(state, cites=ruling.clauses) if ruling.clauses else state
 
 

@@ -15,7 +15,20 @@ from duplicado.law.procedure import Auction, opening_leader
 from duplicado.law.procedure.tricks import Play
 from duplicado.law.situation import IrregularCall
 from duplicado.table import auction_fold, call_meanings, effects_fold, play_fold
-from duplicado.table.actions import Action, ChangesCall, Drops, MakesCall, Names, PlaysCard, ReturnsHands, Shows
+from duplicado.table.actions import (
+    Action,
+    Alerts,
+    AsksAbout,
+    AsksReview,
+    ChangesCall,
+    Drops,
+    Explains,
+    MakesCall,
+    Names,
+    PlaysCard,
+    ReturnsHands,
+    Shows,
+)
 from duplicado.table.entries import (
     Acted,
     Answered,
@@ -29,7 +42,7 @@ from duplicado.table.entries import (
     Ruled,
 )
 from duplicado.table.play_state import PlayState
-from duplicado.table.state import IrregularFact, TableSetup, TableState
+from duplicado.table.state import IrregularFact, Stated, TableSetup, TableState
 from duplicado.vocabulary import Contract, Seat
 
 __all__ = ["begin", "evolve", "replay"]
@@ -133,6 +146,8 @@ def _acted(state: TableState, seat: Seat, action: Action, means: str) -> TableSt
             return auction_fold.with_changed_call(state, seat, call)
         case ReturnsHands():
             return replace(state, hands_returned=True)
+        case AsksAbout() | AsksReview() | Explains() | Alerts():
+            return replace(state, statements=(*state.statements, Stated(seat, action, len(state.auction.calls))))
         case _:
             return play_fold.with_action(state, seat, action, means)
 

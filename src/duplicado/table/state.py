@@ -15,10 +15,21 @@ from duplicado.law.play_situation import IrregularPlay
 from duplicado.law.procedure import Auction
 from duplicado.law.requests import FindingValue
 from duplicado.law.situation import IrregularCall
+from duplicado.table.actions import Action
+from duplicado.table.ledger import KnownBecause
 from duplicado.table.play_state import PlayState
 from duplicado.vocabulary import AuctionResult, Board, Call, Contract, Layout, Seat
 
-__all__ = ["ContestKind", "IrregularFact", "Mode", "Noted", "Phase", "TableSetup", "TableState"]
+__all__ = [
+    "ContestKind",
+    "IrregularFact",
+    "Mode",
+    "Noted",
+    "Phase",
+    "Stated",
+    "TableSetup",
+    "TableState",
+]
 
 
 IrregularFact: TypeAlias = IrregularCall | CardsExposedInAuction | IrregularPlay
@@ -83,6 +94,16 @@ class Noted:
 
 
 @dataclass(frozen=True, slots=True)
+class Stated:
+    """A question, an answer or an alert (Laws 20 and 40)."""
+
+    seat: Seat
+    action: Action
+    calls: int
+    """How many turns of the auction had gone when it was said."""
+
+
+@dataclass(frozen=True, slots=True)
 class TableState:
     """Everything that follows from the entries so far; unchanged parts are shared from one state to the next."""
 
@@ -103,6 +124,10 @@ class TableState:
     information: tuple[Informed, ...] = ()
     exposed: tuple[CardDisposition, ...] = ()
     """Cards lying face up, and penalty cards, in the order in which they came."""
+    ledger: tuple[KnownBecause, ...] = ()
+    """Why information is authorized and unauthorized, and when that ended."""
+    statements: tuple[Stated, ...] = ()
+    """What was asked, explained and alerted, in order."""
     reviews: tuple[str, ...] = ()
     cites: tuple[str, ...] = ()
     """The clauses on which the last ruling rests."""
