@@ -1,0 +1,109 @@
+"""Command `serve`: results, boards, auctions and plays of files as pages in a browser."""
+
+from __future__ import annotations
+
+import errno
+import socket
+from collections import Counter
+from contextlib import ExitStack
+from importlib.resources import as_file
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from duplicado.cli.options import Found, UnreadableInput, lang_option
+from duplicado.event import RULE_SETS
+from duplicado.publish.messages import Messages
+from duplicado.vocabulary import Language
+
+if TYPE_CHECKING:
+    from litestar import Litestar
+
+__all__ = ["command"]
+
+
+@click.command
+@click.argument("files", nargs=-1, type=click.Path(path_type=Path), metavar="[FILE]...")
+@click.option("--example", is_flag=True, help="Show the example evening of twelve pairs.")
+@click.option("--port", type=click.IntRange(0, 65535), default=8000, show_default=True, help="0: any that is free.")
+@click.option("--host", default="127.0.0.1", show_default=True, help="0.0.0.0 lets other computers and telephones in.")
+@click.option(
+    "--rules", type=click.Choice(list(RULE_SETS)), default="laws", show_default=True, help="By which rules to score."
+)
+@click.option("--check", is_flag=True, help="Fetch every page once, say how that went, and stop.")
+@lang_option
+def command(
+    files: tuple[Path, ...], *, example: bool, port: int, host: str, rules: str, check: bool, language: Language
+) -> None:
+    """Show results in a browser: ranking, score cards, boards, travellers, auctions and plays.
+
+    FILE is a file of results or boards in any format that Duplicado reads: USEBIO, ACBL, PBN, LIN, its own. When a
+    file changes, its pages change with it. The pages come in English, Spanish and Portuguese; --lang is for visitors
+    whose browser asks for none of these. Ctrl-C ends it.
+    """
+    from duplicado.publish.example import example_evening
+    from duplicado.web.library import EventFile, NothingToShowError
+    from duplicado.web.server import address_of, serve
+    from duplicado.web.site import site
+
+    text = Messages.load(language).text
+    if not files and not example:
+        raise click.UsageError(text("web-nothing-to-serve"))
+    with ExitStack() as stack:
+        paths = [*files, stack.enter_context(as_file(example_evening()))] if example else list(files)
+        sources: list[EventFile] = []
+        for path in paths:
+            try:
+                sources.append(EventFile(path, RULE_SETS[rules]))
+            except OSError as error:
+                reason = error.strerror or str(error)
+                raise UnreadableInput(text("cli-file-unreadable", file=str(path), reason=reason)) from error
+            except NothingToShowError as error:
+                raise UnreadableInput(text("web-no-content", file=str(path))) from error
+        app = site(sources, language)
+        listening = _listen(host, 0 if check else port, language)
+        with listening:
+            if check:
+                _check(app, listening, language)
+                return
+            title = sources[0].current().evening.title if len(sources) == 1 else text("web-events")
+            click.echo(text("web-serving", title=title, address=address_of(listening)))
+            click.echo(text("web-stop-hint"))
+            serve(app, listening)
+    click.echo(text("web-stopped"))
+
+
+def _listen(host: str, port: int, language: Language) -> socket.socket:
+    from duplicado.web.server import listen
+
+    text = Messages.load(language).text
+    try:
+        return listen(host, port)
+    except OSError as error:
+        if error.errno == errno.EADDRINUSE:
+            raise UnreadableInput(text("web-port-taken", port=str(port), host=host)) from error
+        reason = error.strerror or str(error)
+        raise UnreadableInput(text("web-host-unknown", host=host, reason=reason)) from error
+
+
+def _check(app: Litestar, listening: socket.socket, language: Language) -> None:
+    """Fetch every page in every language and report: a line for each kind, and each page that is wrong."""
+    from duplicado.web.crawler import KINDS, crawl
+    from duplicado.web.server import in_background
+
+    text = Messages.load(language).text
+    with in_background(app, listening) as address:
+        visits = list(crawl(address, ["/", *(f"/?lang={each.value}" for each in Language)]))
+    wrong = [visit for visit in visits if not visit.is_well]
+    pages, faults = (Counter(visit.kind for visit in some) for some in (visits, wrong))
+    for kind, name in KINDS.items():
+        if pages[kind]:
+            click.echo(text("web-check-kind", kind=text(name), count=pages[kind], wrong=faults[kind]))
+    for visit in wrong:
+        status = "; ".join([str(visit.status), *visit.faults])
+        click.echo(text("web-check-wrong", address=visit.address, status=status, source=visit.source))
+    if wrong:
+        click.echo(text("web-check-bad", wrong=len(wrong), count=len(visits)))
+        raise Found
+    click.echo(text("web-check-well", count=len(visits), languages=len(Language)))

@@ -1,0 +1,212 @@
+# Lo que dicen las páginas.
+
+web-skip = Saltar al contenido
+web-nav = Páginas del torneo
+web-languages = Idioma
+web-language-name = Español
+web-ranking = Clasificación
+web-boards = Estuches
+web-projector = Proyector
+web-events = Torneos
+web-made-by = Mostrado por Duplicado a partir de { $file }
+web-site = Duplicado, bridge duplicado según el Código
+
+web-percent = { $value } %
+web-seat-n = N
+web-seat-e = E
+web-seat-s = S
+web-seat-w = O
+web-seat-name-n = Norte
+web-seat-name-e = Este
+web-seat-name-s = Sur
+web-seat-name-w = Oeste
+web-side-name-ns = Norte–Sur
+web-side-name-ew = Este–Oeste
+web-suit-s = picas
+web-suit-h = corazones
+web-suit-d = diamantes
+web-suit-c = tréboles
+web-notrump = ST
+web-notrump-name = sin triunfo
+web-pass = Paso
+web-double = Doblo
+web-redouble = Redoblo
+web-doubled = doblado
+web-redoubled = redoblado
+web-skipped = (turno omitido)
+web-passed-out = Todos pasan
+web-vulnerable-none = Nadie vulnerable
+web-vulnerable-ns = Norte–Sur vulnerables
+web-vulnerable-ew = Este–Oeste vulnerables
+web-vulnerable-both = Todos vulnerables
+web-vulnerable = vulnerable
+web-dealer = dador
+web-dealer-is = Dador { $seat }
+
+web-unit-matchpoints = Puntos
+web-unit-butler = IMP
+web-unit-cross-imps = IMP
+web-unit-imps = IMP
+web-unit-board-a-match = Puntos
+web-unit-total-points = Puntos
+web-method-matchpoints = Puntos de torneo
+web-method-butler = IMP Butler
+web-method-cross-imps = IMP cruzados
+web-method-imps = IMP
+web-method-board-a-match = Board-a-match
+web-method-total-points = Puntos totales
+
+web-tricks-unknown = número de bazas desconocido
+web-made = cumplido justo
+web-over = { $count ->
+    [one] una baza de más
+   *[other] { $count } bazas de más
+}
+web-down = { $count ->
+    [one] una multa
+   *[other] { $count } multas
+}
+web-not-played = No jugado
+web-weighted-part = { $weight } de { $score }
+web-award-average-plus = Media más
+web-award-average = Media
+web-award-average-minus = Media menos
+web-explain-not-played = El estuche no se jugó en esta mesa y no tiene resultado.
+web-explain-weighted = Un resultado ajustado, ponderado entre varios que eran posibles (Ley 12C1(c)).
+web-explain-share = Un resultado ajustado artificial: el { $share } del máximo (Ley 12C2).
+web-explain-average-plus = Un resultado ajustado artificial para un bando sin culpa alguna: al menos el 60 % (Ley 12C2(a)).
+web-explain-average = Un resultado ajustado artificial para un bando culpable en parte: el 50 % (Ley 12C2(a)).
+web-explain-average-minus = Un resultado ajustado artificial para un bando culpable directo: a lo sumo el 40 % (Ley 12C2(a)).
+web-adjusted = Resultados ajustados
+
+web-place = Puesto
+web-place-of = { $place } de { $count }
+web-place-shared = compartido
+web-number = N.º
+web-names = Nombres
+web-per-cent = Porcentaje
+web-penalty = Penalización
+web-played = Estuches
+web-count-boards = { $count ->
+    [one] un estuche
+   *[other] { $count } estuches
+}
+web-count-contestants = { $count ->
+    [one] un participante
+   *[other] { $count } participantes
+}
+web-ranking-of = Clasificación { $side }
+web-no-ranking = Este archivo no tiene resultados que clasificar. Los estuches pueden verse uno a uno.
+web-no-boards = Este archivo no tiene estuches.
+web-to-boards = Ver los estuches
+web-remarks = { $count ->
+    [one] Una observación de la lectura del archivo
+   *[other] { $count } observaciones de la lectura del archivo
+}
+web-remark-line = Línea { $line }: { $what }
+
+web-contestant = Participante { $number }
+web-score-card = Hoja de resultados
+web-score-card-of = Hoja de resultados de { $who }
+web-board = Estuche
+web-board-number = Estuche { $number }
+web-opponents = Contrarios
+web-side = Línea
+web-contract = Contrato
+web-declared-by = por { $seat }
+web-lead = Salida
+web-lead-is = Salida:
+web-tricks = Bazas
+web-score = Resultado
+web-round = Ronda
+web-no-lines = No hay resultados anotados de este participante.
+
+web-hands = Manos
+web-points = { $count ->
+    [one] 1 punto
+   *[other] { $count } puntos
+}
+web-void = fallo
+web-unknown-hand = No anotada
+web-no-hands = Las manos de este estuche no están en el archivo.
+web-traveller = Hoja del estuche
+web-score-of = Resultado { $side }
+web-gain-of = { $unit } { $side }
+web-auction-and-play = Subasta y carteo
+web-steps-of = Subasta y carteo, línea { $row }
+web-another-deal = otras manos
+web-frequencies = Frecuencias
+web-times = Veces
+web-bar = Proporción
+web-previous-board = Estuche anterior
+web-next-board = Estuche siguiente
+web-board-pages = Estuches vecinos
+web-no-results = No hay resultados anotados de este estuche.
+
+web-auction = Subasta
+web-play = Carteo
+web-no-auction = La subasta no se anotó.
+web-no-play = El carteo no se anotó.
+web-incomplete-auction = La subasta no está anotada hasta el final.
+web-trick = Baza
+web-tricks-declarer = Declarante
+web-tricks-defenders = Defensores
+web-led = sale
+web-won = gana
+web-controls = Pasos
+web-first = Al principio
+web-back = Un paso atrás
+web-forward = Un paso adelante
+web-last = Al final
+web-step = Paso { $step } de { $last }
+web-step-beginning = Antes de la primera voz
+web-step-call = Habla { $seat }
+web-step-card = Juega { $seat }
+web-keys = Las flechas ← y → avanzan un paso; Inicio y Fin van al principio y al final.
+web-claimed = El carteo terminó con una reclamación: el declarante se lleva { $tricks } bazas.
+web-played-cards = Cartas en la mesa
+web-notes = Observaciones
+web-note-at = Paso { $step }
+web-kind-alert = Alerta
+web-kind-explanation = Explicación
+web-kind-comment = Comentario
+web-kind-note = Nota
+web-kind-nag = Marca
+web-back-to-board = Volver al estuche { $number }
+
+web-pause = Detener
+web-resume = Continuar
+web-leave-projector = Salir de la página del proyector
+web-results-in = { $count ->
+    [one] un resultado
+   *[other] { $count } resultados
+}
+
+web-404-title = No existe esa página
+web-404-text = La dirección { $path } no lleva a nada en este torneo.
+web-404-board = En este torneo no hay estuche { $board }.
+web-404-remedy = Vaya al principio y siga los enlaces desde allí.
+web-405-title = Esto solo puede leerse
+web-400-title = La dirección está mal escrita
+web-500-title = Algo ha fallado
+web-500-text = La página no se pudo hacer. La terminal que sirve las páginas dice por qué.
+web-home = Al principio
+
+web-serving = { $title } puede verse en { $address }
+web-stop-hint = Ctrl-C lo termina.
+web-stopped = Terminado.
+web-port-taken = El puerto { $port } de { $host } ya está en uso; indique otro con --port, o --port 0 para uno libre cualquiera.
+web-host-unknown = Las páginas no se pueden servir en { $host }: { $reason }. Use --host 127.0.0.1 o una dirección de este ordenador.
+web-nothing-to-serve = Indique un archivo, o pida la velada de ejemplo con --example.
+web-no-content = { $file } no tiene ni estuches ni resultados.
+web-check-kind = { $kind }: { $count ->
+    [one] una página
+   *[other] { $count } páginas
+}, { $wrong ->
+    [0] todo bien
+    [one] una mal
+   *[other] { $wrong } mal
+}
+web-check-wrong = { $address } ({ $status }), enlazada desde { $source }
+web-check-well = Las { $count } páginas están todas, en { $languages } idiomas.
+web-check-bad = { $wrong } de { $count } páginas están mal.

@@ -1,0 +1,212 @@
+# O que dizem as páginas.
+
+web-skip = Saltar para o conteúdo
+web-nav = Páginas do torneio
+web-languages = Idioma
+web-language-name = Português
+web-ranking = Classificação
+web-boards = Estojos
+web-projector = Projetor
+web-events = Torneios
+web-made-by = Mostrado por Duplicado a partir de { $file }
+web-site = Duplicado, bridge duplicado segundo o Código
+
+web-percent = { $value } %
+web-seat-n = N
+web-seat-e = E
+web-seat-s = S
+web-seat-w = O
+web-seat-name-n = Norte
+web-seat-name-e = Este
+web-seat-name-s = Sul
+web-seat-name-w = Oeste
+web-side-name-ns = Norte–Sul
+web-side-name-ew = Este–Oeste
+web-suit-s = espadas
+web-suit-h = copas
+web-suit-d = ouros
+web-suit-c = paus
+web-notrump = ST
+web-notrump-name = sem trunfo
+web-pass = Passo
+web-double = Dobro
+web-redouble = Redobro
+web-doubled = dobrado
+web-redoubled = redobrado
+web-skipped = (vez omitida)
+web-passed-out = Todos passam
+web-vulnerable-none = Ninguém vulnerável
+web-vulnerable-ns = Norte–Sul vulneráveis
+web-vulnerable-ew = Este–Oeste vulneráveis
+web-vulnerable-both = Todos vulneráveis
+web-vulnerable = vulnerável
+web-dealer = dador
+web-dealer-is = Dador { $seat }
+
+web-unit-matchpoints = Pontos
+web-unit-butler = IMP
+web-unit-cross-imps = IMP
+web-unit-imps = IMP
+web-unit-board-a-match = Pontos
+web-unit-total-points = Pontos
+web-method-matchpoints = Pontos de torneio
+web-method-butler = IMP Butler
+web-method-cross-imps = IMP cruzados
+web-method-imps = IMP
+web-method-board-a-match = Board-a-match
+web-method-total-points = Pontos totais
+
+web-tricks-unknown = número de vazas desconhecido
+web-made = cumprido à justa
+web-over = { $count ->
+    [one] uma vaza a mais
+   *[other] { $count } vazas a mais
+}
+web-down = { $count ->
+    [one] uma vaza a menos
+   *[other] { $count } vazas a menos
+}
+web-not-played = Não jogado
+web-weighted-part = { $weight } de { $score }
+web-award-average-plus = Média mais
+web-award-average = Média
+web-award-average-minus = Média menos
+web-explain-not-played = O estojo não foi jogado nesta mesa e não tem resultado.
+web-explain-weighted = Um resultado ajustado, ponderado entre vários que eram possíveis (Lei 12C1(c)).
+web-explain-share = Um resultado ajustado artificial: { $share } do máximo (Lei 12C2).
+web-explain-average-plus = Um resultado ajustado artificial para um lado sem culpa alguma: pelo menos 60 % (Lei 12C2(a)).
+web-explain-average = Um resultado ajustado artificial para um lado com culpa parcial: 50 % (Lei 12C2(a)).
+web-explain-average-minus = Um resultado ajustado artificial para um lado com culpa direta: no máximo 40 % (Lei 12C2(a)).
+web-adjusted = Resultados ajustados
+
+web-place = Lugar
+web-place-of = { $place } de { $count }
+web-place-shared = partilhado
+web-number = N.º
+web-names = Nomes
+web-per-cent = Percentagem
+web-penalty = Penalização
+web-played = Estojos
+web-count-boards = { $count ->
+    [one] um estojo
+   *[other] { $count } estojos
+}
+web-count-contestants = { $count ->
+    [one] um participante
+   *[other] { $count } participantes
+}
+web-ranking-of = Classificação { $side }
+web-no-ranking = Este ficheiro não tem resultados para classificar. Os estojos podem ver-se um a um.
+web-no-boards = Este ficheiro não tem estojos.
+web-to-boards = Ver os estojos
+web-remarks = { $count ->
+    [one] Uma observação da leitura do ficheiro
+   *[other] { $count } observações da leitura do ficheiro
+}
+web-remark-line = Linha { $line }: { $what }
+
+web-contestant = Participante { $number }
+web-score-card = Folha de resultados
+web-score-card-of = Folha de resultados de { $who }
+web-board = Estojo
+web-board-number = Estojo { $number }
+web-opponents = Adversários
+web-side = Linha
+web-contract = Contrato
+web-declared-by = por { $seat }
+web-lead = Saída
+web-lead-is = Saída:
+web-tricks = Vazas
+web-score = Resultado
+web-round = Ronda
+web-no-lines = Não há resultados anotados deste participante.
+
+web-hands = Mãos
+web-points = { $count ->
+    [one] 1 ponto
+   *[other] { $count } pontos
+}
+web-void = chicana
+web-unknown-hand = Não anotada
+web-no-hands = As mãos deste estojo não estão no ficheiro.
+web-traveller = Folha do estojo
+web-score-of = Resultado { $side }
+web-gain-of = { $unit } { $side }
+web-auction-and-play = Leilão e carteio
+web-steps-of = Leilão e carteio, linha { $row }
+web-another-deal = outras mãos
+web-frequencies = Frequências
+web-times = Vezes
+web-bar = Proporção
+web-previous-board = Estojo anterior
+web-next-board = Estojo seguinte
+web-board-pages = Estojos vizinhos
+web-no-results = Não há resultados anotados deste estojo.
+
+web-auction = Leilão
+web-play = Carteio
+web-no-auction = O leilão não foi anotado.
+web-no-play = O carteio não foi anotado.
+web-incomplete-auction = O leilão não está anotado até ao fim.
+web-trick = Vaza
+web-tricks-declarer = Declarante
+web-tricks-defenders = Defensores
+web-led = sai
+web-won = ganha
+web-controls = Passos
+web-first = Ao princípio
+web-back = Um passo atrás
+web-forward = Um passo à frente
+web-last = Ao fim
+web-step = Passo { $step } de { $last }
+web-step-beginning = Antes da primeira voz
+web-step-call = Fala { $seat }
+web-step-card = Joga { $seat }
+web-keys = As setas ← e → andam um passo; Home e End vão ao princípio e ao fim.
+web-claimed = O carteio terminou com uma reivindicação: o declarante fica com { $tricks } vazas.
+web-played-cards = Cartas na mesa
+web-notes = Observações
+web-note-at = Passo { $step }
+web-kind-alert = Alerta
+web-kind-explanation = Explicação
+web-kind-comment = Comentário
+web-kind-note = Nota
+web-kind-nag = Marca
+web-back-to-board = Voltar ao estojo { $number }
+
+web-pause = Parar
+web-resume = Continuar
+web-leave-projector = Sair da página do projetor
+web-results-in = { $count ->
+    [one] um resultado
+   *[other] { $count } resultados
+}
+
+web-404-title = Essa página não existe
+web-404-text = O endereço { $path } não leva a nada neste torneio.
+web-404-board = Neste torneio não há estojo { $board }.
+web-404-remedy = Vá ao princípio e siga as ligações a partir daí.
+web-405-title = Isto só pode ser lido
+web-400-title = O endereço está mal escrito
+web-500-title = Algo correu mal
+web-500-text = A página não pôde ser feita. O terminal que serve as páginas diz porquê.
+web-home = Ao princípio
+
+web-serving = { $title } pode ver-se em { $address }
+web-stop-hint = Ctrl-C termina.
+web-stopped = Terminado.
+web-port-taken = A porta { $port } de { $host } já está em uso; indique outra com --port, ou --port 0 para qualquer uma livre.
+web-host-unknown = As páginas não podem ser servidas em { $host }: { $reason }. Use --host 127.0.0.1 ou um endereço deste computador.
+web-nothing-to-serve = Indique um ficheiro, ou peça o serão de exemplo com --example.
+web-no-content = { $file } não tem nem estojos nem resultados.
+web-check-kind = { $kind }: { $count ->
+    [one] uma página
+   *[other] { $count } páginas
+}, { $wrong ->
+    [0] tudo bem
+    [one] uma errada
+   *[other] { $wrong } erradas
+}
+web-check-wrong = { $address } ({ $status }), ligada a partir de { $source }
+web-check-well = As { $count } páginas estão todas, em { $languages } idiomas.
+web-check-bad = { $wrong } de { $count } páginas estão erradas.

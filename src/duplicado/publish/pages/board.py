@@ -1,0 +1,154 @@
+"""The page of one board: hands, traveller, frequencies."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass
+from fractions import Fraction
+
+from duplicado.event import BoardResult
+from duplicado.publish.pages.evening import Evening, TableLine
+from duplicado.publish.pages.figures import Gain, decimal_places
+from duplicado.publish.pages.hands import Diagram, diagram
+from duplicado.publish.pages.steps import contract_of
+from duplicado.score.side_score import Points, Weighted
+from duplicado.vocabulary import AuctionResult, Side
+
+__all__ = ["BoardPage", "Frequency", "TravellerLine", "board_page", "is_split"]
+
+
+@dataclass(frozen=True, slots=True)
+class TravellerLine:
+    """One line of the traveller, with what each side gets."""
+
+    line: TableLine
+    contract: AuctionResult | None
+    tricks: int | None
+    gains: Mapping[Side, Gain]
+    is_split: bool
+    """Whether the two sides' scores are not the negative of one another."""
+    is_another_deal: bool
+    """Whether its record tells other hands than the board's."""
+
+
+@dataclass(frozen=True, slots=True)
+class Frequency:
+    """How often a score was reached, with what it is worth."""
+
+    score: int
+    """To North-South."""
+    times: int
+    gains: Mapping[Side, Gain]
+
+
+@dataclass(frozen=True, slots=True)
+class BoardPage:
+    """Everything about one board."""
+
+    number: int
+    diagram: Diagram
+    lines: tuple[TravellerLine, ...]
+    frequencies: tuple[Frequency, ...]
+    """Highest score to North-South first; adjusted scores are not among them."""
+    most_frequent: int
+    places: int
+    has_results: bool
+    has_records: bool
+    has_leads: bool
+    previous: int | None
+    next: int | None
+
+
+def board_page(evening: Evening, number: int) -> BoardPage:
+    """Put the page of a board together.
+
+    Raises:
+        KeyError: the evening has no such board.
+    """
+    layout = evening.layout(number)
+    lines = [
+        TravellerLine(
+            line,
+            contract_of(line),
+            _tricks(line),
+            _gains(evening, line),
+            line.result is not None and is_split(line.result),
+            line.record is not None and None not in (line.record.layout, layout) and line.record.layout != layout,
+        )
+        for line in evening.lines[number]
+    ]
+    lines.sort(key=_best_first)
+    frequencies = _frequencies(lines)
+    amounts = [gain.amount for line in lines for gain in line.gains.values()]
+    results = [line.line.result for line in lines if line.line.result]
+    numbers = evening.numbers
+    at = numbers.index(number)
+    return BoardPage(
+        number,
+        diagram(evening.board(number), layout),
+        tuple(lines),
+        frequencies,
+        max((frequency.times for frequency in frequencies), default=0),
+        decimal_places(amounts),
+        bool(results),
+        any(line.line.has_steps for line in lines),
+        any(result.lead is not None for result in results),
+        numbers[at - 1] if at else None,
+        numbers[at + 1] if at + 1 < len(numbers) else None,
+    )
+
+
+def is_split(result: BoardResult) -> bool:
+    """Tell whether the two sides get scores that are not the negative of one another (Laws 12C1, 12C2, 86B)."""
+    match result.north_south_score, result.east_west_score:
+        case Points(ours), Points(theirs):
+            return ours != -theirs
+        case Weighted(ours), Weighted(theirs):
+            return Counter(ours) != Counter((weight, -points) for weight, points in theirs)
+        case None, None:
+            return False
+        case _:
+            return True
+
+
+def _tricks(line: TableLine) -> int | None:
+    if line.result is not None:
+        return line.result.tricks
+    record = line.record
+    if record is None:
+        return None
+    return record.claim.declarer_tricks if record.stated_tricks is None and record.claim else record.stated_tricks
+
+
+def _gains(evening: Evening, line: TableLine) -> Mapping[Side, Gain]:
+    both = ((side, evening.gain(line, side)) for side in Side)
+    return {side: gain for side, gain in both if gain is not None}
+
+
+def _best_first(line: TravellerLine) -> tuple[int, Fraction, int]:
+    """Highest score to North-South first, then adjusted scores, boards not played, and bare records."""
+    result = line.line.result
+    match result.north_south_score if result else None:
+        case Points(value):
+            return 0, Fraction(-value), line.line.row
+        case None:
+            return (2 if result else 3), Fraction(), line.line.row
+        case _:
+            return 1, Fraction(), line.line.row
+
+
+def _frequencies(lines: list[TravellerLine]) -> tuple[Frequency, ...]:
+    reached: dict[int, list[TravellerLine]] = {}
+    for line in lines:
+        result = line.line.result
+        if result is None or line.is_split:
+            continue
+        match result.north_south_score:
+            case Points(value):
+                reached.setdefault(value, []).append(line)
+            case _:
+                pass
+    return tuple(
+        Frequency(score, len(reached[score]), reached[score][0].gains) for score in sorted(reached, reverse=True)
+    )

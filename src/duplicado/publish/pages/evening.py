@@ -1,0 +1,169 @@
+"""An evening as the pages need it: a file's contest and records, sorted by board and by contestant."""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Final
+
+from duplicado.event import BoardResult, Contest, ContestantId, Ranking, ScoringMethod, Standing, Standings
+from duplicado.law.book import law_02
+from duplicado.publish.pages.figures import Gain
+from duplicado.table.record import BoardRecord
+from duplicado.vocabulary import Board, Layout, Side
+
+__all__ = ["Evening", "TableLine"]
+
+_PLAIN_SECTION: Final = re.compile(r"[A-Za-z0-9]*")
+
+
+@dataclass(frozen=True, slots=True)
+class TableLine:
+    """One line of a board: its result, its record, or both."""
+
+    row: int
+    """Its number on the board's page and in addresses, from 1: first the board's results, in the order of the file."""
+    result: BoardResult | None
+    record: BoardRecord | None
+
+    @property
+    def has_steps(self) -> bool:
+        """Whether an auction or a play was recorded."""
+        return self.record is not None and bool(self.record.calls or self.record.plays)
+
+
+@dataclass(frozen=True)
+class Evening:
+    """What one file tells, with the figures computed from it; immutable, so that pages can be made at any time."""
+
+    name: str
+    """The file's name, without its folders."""
+    contest: Contest = field(default_factory=Contest)
+    records: tuple[BoardRecord, ...] = ()
+    """Records that stand by themselves; those of the contest's results are found there."""
+    standings: Standings | None = None
+    """How the contest stands; `None` where there is none."""
+
+    @property
+    def title(self) -> str:
+        """What the event calls itself, or else the name of the file."""
+        return self.contest.title or self.name
+
+    @property
+    def rankings(self) -> tuple[Ranking, ...]:
+        """The rankings that have somebody in them."""
+        rankings = self.standings.rankings if self.standings else ()
+        return tuple(ranking for ranking in rankings if ranking.standings)
+
+    @property
+    def has_ranking(self) -> bool:
+        """Whether there is a ranking to show."""
+        return bool(self.rankings)
+
+    @property
+    def method(self) -> ScoringMethod:
+        """How the boards were scored."""
+        return self.standings.method if self.standings else self.contest.method
+
+    def standing_of(self, contestant: ContestantId) -> Standing | None:
+        """Return the contestant's place, if he is ranked."""
+        return self.standings.of(contestant) if self.standings else None
+
+    def gain(self, line: TableLine, side: Side) -> Gain | None:
+        """Return what a side gets for a line; `None` where nothing counts."""
+        if self.standings is None or line.result is None:
+            return None
+        board = self.standings.boards[line.result.board]
+        amount = (board.north_south if side is Side.NS else board.east_west)[line.row - 1]
+        return None if amount is None else Gain(amount, amount / board.top if board.top else None)
+
+    @cached_property
+    def lines(self) -> Mapping[int, tuple[TableLine, ...]]:
+        """The lines of each board, in the order of the board numbers."""
+        of_board: dict[int, list[TableLine]] = defaultdict(list)
+        told = {result.record for result in self.contest.results if result.record is not None}
+        for result in self.contest.results:
+            here = of_board[result.board]
+            here.append(TableLine(len(here) + 1, result, result.record))
+        for record in self.records:
+            here = of_board[record.board.number]
+            if record not in told and _tells_more_than_the_deal(record):
+                here.append(TableLine(len(here) + 1, None, record))
+        for number in (*self.contest.boards, *self.contest.layouts):
+            of_board.setdefault(number, [])
+        return {number: tuple(of_board[number]) for number in sorted(of_board)}
+
+    @property
+    def numbers(self) -> tuple[int, ...]:
+        """The numbers of the boards."""
+        return tuple(self.lines)
+
+    def board(self, number: int) -> Board:
+        """Return what is marked on a board of the evening: what the file says, or else what Law 2 lays down.
+
+        Raises:
+            KeyError: the evening has no such board.
+        """
+        if number not in self.lines:
+            raise KeyError(number)
+        records = (record.board for record in self._records_of(number))
+        return self.contest.boards.get(number) or next(records, None) or law_02.board(max(number, 1))
+
+    def layout(self, number: int) -> Layout | None:
+        """Return the hands of a board as far as they are known.
+
+        Raises:
+            KeyError: the evening has no such board.
+        """
+        if number not in self.lines:
+            raise KeyError(number)
+        layouts = (record.layout for record in self._records_of(number) if record.layout is not None)
+        return self.contest.layouts.get(number) or next(layouts, None)
+
+    def _records_of(self, number: int) -> tuple[BoardRecord, ...]:
+        of_results = (line.record for line in self.lines[number] if line.record is not None)
+        return (*of_results, *(record for record in self.records if record.board.number == number))
+
+    @cached_property
+    def names(self) -> Mapping[ContestantId, tuple[str, ...]]:
+        """The players of each contestant."""
+        return {contestant.id: contestant.names for contestant in self.contest.contestants}
+
+    @cached_property
+    def contestants(self) -> tuple[ContestantId, ...]:
+        """Everybody who is entered or has a result, in the order of section, line and number."""
+        everybody = set(self.names)
+        for result in self.contest.results:
+            everybody |= {result.north_south, result.east_west}
+        return tuple(sorted(everybody, key=_order))
+
+    @cached_property
+    def addresses(self) -> Mapping[ContestantId, str]:
+        """The part of an address that names each contestant: `8`, `A8`, `8-NS`; unlike for unlike contestants."""
+        taken: dict[str, ContestantId] = {}
+        for place, contestant in enumerate(self.contestants, 1):
+            section = contestant.section if _PLAIN_SECTION.fullmatch(contestant.section) else ""
+            plain = f"{section}{contestant.number}" + (f"-{contestant.line}" if contestant.line else "")
+            taken[plain if plain not in taken else f"{plain}-{place}"] = contestant
+        return {contestant: address for address, contestant in taken.items()}
+
+    @cached_property
+    def _by_address(self) -> Mapping[str, ContestantId]:
+        return {address: contestant for contestant, address in self.addresses.items()}
+
+    def contestant_at(self, address: str) -> ContestantId | None:
+        """Return the contestant that an address names, if there is one."""
+        return self._by_address.get(address)
+
+
+def _tells_more_than_the_deal(record: BoardRecord) -> bool:
+    stated = (record.stated_contract, record.stated_tricks, record.stated_score)
+    return bool(record.calls or record.plays or any(each is not None for each in stated))
+
+
+def _order(contestant: ContestantId) -> tuple[str, int, int]:
+    line = 0 if contestant.line is None else 1 if contestant.line is Side.NS else 2
+    return contestant.section, line, contestant.number

@@ -1,0 +1,97 @@
+"""The page of one contestant: each board with opponents, contract and gain."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from fractions import Fraction
+
+from duplicado.event import BoardResult, ContestantId, Standing
+from duplicado.publish.pages.evening import Evening, TableLine
+from duplicado.publish.pages.figures import Gain, decimal_places
+from duplicado.score.side_score import Points, SideScore
+from duplicado.vocabulary import Side
+
+__all__ = ["CardLine", "ScoreCard", "score_card"]
+
+
+@dataclass(frozen=True, slots=True)
+class CardLine:
+    """One board on a score card, seen from the contestant's side."""
+
+    board: int
+    line: TableLine
+    result: BoardResult
+    side: Side
+    opponents: ContestantId
+    opponents_names: tuple[str, ...]
+    opponents_address: str
+    score: SideScore | None
+    gain: Gain | None
+    begins_round: bool
+    """Whether a new round, or new opponents, begin here."""
+
+    @property
+    def is_adjusted(self) -> bool:
+        """Whether the score is none of the table: adjusted, or of a board that was not played."""
+        return not isinstance(self.score, Points)
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreCard:
+    """A contestant's boards in the order of play."""
+
+    contestant: ContestantId
+    names: tuple[str, ...]
+    standing: Standing | None
+    field: int
+    """How many are ranked with him."""
+    lines: tuple[CardLine, ...]
+    places: int
+    has_rounds: bool
+    has_shares: bool
+
+
+def score_card(evening: Evening, contestant: ContestantId) -> ScoreCard:
+    """Put a contestant's score card together."""
+    played = [
+        (line, result, side)
+        for lines in evening.lines.values()
+        for line in lines
+        if (result := line.result) is not None
+        for side, who in ((Side.NS, result.north_south), (Side.EW, result.east_west))
+        if who == contestant
+    ]
+    played.sort(key=lambda entry: (entry[1].round or 0, entry[1].board))
+    lines: list[CardLine] = []
+    for line, result, side in played:
+        before = lines[-1] if lines else None
+        lines.append(_card_line(evening, line, result, side, before))
+    amounts: list[Fraction] = [line.gain.amount for line in lines if line.gain]
+    rankings = (ranking.standings for ranking in evening.rankings)
+    with_him = (found for found in rankings if any(each.contestant == contestant for each in found))
+    return ScoreCard(
+        contestant,
+        evening.names.get(contestant, ()),
+        evening.standing_of(contestant),
+        len(next(with_him, ())),
+        tuple(lines),
+        decimal_places(amounts),
+        any(line.result.round is not None for line in lines),
+        any(line.gain and line.gain.share is not None for line in lines),
+    )
+
+
+def _card_line(evening: Evening, line: TableLine, result: BoardResult, side: Side, before: CardLine | None) -> CardLine:
+    opponents = result.east_west if side is Side.NS else result.north_south
+    return CardLine(
+        result.board,
+        line,
+        result,
+        side,
+        opponents,
+        evening.names.get(opponents, ()),
+        evening.addresses[opponents],
+        result.north_south_score if side is Side.NS else result.east_west_score,
+        evening.gain(line, side),
+        before is None or (before.result.round, before.opponents) != (result.round, opponents),
+    )

@@ -1,0 +1,202 @@
+"""How calls, cards, scores and numbers are written for a reader, in each language."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Final
+
+from duplicado.event import ContestantId, ScoringMethod
+from duplicado.publish.messages import MessageError, Messages, Value
+from duplicado.publish.pages.figures import decimal_places
+from duplicado.score import Artificial, Award, Points, SideScore, Weighted, decimal_text
+from duplicado.vocabulary import (
+    DOUBLE,
+    PASS,
+    Board,
+    Call,
+    Contract,
+    Denomination,
+    Language,
+    Rank,
+    Redouble,
+    Seat,
+    Side,
+    Suit,
+)
+
+__all__ = ["Wording", "shortened"]
+
+_MINUS: Final = "\N{MINUS SIGN}"
+_ROMANCE_RANKS: Final = {Rank.ACE: "A", Rank.KING: "R", Rank.QUEEN: "D", Rank.JACK: "V", Rank.TEN: "10"}
+_ENGLISH_RANKS: Final = {Rank.TEN: "10"}
+
+
+@dataclass(frozen=True, slots=True)
+class Wording:
+    """The words and signs of one language."""
+
+    messages: Messages
+
+    @classmethod
+    def of(cls, language: Language) -> Wording:
+        """Return the wording of a language."""
+        return cls(Messages.load(language))
+
+    @property
+    def language(self) -> Language:
+        """The language."""
+        return self.messages.language
+
+    def text(self, identifier: str, **values: Value) -> str:
+        """Write a message, see `Messages.text`."""
+        return self.messages.text(identifier, **values)
+
+    def remark(self, line: int, code: str, values: tuple[tuple[str, str], ...]) -> str:
+        """Write what was wrong in a file, see `duplicado.formats.Diagnostic`; a long value is cut."""
+        try:
+            what = self.text(code, **{name: shortened(value) for name, value in values})
+        except MessageError:  # a remark that has no sentence is still better told by its name than not at all
+            what = " ".join([code, *(f"{name}={shortened(value)}" for name, value in values)])
+        return self.text("web-remark-line", line=line, what=what) if line else what
+
+    # Numbers
+
+    def number(self, value: Fraction | int, places: int | None = None) -> str:
+        """Write a number with that many decimal places, or with as few as it needs up to two."""
+        exact = Fraction(value)
+        text = decimal_text(exact, decimal_places((exact,)) if places is None else places).replace("-", _MINUS)
+        return text if self.language is Language.ENGLISH else text.replace(".", ",")
+
+    def signed(self, value: Fraction | int, places: int | None = None) -> str:
+        """Write a number with its sign, zero without."""
+        return ("+" if value > 0 else "") + self.number(value, places)
+
+    def percent(self, share: Fraction, places: int | None = 2) -> str:
+        """Write a part of the whole in per cent."""
+        return self.text("web-percent", value=self.number(share * 100, places))
+
+    def percentage(self, percentage: Fraction) -> str:
+        """Write a percentage, 0 to 100, as rankings are published."""
+        return self.percent(percentage / 100)
+
+    # Names
+
+    def seat(self, seat: Seat) -> str:
+        """Write the letter of a seat."""
+        return self.text(f"web-seat-{seat.value.lower()}")
+
+    def seat_name(self, seat: Seat) -> str:
+        """Write the name of a seat."""
+        return self.text(f"web-seat-name-{seat.value.lower()}")
+
+    def side(self, side: Side) -> str:
+        """Write the two letters of a side."""
+        return "".join(map(self.seat, side.seats))
+
+    def side_name(self, side: Side) -> str:
+        """Write the name of a side."""
+        return self.text(f"web-side-name-{side.value.lower()}")
+
+    def suit(self, suit: Suit) -> str:
+        """Write the name of a suit."""
+        return self.text(f"web-suit-{suit.value.lower()}")
+
+    def rank(self, rank: Rank) -> str:
+        """Write the letter or number of a rank: the ten is 10."""
+        letters = _ENGLISH_RANKS if self.language is Language.ENGLISH else _ROMANCE_RANKS
+        return letters[rank] if rank in letters else str(rank)
+
+    def notrump(self) -> str:
+        """Write the letters of notrump."""
+        return self.text("web-notrump")
+
+    def is_notrump(self, denomination: Denomination) -> bool:
+        """Tell notrump from a suit."""
+        return denomination is Denomination.NOTRUMP
+
+    def call_word(self, call: Call | None) -> str | None:
+        """Write a call that is not a bid, or a skipped turn; `None` for a bid, which needs a suit's sign."""
+        if call is None:
+            return self.text("web-skipped")
+        if call is PASS:
+            return self.text("web-pass")
+        if call is DOUBLE:
+            return self.text("web-double")
+        return self.text("web-redouble") if isinstance(call, Redouble) else None
+
+    def vulnerability(self, board: Board) -> str:
+        """Say who is vulnerable."""
+        return self.text(f"web-vulnerable-{board.vulnerability.value}")
+
+    def contestant(self, contestant: ContestantId) -> str:
+        """Write the number of a contestant, with section and line where he has them."""
+        line = f" {self.side(contestant.line)}" if contestant.line else ""
+        return f"{contestant.section}{contestant.number}{line}"
+
+    def players(self, names: tuple[str, ...]) -> str:
+        """Write the names of a contestant's players."""
+        return "\N{NO-BREAK SPACE}– ".join(name for name in names if name)
+
+    def unit(self, method: ScoringMethod) -> str:
+        """Write the unit of a board's gain."""
+        return self.text(f"web-unit-{method.value}")
+
+    def method(self, method: ScoringMethod) -> str:
+        """Write the name of the scoring method."""
+        return self.text(f"web-method-{method.value}")
+
+    # Results
+
+    def tricks(self, contract: Contract, tricks: int | None) -> str:
+        """Write how the contract fared: `=`, `+1`, `−2`; a question mark where the tricks are not known."""
+        if tricks is None:
+            return "?"
+        return self.signed(tricks - contract.tricks_required) if tricks != contract.tricks_required else "="
+
+    def tricks_in_words(self, contract: Contract, tricks: int | None) -> str:
+        """Say how the contract fared."""
+        if tricks is None:
+            return self.text("web-tricks-unknown")
+        over = tricks - contract.tricks_required
+        if over == 0:
+            return self.text("web-made")
+        return self.text("web-over" if over > 0 else "web-down", count=abs(over))
+
+    def score(self, score: SideScore | None) -> str:
+        """Write what a side gets: `+420`, `60 % +620, 40 % −100`, `average plus`, `40 %`."""
+        match score:
+            case None:
+                return self.text("web-not-played")
+            case Points(value):
+                return self.signed(value)
+            case Weighted(outcomes):
+                return ", ".join(
+                    self.text("web-weighted-part", weight=self.percent(weight, None), score=self.signed(points))
+                    for weight, points in outcomes
+                )
+            case Artificial(award, share):
+                return self.award(award) if award else self.percent(share or Fraction(), None)
+
+    def award(self, award: Award) -> str:
+        """Write the name of an artificial adjusted score."""
+        return self.text(f"web-award-{award.value.replace(' ', '-')}")
+
+    def explanation(self, score: SideScore | None) -> str | None:
+        """Explain an adjusted score, with its Law; `None` for a score of the table."""
+        match score:
+            case None:
+                return self.text("web-explain-not-played")
+            case Points():
+                return None
+            case Weighted():
+                return self.text("web-explain-weighted")
+            case Artificial(award, share):
+                if award is None:
+                    return self.text("web-explain-share", share=self.percent(share or Fraction(), None))
+                return self.text(f"web-explain-{award.value.replace(' ', '-')}")
+
+
+def shortened(text: str, most: int = 200) -> str:
+    """Cut what a stranger wrote: sentences have room for so much."""
+    return text if len(text) <= most else f"{text[: most - 1]}…"

@@ -1,0 +1,135 @@
+"""Walking through the site by its links, to see that all of it is there."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from html.parser import HTMLParser
+from http.client import HTTPConnection, HTTPException
+from typing import Final
+from urllib.parse import parse_qs, urljoin, urlsplit
+
+from duplicado.vocabulary import Language
+
+__all__ = ["KINDS", "Visit", "crawl"]
+
+_LINKS: Final = {"a": "href", "link": "href", "script": "src", "img": "src"}
+KINDS: Final = {
+    "ranking": "web-ranking",
+    "projector": "web-projector",
+    "contestant": "web-score-card",
+    "boards": "web-boards",
+    "board": "web-board",
+    "table": "web-auction-and-play",
+    "static": "web-site",
+}
+"""The kinds of page, and the message that names each."""
+
+
+@dataclass(frozen=True, slots=True)
+class Visit:
+    """One page or file of the site, as it was found."""
+
+    address: str
+    source: str
+    """The first page that links to it."""
+    status: int
+    """0 when there was no answer, or the address leads to another computer."""
+    faults: tuple[str, ...] = ()
+    """What is wrong in a page that is there."""
+
+    @property
+    def is_well(self) -> bool:
+        """Whether the page is there and as it should be."""
+        return self.status == 200 and not self.faults
+
+    @property
+    def kind(self) -> str:
+        """The kind of page, see `KINDS`."""
+        parts = [part for part in urlsplit(self.address).path.split("/") if part]
+        if parts[:1] == ["event"]:
+            parts = parts[2:]
+        named = "table" if "table" in parts[2:3] else next(iter(parts), "ranking")
+        return named if named in KINDS else "ranking"
+
+
+class _Page(HTMLParser):
+    def __init__(self) -> None:
+        super().__init__()
+        self.links: list[str] = []
+        self.anchors: list[str] = []
+        self.ids: list[str] = []
+        self.language: str | None = None
+        self.headings = 0
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        values = {name: value or "" for name, value in attrs}
+        if tag == "html":
+            self.language = values.get("lang")
+        self.headings += tag == "h1"
+        if "id" in values:
+            self.ids.append(values["id"])
+        target = values.get(_LINKS.get(tag, ""), "")
+        if target.startswith("#"):
+            self.anchors.append(target[1:])
+        elif target:
+            self.links.append(target)
+
+
+def crawl(home: str, starts: Iterable[str] = ("/",)) -> Iterator[Visit]:
+    """Visit every page that can be reached from the starts by links, each once, and look at it.
+
+    A play of fifty cards is as many pages, all made alike: from where its page opens, the crawler takes the links to
+    the beginning, the end and one step either way, and goes no further.
+
+    Args:
+        home: the address of the server, e.g. `http://127.0.0.1:8000/`.
+        starts: where to begin.
+    """
+    site = urlsplit(home)
+    connection = HTTPConnection(site.hostname or "", site.port or 80, timeout=30)
+    waiting = deque((urljoin(home, start), home) for start in starts)
+    seen = {address for address, _ in waiting}
+    while waiting:
+        address, source = waiting.popleft()
+        if urlsplit(address).netloc != site.netloc:
+            yield Visit(address, source, 0, ("leads to another computer",))
+            continue
+        visit, links = _visit(connection, address, source)
+        yield visit
+        for link in links:
+            target = urljoin(address, link).partition("#")[0]
+            if target not in seen and not ("step=" in target and "step=" in address):
+                seen.add(target)
+                waiting.append((target, address))
+    connection.close()
+
+
+def _visit(connection: HTTPConnection, address: str, source: str) -> tuple[Visit, list[str]]:
+    parts = urlsplit(address)
+    try:
+        connection.request("GET", parts.path + (f"?{parts.query}" if parts.query else ""))
+        answer = connection.getresponse()
+        body = answer.read()
+    except (OSError, HTTPException) as error:
+        connection.close()
+        return Visit(address, source, 0, (str(error),)), []
+    if answer.status != 200 or answer.headers.get_content_type() != "text/html":
+        return Visit(address, source, answer.status), []
+    page = _Page()
+    page.feed(body.decode("utf-8"))
+    return Visit(address, source, answer.status, tuple(_faults(page, parts.query))), page.links
+
+
+def _faults(page: _Page, query: str) -> Iterator[str]:
+    asked = parse_qs(query).get("lang", [page.language])[0]
+    if page.language != asked or page.language not in {language.value for language in Language}:
+        yield f"is in {page.language}, not in {asked}"
+    if page.headings != 1:
+        yield f"has {page.headings} main headings"
+    for name in {name for name in page.ids if page.ids.count(name) > 1}:
+        yield f"has the id {name} twice"
+    for anchor in page.anchors:
+        if anchor not in page.ids:
+            yield f"leads to #{anchor}, which is not in it"

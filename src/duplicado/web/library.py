@@ -1,0 +1,65 @@
+"""Files as events: read when they are first asked for, and again when they have changed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from duplicado.event import Contest, ScoringRules, standings
+from duplicado.formats.readers import format_of
+from duplicado.publish.pages import Evening
+from duplicado.vocabulary import DuplicadoError
+from duplicado.web.site import Opened
+
+__all__ = ["EventFile", "NothingToShowError", "open_event"]
+
+
+class NothingToShowError(DuplicadoError):
+    """A file of no known format, or one with neither boards nor results."""
+
+
+def open_event(path: Path, rules: ScoringRules) -> Opened:
+    """Read a file of any format, and say how its contest stands.
+
+    Raises:
+        OSError: the file cannot be read.
+        NothingToShowError: it is of no known format, or holds neither boards nor results.
+    """
+    source = path.read_bytes()
+    known = format_of(path.name, source)
+    if known is None:
+        raise NothingToShowError(path.name)
+    read = known.read(source)
+    contest = read.value.read_contest()
+    found = contest.value or Contest()
+    evening = Evening(path.name, found, read.value.records, standings(found, rules) if found.results else None)
+    if not evening.numbers:
+        raise NothingToShowError(path.name)
+    return Opened(evening, (*read.diagnostics, *contest.diagnostics))
+
+
+class EventFile:
+    """An event in a file. Another program may write the file while it is shown: a good state is kept until the next."""
+
+    def __init__(self, path: Path, rules: ScoringRules) -> None:
+        """Read the file; raises what `open_event` raises."""
+        self._path: Final = path
+        self._rules: Final = rules
+        self._seen = _stamp(path)
+        self._opened = open_event(path, rules)
+
+    def current(self) -> Opened:
+        """Return the event as the file has it now, or had it when it could last be read."""
+        try:
+            stamp = _stamp(self._path)
+            if stamp != self._seen:
+                self._opened = open_event(self._path, self._rules)
+                self._seen = stamp
+        except (OSError, NothingToShowError):
+            pass  # it is gone or half written: the next visitor asks again
+        return self._opened
+
+
+def _stamp(path: Path) -> tuple[int, int]:
+    status = path.stat()
+    return status.st_mtime_ns, status.st_size

@@ -1,0 +1,145 @@
+"""From what a page shows to the page itself: templates, language, addresses, headers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any, Final
+from urllib.parse import quote, urlencode
+
+from jinja2 import Environment, PackageLoader, StrictUndefined, select_autoescape
+from litestar import MediaType, Request, Response
+from litestar.datastructures import Cookie
+
+from duplicado.publish.pages import Evening, RankingTable, TravellerLine, Wording
+from duplicado.publish.pages.steps import COLUMNS
+from duplicado.vocabulary import AuctionResult, Card, Contract, Language, Seat, Side
+from duplicado.web.language import COOKIE, PARAMETER, negotiated
+
+__all__ = ["HEADERS", "Renderer"]
+
+HEADERS: Final = {
+    "Content-Security-Policy": (
+        "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self'; connect-src 'self'; "
+        "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "same-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+}
+"""Nothing is loaded from elsewhere and nothing is written into the page: the browser is told to see to it."""
+
+
+class Renderer:
+    """Makes pages from templates; one for the life of the server."""
+
+    def __init__(self, default: Language, *, several: bool) -> None:
+        """Take the language of visitors who prefer none of ours; `several` events have a page that lists them."""
+        self._default: Final = default
+        self._several: Final = several
+        self._wordings: Final = tuple(Wording.of(language) for language in Language)
+        self._environment: Final = Environment(
+            loader=PackageLoader("duplicado.web"),
+            autoescape=select_autoescape(default=True),
+            undefined=StrictUndefined,
+            trim_blocks=True,
+            lstrip_blocks=True,
+        )
+        self._names: Final[Mapping[str, object]] = {
+            "seats": Seat,
+            "sides": Side,
+            "columns": COLUMNS,
+            "card_of": Card,
+            "is_contract": _is_contract,
+        }
+
+    def wording(self, request: Request[Any, Any, Any]) -> Wording:
+        """Return the words for a visitor."""
+        language = negotiated(
+            request.query_params.get(PARAMETER),
+            request.cookies.get(COOKIE),
+            request.headers.get("accept-language", ""),
+            self._default,
+        )
+        return next(wording for wording in self._wordings if wording.language is language)
+
+    def page(
+        self,
+        request: Request[Any, Any, Any],
+        template: str,
+        *,
+        base: str = "",
+        evening: Evening | None = None,
+        status: int = 200,
+        **values: object,
+    ) -> Response[str]:
+        """Make a page. `base` is the beginning of the addresses of the event's pages."""
+        wording = self.wording(request)
+        asked = request.query_params.get(PARAMETER) == wording.language.value
+        kept = {PARAMETER: wording.language.value} if asked else {}
+
+        def url(path: str, **parameters: object) -> str:
+            return _address((base + quote(path)) or "/", {**parameters, **kept})
+
+        def in_language(language: Language) -> str:
+            others = {name: value for name, value in request.query_params.items() if name != PARAMETER}
+            return _address(quote(request.url.path), {**others, PARAMETER: language.value})
+
+        def caption(table: RankingTable) -> str:
+            side = table.line
+            return wording.text("web-ranking-of", side=wording.side_name(side)) if side else wording.text("web-ranking")
+
+        def explanations(lines: Iterable[TravellerLine]) -> list[tuple[str, str]]:
+            return _explanations(lines, wording)
+
+        text = self._environment.get_template(template).render(
+            w=wording,
+            t=wording.text,
+            wordings=self._wordings,
+            url=url,
+            in_language=in_language,
+            home_url=_address("/", kept),
+            several=self._several,
+            evening=evening,
+            caption=caption,
+            explanations=explanations,
+            **{**self._names, "here": "", **values},
+        )
+        cookie = Cookie(
+            key=COOKIE, value=wording.language.value, path="/", httponly=True, samesite="lax", max_age=31_536_000
+        )
+        return Response(
+            text,
+            status_code=status,
+            media_type=MediaType.HTML,
+            cookies=[cookie] if asked else [],
+            headers={
+                "Content-Language": wording.language.value,
+                "Vary": "Accept-Language, Cookie",
+                "Cache-Control": "no-cache",
+            },
+        )
+
+
+def _address(path: str, parameters: Mapping[str, object]) -> str:
+    return f"{path}?{urlencode(parameters)}" if parameters else path
+
+
+def _is_contract(result: AuctionResult) -> bool:
+    return isinstance(result, Contract)
+
+
+def _explanations(lines: Iterable[TravellerLine], wording: Wording) -> list[tuple[str, str]]:
+    """Explain the adjusted scores of a traveller: whose, what, and by which Law."""
+    found: list[tuple[str, str]] = []
+    for line in lines:
+        result = line.line.result
+        if result is None:
+            continue
+        pairs = f"{wording.contestant(result.north_south)} – {wording.contestant(result.east_west)}"
+        both = [(Side.NS, result.north_south_score), (Side.EW, result.east_west_score)]
+        for side, score in both[:1] if both[0][1] is None and both[1][1] is None else both:
+            why = wording.explanation(score)
+            if why is not None:
+                who = pairs if score is None else f"{pairs}, {wording.side(side)}"
+                found.append((f"{who}: {wording.score(score)}", f"{why} {result.note}".strip()))
+    return found

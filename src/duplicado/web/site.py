@@ -1,0 +1,182 @@
+"""The addresses of the site.
+
+One event is served from `/`; several from `/event/1`, `/event/2` …, with a list at `/`.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, Final, Protocol
+
+from litestar import HttpMethod, Litestar, Request, Response, Router, route
+from litestar.datastructures import MutableScopeHeaders
+from litestar.exceptions import HTTPException, NotFoundException
+from litestar.handlers import HTTPRouteHandler
+from litestar.params import FromPath, FromQuery
+from litestar.static_files import create_static_files_router  # pyright: ignore[reportUnknownVariableType] - a file system of unknown type
+from litestar.types import Message, Scope
+
+from duplicado.formats import Diagnostic
+from duplicado.publish.pages import Evening, board_page, diagram, ranking_page, score_card, shortened, step_page
+from duplicado.vocabulary import Language
+from duplicado.web.rendering import HEADERS, Renderer
+
+__all__ = ["NoSuchBoardError", "Opened", "Source", "site"]
+
+_LOG: Final = logging.getLogger(__name__)
+_READ: Final = [HttpMethod.GET, HttpMethod.HEAD]
+_STATIC: Final = Path(str(files("duplicado.web") / "static"))
+_HEADLINES: Final = {400: "web-400-title", 404: "web-404-title", 405: "web-405-title"}
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """An event that can be shown, and what was wrong with its file."""
+
+    evening: Evening
+    remarks: tuple[Diagnostic, ...] = ()
+
+
+class Source(Protocol):
+    """Where an event comes from; asked anew for each page, so that a file that changes is seen."""
+
+    def current(self) -> Opened:
+        """Return the event as it is now."""
+        ...
+
+
+class NoSuchBoardError(NotFoundException):
+    """The event has no board of that number."""
+
+    def __init__(self, number: int) -> None:
+        """Remember the number."""
+        super().__init__(f"no board {number}")
+        self.number = number
+
+
+def site(sources: Sequence[Source], default: Language = Language.ENGLISH) -> Litestar:
+    """Make the application that serves these events, at least one."""
+    several = len(sources) > 1
+    renderer = Renderer(default, several=several)
+    bases = [f"/event/{place}" if several else "" for place in range(1, len(sources) + 1)]
+    handlers: list[HTTPRouteHandler | Router] = [
+        Router(base or "/", route_handlers=_event(source, base, renderer))
+        for source, base in zip(sources, bases, strict=True)
+    ]
+    if several:
+        handlers.append(_listing(sources, bases, renderer))
+    static = create_static_files_router(path="/static", directories=[_STATIC], cache_control=None)
+    return Litestar(
+        [*handlers, static],
+        before_send=[_guard],
+        exception_handlers={HTTPException: _explain(renderer), Exception: _apologise(renderer)},
+        openapi_config=None,
+        logging_config=None,
+    )
+
+
+async def _guard(message: Message, _scope: Scope) -> None:
+    """Put the headers on every answer, those to wrong addresses included."""
+    if message["type"] == "http.response.start":
+        headers = MutableScopeHeaders.from_message(message)
+        for name, value in HEADERS.items():
+            headers[name] = value
+
+
+def _listing(sources: Sequence[Source], bases: Sequence[str], renderer: Renderer) -> HTTPRouteHandler:
+    @route("/", http_method=_READ, sync_to_thread=False)
+    def events(request: Request[Any, Any, Any]) -> Response[str]:
+        asked = request.url.query
+        kept = f"?{asked}" if asked.startswith("lang=") and "&" not in asked else ""
+        evenings = [
+            {"evening": source.current().evening, "url": f"{base}{kept}"}
+            for source, base in zip(sources, bases, strict=True)
+        ]
+        return renderer.page(request, "events.html", evenings=evenings)
+
+    return events
+
+
+def _event(source: Source, base: str, renderer: Renderer) -> list[HTTPRouteHandler]:
+    def page(request: Request[Any, Any, Any], template: str, evening: Evening, **values: Any) -> Response[str]:  # noqa: ANN401 - what the template asks for
+        return renderer.page(request, template, base=base, evening=evening, **values)
+
+    @route("/", http_method=_READ, sync_to_thread=False)
+    def ranking(request: Request[Any, Any, Any]) -> Response[str]:
+        opened = source.current()
+        wording = renderer.wording(request)
+        remarks = [wording.remark(each.line, each.code, each.values) for each in opened.remarks]
+        shown = ranking_page(opened.evening)
+        return page(request, "ranking.html", opened.evening, page=shown, remarks=remarks, here="ranking")
+
+    @route("/projector", http_method=_READ, sync_to_thread=False)
+    def projector(request: Request[Any, Any, Any]) -> Response[str]:
+        evening = source.current().evening
+        return page(request, "projector.html", evening, page=ranking_page(evening))
+
+    @route("/contestant/{address:str}", http_method=_READ, sync_to_thread=False)
+    def contestant(request: Request[Any, Any, Any], address: FromPath[str]) -> Response[str]:
+        evening = source.current().evening
+        who = evening.contestant_at(address)
+        if who is None:
+            raise NotFoundException
+        return page(request, "contestant.html", evening, page=score_card(evening, who))
+
+    @route("/boards", http_method=_READ, sync_to_thread=False)
+    def boards(request: Request[Any, Any, Any]) -> Response[str]:
+        evening = source.current().evening
+        shown = [
+            (diagram(evening.board(number), evening.layout(number)), lines) for number, lines in evening.lines.items()
+        ]
+        return page(request, "boards.html", evening, boards=shown, here="boards")
+
+    @route("/board/{number:int}", http_method=_READ, sync_to_thread=False)
+    def board(request: Request[Any, Any, Any], number: FromPath[int]) -> Response[str]:
+        evening = source.current().evening
+        if number not in evening.lines:
+            raise NoSuchBoardError(number)
+        return page(request, "board.html", evening, page=board_page(evening, number))
+
+    @route("/board/{number:int}/table/{row:int}", http_method=_READ, sync_to_thread=False)
+    def steps(
+        request: Request[Any, Any, Any], number: FromPath[int], row: FromPath[int], step: FromQuery[int | None] = None
+    ) -> Response[str]:
+        evening = source.current().evening
+        if number not in evening.lines:
+            raise NoSuchBoardError(number)
+        line = next((line for line in evening.lines[number] if line.row == row and line.has_steps), None)
+        if line is None:
+            raise NotFoundException
+        shown = step_page(line, evening.layout(number), step)
+        return page(request, "steps.html", evening, page=shown)
+
+    return [ranking, projector, contestant, boards, board, steps]
+
+
+def _explain(renderer: Renderer) -> Callable[[Request[Any, Any, Any], HTTPException], Response[str]]:
+    def handler(request: Request[Any, Any, Any], error: HTTPException) -> Response[str]:
+        text = renderer.wording(request).text
+        sentence = (
+            text("web-404-board", board=error.number)
+            if isinstance(error, NoSuchBoardError)
+            else text("web-404-text", path=shortened(request.url.path))
+        )
+        headline = text(_HEADLINES.get(error.status_code, "web-400-title"))
+        return renderer.page(request, "error.html", status=error.status_code, headline=headline, sentence=sentence)
+
+    return handler
+
+
+def _apologise(renderer: Renderer) -> Callable[[Request[Any, Any, Any], Exception], Response[str]]:
+    def handler(request: Request[Any, Any, Any], error: Exception) -> Response[str]:
+        _LOG.error("the page %s could not be made", request.url.path, exc_info=error)
+        text = renderer.wording(request).text
+        return renderer.page(
+            request, "error.html", status=500, headline=text("web-500-title"), sentence=text("web-500-text")
+        )
+
+    return handler
