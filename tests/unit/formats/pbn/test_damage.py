@@ -15,7 +15,10 @@ from duplicado.formats.pbn import (
     read_table,
     write_pbn,
 )
+from duplicado.publish.messages import Messages
+from duplicado.publish.remarks import diagnostic_text, observation_text
 
+SPANISH = Messages.load("es")
 SAMPLE = Path(__file__).parents[3] / "samples/pbn/irregular.pbn"
 BYTES = st.binary(max_size=4) | st.sampled_from(
     [b'"', b"[", b"]", b"{", b"}", b";", b"\n", b"\n\n", b"^", b"=", b"*", b"#"]
@@ -27,12 +30,16 @@ def use_everything(source: bytes) -> PbnFile:
     parsed = read_pbn(source)
     lines = source.count(b"\n") + source.count(b"\r") + 1
     assert all(0 <= found.line <= lines for found in parsed.diagnostics)
+    for found in parsed.diagnostics:
+        assert diagnostic_text(found, SPANISH)
     for record in parsed.value.records:
-        inspect_record(record)
+        for seen in inspect_record(record):
+            assert observation_text(seen, SPANISH)
     for game in parsed.value.games:
         for name, section in game.sections.items():
             (read_optimum_results if name == "OptimumResultTable" else lambda s: read_table(s, "T"))(section)
-    contest_of(parsed.value)
+    for found in contest_of(parsed.value).diagnostics:
+        assert diagnostic_text(found, SPANISH)
     read_pbn(write_pbn(parsed.value))
     return parsed.value
 

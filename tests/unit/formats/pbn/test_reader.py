@@ -7,6 +7,8 @@ import pytest
 from duplicado.director.inspection import Irregularity, inspect_record
 from duplicado.formats import Severity
 from duplicado.formats.pbn import PbnGame, read_pbn
+from duplicado.publish.messages import Messages
+from duplicado.publish.remarks import diagnostic_text
 from duplicado.table.record import Annotation, BoardRecord, Claim
 from duplicado.vocabulary import PASSED_OUT, Contract, Deal, Seat, Vulnerability, parse_call
 
@@ -27,7 +29,10 @@ def only_record(text: str | bytes) -> BoardRecord:
 
 
 def codes(text: str | bytes) -> list[tuple[int, str]]:
-    return [(found.line, found.code) for found in read_pbn(text).diagnostics]
+    """List what is wrong, once it is certain that each has a sentence."""
+    diagnostics = read_pbn(text).diagnostics
+    assert all(diagnostic_text(found, Messages.load("en")) for found in diagnostics)
+    return [(found.line, found.code) for found in diagnostics]
 
 
 def calls(text: str) -> list[str]:
