@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Final
+from typing import Final, Generic, TypeVar
 
 from duplicado.law.numbering import in_2017
 from duplicado.law.orders import Review
 from duplicado.law.reference import ClauseId
 from duplicado.law.requests import Choice, Finding, FindingValue
-from duplicado.table.entries import Acted, Answered, Concluded, Entry, FoundOfOwnMotion, Ruled
+from duplicado.table.entries import Acted, Answered, Entry, FoundOfOwnMotion, Ruled
 
-if TYPE_CHECKING:
-    from duplicado.director.state import DirectedTable
+_State = TypeVar("_State")
 
 __all__ = [
     "Conclusion",
@@ -22,7 +21,6 @@ __all__ = [
     "drawn_in",
     "may_be_found",
     "noted",
-    "remembering",
 ]
 
 # The questions that are one inquiry: a Director who has it in mind may answer each of them.
@@ -30,15 +28,15 @@ _ON_REPLACEMENTS: Final = frozenset({"23A", "27B1(a)", "27B1(b)"})
 
 
 @dataclass(frozen=True, slots=True)
-class Conclusion:
+class Conclusion(Generic[_State]):
     """A question that was answered without the Director, and what is needed to answer it otherwise."""
 
     number: int
     """The matter."""
     clause: str
     value: FindingValue
-    before: DirectedTable
-    """The table when the question was open."""
+    before: _State
+    """The state of the table when the question was open."""
     since: tuple[Entry, ...] = ()
     """What players have done and the Director has found since; the rest follows from it."""
 
@@ -48,12 +46,7 @@ class Conclusion:
         return (self.clause, *map(str, in_2017(ClauseId.parse(self.clause))))
 
 
-def remembering(state: DirectedTable, entry: Concluded) -> tuple[Conclusion, ...]:
-    """Return the conclusions when one more is drawn in that state."""
-    return (*state.conclusions, Conclusion(entry.number, entry.clause, entry.value, state))
-
-
-def noted(conclusions: tuple[Conclusion, ...], entry: Entry) -> tuple[Conclusion, ...]:
+def noted(conclusions: tuple[Conclusion[_State], ...], entry: Entry) -> tuple[Conclusion[_State], ...]:
     """Return the conclusions with a fact added to what has happened since they were drawn."""
     is_fact = isinstance(entry, Acted | FoundOfOwnMotion) or (
         isinstance(entry, Answered) and isinstance(entry.answer, Choice | Finding)
@@ -63,18 +56,18 @@ def noted(conclusions: tuple[Conclusion, ...], entry: Entry) -> tuple[Conclusion
     return tuple(replace(conclusion, since=(*conclusion.since, entry)) for conclusion in conclusions)
 
 
-def about(conclusions: Iterable[Conclusion], key: str) -> Conclusion | None:
+def about(conclusions: Iterable[Conclusion[_State]], key: str) -> Conclusion[_State] | None:
     """Return the last conclusion on that question, by its number in this edition or in 2017."""
     matching = [conclusion for conclusion in conclusions if key in conclusion.numbers]
     return matching[-1] if matching else None
 
 
-def drawn_in(conclusions: Iterable[Conclusion], number: int, clause: str) -> Conclusion | None:
+def drawn_in(conclusions: Iterable[Conclusion[_State]], number: int, clause: str) -> Conclusion[_State] | None:
     """Return the last conclusion in that matter on that clause."""
     return about((conclusion for conclusion in conclusions if conclusion.number == number), clause)
 
 
-def may_be_found(conclusions: Iterable[Conclusion], key: str) -> bool:
+def may_be_found(conclusions: Iterable[Conclusion[_State]], key: str) -> bool:
     """Tell whether the Director may find that although it is not asked: what is on file has answered it for him."""
     drawn = tuple(conclusions)
     if about(drawn, key) is not None:

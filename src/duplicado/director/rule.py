@@ -134,7 +134,7 @@ class _Desk:
         self._take_up_finding(key, finding.value, together)
         self._follow()
 
-    def _overrule(self, conclusion: Conclusion, value: FindingValue) -> None:
+    def _overrule(self, conclusion: Conclusion[DirectedTable], value: FindingValue) -> None:
         """Judge anew, with the Director's finding, what has come since a question was answered without him."""
         anew = _Desk(conclusion.before)
         anew._answer(conclusion.number, Finding(value))

@@ -40,7 +40,7 @@ class DirectedTable:
     """The matter that was closed last: the Director may yet find something that changes it."""
     opened: int = 0
     """How many matters have been taken up so far."""
-    conclusions: tuple[Conclusion, ...] = field(default=(), compare=False, repr=False)
+    conclusions: tuple[Conclusion[DirectedTable], ...] = field(default=(), compare=False, repr=False)
     """The questions to the Director that what is on file has answered; he may still find otherwise."""
 
     @property
@@ -79,7 +79,7 @@ def evolve(state: DirectedTable, entry: Entry) -> DirectedTable:
         case Answered():
             return _with_answer(state, entry, table)
         case Concluded():
-            drawn = conclusions.remembering(state, entry)
+            drawn = (*state.conclusions, Conclusion(entry.number, entry.clause, entry.value, state))
             answered = Answered(entry.number, Finding(entry.value))
             return replace(_with_answer(state, answered, table), conclusions=drawn)
         case Overruled():

@@ -6,9 +6,9 @@ import re
 from dataclasses import dataclass
 from typing import Final
 
-from duplicado.vocabulary import NotationError, Suit
+from duplicado.vocabulary import Call, NotationError, Suit
 
-__all__ = ["CallMeaning", "Span"]
+__all__ = ["CallMeaning", "Meant", "Span"]
 
 _SPAN: Final = re.compile(r"([0-9]{1,2})(?:(\+)|-([0-9]{1,2}))?")
 
@@ -76,3 +76,11 @@ class CallMeaning:
     def length(self, suit: Suit) -> Span | None:
         """Return the limits of a suit, `None` when there are none."""
         return dict(self.lengths).get(suit)
+
+
+@dataclass(frozen=True, slots=True)
+class Meant:
+    """A call and what it means; `None` when its meaning is not on file."""
+
+    call: Call
+    meaning: CallMeaning | None = None
