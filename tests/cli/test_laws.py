@@ -36,7 +36,7 @@ def test_the_table() -> None:
 def test_one_law_clause_by_clause() -> None:
     result = laws("--law", "18", "--edition", "2017")
     assert "18B" in result.output
-    assert "executed by duplicado.law.book.law_18" in result.output
+    assert "executed by duplicado.law.procedure.law_18" in result.output
     assert "19A1" not in result.output
 
 

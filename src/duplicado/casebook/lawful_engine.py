@@ -22,8 +22,7 @@ from duplicado.casebook.engine import (
 )
 from duplicado.casebook.model import Mode, Setup
 from duplicado.law import ClauseId, Edition
-from duplicado.law.book import law_18, law_44
-from duplicado.law.procedure import Auction, PlayPosition
+from duplicado.law.procedure import Auction, PlayPosition, law_18, law_44
 from duplicado.score.law_77 import score
 from duplicado.table import actions
 from duplicado.table.actions import (

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from duplicado.law.book import law_17, law_18, law_24, law_28
+from duplicado.law.book import law_17, law_24, law_28
 from duplicado.law.edition import Edition
 from duplicado.law.orders import Bar
-from duplicado.law.procedure import Auction
+from duplicado.law.procedure import Auction, law_18
 from duplicado.law.situation import CallIrregularity, IrregularCall
 from duplicado.table.state import Noted, TableState
 from duplicado.vocabulary import PASS, Bid, Call, Card, Double, Pass, Redouble, Seat

@@ -6,8 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from duplicado.director.inspection.observations import Discrepancy, Irregularity, Observation
-from duplicado.law.book import law_18
-from duplicado.law.procedure import Auction, AuctionPosition
+from duplicado.law.procedure import Auction, AuctionPosition, law_18
 from duplicado.law.reference import ClauseId
 from duplicado.table.record import BoardRecord
 from duplicado.vocabulary import AuctionResult, Bid, Call, Contract, Deal, Seat

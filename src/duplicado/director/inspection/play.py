@@ -6,8 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from duplicado.director.inspection.observations import Discrepancy, Irregularity, Observation
-from duplicado.law.book import law_44
-from duplicado.law.procedure import opening_leader
+from duplicado.law.procedure import law_44, opening_leader
 from duplicado.law.reference import ClauseId
 from duplicado.table.record import BoardRecord
 from duplicado.vocabulary import Card, Contract, Hand, Layout, Seat, Side

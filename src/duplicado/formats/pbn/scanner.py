@@ -91,8 +91,7 @@ class Scanner:
                 self._row(number, line)
 
     def _diagnose(self, line: int, code: str, text: str = "", severity: Severity = Severity.ERROR) -> None:
-        values = (("text", _shortened(text)),) if text else ()
-        self.found.append(Diagnostic(line, code, values, severity))
+        self.found.append(Diagnostic(line, code, (("text", _shortened(text)),), severity))
 
     def _begin_game(self, line: int) -> RawGame:
         game = RawGame(line)

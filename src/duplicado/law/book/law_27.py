@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Generator
 
-from duplicado.law.book import law_16, law_18, law_23
+from duplicado.law.book import law_16, law_23
 from duplicado.law.clause import clause
 from duplicado.law.comparable import is_natural, judge, specifies_the_same
 from duplicado.law.edition import Edition
 from duplicado.law.meaning import Meant
 from duplicado.law.orders import Bar, Effect, LeadRight, MustPass, Review, StandingCalls, Uninformed
+from duplicado.law.procedure import law_18
 from duplicado.law.procedure.auction import Auction
 from duplicado.law.requests import Answer, Order, Procedure, Request, accepts, finds, next_call_as_meant
 from duplicado.law.situation import IrregularCall

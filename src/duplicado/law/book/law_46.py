@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from duplicado.law.book import law_44
 from duplicado.law.clause import clause
 from duplicado.law.orders import StandingPlay
+from duplicado.law.procedure import law_44
 from duplicado.law.procedure.tricks import Play
 from duplicado.law.requests import Offer, Order, Procedure, Word, chooses
 from duplicado.vocabulary import EVERY_CARD, Card, Hand, Rank, Suit

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from duplicado.law.book import law_44, law_49
+from duplicado.law.book import law_49
 from duplicado.law.clause import clause
 from duplicado.law.orders import CardDisposition, Disposition, PlayRule, StandingPlay
 from duplicado.law.play_situation import IrregularPlay
+from duplicado.law.procedure import law_44
 from duplicado.law.requests import Order, Procedure, accepts
 
 __all__ = ["rectify"]

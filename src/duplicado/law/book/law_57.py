@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from duplicado.law.book import law_44, law_49
+from duplicado.law.book import law_49
 from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
 from duplicado.law.orders import CardDisposition, Effect, PlayRule, StandingPlay
 from duplicado.law.play_situation import IrregularPlay
+from duplicado.law.procedure import law_44
 from duplicado.law.requests import Offer, Order, Procedure, Word, chooses
 from duplicado.vocabulary import Suit
 

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from duplicado.law.book import law_44
 from duplicado.law.clause import clause
 from duplicado.law.orders import LeadRule, PlayRule
+from duplicado.law.procedure import law_44
 from duplicado.vocabulary import Card, Hand, Suit
 
 __all__ = ["Duties", "lawful_cards"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from duplicado.law.book import law_44
+from duplicado.law.procedure import law_44
 from duplicado.law.clause import clause
 from duplicado.vocabulary import Card, Contract, Hand, Layout, Seat, Side, Suit
 

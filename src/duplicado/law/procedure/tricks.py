@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
-from duplicado.law.book import law_44
+from duplicado.law.procedure import law_44
 from duplicado.vocabulary import Card, Contract, Hand, Layout, Seat, Side, Suit
 
 __all__ = ["Play", "Trick"]

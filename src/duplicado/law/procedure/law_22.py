@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from duplicado.law.clause import clause
 from duplicado.vocabulary import Bid, Denomination, Seat
 
-__all__ = ["ends_auction", "presumed_declarer"]
+__all__ = ["ends_auction", "first_to_name", "presumed_declarer"]
 
 
 @clause("22A", "22A1", "22A2")
