@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from functools import cache, cached_property
 from typing import Final
 
-from duplicado.law.procedure import law_18, law_19, law_22
 from duplicado.law.clause import clause
+from duplicado.law.procedure import law_18, law_19, law_22
 from duplicado.vocabulary import (
     DOUBLE,
     PASS,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from duplicado.law.procedure import law_44
 from duplicado.law.clause import clause
+from duplicado.law.procedure import law_44
 from duplicado.vocabulary import Card, Contract, Hand, Layout, Seat, Side, Suit
 
 __all__ = ["PlayPosition", "opening_leader"]
