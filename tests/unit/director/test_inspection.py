@@ -106,7 +106,7 @@ def test_irregularities_that_the_file_marks_are_said_to_be_marked() -> None:
     [
         (8, 8, []),
         (8, 9, ["result-disagrees"]),
-        (1, 1, ["claim-disagrees"]),
+        (1, 1, ["result-disagrees"]),
         (None, 14, ["result-disagrees"]),
         (None, 2, []),
     ],
