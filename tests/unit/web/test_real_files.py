@@ -1,0 +1,65 @@
+"""Each of the real files, shown: every page, and the steps of every record."""
+
+from pathlib import Path
+
+import pytest
+
+from duplicado.event import LAWS
+from duplicado.publish.pages import board_page, score_card, step_page
+from duplicado.web.crawler import crawl
+from duplicado.web.library import EventFile
+from duplicado.web.server import in_background, listen
+from duplicado.web.site import site
+
+NAMES = (
+    "acbl/howell-12-pairs.json",
+    "lin/example1.lin",
+    "lin/online-table.lin",
+    "lin/sample.lin",
+    "lin/teams-final-quarter.lin",
+    "pbn/example-1.pbn",
+    "pbn/example-2.pbn",
+    "pbn/example-4.pbn",
+    "pbn/okbridge-imps.pbn",
+    "pbn/sample-play.pbn",
+    "pbn/teams-final-1.pbn",
+    "pbn/with-double-dummy.pbn",
+    "usebio/butler_howell.xml",
+    "usebio/cross_imp_howell.xml",
+    "usebio/mp_pairs_howell.xml",
+    "usebio/mp_pairs_mitchell.xml",
+    "usebio/mp_pairs_mitchell_adjusted.xml",
+)
+
+
+def test_every_file_is_among_these(shared_data: Path) -> None:
+    folders = ("acbl", "lin", "pbn", "usebio")
+    assert {str(path.relative_to(shared_data)) for each in folders for path in (shared_data / each).iterdir()} == set(
+        NAMES
+    )
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_what_a_file_shows_can_be_put_together(shared_data: Path, name: str) -> None:
+    evening = EventFile(shared_data / name, LAWS).current().evening
+    for number, lines in evening.lines.items():
+        page = board_page(evening, number)
+        assert len(page.lines) == len(lines)
+        for line in lines:
+            if line.has_steps:
+                layout = evening.layout(number)
+                last = step_page(line, layout).last
+                # Every step of a few records at each board, the ends of all: some files have ten thousands.
+                steps = range(last + 1) if line.row <= 2 else (0, last)
+                assert [step_page(line, layout, step).step for step in steps] == list(steps)
+    cards = [score_card(evening, contestant) for contestant in evening.contestants]
+    assert sum(len(card.lines) for card in cards) == 2 * len(evening.contest.results)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", NAMES)
+def test_every_page_of_a_file_is_there(shared_data: Path, name: str) -> None:
+    app = site([EventFile(shared_data / name, LAWS)])
+    with in_background(app, listen("127.0.0.1", 0)) as home:
+        wrong = [visit for visit in crawl(home, ["/?lang=en"]) if not visit.is_well]
+    assert wrong == []

@@ -1,0 +1,104 @@
+"""The command `serve`, as it is called."""
+
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+from http.client import HTTPConnection
+from pathlib import Path
+
+from click.testing import CliRunner
+
+from duplicado.cli.serve import command
+from duplicado.web.crawler import crawl
+from duplicado.web.server import address_of, in_background, listen
+from duplicado.web.site import Opened, site
+
+
+def run(*arguments: object) -> tuple[int, str]:
+    done = CliRunner().invoke(command, list(map(str, arguments)), env={"DUPLICADO_LANG": "en"})
+    return done.exit_code, done.output
+
+
+def test_the_example_is_checked_in_three_languages() -> None:
+    code, said = run("--example", "--check")
+    assert code == 0, said
+    assert re.search(r"Ranking: \d+ pages, all well", said)
+    assert re.search(r"Auction and play: \d{3} pages, all well", said)
+    assert "in 3 languages" in said
+
+
+def test_nothing_to_serve_is_wrong_usage() -> None:
+    code, said = run()
+    assert code == 2
+    assert "--example" in said
+
+
+def test_a_file_that_is_not_there(tmp_path: Path) -> None:
+    code, said = run(tmp_path / "nowhere.xml")
+    assert code == 2
+    assert "nowhere.xml cannot be read" in said
+
+
+def test_a_file_with_nothing_in_it(tmp_path: Path) -> None:
+    (tmp_path / "empty.pbn").write_text("", encoding="utf-8")
+    code, said = run(tmp_path / "empty.pbn")
+    assert code == 2
+    assert "neither boards nor results" in said
+
+
+def test_a_port_in_use_is_a_sentence_with_the_remedy() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        code, said = run("--example", "--port", taken.getsockname()[1])
+    assert code == 2
+    assert "is in use already; name another with --port" in said
+
+
+def test_a_host_of_another_computer() -> None:
+    code, said = run("--example", "--host", "192.0.2.7", "--port", 0)
+    assert code == 2
+    assert "cannot be served at 192.0.2.7" in said
+
+
+def test_it_tells_its_address_and_ends_quietly_with_ctrl_c() -> None:
+    with subprocess.Popen(
+        [sys.executable, "-m", "duplicado.cli.main", "serve", "--example", "--port", "0", "--lang", "es"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        env={**os.environ, "PYTHONUNBUFFERED": "1"},
+    ) as server:
+        assert server.stdout is not None
+        first = server.stdout.readline()
+        found = re.search(r"http://127\.0\.0\.1:(\d+)/", first)
+        assert found, first
+        connection = HTTPConnection("127.0.0.1", int(found[1]), timeout=20)
+        connection.request("GET", "/")
+        assert connection.getresponse().status == 200
+        connection.close()
+        server.send_signal(signal.SIGINT)
+        rest, _ = server.communicate(timeout=20)
+    assert server.returncode == 0, rest
+    assert rest.splitlines() == ["Ctrl-C lo termina.", "Terminado."]
+
+
+def test_the_crawler_finds_what_is_wrong() -> None:
+
+    class Gone:
+        def current(self) -> Opened:
+            raise LookupError
+
+    with in_background(site([Gone()]), listen("127.0.0.1", 0)) as home:
+        visits = {visit.address.removeprefix(home): visit for visit in crawl(home, ["/", "/static/site.css"])}
+    assert not visits[""].is_well
+    assert visits[""].status == 500
+    assert visits["static/site.css"].is_well
+
+
+def test_the_address_for_other_computers_is_not_that_of_all_of_them() -> None:
+    with listen("0.0.0.0", 0) as everywhere:
+        assert "0.0.0.0" not in address_of(everywhere)
+    with listen("127.0.0.1", 0) as here:
+        assert address_of(here).startswith("http://127.0.0.1:")
