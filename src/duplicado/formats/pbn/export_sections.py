@@ -50,7 +50,8 @@ def _written(token: str, annotations: Iterable[Annotation], notes: NoteNumbers) 
     parts = [token]
     for annotation in annotations:
         if annotation.kind == "comment":
-            parts.append(comment(annotation.text))
+            text = comment(annotation.text)
+            parts.append(text + "\n" if text.startswith(";") else text)  # it takes the rest of its line
         elif annotation.kind == "nag" and (annotation.text in SUFFIXES or annotation.text.startswith("$")):
             parts.append(annotation.text)
         else:
@@ -60,11 +61,8 @@ def _written(token: str, annotations: Iterable[Annotation], notes: NoteNumbers) 
 
 
 def _joined(words: Iterable[str]) -> str:
-    """Put words on a line; a comment behind a semicolon takes the rest of it, so a new one begins."""
-    line = ""
-    for word in words:
-        line += word + ("\n" if "; " in word and "{" not in word.partition("; ")[0] else " ")
-    return line.rstrip()
+    """Put words on a line, or on more where one ends its line."""
+    return "".join(word if word.endswith("\n") else word + " " for word in words).rstrip()
 
 
 def auction_rows(record: BoardRecord, notes: NoteNumbers) -> Iterator[str]:

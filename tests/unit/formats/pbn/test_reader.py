@@ -197,6 +197,7 @@ def test_deals_as_programs_write_them(deal: str) -> None:
         ('[Auction "N"]\n1C =3=', [(5, "pbn-note-missing")]),
         ('[Note "1:said"]', [(4, "pbn-note-unused")]),
         ('[Note "said"]', [(4, "pbn-note")]),
+        ('[Note ""]', [(4, "pbn-note")]),
         ('[Contract "4S"]\n[Declarer "N"]\n[Play "E"]\nSA oops', [(7, "pbn-unknown-card")]),
         ('[Contract "4S"]\n[Declarer "N"]\n[Play "E"]\nSA - S3 -\n*', [(7, "pbn-play-gap")]),
         ('[Contract "4S"]\n[Declarer "N"]\n[Play "Q"]\nSA', [(6, "pbn-play-seat")]),
