@@ -273,7 +273,14 @@ class Deal(Layout):
     @classmethod
     def of_bits(cls, north: int, east: int, south: int, west: int) -> Deal:
         """Build a deal from four disjoint sets of thirteen `Card.bit`, unchecked: for makers of deals."""
-        deal = cls.__new__(cls)
-        of_bits = Hand.of_bits
-        object.__setattr__(deal, "_hands", (of_bits(north), of_bits(east), of_bits(south), of_bits(west)))
+        # The slots themselves are set: this is where a tool that makes many deals spends its time.
+        new, set_bits = object.__new__, _SET_BITS
+        set_bits(first := new(Hand), north)
+        set_bits(second := new(Hand), east)
+        set_bits(third := new(Hand), south)
+        set_bits(fourth := new(Hand), west)
+        _SET_HANDS(deal := new(cls), (first, second, third, fourth))
         return deal
+
+
+_SET_HANDS: Final = Layout.__dict__["_hands"].__set__
