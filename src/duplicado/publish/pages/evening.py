@@ -123,9 +123,16 @@ class Evening:
         layouts = (record.layout for record in self._records_of(number) if record.layout is not None)
         return self.contest.layouts.get(number) or next(layouts, None)
 
+    @cached_property
+    def _records_by_number(self) -> Mapping[int, list[BoardRecord]]:
+        of_board: dict[int, list[BoardRecord]] = defaultdict(list)
+        for record in self.records:
+            of_board[record.board.number].append(record)
+        return of_board
+
     def _records_of(self, number: int) -> tuple[BoardRecord, ...]:
         of_results = (line.record for line in self.lines[number] if line.record is not None)
-        return (*of_results, *(record for record in self.records if record.board.number == number))
+        return (*of_results, *self._records_by_number.get(number, ()))
 
     @cached_property
     def names(self) -> Mapping[ContestantId, tuple[str, ...]]:
