@@ -7,10 +7,10 @@ from typing import Final
 from duplicado.casebook import reading
 from duplicado.casebook.expectations import read_expectations
 from duplicado.casebook.findings import read_findings
+from duplicado.casebook.meanings import read_meaning
 from duplicado.casebook.model import DirectorStep, ExpectStep, PlayerStep, RefusalExpected, Step
 from duplicado.casebook.problems import MalformedCase
 from duplicado.casebook.yaml_tree import Entry, Mapping, Tree, Word
-from duplicado.law.meaning import CallMeaning, Span
 from duplicado.table.actions import Action, Claims, Concedes, parse_action
 from duplicado.table.statement import ClaimStatement
 from duplicado.vocabulary import Card, NotationError, Seat, Suit
@@ -19,7 +19,6 @@ __all__ = ["read_step"]
 
 _SEATS: Final = {seat.value: seat for seat in Seat}
 _BESIDE: Final = ("with", "means", "meaning", "statement", "refused")
-_MEANING: Final = ("points", "shape", "forcing", "purpose", "any")
 
 
 def read_step(tree: Tree) -> Step:
@@ -56,7 +55,7 @@ def _player_step(step: Mapping, main: Entry) -> PlayerStep:
         action,
         () if beside is None else _accompanying(beside, _SEATS[main.key]),
         None if means is None else reading.text(means),
-        None if meaning is None else _meaning(meaning),
+        None if meaning is None else read_meaning(meaning),
         None if statement is None else _statement(statement),
         _refusal(step.get("refused")),
     )
@@ -78,25 +77,6 @@ def _refusal(tree: Tree | None) -> RefusalExpected | None:
     if isinstance(tree, Word) and not tree.quoted and tree.text.lower() in {"true", "false"}:
         return RefusalExpected(None) if reading.boolean(tree) else None
     return RefusalExpected(reading.clause(tree))
-
-
-def _span(tree: Tree) -> Span:
-    return reading.notation(tree, "range", Span.parse)
-
-
-def _meaning(tree: Tree) -> CallMeaning:
-    found = reading.mapping(tree)
-    suits = {suit.value: suit for suit in reversed(Suit)}
-    reading.known_keys(found, *_MEANING, *suits)
-    points, shape, forcing, purpose, alternatives = (found.get(key) for key in _MEANING)
-    return CallMeaning(
-        None if points is None else _span(points),
-        tuple((suit, _span(span)) for letter, suit in suits.items() if (span := found.get(letter)) is not None),
-        None if shape is None else reading.text(shape),
-        None if forcing is None else reading.boolean(forcing),
-        None if purpose is None else reading.text(purpose),
-        () if alternatives is None else reading.listing(alternatives, _meaning),
-    )
 
 
 def _statement(tree: Tree) -> ClaimStatement:

@@ -13,8 +13,10 @@ COMMANDS: Final = {
     "check": "Say what is wrong with a file of boards, auctions or results.",
     "score": "Score a session from its travellers: ranking and boards.",
     "case": "Say what the Laws provide for an incident at the table.",
+    "comparable": "Say whether a replacement is a comparable call (Law 23A).",
+    "claim": "Say what a contested claim is worth.",
     "laws": "List the Laws and what the program does about each.",
-    "serve": "Run an evening from this computer, with telephones at the tables.",
+    "serve": "Show results, boards, auctions and plays in a browser.",
 }
 
 # Which optional part of the installation brings which module.

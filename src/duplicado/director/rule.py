@@ -155,8 +155,12 @@ class _Desk:
                 if any(matter.number == number and matter.request is not None for matter in self.state.matters):
                     self._answer(number, answer)
                     self._follow()
-            case FoundOfOwnMotion():
-                self._append(fact)
+            case FoundOfOwnMotion(key, value):
+                asking = self.asked(key)
+                if asking is not None:
+                    self._answer(asking.number, Finding(value))
+                else:
+                    self._append(fact)
                 self._follow()
             case _:
                 return

@@ -85,11 +85,25 @@ def _corrects_2017(
     facts: IrregularCall, insufficient: Meant, replacement: Meant
 ) -> Generator[Request | Order, Answer | None, bool]:
     """27B1(a): the lowest sufficient bid that specifies the same denomination; 27B1(b): a comparable call."""
-    if isinstance(replacement.call, Bid):
-        concluded = _specifies_the_same(facts, insufficient, replacement)
-        if (yield from finds("27B1(a)", concluded=concluded)):
+    if not isinstance(replacement.call, Bid):
+        return (yield from law_23.is_comparable(insufficient, replacement))
+    same = _specifies_the_same(facts, insufficient, replacement)
+    comparable = judge(insufficient.meaning, replacement.meaning, facts.edition)
+    return (yield from _either(("27B1(a)", same), ("23A", comparable)))
+
+
+def _either(
+    first: tuple[str, bool | None], second: tuple[str, bool | None]
+) -> Generator[Request | Order, Answer | None, bool]:
+    """Find whether one of two clauses applies; the first comes first, unless what is on file settles the second.
+
+    Either has the same consequence, so that the Director need not be asked about the first then.
+    """
+    in_order = (second, first) if first[1] is None and second[1] is True else (first, second)
+    for clause_id, concluded in in_order:
+        if (yield from finds(clause_id, concluded=concluded)):
             return True
-    return (yield from law_23.is_comparable(insufficient, replacement))
+    return False
 
 
 def _specifies_the_same(facts: IrregularCall, insufficient: Meant, replacement: Meant) -> bool | None:
@@ -119,12 +133,11 @@ def _corrects_2007(
     facts: IrregularCall, insufficient: Meant, replacement: Meant
 ) -> Generator[Request | Order, Answer | None, bool]:
     """27B1(a): the lowest sufficient natural bid in the denomination; 27B1(b): the same or a more precise meaning."""
-    if is_lowest_in_the_denomination(facts, insufficient.call, replacement.call):
-        natural = _are_natural(insufficient, replacement)
-        if (yield from finds("27B1(a)", concluded=natural)):
-            return True
-    more_precise = judge(insufficient.meaning, replacement.meaning, Edition.LAWS_2007)
-    return (yield from finds("27B1(b)", concluded=more_precise))
+    more_precise = judge(insufficient.meaning, replacement.meaning, facts.edition)
+    if not is_lowest_in_the_denomination(facts, insufficient.call, replacement.call):
+        return (yield from finds("27B1(b)", concluded=more_precise))
+    natural = _are_natural(insufficient, replacement)
+    return (yield from _either(("27B1(a)", natural), ("27B1(b)", more_precise)))
 
 
 def is_lowest_in_the_denomination(facts: IrregularCall, insufficient: Call, replacement: Call) -> bool:

@@ -71,8 +71,8 @@ class _Side:
 
     @property
     def says_nothing(self) -> bool:
-        """Whether neither hands nor a purpose are given."""
-        return not any(one.says_something or one.purpose for one in self.all_alternatives)
+        """Whether there is an alternative of which neither hands nor a purpose are given."""
+        return not all(one.says_something or one.purpose for one in self.all_alternatives)
 
     @property
     def only_asks(self) -> bool:

@@ -31,16 +31,14 @@ _STRAYS: Final = Fraction(1, 100)
 _IN_COMMON: Final = Fraction(1, 2)
 """The share of the replacement's hands that must fit the withdrawn call."""
 
+_NO_SUIT: Final = "-"
+
 
 def similarity(withdrawn: tuple[Alternative, ...], replacement: tuple[Alternative, ...]) -> tuple[bool, list[Reason]]:
     """Tell whether the replacement is similar to the withdrawn call, and why or why not.
 
     Every alternative must say something of the hand, and some hand must fit it.
     """
-    suits = _suits(withdrawn), _suits(replacement)
-    if set(suits[0]) != set(suits[1]):
-        values = (("withdrawn", _told(suits[0])), ("replacement", _told(suits[1])))
-        return False, [Reason(ReasonKind.SUITS_DIFFER, values)]
     shown = cells.union(one.region() for one in withdrawn)
     hands = cells.union(one.region() for one in replacement)
     fitting = cells.share(cells.union(one.with_longer_suits() for one in withdrawn), hands)
@@ -50,13 +48,18 @@ def similarity(withdrawn: tuple[Alternative, ...], replacement: tuple[Alternativ
     if reasons:
         return False, reasons
     within = Reason(ReasonKind.WITHIN_DRIFT, (("percent", percent(fitting)),))
-    return True, [Reason(ReasonKind.SAME_SUITS, (("suits", _told(suits[0])),)), within]
+    suits = _told(_suits(withdrawn))
+    return True, [within] if suits == _NO_SUIT else [Reason(ReasonKind.SAME_SUITS, (("suits", suits),)), within]
 
 
 def _differences(
     withdrawn: tuple[Alternative, ...], replacement: tuple[Alternative, ...], shown: Region, hands: Region
 ) -> list[Reason]:
     reasons: list[Reason] = []
+    suits = _suits(withdrawn), _suits(replacement)
+    if set(suits[0]) != set(suits[1]):
+        values = (("withdrawn", _told(suits[0])), ("replacement", _told(suits[1])))
+        reasons.append(Reason(ReasonKind.SUITS_DIFFER, values))
     near = cells.union(one.near() for one in withdrawn)
     strays = 1 - cells.share(near, hands)
     if strays > _STRAYS:
@@ -83,7 +86,7 @@ def _suits(all_alternatives: tuple[Alternative, ...]) -> tuple[frozenset[Suit], 
 
 def _told(suits: tuple[frozenset[Suit], ...]) -> str:
     """Write the suits of each alternative, e.g. `HC / HD`; `-` where no suit is shown."""
-    texts = ("".join(suit.value for suit in reversed(Suit) if suit in shown) or "-" for shown in suits)
+    texts = ("".join(suit.value for suit in reversed(Suit) if suit in shown) or _NO_SUIT for shown in suits)
     return " / ".join(sorted(texts))
 
 

@@ -1,0 +1,208 @@
+"""`duplicado comparable`: whether a replacement is a comparable call, from the meanings of the two calls."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from duplicado.cli.options import Found, UnreadableInput, json_option, lang_option
+from duplicado.law.edition import Edition
+from duplicado.vocabulary import EVERY_BID, Bid, NotationError, Suit, parse_call
+from duplicado.vocabulary.notation import Language
+
+if TYPE_CHECKING:
+    from duplicado.casebook.meanings import ComparedCall, Comparison
+    from duplicado.casebook.problems import Problem
+    from duplicado.law.comparable import Comparability, Reason
+    from duplicado.publish.messages import Messages
+
+__all__ = ["command"]
+
+_SYMBOLS = str.maketrans({suit.value: suit.symbol for suit in Suit})
+_SUIT_VALUES = {"same-suits": ("suits",), "suits-differ": ("withdrawn", "replacement")}
+
+
+@click.command()
+@click.argument("file", required=False, type=click.Path(path_type=Path))
+@click.option("--withdrawn", metavar="MEANING", help="What the withdrawn call meant.")
+@click.option("--replacement", metavar="MEANING", help="What the call in its place means.")
+@click.option("--over", metavar="BID", help="The last bid before an insufficient bid; 27B1(a) is then told too (2017).")
+@click.option(
+    "--edition",
+    "edition_name",
+    type=click.Choice([edition.value for edition in Edition]),
+    help="Edition of the Laws.  [default: that of the file, else 2017]",
+)
+@json_option
+@lang_option
+def command(
+    file: Path | None,
+    withdrawn: str | None,
+    replacement: str | None,
+    over: str | None,
+    edition_name: str | None,
+    as_json: bool,  # noqa: FBT001 - click's
+    language: Language,
+) -> None:
+    """Say whether a replacement is a comparable call (Law 23A; in 2007 Law 27B1(b)), and why.
+
+    A MEANING is written as in a case: points, lengths of suits, shape, purpose, alternatives, and the call itself if
+    you like. FILE holds two of them under the keys withdrawn and replacement, and over and law if need be.
+
+    \b
+    Examples:
+      duplicado comparable --withdrawn '{points: 0-11}' --replacement '{S: 4+}'
+      duplicado comparable --withdrawn '{call: 1H, points: 11-21, H: 5+}' --over 1S
+        --replacement '{call: 2H, points: 8-15, H: 5+}'
+      duplicado comparable two-calls.yaml --edition 2007
+
+    The exit code is 0 when the call is comparable, 1 when it is not or when the Director must decide. His own finding
+    prevails in any case.
+    """  # noqa: D301 - click wants the character, not the two signs
+    from duplicado.law.comparable import compare
+    from duplicado.publish.messages import Messages
+
+    messages = Messages.load(language)
+    asked = _asked(file, (withdrawn, replacement, over), messages)
+    edition = Edition(edition_name) if edition_name is not None else (asked.edition or Edition.LAWS_2017)
+    found = compare(asked.withdrawn.meaning, asked.replacement.meaning, edition)
+    lowest = _lowest(asked, edition)
+    if as_json:
+        click.echo(json.dumps(_row(asked, edition, found, lowest), ensure_ascii=False, indent=1))
+    else:
+        _print(asked, edition, found, lowest, messages)
+    if not found.is_comparable:
+        raise Found
+
+
+def _asked(file: Path | None, told: tuple[str | None, str | None, str | None], messages: Messages) -> Comparison:
+    from duplicado.casebook.meanings import Comparison, parse_comparison
+
+    withdrawn, replacement, over = told
+    if file is not None:
+        if withdrawn is not None or replacement is not None or over is not None:
+            raise click.UsageError(messages.text("comparable-file-or-options"))
+        return _read(parse_comparison(_text(file, messages)), str(file), messages)
+    if withdrawn is None or replacement is None:
+        raise click.UsageError(messages.text("comparable-two-meanings"))
+    return Comparison(
+        _compared_call(withdrawn, "--withdrawn", messages),
+        _compared_call(replacement, "--replacement", messages),
+        None if over is None else _bid(over, messages),
+    )
+
+
+def _text(file: Path, messages: Messages) -> str:
+    try:
+        return file.read_text(encoding="utf-8-sig")
+    except (OSError, UnicodeDecodeError) as error:
+        reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+        raise UnreadableInput(messages.text("cli-file-unreadable", file=str(file), reason=reason)) from None
+
+
+def _compared_call(text: str, option: str, messages: Messages) -> ComparedCall:
+    from duplicado.casebook.meanings import parse_compared_call
+    from duplicado.casebook.problems import Problem
+
+    found = parse_compared_call(text)
+    if isinstance(found, Problem):
+        raise UnreadableInput(f"{option}: {_sentence_of(found, messages)}")
+    return found
+
+
+def _read(found: Comparison | Problem, where: str, messages: Messages) -> Comparison:
+    from duplicado.casebook.problems import Problem
+
+    if isinstance(found, Problem):
+        raise UnreadableInput(f"{where}:{found.line}: {_sentence_of(found, messages)}")
+    return found
+
+
+def _sentence_of(problem: Problem, messages: Messages) -> str:
+    return messages.text(problem.code, **dict(problem.values))
+
+
+def _bid(text: str, messages: Messages) -> Bid:
+    try:
+        call = parse_call(text.strip().upper())
+    except NotationError:
+        call = None
+    if not isinstance(call, Bid):
+        raise UnreadableInput(f"--over: {messages.text('comparable-problem-bid', text=text)}")
+    return call
+
+
+def _lowest(asked: Comparison, edition: Edition) -> tuple[bool, bool | None]:
+    """Tell whether 27B1(a) is in question, and what follows from the meanings; `None` leaves it to the Director."""
+    from duplicado.law.comparable import specifies_the_same
+
+    first, second = asked.withdrawn, asked.replacement
+    over = asked.over
+    if over is None or edition.numbering is Edition.LAWS_2007:
+        return False, None
+    if not (isinstance(first.call, Bid) and isinstance(second.call, Bid)):
+        return False, None
+    if over < first.call or not over < second.call:
+        return False, None  # the one is not insufficient, or the other is
+    sufficient = tuple(bid for bid in EVERY_BID if over < bid)
+    return True, specifies_the_same((first.call, first.meaning), (second.call, second.meaning), sufficient)
+
+
+def _print(
+    asked: Comparison, edition: Edition, found: Comparability, lowest: tuple[bool, bool | None], messages: Messages
+) -> None:
+    verdict = found.verdict.value.replace("_", "-")
+    law = "2007" if edition.numbering is Edition.LAWS_2007 else "2017"
+    click.echo(messages.text(f"comparable-verdict-{law}-{verdict}", clause=found.clause))
+    for reason in found.reasons:
+        click.echo(f"  - {_reason(reason, messages)}")
+    if found.witness is not None:
+        replacement = asked.replacement.call
+        name = messages.text("comparable-replacement") if replacement is None else str(replacement)
+        click.echo(messages.text("comparable-witness", hand=_pips(found.witness), call=name))
+    in_question, fulfilled = lowest
+    if in_question:
+        click.echo(messages.text(f"comparable-lowest-{_NAMES[fulfilled]}"))
+    click.echo(messages.text("comparable-director"))
+
+
+_NAMES = {True: "yes", False: "no", None: "undecided"}
+
+
+def _pips(hand: object) -> str:
+    holdings = zip(reversed(Suit), str(hand).split("."), strict=True)
+    return " ".join(f"{suit.symbol} {ranks.replace('T', '10') or '—'}" for suit, ranks in holdings)
+
+
+def _symbols(suits: str | int) -> str:
+    return str(suits).translate(_SYMBOLS)
+
+
+def _reason(reason: Reason, messages: Messages) -> str:
+    values = dict(reason.values)
+    for name in _SUIT_VALUES.get(reason.kind.value, ()):
+        values[name] = messages.text("comparable-no-suit") if values[name] == "-" else _symbols(values[name])
+    if "which" in values:
+        values["which"] = messages.text(f"comparable-{values['which']}")
+    return messages.text(f"comparable-reason-{reason.kind.value}", **values)
+
+
+def _row(
+    asked: Comparison, edition: Edition, found: Comparability, lowest: tuple[bool, bool | None]
+) -> dict[str, object]:
+    row: dict[str, object] = {
+        "edition": edition.value,
+        "withdrawn": None if asked.withdrawn.call is None else str(asked.withdrawn.call),
+        "replacement": None if asked.replacement.call is None else str(asked.replacement.call),
+        "verdict": found.verdict.value,
+        "comparable": found.is_comparable,
+        "clause": found.clause,
+        "reasons": [{"reason": reason.kind.value, **dict(reason.values)} for reason in found.reasons],
+        "witness": None if found.witness is None else str(found.witness),
+    }
+    if lowest[0]:
+        row["27B1(a)"] = lowest[1]
+    return row
