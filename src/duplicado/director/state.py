@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import reduce
 from typing import assert_never
 
@@ -26,11 +26,12 @@ from duplicado.table.entries import (
     Ruled,
 )
 from duplicado.table.state import TableSetup, TableState
+from duplicado.vocabulary.values import replace
 
 __all__ = ["DirectedTable", "begin", "evolve"]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)  # without slots: see `vocabulary.values.replace`
 class DirectedTable:
     """A table and the matters taken up there; both follow from the record alone."""
 

@@ -23,8 +23,10 @@ __all__ = [
     "LeadRule",
     "LeadSettled",
     "MayNotDouble",
+    "MustLeadAgain",
     "MustPass",
     "MustRepeat",
+    "NotEstablished",
     "PlayEnds",
     "PlayResumes",
     "PlayRule",
@@ -177,6 +179,19 @@ class TakenBack:
 
 
 @dataclass(frozen=True, slots=True)
+class MustLeadAgain:
+    """Declarer must lead again from the correct hand; a defender who plays before that exposes his card (60B)."""
+
+
+@dataclass(frozen=True, slots=True)
+class NotEstablished:
+    """A lead or play to that trick, withdrawn under Law 47E1, has not established a revoke of that side (2017)."""
+
+    side: Side
+    trick: int
+
+
+@dataclass(frozen=True, slots=True)
 class PlayRule:
     """What a player must contribute to the trick in progress (Law 57A), if he can (57B, 59)."""
 
@@ -209,6 +224,8 @@ class RevokeFate(enum.Enum):
     """Established, and attention has been drawn: Law 64 applies when play ends."""
     NOT_ESTABLISHED_BUT_PENALIZED = "43B2(b)"
     """Corrected, and yet Law 64 applies as though it were established."""
+    NOT_RECTIFIED = "43B3"
+    """Established, but dummy without rights was first to draw attention to it."""
 
     __hash__ = object.__hash__
 
@@ -263,6 +280,8 @@ class TricksCorrected:
 Effect: TypeAlias = (
     StandingPlay
     | TakenBack
+    | MustLeadAgain
+    | NotEstablished
     | PlayRule
     | LeadSettled
     | RevokeRuled

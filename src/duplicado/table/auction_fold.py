@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from duplicado.law.book import law_17, law_24, law_28
 from duplicado.law.edition import Edition
 from duplicado.law.orders import Bar
@@ -11,6 +9,7 @@ from duplicado.law.procedure import Auction, law_18
 from duplicado.law.situation import CallIrregularity, IrregularCall
 from duplicado.table.state import Noted, TableState
 from duplicado.vocabulary import PASS, Bid, Call, Card, Double, Pass, Redouble, Seat
+from duplicado.vocabulary.values import replace
 
 __all__ = ["irregularity_of_call", "with_call", "with_changed_call"]
 

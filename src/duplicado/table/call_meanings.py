@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from duplicado.law.meaning import CallMeaning
 from duplicado.law.situation import IrregularCall
 from duplicado.table.state import IrregularFact, TableState
 from duplicado.vocabulary import Call, Seat
+from duplicado.vocabulary.values import replace
 
 __all__ = ["meaning_of", "with_meaning"]
 

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
-from duplicado.law.book import law_59
+from duplicado.law.book import law_50, law_53, law_54, law_59
 from duplicado.law.orders import Disposition
 from duplicado.law.play_situation import IrregularPlay, PlayIrregularity
 from duplicado.law.procedure.tricks import Play, Trick
 from duplicado.table.play_state import PlayState, Revoke
 from duplicado.table.state import Noted, TableState
 from duplicado.vocabulary import Card, Hand, Seat
+from duplicado.vocabulary.values import replace
 
 __all__ = ["duties", "irregularity_of_card", "lawful_cards", "with_card"]
 
@@ -30,6 +29,8 @@ def duties(state: TableState, play: PlayState, seat: Seat) -> law_59.Duties:
     play_rule = play.play_rule
     if play_rule is None or play_rule.seat is not seat or play_rule.trick != place:
         play_rule = None
+    if not state.exposed:
+        return law_59.Duties(play.play.suit_led, lead_rule, play_rule)
     cards = [exposed for exposed in state.exposed if exposed.seat is seat]
     return law_59.Duties(
         play.play.suit_led,
@@ -50,7 +51,10 @@ def lawful_cards(state: TableState) -> Hand | None:
     play = state.play
     if play is None or play.is_over:
         return None
-    seat = play.play.turn
+    return _lawful_for(state, play, play.play.turn)
+
+
+def _lawful_for(state: TableState, play: PlayState, seat: Seat) -> Hand | None:
     hand = play.play.hand(seat)
     if hand is None:
         return _known_duty(duties(state, play, seat))
@@ -74,19 +78,21 @@ def irregularity_of_card(state: TableState, hand: Seat, card: Card) -> PlayIrreg
     trick = play.play.open_trick
     if trick is None:
         if hand is not play.play.leader:
+            if play.led_again and hand.side is not play.play.declarer.side:
+                return PlayIrregularity.EXPOSED  # 60B: declarer has still to lead again from the correct hand
             return _lead_out_of_turn(play.play, hand)
         return PlayIrregularity.LEAD_BEFORE_CHOICE if choice_is_open(state, play, hand) else None
     if hand is trick.missing[0]:
         return None
     if hand in trick.missing:
-        return PlayIrregularity.PREMATURE_PLAY
+        return None if law_54.may_come_second(play.play, hand) else PlayIrregularity.PREMATURE_PLAY
     by_defender = hand.side is not play.play.declarer.side
     if by_defender and hand.partner in trick.missing:
         return PlayIrregularity.PREMATURE_LEAD
     if len(trick.missing) == 1 and hand is trick.winner(play.play.trump):
         return PlayIrregularity.OMISSION
     del card
-    return PlayIrregularity.PREMATURE_LEAD if by_defender else PlayIrregularity.EXPOSED
+    return PlayIrregularity.EXPOSED  # the trick is not complete, yet nobody is before whom he plays
 
 
 def choice_is_open(state: TableState, play: PlayState, leader: Seat) -> bool:
@@ -123,7 +129,8 @@ def with_card(state: TableState, hand: Seat, card: Card) -> TableState:
     held = play.play.hand(hand)
     if held is not None and card not in held:
         return state  # another player's card, or one already played: Laws 13, 14 and 67 are for the Director
-    state = _condoned(state, play, hand, card)
+    state = _premature_lead_condoned(state, play, hand)
+    state = _condoned(state, state.play or play, hand, card)
     play = state.play or play
     kind = irregularity_of_card(state, hand, card)
     if kind is None:
@@ -137,10 +144,9 @@ def _condoned(state: TableState, play: PlayState, hand: Seat, card: Card) -> Tab
     if not plays:
         return state
     last = plays[-1]
-    accepted = last.kind in _ACCEPTED_BY_PLAYING and not last.later and hand is last.hand.lho
-    if accepted and not _is_proper_leader(last, hand):
+    if last.kind in _ACCEPTED_BY_PLAYING and not last.later and _accepts(last, hand, card):
         left = tuple(fact for fact in state.irregular if fact is not last)
-        return replace(state, irregular=left, play=replace(play, lead_is_faced=True))
+        return replace(state, irregular=left, play=replace(play, lead_is_faced=True, accepted_lead=last))
     noted = (
         replace(fact, later=(*fact.later, (hand, card))) if isinstance(fact, IrregularPlay) else fact
         for fact in state.irregular
@@ -148,17 +154,39 @@ def _condoned(state: TableState, play: PlayState, hand: Seat, card: Card) -> Tab
     return replace(state, irregular=tuple(noted))
 
 
-def _is_proper_leader(fact: IrregularPlay, hand: Seat) -> bool:
-    """Tell whether it is the player whose lead it was; as a left-hand opponent he may yet be playing to the lead."""
-    return hand is fact.before.turn and hand is not fact.hand.lho
+def _accepts(lead: IrregularPlay, hand: Seat, card: Card) -> bool:
+    """Tell whether a card accepts the lead out of turn before it (53A, 60A1), as far as that is beyond doubt.
+
+    Of the opponents whose lead it was it may be the proper lead (53B): that of the left-hand one when it is of another
+    suit, that of his partner in any case. Declarer who plays second from dummy has played, too (54B2).
+    """
+    if law_53.is_last_trick(lead):
+        return False
+    if hand is lead.hand.lho:
+        return hand is not lead.before.turn or card.suit is lead.card.suit
+    return lead.by_defender and hand.side is lead.before.declarer.side and hand is not lead.before.turn
+
+
+def _premature_lead_condoned(state: TableState, play: PlayState, hand: Seat) -> TableState:
+    """Let a premature lead stand when its player has won the trick and his left-hand opponent plays to it (60A1)."""
+    pending = [fact for fact in state.irregular if isinstance(fact, IrregularPlay)]
+    last = pending[-1] if pending else None
+    if last is None or last.kind is not PlayIrregularity.PREMATURE_LEAD or hand is not last.hand.lho:
+        return state
+    if not play.play.is_between_tricks or play.play.leader is not last.hand:
+        return state
+    left = tuple(fact for fact in state.irregular if fact is not last)
+    return replace(state, irregular=left, play=replace(play, play=play.play.led(last.hand, last.card)))
 
 
 def _in_turn(state: TableState, play: PlayState, hand: Seat, card: Card) -> TableState:
-    lawful = lawful_cards(state)
+    lawful = _lawful_for(state, play, hand)
     place = len(play.play.tricks) if play.play.is_between_tricks else play.play.tricks.index(_open(play.play))
     before = play.play
     due = duties(state, play, hand)
     play = replace(play, play=before.played(hand, card), lead_is_faced=True, face_down=(), designation=None)
+    if before.is_between_tricks:
+        play = replace(play, led_again=False, accepted_lead=None)
     play = _establishing(play, hand, place)
     after = _card_used(replace(state, play=play), hand, card)
     if lawful is None or card in lawful:
@@ -230,9 +258,12 @@ def _establishing(play: PlayState, hand: Seat, place: int) -> PlayState:
 
 
 def _card_used(state: TableState, hand: Seat, card: Card) -> TableState:
-    """Take a penalty card that has been played off the table."""
+    """Take a penalty card that has been played off the table; what it then is to partner is told by Law 50E."""
     left = tuple(exposed for exposed in state.exposed if (exposed.seat, exposed.card) != (hand, card))
-    return state if len(left) == len(state.exposed) else replace(state, exposed=left)
+    if len(left) == len(state.exposed):
+        return state
+    told = law_50.information_when_played(hand, card, state.edition)
+    return replace(state, exposed=left, information=(*state.information, *told))
 
 
 def _lead_rule_used(state: TableState, before: Play) -> TableState:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from duplicado.law.edition import Edition
 from duplicado.table.actions import Action, Agrees, Claims, Concedes, FacesHand, Objects, PlaysOn
 from duplicado.table.play_state import ClaimMade, EndOfPlay, PlayState
 from duplicado.table.state import TableState
 from duplicado.vocabulary import Seat, Side
+from duplicado.vocabulary.values import replace
 
 __all__ = ["with_action"]
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import assert_never
 
 from duplicado.law.orders import (
@@ -17,8 +16,10 @@ from duplicado.law.orders import (
     LeadRule,
     LeadSettled,
     MayNotDouble,
+    MustLeadAgain,
     MustPass,
     MustRepeat,
+    NotEstablished,
     PlayEnds,
     PlayResumes,
     PlayRule,
@@ -37,6 +38,7 @@ from duplicado.table import ledger, play_effects_fold
 from duplicado.table.entries import Ruled
 from duplicado.table.state import TableState
 from duplicado.vocabulary import Call, Card
+from duplicado.vocabulary.values import replace
 
 __all__ = ["with_effect", "with_ruling"]
 
@@ -80,6 +82,8 @@ def with_effect(state: TableState, effect: Effect) -> TableState:
         case (
             StandingPlay()
             | TakenBack()
+            | MustLeadAgain()
+            | NotEstablished()
             | PlayRule()
             | LeadSettled()
             | RevokeRuled()

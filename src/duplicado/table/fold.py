@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
 from functools import reduce
 from typing import assert_never
 
@@ -44,6 +43,7 @@ from duplicado.table.entries import (
 from duplicado.table.play_state import PlayState
 from duplicado.table.state import IrregularFact, Stated, TableSetup, TableState
 from duplicado.vocabulary import Contract, Seat
+from duplicado.vocabulary.values import replace
 
 __all__ = ["begin", "evolve", "replay"]
 

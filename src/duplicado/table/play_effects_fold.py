@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TypeAlias, assert_never
 
 from duplicado.law.orders import (
     DeemedRevoke,
     LeadFaced,
     LeadSettled,
+    MustLeadAgain,
+    NotEstablished,
     PlayEnds,
     PlayResumes,
     PlayRule,
@@ -22,12 +23,15 @@ from duplicado.law.play_situation import IrregularPlay
 from duplicado.law.procedure.tricks import Play
 from duplicado.table.play_state import EndOfPlay, PlayState, Revoke
 from duplicado.table.state import TableState
+from duplicado.vocabulary.values import replace
 
 __all__ = ["PlayEffect", "with_effect"]
 
 PlayEffect: TypeAlias = (
     StandingPlay
     | TakenBack
+    | MustLeadAgain
+    | NotEstablished
     | PlayRule
     | LeadSettled
     | RevokeRuled
@@ -46,9 +50,16 @@ def with_effect(state: TableState, effect: PlayEffect) -> TableState:
         return state
     match effect:
         case StandingPlay():
-            return _with_play(state, play, effect.play)
+            return _with_play(state, replace(play, face_down=()), effect.play)
+        case TakenBack(hand, card) if (hand, card) in play.face_down:
+            left = tuple(lead for lead in play.face_down if lead != (hand, card))
+            return replace(state, play=replace(play, face_down=left))
         case TakenBack():
             return _with_play(state, play, _taken_back(play.play, effect))
+        case MustLeadAgain():
+            return replace(state, play=replace(play, led_again=True))
+        case NotEstablished():
+            return replace(state, play=replace(play, revokes=_not_established(play, effect)))
         case PlayRule():
             return replace(state, play=replace(play, play_rule=effect))
         case LeadSettled():
@@ -105,6 +116,20 @@ def _opening_withdrawn(play: PlayState, now: Play) -> bool:
 def _taken_back(play: Play, effect: TakenBack) -> Play:
     """Take the card back; if its trick is then won by another, leads made on the strength of it go back too."""
     return play.taken_back(effect.hand, effect.card)
+
+
+def _not_established(play: PlayState, effect: NotEstablished) -> tuple[Revoke, ...]:
+    """Take back that revokes of the side are established, unless another card of the side has established them."""
+    later = {
+        place for place, trick in enumerate(play.play.tricks) for hand, _ in trick.plays if hand.side is effect.side
+    }
+    last = max((place for place in later if place <= effect.trick), default=-1)
+    return tuple(
+        replace(revoke, established=False)
+        if revoke.player.side is effect.side and revoke.fate is None and revoke.trick >= last
+        else revoke
+        for revoke in play.revokes
+    )
 
 
 def _ruled(revokes: tuple[Revoke, ...], effect: RevokeRuled) -> tuple[Revoke, ...]:

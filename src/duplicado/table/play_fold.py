@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
-from duplicado.law.book import law_46
 from duplicado.law.play_situation import IrregularPlay, PlayIrregularity
-from duplicado.table import claim_fold
+from duplicado.table import claim_fold, designation_fold
 from duplicado.table.actions import (
     Action,
     Agrees,
@@ -14,12 +11,11 @@ from duplicado.table.actions import (
     Claims,
     Concedes,
     Designates,
-    Designation,
     Disputes,
     Drops,
     FacesHand,
     FacesLead,
-    Instruction,
+    Indicates,
     LeadsFaceDown,
     LooksAt,
     Names,
@@ -31,12 +27,14 @@ from duplicado.table.actions import (
     PlaysWithHidden,
     PutsCard,
     Shows,
+    Touches,
     Warns,
 )
 from duplicado.table.cards_fold import with_card
-from duplicado.table.play_state import OpenDesignation, PlayState
+from duplicado.table.play_state import PlayState
 from duplicado.table.state import Noted, TableState
-from duplicado.vocabulary import Card, Rank, Seat, Suit
+from duplicado.vocabulary import Card, Seat
+from duplicado.vocabulary.values import replace
 
 __all__ = ["with_action"]
 
@@ -61,11 +59,13 @@ def with_action(state: TableState, seat: Seat, action: Action, means: str = "") 
         case PlaysTogether(cards):
             return _together(state, play, seat, cards)
         case Designates(designation):
-            return _designated(state, play, seat, designation)
+            return designation_fold.with_words(state, play, seat, designation)
         case ChangesDesignation(designation):
-            return _changed(state, play, seat, designation)
+            return designation_fold.with_change(state, play, seat, designation)
         case PutsCard(card):
-            return _put_by_dummy(state, play, seat, card)
+            return designation_fold.put_by_dummy(state, play, seat, card)
+        case Indicates() | Touches() if seat is play.play.dummy:
+            return designation_fold.suggested_by_dummy(state, play, seat)
         case LooksAt() if seat is play.play.dummy:
             return replace(state, play=replace(play, dummy_lost_rights=True))
         case Warns() if seat is play.play.dummy and play.dummy_lost_rights:
@@ -108,106 +108,20 @@ def _together(state: TableState, play: PlayState, seat: Seat, cards: tuple[Card,
     return _pending(state, fact)
 
 
-def _designated(state: TableState, play: PlayState, seat: Seat, designation: Designation) -> TableState:
-    """Declarer's words become a card by Law 46; a card of dummy's is played when it is named (45B)."""
-    if seat is not play.play.declarer:
-        return state
-    card, designated = None, None
-    match designation:
-        case Card():
-            held = play.play.hand(play.play.dummy)
-            card = designation if held is None or designation in held else None
-        case Suit():
-            designated = law_46.by_suit(play.play, designation)
-        case Rank():
-            designated = law_46.by_rank(play.play, designation)
-        case Instruction():
-            designated = law_46.by_instruction(play.play, designation.value)
-    if designated is not None and designated.among:
-        opened = OpenDesignation(designated.among, designated.by_defender)
-        return replace(state, play=replace(play, designation=opened))
-    card = card if designated is None else designated.card
-    return state if card is None else with_card(state, play.play.dummy, card)
-
-
-def _changed(state: TableState, play: PlayState, seat: Seat, designation: Designation) -> TableState:
-    """Note a changed designation; once declarer has played again from either hand the new words have no effect (2017).
-
-    Reading: in 2007 the limit is that dummy's partner, that is declarer, has played a card, which comes to the same.
-    """
-    tricks = play.play.tricks
-    if seat is not play.play.declarer or not tricks or not isinstance(designation, Card):
-        return state
-    place, old = _last_of_dummy(play)
-    if old is None or _declarer_played_since(play, place, old):
-        return state
-    later = _since(play, place, play.play.dummy)
-    fact = IrregularPlay(
-        state.edition,
-        PlayIrregularity.CHANGED_DESIGNATION,
-        seat,
-        play.play.dummy,
-        (designation,),
-        play.play,
-        later=later,
-        trick=place,
-        replaced=old,
-    )
-    return _pending(state, fact)
-
-
-def _last_of_dummy(play: PlayState) -> tuple[int, Card | None]:
-    for place in range(len(play.play.tricks) - 1, -1, -1):
-        card = play.play.tricks[place].card_of(play.play.dummy)
-        if card is not None:
-            return place, card
-    return 0, None
-
-
-def _since(play: PlayState, place: int, hand: Seat) -> tuple[tuple[Seat, Card], ...]:
-    """List hands and cards played after that hand's card to that trick."""
-    trick = play.play.tricks[place]
-    hands = [seat for seat, _ in trick.plays]
-    behind = trick.plays[hands.index(hand) + 1 :] if hand in hands else ()
-    return (*behind, *(played for later in play.play.tricks[place + 1 :] for played in later.plays))
-
-
-def _declarer_played_since(play: PlayState, place: int, old: Card) -> bool:
-    del old
-    declaring = {play.play.declarer, play.play.dummy}
-    return any(hand in declaring for hand, _ in _since(play, place, play.play.dummy))
-
-
-def _put_by_dummy(state: TableState, play: PlayState, seat: Seat, card: Card) -> TableState:
-    """Dummy put out a card: instead of the one named (45D), or without any word of declarer's (57C2, 45F)."""
-    if seat is not play.play.dummy or not play.lead_is_faced:
-        return state
-    place, named = _last_of_dummy(play)
-    trick = play.play.open_trick
-    waits = trick is not None and seat in trick.missing
-    if named is None or waits or (trick is None and play.play.turn is seat):
-        current = len(play.play.tricks) - (0 if trick is None else 1)
-        return replace(state, play=replace(play, dummy_volunteered=current))
-    fact = IrregularPlay(
-        state.edition,
-        PlayIrregularity.MISPLACED_BY_DUMMY,
-        play.play.declarer,
-        seat,
-        (card,),
-        play.play,
-        later=_since(play, place, seat),
-        trick=place,
-        replaced=named,
-    )
-    return _pending(state, fact)
-
-
 def _named(state: TableState, play: PlayState, seat: Seat, card: Card) -> TableState:
-    """A defender names the card that he is going to lead: that establishes a revoke of his side (63A2)."""
-    del card
+    """A defender names the card that he is going to play: his side's revoke is established (63A2).
+
+    At his turn he must play it (45C4(a)); otherwise he has named a card that he holds (49).
+    """
     place = len(play.play.tricks)
     revokes = tuple(
         replace(revoke, established=True) if revoke.player.side is seat.side and revoke.trick < place else revoke
         for revoke in play.revokes
     )
-    return replace(state, play=replace(play, revokes=revokes))
+    play = replace(play, revokes=revokes)
+    state = replace(state, play=play)
+    if seat.side is play.play.declarer.side:
+        return state
+    if play.lead_is_faced and play.claim is None and play.play.turn is seat:
+        return with_card(state, seat, card)
+    return _exposed(state, play, seat, (card,), deliberate=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from duplicado.law.orders import PlayRule, RevokeFate
+from duplicado.law.play_situation import IrregularPlay
 from duplicado.law.procedure.tricks import Play
 from duplicado.vocabulary import Card, Contract, Seat, Side, Suit
 
@@ -59,13 +60,18 @@ class EndOfPlay:
 
 @dataclass(frozen=True, slots=True)
 class OpenDesignation:
-    """Declarer's words for dummy's card that leave a choice (Laws 46B3(b), 46B5)."""
+    """Declarer's words for dummy's card that leave a choice (Laws 46B3(b), 46B5), or name nothing (46B4)."""
 
     among: tuple[Card, ...]
     by_defender: bool
 
+    @property
+    def leaves_a_choice(self) -> bool:
+        """Whether somebody must choose."""
+        return bool(self.among) or self.by_defender
 
-@dataclass(frozen=True, slots=True)
+
+@dataclass(frozen=True)  # without slots: see `vocabulary.values.replace`
 class PlayState:
     """The play from the Clarification Period on."""
 
@@ -86,7 +92,13 @@ class PlayState:
     dummy_lost_rights: bool = False
     dummy_volunteered: int | None = None
     """The place of the trick for which dummy put out a card of his own accord."""
+    dummy_suggested: bool = False
+    """Whether dummy has suggested a card, and attention has not been drawn to it (45F)."""
     warned_without_rights: bool = False
+    led_again: bool = False
+    """Whether declarer has been told to lead again from the correct hand (Law 60B)."""
+    accepted_lead: IrregularPlay | None = None
+    """The lead out of turn to the trick in progress that left-hand opponent accepted by playing (53A)."""
 
     @property
     def contract(self) -> Contract:

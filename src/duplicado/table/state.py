@@ -103,7 +103,7 @@ class Stated:
     """How many turns of the auction had gone when it was said."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)  # without slots: see `vocabulary.values.replace`
 class TableState:
     """Everything that follows from the entries so far; unchanged parts are shared from one state to the next."""
 

@@ -23,6 +23,7 @@ from duplicado.vocabulary import Card, Seat, Suit
 __all__ = [
     "PartnersPenaltyCards",
     "information_from",
+    "information_when_played",
     "kind",
     "led_before_choice",
     "offer_at_the_lead",
@@ -69,6 +70,14 @@ def information_from(
     return (Informed(seat.side, cards), review)
 
 
+def information_when_played(seat: Seat, card: Card, edition: Edition) -> tuple[Informed, ...]:
+    """Say what the circumstances are under which a card that has now been played became a penalty card (50E3).
+
+    In 2017 unauthorized for the partner from then on; in 2007 they have been so since it was exposed.
+    """
+    return () if edition.numbering is Edition.LAWS_2007 else (Informed(seat.side, (card,)),)
+
+
 @dataclass(frozen=True, slots=True)
 class PartnersPenaltyCards:
     """The facts when a defender is on lead and his partner has major penalty cards."""
@@ -100,7 +109,7 @@ def offer_at_the_lead(facts: PartnersPenaltyCards) -> Procedure:
     if not isinstance(answer, Choice):
         return
     if answer.word is Word.NO_RESTRICTION:
-        cited = {"50D2": "50D2(b)", "51B1": "50D2(b)", "51B2": "51B2(c)"}[own_clause]
+        cited = "51B2(c)" if own_clause == "51B2" and facts.edition.numbering is not Edition.LAWS_2007 else "50D2(b)"
         yield Order((cited,), (LeadSettled(facts.leader, facts.trick),))
         return
     required = answer.word is Word.REQUIRE

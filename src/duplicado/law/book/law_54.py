@@ -10,9 +10,9 @@ from duplicado.law.orders import CardDisposition, LeadFaced, StandingPlay
 from duplicado.law.play_situation import IrregularPlay
 from duplicado.law.procedure.tricks import Play
 from duplicado.law.requests import Offer, Order, Procedure, Word, chooses, finds
-from duplicado.vocabulary import Contract
+from duplicado.vocabulary import Contract, Seat
 
-__all__ = ["by_declaring_side", "rectify", "spread"]
+__all__ = ["by_declaring_side", "may_come_second", "rectify", "spread"]
 
 
 @clause("54", "54C")
@@ -40,7 +40,17 @@ def spread(play: Play) -> Order:
     return Order(("54A",), (LeadFaced(), StandingPlay(replace(play, contract=exchanged))))
 
 
-@clause("54B", "54B1", "54B2")
+@clause("54B2")
+def may_come_second(play: Play, hand: Seat) -> bool:
+    """Tell whether that hand is dummy's and the next card is the second to an opening lead out of turn.
+
+    A card that declarer then plays from dummy stands, and his own hand and the other defender follow.
+    """
+    trick = play.tricks[0] if len(play.tricks) == 1 and not sum(play.won_before) else None
+    return trick is not None and hand is play.dummy and trick.leader is play.declarer.rho and len(trick.plays) == 1
+
+
+@clause("54B", "54B1")
 def accepted(play: Play) -> Order:
     """Order that the lead stands; dummy is spread, and declarer's own hand plays second."""
     return Order(("54B", "54B1", "53A"), (LeadFaced(), StandingPlay(play)))

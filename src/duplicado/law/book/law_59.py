@@ -6,7 +6,8 @@ cannot be complied with falls away (Law 59).
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from typing import Final
 
 from duplicado.law.clause import clause
 from duplicado.law.orders import LeadRule, PlayRule
@@ -14,6 +15,8 @@ from duplicado.law.procedure import law_44
 from duplicado.vocabulary import Card, Hand, Suit
 
 __all__ = ["Duties", "lawful_cards"]
+
+_NO_CARDS: Final = Hand()
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,16 +28,23 @@ class Duties:
     """What restricts his lead; none when he is not on lead."""
     play_rule: PlayRule | None = None
     """What declarer demanded of his card to this trick."""
-    major: Hand = field(default_factory=Hand)
+    major: Hand = _NO_CARDS
     """His major penalty cards."""
-    minor: Hand = field(default_factory=Hand)
+    minor: Hand = _NO_CARDS
     """His minor penalty card."""
+
+    @property
+    def are_none(self) -> bool:
+        """Whether nothing binds him but to follow suit."""
+        return self.lead_rule is None and self.play_rule is None and not self.major.bits and not self.minor.bits
 
 
 @clause("44A", "50D1", "50D1(a)", "50D1(b)", "59")
 def lawful_cards(hand: Hand, duties: Duties) -> Hand:
     """Return the cards that the hand may lawfully play."""
     cards = law_44.playable(hand, duties.suit_led)
+    if duties.are_none:
+        return cards
     cards = _leading_as_required(cards, duties.lead_rule)
     cards = _playing_as_demanded(cards, duties)
     return _with_penalty_cards(cards, duties)

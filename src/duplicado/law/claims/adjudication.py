@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from itertools import product
+from typing import Final
 
 from duplicado.law.claims.doubledummy import DoubleDummy
-from duplicado.law.claims.game import SUIT_BITS, Game, Hands, State, Trick, beats
+from duplicado.law.claims.game import SUIT_BITS, Game, Hands, State, Trick, beats, highest
 from duplicado.law.claims.policy import ClaimPolicy, Question, StatedLine
 from duplicado.law.claims.search import Search, SearchTooLong
 from duplicado.law.clause import clause
-from duplicado.law.edition import Edition
 from duplicado.law.procedure.play import PlayPosition
 from duplicado.law.reference import ClauseId
 from duplicado.vocabulary import EVERY_CARD, Card, DuplicadoError, Seat, Suit
@@ -126,76 +125,93 @@ def adjudicate(
     policy = (policy or ClaimPolicy()).answered()
     best = double_dummy.tricks(claim.position, claim.claimer.side) if double_dummy else None
     certain = lawful_tricks(claim)
-    readings = list(_readings(claim, policy)) if certain is None else [_Reading({}, _game(claim, policy), 0)]
-    results: list[tuple[int, _Reading]] = []
-    lines: dict[int, tuple[tuple[Seat, Card], ...]] = {}
-    for reading in readings:
-        search, start, trick = Search(reading.game), *_start(claim, reading)
-        tricks = search.fewest(start, trick)
-        if tricks not in lines:
-            plays = search.line(start, trick, tricks)
-            lines[tricks] = tuple((tuple(Seat)[seat], EVERY_CARD[card]) for seat, card in plays)
-        results.append((tricks, reading))
-    fewest = min(tricks for tricks, _ in results)
-    judgements = [
-        Judgement(question, _numbered(question, policy.edition), outcomes[True], outcomes[False])
-        for question in Question
-        if (outcomes := _by_answer(results, question)) and outcomes[True] != outcomes[False]
-    ]
+    base, *others = _readings(claim, policy) if certain is None else [_Reading(None, _game(claim, policy), 0)]
+    against, line = _judged(claim, base)
+    fewest, judgements = against, list[Judgement]()
+    for reading in others:
+        tricks, proof = _judged(claim, reading)
+        if tricks != against and reading.question:
+            judgements.append(_judgement(reading.question, against, tricks))
+        if tricks < fewest:
+            fewest, line = tricks, proof
     clauses = _clauses(claim, policy, fewest, judgements, certain=certain is not None)
-    return ClaimAdjudication(fewest, lines[fewest], clauses, tuple(judgements), certain is not None, best)
+    return ClaimAdjudication(fewest, line, clauses, tuple(judgements), certain is not None, best)
 
 
-def lawful_tricks(claim: ContestedClaim, most_positions: int = 20_000) -> int | None:
+def lawful_tricks(claim: ContestedClaim, most_positions: int = 1_000) -> int | None:
     """Return the number of tricks for claimer's side when every lawful line of both sides gives the same.
 
     `None` when lines differ, or when that could not be established within `most_positions` positions.
     """
     game = replace(_game(claim, ClaimPolicy()), free=True)
-    start, trick = _start(claim, _Reading({}, game, 0))
-    other_side = replace(game, claimer=(game.claimer + 1) % 4)
-    ours, theirs = Search(game, most_positions), Search(other_side, most_positions)
+    start, trick = _start(claim, _Reading(None, game, 0))
+    ours, theirs = Search(game, most_positions), Search(replace(game, claimer=(game.claimer + 1) % 4), most_positions)
     try:
-        for tricks in range(claim.left + 1):
-            if ours.can_be(start, trick, tricks):
-                return None if theirs.can_be(start, trick, claim.left - tricks - 1) else tricks
+        tricks = next(number for number in range(claim.left + 1) if ours.can_be(start, trick, number))
+        return None if theirs.can_be(start, trick, claim.left - tricks - 1) else tricks
     except SearchTooLong:
         return None
-    return None
 
 
 @dataclass(frozen=True, slots=True)
 class _Reading:
-    """One way of answering the open questions."""
+    """One way of answering the open questions: all against claimer, or this one for him."""
 
-    answers: dict[Question, bool]
+    question: Question | None
     game: Game
     unaware: int
 
 
+_AGAINST: Final = {
+    Question.UNAWARE_OF_TRUMP: True,
+    Question.UNAWARE_OF_CARDS: True,
+    Question.MARKED_FINESSE: False,
+    Question.SUITS_FROM_THE_TOP: False,
+}
+"""The answer to each question that is against claimer (70A)."""
+
+
 def _readings(claim: ContestedClaim, policy: ClaimPolicy) -> Iterator[_Reading]:
+    """Answer all open questions against claimer; then each of them for him, the others still against him."""
     game = _game(claim, policy)
     opponents = _opponents_cards(claim)
     trumps = opponents & game.trumps
-    beaten = _overlooked(claim, opponents & ~game.trumps)
+    beaten = _overlooked(claim, opponents & ~game.trumps & ~game.ruffs)
     mentioned = policy.trump_mentioned
     if mentioned is None:
         mentioned = game.draws or bool(game.named & game.trumps) or 52 + game.trump in game.order
-    decided: dict[Question, bool | None] = {
+    decided = {
         Question.UNAWARE_OF_TRUMP: policy.unaware_of_trump if trumps and not mentioned else False,
-        Question.UNAWARE_OF_CARDS: policy.unaware_of_cards if beaten else False,
-        Question.MARKED_FINESSE: policy.marked_finesse,
+        Question.UNAWARE_OF_CARDS: policy.unaware_of_cards if beaten and game.finesse < 0 else False,
+        Question.MARKED_FINESSE: policy.marked_finesse if any(len(claim.hand(seat)) > 1 for seat in Seat) else False,
         Question.SUITS_FROM_THE_TOP: policy.suits_from_the_top,
     }
-    open_questions = [question for question, answer in decided.items() if answer is None]
-    for answers in product((False, True), repeat=len(open_questions)):
-        tried = dict(zip(open_questions, answers, strict=True))
-        every = {question: answer for question, answer in (decided | tried).items() if answer is not None}
+    for favoured in (None, *(question for question, answer in decided.items() if answer is None)):
+        answers = {
+            question: (_AGAINST[question] is not (question is favoured)) if answer is None else answer
+            for question, answer in decided.items()
+        }
         yield _Reading(
-            tried,
-            replace(game, top_down=every[Question.SUITS_FROM_THE_TOP], marked=every[Question.MARKED_FINESSE]),
-            (trumps if every[Question.UNAWARE_OF_TRUMP] else 0) | (beaten if every[Question.UNAWARE_OF_CARDS] else 0),
+            favoured,
+            replace(game, top_down=answers[Question.SUITS_FROM_THE_TOP], marked=answers[Question.MARKED_FINESSE]),
+            (trumps if answers[Question.UNAWARE_OF_TRUMP] else 0)
+            | (beaten if answers[Question.UNAWARE_OF_CARDS] else 0),
         )
+
+
+def _judged(claim: ContestedClaim, reading: _Reading) -> tuple[int, tuple[tuple[Seat, Card], ...]]:
+    """Return the fewest tricks under one reading, and the line that proves it."""
+    search, (start, trick) = Search(reading.game), _start(claim, reading)
+    tricks = search.fewest(start, trick)
+    line = search.line(start, trick, tricks)
+    return tricks, tuple((tuple(Seat)[seat], EVERY_CARD[card]) for seat, card in line)
+
+
+def _judgement(question: Question, against: int, favourable: int) -> Judgement:
+    clause_id = ClauseId.parse(question.value)  # the numbers of Law 70 are the same in both editions
+    if _AGAINST[question]:
+        return Judgement(question, clause_id, against, favourable)
+    return Judgement(question, clause_id, favourable, against)
 
 
 def _overlooked(claim: ContestedClaim, opponents: int) -> int:
@@ -248,11 +264,16 @@ def _start(claim: ContestedClaim, reading: _Reading) -> tuple[State, Trick | Non
     position = claim.position
     north, east, south, west = (sum(card.bit for card in claim.hand(seat)) for seat in Seat)
     hands: Hands = (north, east, south, west)
-    voids = 0
-    for seat, suit in claim.shown_out:
+    shown_out = set(claim.shown_out)
+    for turn, card in enumerate(position.trick):
+        if card.suit is not position.trick[0].suit:
+            shown_out.add((position.leader.after(turn), position.trick[0].suit))
+    voids, unaware = 0, reading.unaware
+    for seat, suit in shown_out:
         if seat.side is not claim.claimer.side:
             voids |= 1 << 4 * seat.index + suit.index
-    state = (hands, position.leader.index, reading.unaware, voids, 0)
+            unaware &= ~suit.bits if reading.game.marked else -1
+    state = (hands, position.leader.index, unaware, voids, 0)
     if not position.trick:
         return state, None
     led = position.trick[0]
@@ -261,27 +282,17 @@ def _start(claim: ContestedClaim, reading: _Reading) -> tuple[State, Trick | Non
         seat = position.leader.after(turn)
         if turn and beats(card.index, best.index, reading.game.trump):
             best, winner = card, seat
-        if card.suit is not led.suit and seat.side is not claim.claimer.side:
-            voids |= 1 << 4 * seat.index + led.suit.index
+    target = -1
+    if position.leader in _controlled(claim) and reading.game.order:
+        # The first stated card still belongs to the trick that claimer's side has led.
+        first = reading.game.order[0]
+        wanted = 1 << first if first < 52 else SUIT_BITS[first - 52]
+        here = highest(hands[position.leader.partner.index] & wanted & led.suit.bits)
+        target = here.bit_length() - 1
     return state, Trick(
-        hands, position.turn.index, len(position.trick), led.suit.index, best.index, winner.index, reading.unaware,
-        voids, 0,
+        hands, position.turn.index, len(position.trick), led.suit.index, best.index, winner.index, unaware,
+        voids, 0, target,
     )  # fmt: skip
-
-
-def _by_answer(results: list[tuple[int, _Reading]], question: Question) -> dict[bool, int]:
-    """Return the fewest tricks for either answer to a question; nothing when it is not open."""
-    if question not in results[0][1].answers:
-        return {}
-    return {
-        answer: min(tricks for tricks, reading in results if reading.answers[question] is answer)
-        for answer in (True, False)
-    }
-
-
-def _numbered(question: Question, edition: Edition) -> ClauseId:
-    del edition  # the numbers of Law 70 are the same in both
-    return ClauseId.parse(question.value)
 
 
 def _clauses(

@@ -95,16 +95,19 @@ def lowest(cards: int) -> int:
     return cards & -cards
 
 
-def groups(cards: int, present: int, apart: int) -> int:
-    """Keep the lowest of each run of cards that no card of another hand separates; `apart` are never merged."""
-    kept, previous, rest = 0, -1, cards
+def groups(cards: int, others: int, apart: int) -> list[int]:
+    """List the lowest card of each run that none of `others` separates, from the lowest; `apart` are never merged."""
+    kept: list[int] = []
+    previous, rest = -14, cards
     while rest:
         bit = rest & -rest
         card = bit.bit_length() - 1
         rest ^= bit
-        between = (bit - 1) & ~((1 << previous + 1) - 1) & present if previous >= 0 else 1
-        same = previous >= 0 and previous // 13 == card // 13 and not between
-        if not same or (bit | 1 << previous) & apart:
-            kept |= bit
+        if (
+            previous // 13 != card // 13
+            or (bit - 1) & ~((1 << previous + 1) - 1) & others
+            or (bit | 1 << previous) & apart
+        ):
+            kept.append(card)
         previous = card
     return kept

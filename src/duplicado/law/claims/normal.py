@@ -5,8 +5,9 @@ and reckons with the opponents' cards except those that he overlooks. A card is 
 reckons with beats it in its suit. Then, as far as the statement does not settle it:
 
 On lead
- 1. the stated line is followed: trumps drawn from the top, the stated cards in their order, the stated finesse taken
-    as soon as the lead is in the right hand;
+ 1. the stated line is followed: stated ruffs are taken (after drawing trumps, if that was stated and leaves enough of
+    them), trumps drawn from the top, the stated cards played in their order, the stated finesse taken as soon as the
+    lead is in the right hand;
  2. a claimer who reckons with an outstanding trump, and has a higher one than any, leads it;
  3. otherwise he leads a high card of any suit, or a low one to a high card of the other hand, or a loser that the other
     hand can ruff. Which of them comes first is his choice, hence the worst; while there is one of them it would be
@@ -15,17 +16,19 @@ On lead
 Following
  5. a trick that his side is winning for certain is left alone: the lowest card, or a discard;
  6. a trick that he can win for certain is won, as cheaply as that is certain. In second and third seat he may instead
-    try the next lower card that may win (the finesse or the drop is a guess, and resolved against him: 70E1), but not
-    in third seat where suits are played from the top. With the other hand still to play and sure to win he may play low;
+    try the next lower card that may win (finesse or drop is a guess, and resolved against him: 70E1), but not in third
+    seat where suits are played from the top or another finesse was stated. With the other hand still to play and sure
+    to win he may play low;
  7. a trick that he may win is won or not, the worse of the two; a trick that he cannot win gets the lowest card;
  8. he discards the lowest card of any suit, a high card only when every card is high, a trump only when there is
-    nothing else.
+    nothing else, and last of all a card that the statement names.
 A hand that plays last knows what wins. When `marked`, who has shown out of a suit is counted as void (70E1); a finesse
 that this marks is taken like a stated one.
-When a trick is lost to a card that he overlooked, he remembers the others of its suit.
+When a trick is lost to a card that he overlooked, he remembers the others of its suit; so he does when `marked` and an
+opponent shows out. What he means to ruff or to finesse he has not overlooked.
 
 Partner of a defender who claims (70D2) may do anything lawful, save taking from claimer a trick that he is winning for
-certain. Opponents may do anything lawful.
+certain, and discarding from a suit a card that is not its lowest. Opponents may do anything lawful.
 """
 
 from __future__ import annotations
@@ -53,13 +56,16 @@ def leads(game: Game, hands: Hands, seat: int, unaware: int, voids: int, place: 
     opponents = hands[seat ^ 1] | hands[seat ^ 3]
     seen = opponents & ~unaware
     ruffing = _to_be_ruffed(game, hand, other, seen)
-    if game.draws and _can_draw(game, hand | other, opponents) and hand & game.trumps:
+    stated_ruffs = ruffing & game.ruffs
+    drawing = game.draws and _can_draw(game, hand | other, opponents)
+    if stated_ruffs and not (drawing and (other & game.trumps).bit_count() > stated_ruffs.bit_count()):
+        return stated_ruffs, -1
+    if drawing and hand & game.trumps:
         top = highest((hand | other) & game.trumps)
-        stated = ruffing & game.ruffs
         if hand & top:
-            return top | stated, -1
-        return lowest(hand & game.trumps) | stated, top.bit_length() - 1
-    if place < len(game.order) and not (game.draws and _can_draw(game, hand | other, opponents)):
+            return top, -1
+        return lowest(hand & game.trumps), top.bit_length() - 1
+    if place < len(game.order) and not drawing:
         item = game.order[place]
         wanted = 1 << item if item < 52 else highest((hand | other) & SUIT_BITS[item - 52])
         if hand & wanted:
@@ -81,7 +87,7 @@ def leads(game: Game, hands: Hands, seat: int, unaware: int, voids: int, place: 
     crossing = _towards_high(hand, _high(other, seen))
     if game.top_down:
         high = sum(highest(hand & suit) & high for suit in SUIT_BITS)
-    to_the_right_hand = (crossing | ruffing) & ~avoided
+    to_the_right_hand = (crossing | ruffing) & ~avoided or crossing
     if avoided and to_the_right_hand:
         return to_the_right_hand, -1
     every = high | crossing | ruffing
@@ -116,7 +122,7 @@ def follows(game: Game, trick: Trick) -> int:
     guesses = winning & ~sure & ((1 << normal.bit_length()) - 1)
     if not following:
         normal |= guesses  # a careless ruff with a low trump
-    elif not (game.top_down and trick.played == 2) and not _stated_finesse(game, trick):
+    elif trick.played != 2 or not (game.top_down or game.finesse >= 0):
         normal |= highest(guesses)
     spared = trick.played == 1 and game.controlled[seat ^ 2] and _takes(game, hands[seat ^ 2], trick, seen)
     if (ours and not to_be_ruffed) or spared:
@@ -190,7 +196,8 @@ def _finesses(game: Game, hands: Hands, seat: int, seen: int, voids: int) -> tup
             if not (game.controlled[behind] and game.controlled[behind ^ 2]):
                 continue
             tenace = _high(hands[behind] & suit, seen)
-            below = (hands[behind] | hands[behind ^ 2]) & suit & (lowest(tenace) - 1) if tenace else 0
+            both = (hands[behind] | hands[behind ^ 2]) & suit
+            below = both & ~_high(both, seen) if tenace else 0
             if not below or not hands[behind ^ 2] & suit:
                 continue
             finessing = highest(below)
@@ -236,8 +243,11 @@ def _may_be_beaten(game: Game, trick: Trick, card: int, seen: int) -> bool:
     if seen & ABOVE[card] and not _counted_void(game, trick, later, suit):
         return True
     has_shown_out = bool(trick.voids >> 4 * later + trick.led & 1)
-    return suit != game.trump and has_shown_out and bool(seen & game.trumps) and not _counted_void(
-        game, trick, later, game.trump
+    return (
+        suit != game.trump
+        and has_shown_out
+        and bool(seen & game.trumps)
+        and not _counted_void(game, trick, later, game.trump)
     )
 
 
@@ -273,6 +283,10 @@ def _discards(game: Game, playable: int, seen: int) -> int:
 def _of_partner(game: Game, trick: Trick, playable: int) -> int:
     """Return what a defender's partner may normally play: anything but taking over a trick that claimer is winning."""
     seen = (trick.hands[trick.turn ^ 1] | trick.hands[trick.turn ^ 3]) & ~trick.unaware
-    if trick.winner != game.claimer or _may_be_beaten(game, trick, trick.best, seen):
-        return playable
-    return playable & ~_winners(playable, trick.best, game.trump) or playable
+    secure = trick.winner == game.claimer and not _may_be_beaten(game, trick, trick.best, seen)
+    allowed = (playable & ~_winners(playable, trick.best, game.trump) if secure else playable) or playable
+    if playable & SUIT_BITS[trick.led]:
+        return allowed
+    return sum(lowest(allowed & suit) for number, suit in enumerate(SUIT_BITS) if number != game.trump) | (
+        allowed & game.trumps
+    )

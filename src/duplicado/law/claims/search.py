@@ -8,7 +8,6 @@ normal for who makes it. Positions are remembered with bounds of that number.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 from duplicado.law.claims.game import SUIT_BITS, Game, Hands, State, Trick, beats, groups
 from duplicado.law.claims.normal import follows, leads, next_stated
@@ -16,7 +15,7 @@ from duplicado.law.claims.normal import follows, leads, next_stated
 __all__ = ["Search", "SearchTooLong"]
 
 
-class SearchTooLong(Exception):  # noqa: N818 - it is caught where it is named
+class SearchTooLong(Exception):
     """The limit of positions was reached."""
 
 
@@ -28,9 +27,11 @@ class Search:
         self.game = game
         self.side = game.claimer % 2
         self.most_positions = most_positions
+        self.named = game.named
         self.positions = 0
-        self._least: dict[State, int] = {}
-        self._most: dict[State, int] = {}
+        self._least: dict[tuple[int, ...], int] = {}
+        self._most: dict[tuple[int, ...], int] = {}
+        self._suits: dict[tuple[int, int, int, int, int], tuple[int, int, int]] = {}
 
     def fewest(self, start: State, trick: Trick | None) -> int:
         """Return the least number of tricks for claimer's side from here on, the trick in progress included."""
@@ -46,22 +47,18 @@ class Search:
     def line(self, start: State, trick: Trick | None, most: int) -> list[tuple[int, int]]:
         """Return the plays, seat and card, of a line that leaves claimer's side with no more than `most` tricks."""
         plays: list[tuple[int, int]] = []
-        state: State | None = start
-        while trick is not None or (state is not None and any(state[0])):
-            if trick is None and state is not None:
-                lead = next(
-                    (seat, card, begun) for seat, card, begun in self._leads(state) if self._trick_held(begun, most)
-                )
-                plays.append(lead[:2])
-                trick = lead[2]
-            while trick is not None:
-                if trick.played == 4:
-                    state = self._finish(trick)
-                    most -= trick.winner % 2 == self.side
-                    trick = None
-                else:
-                    card, trick = next(found for found in self._plays(trick) if self._trick_held(found[1], most))
-                    plays.append(((trick.turn - 1) % 4, card))
+        state = start
+        while trick is not None or any(state[0]):
+            if trick is None:
+                seat, card, trick = next(lead for lead in self._leads(state) if self._trick_held(lead[2], most))
+                plays.append((seat, card))
+            while trick.played < 4:
+                seat = trick.turn
+                card, trick = next(found for found in self._plays(trick) if self._trick_held(found[1], most))
+                plays.append((seat, card))
+            state = self._finish(trick)
+            most -= trick.winner % 2 == self.side
+            trick = None
         return plays
 
     @staticmethod
@@ -75,19 +72,50 @@ class Search:
         """Tell whether claimer's side can end with `most` tricks or fewer from a position between tricks."""
         if most < 0:
             return False
-        if state[0][state[1]].bit_count() <= most or self._most.get(state, 14) <= most:
+        if state[0][state[1]].bit_count() <= most:
             return True
-        if self._least.get(state, 0) > most:
+        key, certain = self._shape(state)
+        if self._most.get(key, 14) <= most:
+            return True
+        if max(self._least.get(key, 0), certain) > most:
             return False
         self.positions += 1
         if self.most_positions is not None and self.positions > self.most_positions:
             raise SearchTooLong
         for _seat, _card, begun in self._leads(state):
             if self._trick_held(begun, most):
-                self._most[state] = most
+                self._most[key] = most
                 return True
-        self._least[state] = most + 1
+        self._least[key] = most + 1
         return False
+
+    def _shape(self, state: State) -> tuple[tuple[int, ...], int]:
+        """Return the position by relative ranks, and the tricks that claimer's side cannot lose.
+
+        Those are the longest run of highest trumps in one hand: each wins the trick to which it is played.
+        """
+        hands, leader, unaware, voids, place = state
+        north, east, south, west = hands
+        codes = [leader, voids, place]
+        if self.named:
+            # Cards that the statement names are not interchangeable with their neighbours.
+            codes += [hand & self.named for hand in hands]
+        certain = 0
+        for suit in range(4):
+            shift = 13 * suit
+            holdings = (
+                north >> shift & 0x1FFF, east >> shift & 0x1FFF, south >> shift & 0x1FFF, west >> shift & 0x1FFF,
+                unaware >> shift & 0x1FFF,
+            )  # fmt: skip
+            known = self._suits.get(holdings)
+            if known is None:
+                known = self._suits[holdings] = _relative(holdings)
+            if not known[0]:
+                codes[1] &= ~(0x1111 << suit)
+            codes.append(known[0])
+            if suit == self.game.trump and known[1] % 2 == self.side:
+                certain = known[2]
+        return tuple(codes), certain
 
     def _trick_held(self, trick: Trick, most: int) -> bool:
         if trick.played == 4:
@@ -113,33 +141,27 @@ class Search:
     def _plays(self, trick: Trick) -> Iterator[tuple[int, Trick]]:
         """Continue the trick with each normal play of the hand in turn."""
         normal = follows(self.game, trick)
-        seat, voids = trick.turn, trick.voids
+        seat, voids, unaware = trick.turn, trick.voids, trick.unaware
         if seat % 2 != self.side and not self.game.free and not trick.hands[seat] & SUIT_BITS[trick.led]:
             voids |= 1 << 4 * seat + trick.led
+            if self.game.marked:
+                unaware &= ~SUIT_BITS[trick.led]
         on_table = self._distinct(normal, trick.hands, trick.unaware, 1 << trick.best)
         # The opponents' winning cards and claimer's lowest first: such lines cost most, and one is enough.
         for card in on_table if seat % 2 == self.side else reversed(on_table):
             wins = beats(card, trick.best, self.game.trump)
-            yield card, replace(
-                trick,
-                hands=_without(trick.hands, seat, card),
-                turn=(seat + 1) % 4,
-                played=trick.played + 1,
-                best=card if wins else trick.best,
-                winner=seat if wins else trick.winner,
-                voids=voids,
-            )
+            yield card, Trick(
+                _without(trick.hands, seat, card), (seat + 1) % 4, trick.played + 1, trick.led,
+                card if wins else trick.best, seat if wins else trick.winner,
+                unaware, voids, trick.place, trick.target,
+            )  # fmt: skip
 
     def _distinct(self, normal: int, hands: Hands, unaware: int, table: int = 0) -> list[int]:
         """List one of each run of cards that are worth the same, from the lowest."""
+        if not normal & (normal - 1):
+            return [normal.bit_length() - 1]
         present = hands[0] | hands[1] | hands[2] | hands[3] | table
-        kept = groups(normal, present & ~normal, self.game.named | unaware)
-        found: list[int] = []
-        while kept:
-            bit = kept & -kept
-            found.append(bit.bit_length() - 1)
-            kept ^= bit
-        return found
+        return groups(normal, present & ~normal, self.named | unaware)
 
     def _finish(self, trick: Trick) -> State:
         """Return the position after the trick, with what claimer has learnt and how far his order has gone."""
@@ -155,6 +177,22 @@ class Search:
 
     def _led_by_claimer(self, trick: Trick) -> bool:
         return self.game.controlled[trick.turn]  # after four cards the turn is the leader's again
+
+
+def _relative(holdings: tuple[int, int, int, int, int]) -> tuple[int, int, int]:
+    """Describe a suit from the top: who holds each card and whether it is overlooked; whose run is on top; its length.
+
+    The description is 0 for a suit of which nobody has a card.
+    """
+    code, top, run, broken = 1, -1, 0, False
+    for rank in range(12, -1, -1):
+        for seat in range(4):
+            if holdings[seat] >> rank & 1:
+                code = code * 8 + seat * 2 + (holdings[4] >> rank & 1)
+                top = seat if top < 0 else top
+                broken = broken or seat != top
+                run += not broken
+    return (0 if code == 1 else code), top, run
 
 
 def _without(hands: Hands, seat: int, card: int) -> Hands:

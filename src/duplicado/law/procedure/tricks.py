@@ -7,10 +7,11 @@ cards taken back from a quitted trick, a player who was passed over. What stands
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field
 
 from duplicado.law.procedure import law_44
 from duplicado.vocabulary import Card, Contract, Hand, Layout, Seat, Side, Suit
+from duplicado.vocabulary.values import replace
 
 __all__ = ["Play", "Trick"]
 
@@ -26,10 +27,25 @@ class Trick:
     """Hands that contributed no card and whose turn is gone (Law 67)."""
     owner: Seat | None = None
     """Whose trick it is, where that does not follow from the cards (Law 67B)."""
+    missing: tuple[Seat, ...] = field(init=False, compare=False, repr=False)
+    """The hands that have still to play, in rotation."""
+    _winners: dict[Suit | None, Seat] = field(init=False, compare=False, repr=False)
+
+    def __post_init__(self) -> None:
+        """Work out who has still to play; who wins is remembered by trump suit once it has been asked."""
+        there = [seat for seat, _ in self.plays]
+        missing = tuple(
+            seat for seat in Seat.clockwise_from(self.leader) if seat not in there and seat not in self.passed_over
+        )
+        object.__setattr__(self, "missing", missing)
+        object.__setattr__(self, "_winners", {})
 
     def card_of(self, seat: Seat) -> Card | None:
         """Return the card of that hand."""
-        return next((card for player, card in self.plays if player is seat), None)
+        for player, card in self.plays:
+            if player is seat:
+                return card
+        return None
 
     @property
     def suit_led(self) -> Suit | None:
@@ -37,22 +53,20 @@ class Trick:
         led = self.card_of(self.leader)
         return None if led is None else led.suit
 
-    @property
-    def missing(self) -> tuple[Seat, ...]:
-        """The hands that have still to play, in rotation."""
-        there = {seat for seat, _ in self.plays} | self.passed_over
-        return tuple(seat for seat in Seat.clockwise_from(self.leader) if seat not in there)
-
     def winner(self, trump: Suit | None) -> Seat:
         """Return who wins it as it stands; it has at least a lead."""
         if self.owner is not None:
             return self.owner
-        lead = [(seat, card) for seat, card in self.plays if seat is self.leader]
-        others = [(seat, card) for seat, card in self.plays if seat is not self.leader]
-        return law_44.trick_winner((*lead, *others), trump)
+        winner = self._winners.get(trump)
+        if winner is None:
+            lead = [(seat, card) for seat, card in self.plays if seat is self.leader]
+            others = [(seat, card) for seat, card in self.plays if seat is not self.leader]
+            winner = law_44.trick_winner((*lead, *others), trump)
+            self._winners[trump] = winner
+        return winner
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)  # without slots: see `vocabulary.values.replace`
 class Play:
     """The play of a board from some beginning on."""
 
@@ -98,7 +112,10 @@ class Play:
     @property
     def open_trick(self) -> Trick | None:
         """The earliest trick that lacks a card; `None` when the next card is a lead."""
-        return next((trick for trick in self.tricks if trick.missing), None)
+        for trick in self.tricks:
+            if trick.missing:
+                return trick
+        return None
 
     @property
     def leader(self) -> Seat:

@@ -1,0 +1,50 @@
+"""Law 63: when a revoke is established."""
+
+from __future__ import annotations
+
+from duplicado.law.clause import clause
+from duplicado.law.edition import Edition
+from duplicado.law.orders import Review, RevokeFate, RevokeRuled
+from duplicado.law.play_situation import IrregularPlay
+from duplicado.law.requests import Order
+from duplicado.vocabulary import Side
+
+__all__ = ["agreement_establishes", "claim_establishes", "naming_establishes", "play_establishes", "stands"]
+
+
+@clause("63A1")
+def play_establishes(revoker: Side, trick: int, player: Side, his_trick: int) -> bool:
+    """Tell whether a lead or play, lawful or not, to a later trick by the revoker's side establishes the revoke."""
+    return player is revoker and trick < his_trick
+
+
+@clause("63A2")
+def naming_establishes(revoker: Side, trick: int, player: Side, his_trick: int) -> bool:
+    """Tell whether naming or otherwise designating a card for a later trick establishes it."""
+    return play_establishes(revoker, trick, player, his_trick)
+
+
+@clause("63A3")
+def claim_establishes(revoker: Side, claimer: Side) -> bool:
+    """Tell whether a claim or concession by a member of the offending side establishes it."""
+    return revoker is claimer
+
+
+@clause("63A4", editions=(Edition.LAWS_2017, Edition.LAWS_2017_AMENDED_2024))
+def agreement_establishes(edition: Edition, *, final: bool) -> bool:
+    """Tell whether agreement to the opponents' claim establishes it: in 2017 when it can no longer be taken back (69A).
+
+    In 2007 acquiescing does so at once (63A3 of that edition).
+    """
+    return final or edition.numbering is Edition.LAWS_2007
+
+
+@clause("63B")
+def stands(facts: IrregularPlay, *also: str) -> Order:
+    """Order that an established revoke is no longer corrected; Law 64 is applied when play ends.
+
+    The Director looks at the result under 64C when play ends, whether or not tricks are transferred.
+    """
+    ruled = RevokeRuled(facts.hand, facts.trick, RevokeFate.STANDS, facts.attention_too_late)
+    review = "64C" if facts.edition.numbering is Edition.LAWS_2007 else "64C1"
+    return Order(("63B", *also), (ruled, Review(review), *(Review("16B") for _ in also)))
