@@ -1,0 +1,218 @@
+"""`duplicado claim`: what a contested claim is worth under Law 70."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final
+
+import click
+
+from duplicado.cli.options import UnreadableInput, json_option, lang_option
+from duplicado.law.edition import Edition
+from duplicado.vocabulary import Card, Contract, DuplicadoError, Language, Layout, Seat, Suit
+from duplicado.vocabulary.errors import NotationError
+
+if TYPE_CHECKING:
+    from duplicado.law.claims import ClaimAdjudication, ClaimPolicy, ContestedClaim
+    from duplicado.publish.messages import Messages
+
+__all__ = ["command"]
+
+# Regulations of a Regulating Authority on the order within a suit (70E2).
+_TOP_DOWN: Final = {"wbf": None, "aeb": True, "qba": True}
+# Findings by the clause that asks for them, and the field of the policy that each decides.
+_FINDINGS: Final = {
+    "70C1": "trump_mentioned",  # the finding is its contrary: 70C1 holds when the trump was not mentioned
+    "70C2": "unaware_of_trump",
+    "70D1": "unaware_of_cards",
+    "70E1": "marked_finesse",
+    "70E2": "suits_from_the_top",
+}
+
+
+@click.command(short_help="Say what a contested claim is worth.")
+@click.option(
+    "--hands", required=True, help="The four hands as they are now, as in PBN: 'N:..54.32 .65.JT. A.AK..A 7..98.9'."
+)
+@click.option("--contract", required=True, help="Contract and declarer, e.g. '4S S' or '3NTX W'.")
+@click.option("--lead", required=True, help="Who leads, or has led, to the trick in progress: N, E, S or W.")
+@click.option("--trick", default="", help="Cards of the trick in progress, e.g. 'H2,HK'.")
+@click.option("--claimer", required=True, help="Who claims.")
+@click.option("--claims", required=True, type=click.IntRange(0, 13), help="Tricks claimed of those still to come.")
+@click.option("--won", default=None, help="Tricks won so far by declarer's side and by the defenders, e.g. 6-3.")
+@click.option("--draws", is_flag=True, help="Stated: draws the outstanding trumps.")
+@click.option(
+    "--order", default="", help="Stated: cards in their order; a suit stands for its next from the top: 'SA,HK,C'."
+)
+@click.option("--finesse", default=None, help="Stated: finesses this opponent.")
+@click.option("--ruffs", default="", help="Stated: ruffs the losers of these suits, e.g. 'D,C'.")
+@click.option("--rest-high", is_flag=True, help="Stated: the rest is high.")
+@click.option("--shown-out", default="", help="Opponents who failed to follow to a suit earlier: 'W:S,E:D'.")
+@click.option(
+    "--finding", "findings", multiple=True, help="What the Director finds, e.g. 70C2=yes, 70E1=no; see below."
+)
+@click.option(
+    "--player",
+    type=click.Choice(["novice", "ordinary", "expert"]),
+    default="ordinary",
+    show_default=True,
+    help="Class of player.",
+)
+@click.option(
+    "--edition",
+    type=click.Choice([edition.value for edition in Edition]),
+    default="2017",
+    show_default=True,
+    help="Edition of the Laws.",
+)
+@click.option(
+    "--regulations",
+    type=click.Choice(list(_TOP_DOWN)),
+    default="wbf",
+    show_default=True,
+    help="Whose regulations: 70E2, the order within a suit.",
+)
+@json_option
+@lang_option
+def command(language: Language, as_json: bool, won: str | None, **given: Any) -> None:  # noqa: FBT001, ANN401 - click's
+    r"""Say what a contested claim is worth (Law 70): the result, the line that proves it, and what has to be judged.
+
+    Every doubtful point goes against the claimer. Where the result depends on a judgement, both results are shown;
+    decide it with --finding:
+
+    \b
+    70C1=yes   nothing was said about the outstanding trump
+    70C2=yes   it is at all likely that claimer did not know of it
+    70D1=yes   he may have taken cards for high that are not
+    70E1=yes   not to take the finesse that is marked would be irrational
+    70E2=yes   suits are played from the top
+    """
+    from duplicado.law.claims import adjudicate
+    from duplicado.publish.messages import Messages
+
+    try:
+        claim, policy = _claim(given), _policy(given)
+        result = adjudicate(claim, policy, _solver())
+        tally = _tally(claim, result, won)
+    except DuplicadoError as wrong:
+        raise UnreadableInput(str(wrong)) from wrong
+    if as_json:
+        click.echo(json.dumps(_data(result, tally), ensure_ascii=False, indent=2))
+    else:
+        click.echo("\n".join(_report(Messages.load(language), claim, result, tally)))
+
+
+def _claim(given: dict[str, Any]) -> ContestedClaim:
+    from duplicado.law.claims import ContestedClaim
+    from duplicado.law.procedure import PlayPosition
+    from duplicado.table.statement import ClaimStatement
+
+    contract = Contract.parse(given["contract"].upper())
+    layout = Layout.parse(given["hands"])
+    north, east, south, west = (layout[seat] for seat in Seat)
+    statement = ClaimStatement(
+        draws_trumps=given["draws"],
+        order=tuple(Suit(item) if item in "SHDC" else Card.parse(item) for item in _items(given["order"])),
+        finesse=Seat.parse(given["finesse"].upper()) if given["finesse"] else None,
+        ruffs=tuple(Suit.parse(item) for item in _items(given["ruffs"])),
+        rest_high=given["rest_high"],
+    )
+    trick = tuple(Card.parse(item) for item in _items(given["trick"]))
+    return ContestedClaim(
+        position=PlayPosition(
+            contract.denomination.suit, Seat.parse(given["lead"].upper()), (north, east, south, west), trick
+        ),
+        declarer=contract.declarer,
+        claimer=Seat.parse(given["claimer"].upper()),
+        claimed=given["claims"],
+        statement=statement,
+        shown_out=frozenset(_shown_out(item) for item in _items(given["shown_out"])),
+    )
+
+
+def _items(text: str) -> list[str]:
+    return [item for item in text.upper().replace(",", " ").split() if item]
+
+
+def _shown_out(text: str) -> tuple[Seat, Suit]:
+    seat, _, suit = text.partition(":")
+    return Seat.parse(seat), Suit.parse(suit)
+
+
+def _policy(given: dict[str, Any]) -> ClaimPolicy:
+    from duplicado.law.claims import ClaimPolicy, PlayerClass
+
+    decided: dict[str, Any] = {"suits_from_the_top": _TOP_DOWN[given["regulations"]]}
+    for finding in given["findings"]:
+        clause, _, answer = finding.partition("=")
+        if clause not in _FINDINGS or answer not in {"yes", "no"}:
+            known = ", ".join(_FINDINGS)
+            raise NotationError(finding, "a finding", f"write one of {known}, then =yes or =no")
+        decided[_FINDINGS[clause]] = (answer == "yes") is (clause != "70C1")
+    return ClaimPolicy(edition=Edition(given["edition"]), player=PlayerClass(given["player"]), **decided)
+
+
+def _solver() -> Any:  # noqa: ANN401 - the port, or nothing
+    from duplicado.analysis import DdsSolver, SolverUnavailable
+
+    try:
+        return DdsSolver()
+    except SolverUnavailable:
+        return None  # the best play of both sides is only told beside the result
+
+
+def _tally(claim: ContestedClaim, result: ClaimAdjudication, won: str | None) -> int | None:
+    """Return declarer's tricks on the board, when the tricks won so far were given."""
+    if won is None:
+        return None
+    parts = won.split("-")
+    if len(parts) != 2 or not all(part.isdigit() for part in parts):
+        raise NotationError(won, "the tricks won", "write declarer's side first, e.g. 6-3")
+    declarer, defenders = map(int, parts)
+    if declarer + defenders + claim.left != 13:
+        raise NotationError(
+            won, "the tricks won", f"with {claim.left} still to come they must add up to {13 - claim.left}"
+        )
+    declaring = claim.claimer.side is claim.declarer.side
+    return declarer + (result.tricks if declaring else claim.left - result.tricks)
+
+
+def _data(result: ClaimAdjudication, tally: int | None) -> dict[str, object]:
+    return {
+        "tricks": result.tricks,
+        "declarer_tricks": tally,
+        "certain": result.certain,
+        "clauses": [str(clause) for clause in result.clauses],
+        "line": [[str(seat), str(card)] for seat, card in result.line],
+        "judgements": [
+            {"clause": str(j.clause), "yes": j.result_if_true, "no": j.result_if_false} for j in result.judgements
+        ],
+        "best_play": result.best_play,
+    }
+
+
+def _report(messages: Messages, claim: ContestedClaim, result: ClaimAdjudication, tally: int | None) -> list[str]:
+    say: Callable[..., str] = messages.text
+    lines = [
+        say("claim-result", tricks=result.tricks, left=claim.left, claimer=str(claim.claimer), claimed=claim.claimed)
+    ]
+    if tally is not None:
+        lines.append(say("claim-tally", tricks=tally))
+    if result.certain:
+        lines.append(say("claim-certain"))
+    lines += ["", say("claim-line")]
+    started = len(claim.position.trick)
+    tricks = [result.line[: 4 - started]] if started else []
+    tricks += [result.line[first : first + 4] for first in range((4 - started) % 4, len(result.line), 4)]
+    lines += ["  " + "  ".join(f"{seat} {card.symbols}" for seat, card in trick) for trick in tricks]
+    if result.judgements:
+        lines += ["", say("claim-depends")]
+        for judgement in result.judgements:
+            question = say(f"claim-question-{judgement.clause}")
+            answers = say("claim-answers", yes=judgement.result_if_true, no=judgement.result_if_false)
+            lines.append(f"  {judgement.clause}: {question} {answers}")
+    lines += ["", say("claim-clauses", clauses=", ".join(map(str, result.clauses)))]
+    if result.best_play is not None:
+        lines.append(say("claim-best-play", tricks=result.best_play))
+    return lines
