@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from fractions import Fraction
-from functools import cache
+from functools import cache, lru_cache
 from itertools import product
 from math import comb
 from typing import Final, TypeAlias
@@ -145,7 +145,7 @@ def distributions_of(one: Region) -> Region:
     return tuple(cells if points else 0 for points, cells in zip(one, EVERY_HAND, strict=True))
 
 
-@cache
+@lru_cache(maxsize=512)
 def hand_count(one: Region) -> int:
     """Count the hands in the region; 635 013 559 600 in all."""
     return sum(

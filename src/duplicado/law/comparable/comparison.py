@@ -7,7 +7,7 @@ follows the reading in `likeness`. What the data leave open is left to the Direc
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 
 from duplicado.law.comparable import cells
 from duplicado.law.comparable.answer import Comparability, Reason, ReasonKind, Verdict
@@ -34,7 +34,7 @@ def judge(withdrawn: CallMeaning | None, replacement: CallMeaning | None, editio
     return compare(withdrawn, replacement, edition).is_comparable
 
 
-@cache
+@lru_cache(maxsize=512)
 def compare(withdrawn: CallMeaning, replacement: CallMeaning, edition: Edition = Edition.LAWS_2017) -> Comparability:
     """Compare two meanings under an edition.
 

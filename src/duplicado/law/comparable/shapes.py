@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from functools import cache
+from functools import lru_cache
 from typing import Final, TypeAlias
 
 from duplicado.law.comparable.cells import Distribution
@@ -27,7 +27,7 @@ _APART: Final = re.compile(r"/|,|\bor\b")
 _PATTERN: Final = re.compile(r"([0-9]{1,2})([-=])([0-9]{1,2})\2([0-9]{1,2})\2([0-9]{1,2})|([0-9])([0-9])([0-9])([0-9])")
 
 
-@cache
+@lru_cache(maxsize=256)
 def shape(name: str) -> Fits | None:
     """Return which distributions a name means; `None` when it is not known.
 

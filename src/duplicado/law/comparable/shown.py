@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 from itertools import combinations
 from typing import TypeAlias
 
@@ -119,7 +119,7 @@ def _all_names(conditions: Iterable[CallMeaning]) -> frozenset[str]:
     return frozenset(name for name in named if shape(name) is None)
 
 
-@cache
+@lru_cache(maxsize=512)
 def _region(
     conditions: tuple[CallMeaning, ...],
     interpretation: Interpretation,
