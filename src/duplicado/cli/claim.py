@@ -183,6 +183,7 @@ def _data(result: ClaimAdjudication, tally: int | None) -> dict[str, object]:
         "tricks": result.tricks,
         "declarer_tricks": tally,
         "certain": result.certain,
+        "proved": result.proved,
         "clauses": [str(clause) for clause in result.clauses],
         "line": [[str(seat), str(card)] for seat, card in result.line],
         "judgements": [
@@ -199,6 +200,8 @@ def _report(messages: Messages, claim: ContestedClaim, result: ClaimAdjudication
     ]
     if tally is not None:
         lines.append(say("claim-tally", tricks=tally))
+    if not result.proved:
+        lines.append(say("claim-not-proved"))
     if result.certain:
         lines.append(say("claim-certain"))
     lines += ["", say("claim-line")]

@@ -102,13 +102,19 @@ class ClaimAdjudication:
     """Open questions that the result depends on; in `tricks` they are answered against claimer (70A)."""
     certain: bool
     """Whether every lawful line of both sides gives this number, so that there is nothing to judge."""
+    proved: bool = True
+    """Whether no line gives fewer tricks; false when the search was ended by its limit, which long hands may need."""
     best_play: int | None = None
     """Tricks for claimer's side if both sides played best with all cards in sight, when a solver was given (69B2)."""
 
 
 @clause("70:fn21", "70C3", "70D1", "70D2", "70E1", "70E2")
 def adjudicate(
-    claim: ContestedClaim, policy: ClaimPolicy | None = None, double_dummy: DoubleDummy | None = None
+    claim: ContestedClaim,
+    policy: ClaimPolicy | None = None,
+    double_dummy: DoubleDummy | None = None,
+    *,
+    most_positions: int = 60_000,
 ) -> ClaimAdjudication:
     """Find the result of a contested claim: the fewest tricks on any normal line against any lawful defence.
 
@@ -118,6 +124,7 @@ def adjudicate(
         claim: the position, the claim and the statement.
         policy: regulations and findings; by default the Laws of 2017 with nothing decided.
         double_dummy: if given, the best play of both sides is reported too.
+        most_positions: where the search ends for each answer to a question; the result then says that it is not proved.
 
     Raises:
         ClaimError: the line stated cannot be understood.
@@ -126,16 +133,17 @@ def adjudicate(
     best = double_dummy.tricks(claim.position, claim.claimer.side) if double_dummy else None
     certain = lawful_tricks(claim)
     base, *others = _readings(claim, policy) if certain is None else [_Reading(None, _game(claim, policy), 0)]
-    against, line = _judged(claim, base)
+    against, line, proved = _judged(claim, base, most_positions)
     fewest, judgements = against, list[Judgement]()
     for reading in others:
-        tricks, proof = _judged(claim, reading)
+        tricks, proof, finished = _judged(claim, reading, most_positions)
+        proved = proved and finished
         if tricks != against and reading.question:
             judgements.append(_judgement(reading.question, against, tricks))
         if tricks < fewest:
             fewest, line = tricks, proof
     clauses = _clauses(claim, policy, fewest, judgements, certain=certain is not None)
-    return ClaimAdjudication(fewest, line, clauses, tuple(judgements), certain is not None, best)
+    return ClaimAdjudication(fewest, line, clauses, tuple(judgements), certain is not None, proved, best)
 
 
 def lawful_tricks(claim: ContestedClaim, most_positions: int = 1_000) -> int | None:
@@ -199,12 +207,14 @@ def _readings(claim: ContestedClaim, policy: ClaimPolicy) -> Iterator[_Reading]:
         )
 
 
-def _judged(claim: ContestedClaim, reading: _Reading) -> tuple[int, tuple[tuple[Seat, Card], ...]]:
-    """Return the fewest tricks under one reading, and the line that proves it."""
-    search, (start, trick) = Search(reading.game), _start(claim, reading)
+def _judged(
+    claim: ContestedClaim, reading: _Reading, most_positions: int
+) -> tuple[int, tuple[tuple[Seat, Card], ...], bool]:
+    """Return the fewest tricks under one reading, the line that proves it, and whether no other can be worse."""
+    search, (start, trick) = Search(reading.game, most_positions), _start(claim, reading)
     tricks = search.fewest(start, trick)
     line = search.line(start, trick, tricks)
-    return tricks, tuple((tuple(Seat)[seat], EVERY_CARD[card]) for seat, card in line)
+    return tricks, tuple((tuple(Seat)[seat], EVERY_CARD[card]) for seat, card in line), search.proved
 
 
 def _judgement(question: Question, against: int, favourable: int) -> Judgement:

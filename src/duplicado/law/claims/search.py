@@ -29,15 +29,22 @@ class Search:
         self.most_positions = most_positions
         self.named = game.named
         self.positions = 0
+        self.proved = True
         self._least: dict[tuple[int, ...], int] = {}
         self._most: dict[tuple[int, ...], int] = {}
         self._suits: dict[tuple[int, int, int, int, int], tuple[int, int, int]] = {}
 
     def fewest(self, start: State, trick: Trick | None) -> int:
-        """Return the least number of tricks for claimer's side from here on, the trick in progress included."""
+        """Return the least number of tricks for claimer's side from here on, the trick in progress included.
+
+        When the limit of positions is reached it is the least that was found, and `proved` becomes false.
+        """
         best = self._left(start[0])
-        while best > 0 and self._start_held(start, trick, best - 1):
-            best -= 1
+        try:
+            while best > 0 and self._start_held(start, trick, best - 1):
+                best -= 1
+        except SearchTooLong:
+            self.proved = False
         return best
 
     def can_be(self, start: State, trick: Trick | None, most: int) -> bool:
@@ -47,6 +54,7 @@ class Search:
     def line(self, start: State, trick: Trick | None, most: int) -> list[tuple[int, int]]:
         """Return the plays, seat and card, of a line that leaves claimer's side with no more than `most` tricks."""
         plays: list[tuple[int, int]] = []
+        self.most_positions = None  # the way to what was found is remembered
         state = start
         while trick is not None or any(state[0]):
             if trick is None:

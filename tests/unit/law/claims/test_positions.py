@@ -244,6 +244,15 @@ def test_2017_knows_no_irrational_refusal() -> None:
         ClaimPolicy(irrational_not_to_finesse=Seat.E)
 
 
+def test_a_search_that_is_ended_says_so() -> None:
+    claim = Case("", "4S S", TRUMP_OUT, "S", "S 4", 3).claim
+    whole, ended = adjudicate(claim), adjudicate(claim, most_positions=1)
+    assert whole.proved
+    assert not ended.proved
+    assert ended.tricks >= whole.tricks
+    assert len(ended.line) == 16
+
+
 def test_best_play_is_reported_when_a_solver_is_given() -> None:
     from duplicado.analysis import EndingSolver
 

@@ -3,6 +3,7 @@
 claim-result = { $claimer } claimed { $claimed } of { $left }: { $tricks } to claimer's side.
 claim-tally = Declarer makes { $tricks } in all.
 claim-certain = Every lawful line of both sides gives this number.
+claim-not-proved = The search was ended by its limit: a line with fewer tricks may exist. Narrow it with a statement or with findings.
 claim-line = The line that proves it:
 claim-depends = It depends on a judgement:
 claim-answers = Yes: { $yes }. No: { $no }.

@@ -3,6 +3,7 @@
 claim-result = { $claimer } reclamó { $claimed } de { $left }: { $tricks } para el bando del reclamante.
 claim-tally = El declarante hace { $tricks } en total.
 claim-certain = Todas las líneas legales de ambos bandos dan este número.
+claim-not-proved = La búsqueda terminó por su límite: puede haber una línea con menos bazas. Acótela con una declaración o con determinaciones.
 claim-line = La línea que lo demuestra:
 claim-depends = Depende de un juicio:
 claim-answers = Sí: { $yes }. No: { $no }.

@@ -3,6 +3,7 @@
 claim-result = { $claimer } reivindicou { $claimed } de { $left }: { $tricks } para o lado do reivindicante.
 claim-tally = O declarante faz { $tricks } ao todo.
 claim-certain = Todas as linhas legais dos dois lados dão este número.
+claim-not-proved = A busca terminou pelo seu limite: pode haver uma linha com menos vazas. Restrinja-a com uma declaração ou com determinações.
 claim-line = A linha que o prova:
 claim-depends = Depende de um juízo:
 claim-answers = Sim: { $yes }. Não: { $no }.

@@ -1,0 +1,58 @@
+"""Contested claims: time for a director at the table, by number of cards.
+
+.venv/bin/pytest benchmarks/bench_claims.py --benchmark-only
+
+Two kinds of positions. `typical`: declarer, on lead after some tricks of best play on a random deal, claims what he can
+make with all cards in sight, all the tricks or all but one. `hard`: random hands in which he claims everything, high
+or not, so that nearly every card is a doubtful point.
+"""
+
+import random
+from collections.abc import Callable, Iterator
+from itertools import count
+
+import pytest
+from pytest_benchmark.fixture import BenchmarkFixture
+
+from duplicado.analysis import DdsSolver
+from duplicado.law.claims import ContestedClaim, adjudicate
+from duplicado.law.procedure import PlayPosition
+from duplicado.vocabulary import EVERY_CARD, Hand, Seat, Side, Suit
+
+
+def position(cards: int, chance: random.Random) -> PlayPosition:
+    pack = list(EVERY_CARD)
+    chance.shuffle(pack)
+    north, east, south, west = (Hand(pack[first : first + cards]) for first in range(0, 4 * cards, cards))
+    return PlayPosition(chance.choice([None, *Suit]), Seat.S, (north, east, south, west))
+
+
+def hard(cards: int) -> Iterator[ContestedClaim]:
+    chance, solver = random.Random(cards), DdsSolver()  # noqa: S311 - examples, not secrets
+    while True:
+        at = position(cards, chance)
+        if solver.tricks(at, Side.NS) >= cards - 2:
+            yield ContestedClaim(position=at, declarer=Seat.S, claimer=Seat.S, claimed=cards)
+
+
+def typical(cards: int) -> Iterator[ContestedClaim]:
+    solver = DdsSolver()
+    for number in count():
+        chance = random.Random(1000 * cards + number)  # noqa: S311 - examples, not secrets
+        at = position(13, chance)
+        while at.trick or max(len(hand) for hand in at.hands if hand is not None) > cards:
+            worth = dict(solver.cards(at))
+            best = max(worth.values())
+            at = at.after(chance.choice([card for card, tricks in worth.items() if tricks == best]))
+        claimed = solver.tricks(at, Side.NS)
+        if at.turn is Seat.S and claimed >= cards - 1:
+            yield ContestedClaim(position=at, declarer=Seat.S, claimer=Seat.S, claimed=claimed)
+
+
+@pytest.mark.parametrize("cards", [4, 5, 6, 7, 8])
+@pytest.mark.parametrize("kind", [typical, hard], ids=["typical", "hard"])
+def test_a_claim(benchmark: BenchmarkFixture, kind: Callable[[int], Iterator[ContestedClaim]], cards: int) -> None:
+    claims = kind(cards)
+    benchmark.pedantic(  # type: ignore[no-untyped-call] # the plugin's own
+        adjudicate, setup=lambda: ((next(claims),), {}), rounds=15
+    )

@@ -1,0 +1,103 @@
+"""`duplicado claim`."""
+
+import json
+
+import pytest
+from click.testing import CliRunner, Result
+
+from duplicado.cli.claim import command
+
+HANDS = "N:..54.32 .65.JT. A.AK..A 7..98.9"
+JACK = "N:42.2.. J3..4. AK5... T9..5."
+
+
+def claim(*more: str, hands: str = HANDS, contract: str = "4S S", claims: str = "4") -> Result:
+    given = ["--hands", hands, "--contract", contract, "--lead", "S", "--claimer", "S", "--claims", claims]
+    return CliRunner().invoke(command, [*given, "--lang", "en", *more])
+
+
+def test_the_report_has_result_line_judgement_and_clauses() -> None:
+    result = claim("--won", "6-3")
+    assert result.exit_code == 0, result.output
+    assert "S claimed 4 of 4: 3 to claimer's side." in result.output
+    assert "Declarer makes 9 in all." in result.output
+    assert "70C2: " in result.output
+    assert "Yes: 3. No: 4." in result.output
+    assert "Laws: 70A, 70C, 70C2, 70D1" in result.output
+    rows = [line for line in result.output.splitlines() if line.startswith(("  S ", "  W "))]
+    assert len(rows) == 4
+    assert all(row.count("  ") == 4 for row in rows)
+
+
+@pytest.mark.parametrize(
+    ("more", "tricks"),
+    [
+        (["--finding", "70C2=no"], 4),
+        (["--finding", "70C1=no"], 4),
+        (["--finding", "70C1=yes", "--finding", "70C2=yes"], 3),
+        (["--draws"], 4),
+        (["--order", "SA"], 4),
+        (["--order", "HA,S"], 3),
+        (["--rest-high"], 3),
+    ],
+)
+def test_findings_and_statements(more: list[str], tricks: int) -> None:
+    found = json.loads(claim("--json", *more).output)
+    assert found["tricks"] == tricks
+    assert found["declarer_tricks"] is None
+    assert len(found["line"]) == 16
+
+
+def test_regulations_and_class_of_player() -> None:
+    def tricks(*more: str) -> object:
+        return json.loads(claim("--json", *more, hands=JACK, contract="3NT S", claims="3").output)["tricks"]
+
+    assert tricks() == 1
+    assert tricks("--regulations", "qba") == 3
+    assert tricks("--regulations", "aeb") == 3
+    assert tricks("--player", "expert") == 3
+    assert tricks("--player", "novice") == 1
+
+
+def test_a_trick_in_progress_and_who_has_shown_out() -> None:
+    given = ["--hands", "N:32..2. K5..3. AQ..A. ..764.", "--contract", "3NT S", "--lead", "N", "--claimer", "S"]
+    result = CliRunner().invoke(command, [*given, "--claims", "3", "--shown-out", "W:S", "--json"])
+    assert json.loads(result.output)["judgements"] == [{"clause": "70E1", "yes": 3, "no": 2}]
+    given = ["--hands", "N:..A3. ..54. ..6. ..Q.", "--contract", "3NT S", "--lead", "S", "--trick", "D2,DK"]
+    result = CliRunner().invoke(command, [*given, "--claimer", "S", "--claims", "2", "--won", "6-5", "--json"])
+    assert json.loads(result.output)["declarer_tricks"] == 7
+
+
+@pytest.mark.parametrize("language", ["en", "es", "pt"])
+def test_every_question_has_its_words(language: str) -> None:
+    result = claim("--lang", language, hands=JACK, contract="3NT S", claims="3")
+    assert result.exit_code == 0, result.output
+    assert "70D1: " in result.output
+    assert "70E2: " in result.output
+
+
+@pytest.mark.parametrize(
+    ("more", "complaint"),
+    [
+        (["--hands", "N:A... -"], "is not four hands"),
+        (["--hands", "N:A... 2... 3... -"], "W: the hand is not known"),
+        (["--contract", "8S S"], "is not a contract"),
+        (["--lead", "Q"], "is not a seat"),
+        (["--claimer", "N"], "dummy can neither claim nor concede"),
+        (["--claims", "5"], "5 tricks claimed, where 4 are still to come"),
+        (["--order", "ZZ"], "is not a card"),
+        (["--order", "HS"], "is not a card"),
+        (["--ruffs", "DC"], "is not a suit"),
+        (["--finesse", "N"], "finesse N"),
+        (["--shown-out", "W"], "is not a suit"),
+        (["--finding", "70F=yes"], "is not a finding"),
+        (["--finding", "70C2=perhaps"], "is not a finding"),
+        (["--won", "6"], "write declarer's side first"),
+        (["--won", "6-4"], "must add up to 9"),
+    ],
+)
+def test_what_cannot_be_read_is_one_sentence(more: list[str], complaint: str) -> None:
+    result = claim(*more)
+    assert result.exit_code == 2, result.output
+    assert complaint in result.output
+    assert "Traceback" not in result.output
