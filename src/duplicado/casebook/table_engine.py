@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from duplicado.casebook.engine import (
     Command,
     DirectorCommand,
     Duration,
     Irregularity,
     LeadRestriction,
-    NotYet,
     Observation,
     OpenOption,
     PenaltyCardKind,
@@ -25,12 +22,12 @@ from duplicado.casebook.model import Setup
 from duplicado.director import observe
 from duplicado.director.admit import admit
 from duplicado.director.commands import Find, PlayerActs
-from duplicado.director.outcome import outcome, total_transfer
+from duplicado.director.outcome import outcome, reviews, total_transfer
 from duplicado.director.rule import rule
 from duplicado.director.state import DirectedTable, begin, evolve
 from duplicado.law import ClauseId, Edition
+from duplicado.law.regulations import profile
 from duplicado.law.requests import Offer
-from duplicado.table import actions
 from duplicado.table import state as table_state
 from duplicado.table.state import ContestKind, TableSetup, TableState
 from duplicado.vocabulary import Side
@@ -48,7 +45,7 @@ class TableEngine:
             TableSetup(
                 setup.board,
                 edition,
-                dict(setup.regulations.options),
+                {**profile(setup.regulations.profile).values(), **dict(setup.regulations.options)},
                 ContestKind(setup.scoring.value),
                 table_state.Mode(setup.mode.value),
                 position.hands if position else setup.hands,
@@ -62,7 +59,6 @@ class TableEngine:
         """Tell whether the command is refused."""
         refusal = admit(state, _translated(command))
         if refusal is None:
-            _check_executed(state, command)
             return None
         return Refusal(None if refusal.clause is None else ClauseId.parse(refusal.clause))
 
@@ -96,7 +92,7 @@ class TableEngine:
             cites=tuple(map(ClauseId.parse, table.cites)),
             unauthorized={side: observe.unauthorized(table, side) for side in Side},
             authorized={side: observe.authorized(table, side) for side in Side},
-            review=tuple(map(ClauseId.parse, table.reviews)),
+            review=tuple(map(ClauseId.parse, reviews(table))),
             tricks={side: table.play.tricks(side) for side in Side} if table.play else {},
             transfer=_transfer(table),
             result=_result(table),
@@ -139,20 +135,13 @@ def _result(table: TableState) -> Result | None:
 def _translated(command: Command) -> PlayerActs | Find:
     match command:
         case PlayerCommand():
-            return PlayerActs(command.seat, command.action, command.accompanying, command.means or "", command.meaning)
+            return PlayerActs(
+                command.seat,
+                command.action,
+                command.accompanying,
+                command.means or "",
+                command.meaning,
+                command.statement,
+            )
         case DirectorCommand():
             return Find(command.findings)
-
-
-_NOT_YET: Final[dict[type[actions.Action], str]] = {
-    actions.PointsWrongly: "65B",
-    actions.AsksToPoint: "65B3",
-    actions.AsksToSeeTrick: "66",
-    actions.AsksToSeeLastCard: "66B",
-}
-
-
-def _check_executed(state: DirectedTable, command: Command) -> None:
-    if isinstance(command, PlayerCommand) and type(command.action) in _NOT_YET:
-        raise NotYet(_NOT_YET[type(command.action)])
-    del state

@@ -8,8 +8,9 @@ from duplicado.director import guard, own_motion
 from duplicado.director.answers import answered_offer, choice_of, is_answer, is_on_offer
 from duplicado.director.commands import Command, Find, PlayerActs
 from duplicado.director.rule import unasked
-from duplicado.director.state import DirectedTable
+from duplicado.director.state import DirectedTable, evolve
 from duplicado.law.clause import clause
+from duplicado.table import fold
 from duplicado.table.actions import (
     Action,
     ChangesCall,
@@ -25,6 +26,7 @@ from duplicado.table.actions import (
     PlaysWithHidden,
     TakesBack,
 )
+from duplicado.table.entries import Acted
 from duplicado.table.finding import Finding
 from duplicado.table.state import Mode
 from duplicado.vocabulary import Seat
@@ -42,10 +44,22 @@ class Refusal:
 def admit(state: DirectedTable, command: Command) -> Refusal | None:
     """Tell whether a command is refused; `None` admits it. Nothing changes by being refused."""
     match command:
-        case PlayerActs(seat, action):
+        case PlayerActs(seat, action, ()):
             return _admit_action(state, seat, action)
+        case PlayerActs():
+            return _admit_together(state, command)
         case Find(findings):
             return _admit_findings(state, findings)
+
+
+def _admit_together(state: DirectedTable, command: PlayerActs) -> Refusal | None:
+    """Admit what was done at the same moment one after the other, in the order in which it counts."""
+    for seat, action in fold.in_order(state.table, command.seat, command.action, command.accompanied_by):
+        refusal = _admit_action(state, seat, action)
+        if refusal is not None:
+            return refusal
+        state = evolve(state, Acted(seat, action))
+    return None
 
 
 def _admit_action(state: DirectedTable, seat: Seat, action: Action) -> Refusal | None:

@@ -8,6 +8,7 @@ from typing import TypeAlias
 from duplicado.law.meaning import CallMeaning
 from duplicado.table.actions import Action
 from duplicado.table.finding import Finding
+from duplicado.table.statement import ClaimStatement
 from duplicado.vocabulary import Seat
 
 __all__ = ["Command", "Find", "PlayerActs"]
@@ -23,6 +24,8 @@ class PlayerActs:
     means: str = ""
     meaning: CallMeaning | None = None
     """What a call means, as data."""
+    statement: ClaimStatement | None = None
+    """What he stated with a claim, as data."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from duplicado.director import guard_play, guard_speech
+from duplicado.director import guard_claims, guard_play, guard_speech
 from duplicado.director.state import DirectedTable
 from duplicado.law.edition import Edition
 from duplicado.law.situation import CallIrregularity
@@ -40,6 +40,8 @@ def broken_clause(state: DirectedTable, seat: Seat, action: Action) -> str | Non
             return guard_speech.broken_clause(state, seat, action)
         case ReturnsHands() if table.phase is not Phase.OVER and not isinstance(table.result_of_auction, PassedOut):
             return "7C"
+        case _ if guard_claims.is_of_this(action):
+            return guard_claims.broken_clause(table, seat, action)
         case _:
             return guard_play.broken_clause(state, seat, action)
 

@@ -3,10 +3,40 @@
 from __future__ import annotations
 
 from duplicado.director.state import DirectedTable
+from duplicado.law.play_situation import PlayIrregularity
 from duplicado.law.procedure import law_44
-from duplicado.table.actions import Action, Designates, FacesLead, LeadsFaceDown, PlaysCard
+from duplicado.law.requests import Offer
+from duplicado.table.actions import (
+    Action,
+    Attention,
+    ChangesDesignation,
+    Claims,
+    Concedes,
+    Designates,
+    Designation,
+    Drops,
+    FacesHand,
+    FacesLead,
+    Holds,
+    Indicates,
+    LeadsFaceDown,
+    LooksAt,
+    Names,
+    NamesLead,
+    PlaysCard,
+    PlaysTogether,
+    PlaysWithHidden,
+    PutsCard,
+    Shows,
+    TakesBack,
+    Touches,
+)
+from duplicado.table.cards_fold import duties, irregularity_of_card
+from duplicado.table.cards_fold import lawful_cards as cards_that_may_be_played
+from duplicado.table.designation_fold import card_meant, may_still_be_changed
 from duplicado.table.play_state import PlayState
-from duplicado.vocabulary import Card, Seat
+from duplicado.table.state import TableState
+from duplicado.vocabulary import Card, Hand, Seat
 
 __all__ = ["broken_clause"]
 
@@ -14,17 +44,51 @@ __all__ = ["broken_clause"]
 def broken_clause(state: DirectedTable, seat: Seat, action: Action) -> str | None:
     """Return the clause that the action would break; `None` when it is regular."""
     play = state.table.play
+    if play is None:
+        return "24" if isinstance(action, PlaysCard | LeadsFaceDown) else None
     match action:
         case PlaysCard(card):
-            return _card(state, seat, seat, card)
+            return _card(state, play, seat, seat, card)
+        case PlaysTogether() | PlaysWithHidden():
+            return "58B"
         case LeadsFaceDown(card):
-            return "24" if play is None else _lead(play, seat, card)
-        case Designates(card) if isinstance(card, Card):
-            return _card(state, seat, seat.partner, card)
+            return "41A" if _leads_face_up(state.table) else _lead(play, seat, card)
         case FacesLead():
-            return None if play is not None and any(leader is seat for leader, _ in play.face_down) else "41A"
+            return None if any(leader is seat for leader, _ in play.face_down) else "41A"
+        case TakesBack(card):
+            return "41A" if (seat, card) in play.face_down else "47F2"
+        case Designates(words):
+            return _words(state, play, seat, words)
+        case ChangesDesignation():
+            return None if seat is play.play.declarer and may_still_be_changed(play) else "45C4"
+        case Claims() | Concedes() if seat is play.play.dummy:
+            return "43A1(c)"
+        case _:
+            return _besides_playing(play, seat, action)
+
+
+def _besides_playing(play: PlayState, seat: Seat, action: Action) -> str | None:
+    """Say what a player may not do with cards, or with words, beside playing."""
+    is_dummy = seat is play.play.dummy
+    defends = seat.side is not play.play.declarer.side
+    match action:
+        case PutsCard() | Touches() | Indicates() if is_dummy:
+            return "45F" if play.lead_is_faced else None
+        case PutsCard():
+            return "45B"
+        case LooksAt() if is_dummy:
+            return "43A2(c)"
+        case Attention() if is_dummy and not play.is_over:
+            return "43A1(b)"
+        case Drops() | Shows() | Names() | Holds() | NamesLead() | FacesHand() if defends and not play.is_over:
+            return "49"
         case _:
             return None
+
+
+def _leads_face_up(table: TableState) -> bool:
+    """Tell whether the Regulating Authority has opening leads made face up (Law 41A, footnote)."""
+    return table.setup.regulations.get("opening_lead.face") == "up"
 
 
 def _lead(play: PlayState, seat: Seat, card: Card) -> str | None:
@@ -34,26 +98,70 @@ def _lead(play: PlayState, seat: Seat, card: Card) -> str | None:
     return "7B3" if hand is not None and card not in hand else None
 
 
-def _card(state: DirectedTable, speaker: Seat, hand_of: Seat, card: Card) -> str | None:
-    play = state.table.play
-    if play is None:
-        return "24"
+def _words(state: DirectedTable, play: PlayState, seat: Seat, words: Designation) -> str | None:
+    """Say which clause forbids words for a card of dummy's; incomplete ones are read as Law 46 reads them."""
+    if seat is not play.play.declarer:
+        return "45B"
+    if not play.lead_is_faced:
+        return "41A"
+    if play.play.turn is not play.play.dummy:
+        return _out_of_turn(play, play.play.dummy)
+    meant = card_meant(play.play, words)
+    if meant.card is None:
+        return None if meant.among or meant.by_defender else "46B4"
+    return _card(state, play, seat, play.play.dummy, meant.card)
+
+
+def _out_of_turn(play: PlayState, hand: Seat) -> str:
+    if play.claim is not None:
+        return "68D"
+    if play.is_over:
+        return "44A"
+    if play.play.suit_led is None:
+        return "44G"
+    trick = play.play.open_trick
+    return "44B" if trick is not None and hand in trick.missing else "44G"
+
+
+def _card(state: DirectedTable, play: PlayState, speaker: Seat, hand_of: Seat, card: Card) -> str | None:
+    table, now = state.table, play.play
     if play.is_over:
         return "44A"
     if play.claim is not None:
         return "68D"
-    now = play.play
-    if not play.lead_is_faced:
-        return "41A" if now.turn is not speaker or hand_of is not speaker or play.face_down else None
-    declarer = now.declarer
-    if speaker is now.dummy or (hand_of is now.dummy and speaker is not declarer):
+    if not play.lead_is_faced and not (_leads_face_up(table) and hand_of is now.turn):
+        return "41A"
+    if speaker is now.dummy:
         return "45B"
     if now.turn is not hand_of:
-        return "44B" if now.suit_led is not None else "44G"
+        return _out_of_turn(play, hand_of)
     hand = now.hand(hand_of)
-    if hand is None:
-        return None
-    if card not in hand:
+    if hand is not None and card not in hand:
         return "7B3"
-    led = now.suit_led
-    return "44C" if led is not None and law_44.fails_to_follow(card, hand, led) else None
+    return _choice_not_made(state, hand_of, card) or _duty_broken(table, play, hand_of, hand, card)
+
+
+def _choice_not_made(state: DirectedTable, hand: Seat, card: Card) -> str | None:
+    """Return the clause under which declarer has still to choose before that card may be played."""
+    if irregularity_of_card(state.table, hand, card) is PlayIrregularity.LEAD_BEFORE_CHOICE:
+        return "50D2"
+    concerned = {"26A", "26B", "51A"}
+    offers = [matter.request for matter in state.matters if isinstance(matter.request, Offer)]
+    return next((offer.clause for offer in offers if offer.clause in concerned), None)
+
+
+def _duty_broken(table: TableState, play: PlayState, seat: Seat, hand: Hand | None, card: Card) -> str | None:
+    lawful = cards_that_may_be_played(table)
+    if lawful is None or card in lawful:
+        return None
+    due = duties(table, play, seat)
+    if hand is not None and due.suit_led is not None and law_44.fails_to_follow(card, hand, due.suit_led):
+        return "44C"
+    rule = due.lead_rule
+    if rule is not None and (card.suit in rule.forbid or (rule.require and card.suit not in rule.require)):
+        return rule.clause
+    if lawful & due.major:
+        return "50D1(a)"
+    if due.play_rule is not None:
+        return due.play_rule.clause
+    return "50C"

@@ -34,6 +34,8 @@ def at_attention(state: DirectedTable, by: Seat, target: Seat | ClauseId | None)
                 if isinstance(fact, IrregularPlay)
                 else opening_of(table, fact)
             )
+    if table.play is not None and table.play.dummy_suggested:
+        return "45F", table.play.play.dummy
     lead_is_faced = table.play is not None and table.play.lead_is_faced
     if not lead_is_faced and table.auction.is_ended and law_17.deprived_of_turn(table.auction) is not None:
         return "17D3", (table.auction, table.edition)

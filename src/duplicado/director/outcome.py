@@ -12,7 +12,7 @@ from duplicado.table.play_state import PlayState, Revoke
 from duplicado.table.state import Phase, TableState
 from duplicado.vocabulary import AuctionResult, Contract, PassedOut, Side
 
-__all__ = ["BoardOutcome", "TotalTransfer", "outcome", "total_transfer", "transfers"]
+__all__ = ["BoardOutcome", "TotalTransfer", "outcome", "reviews", "total_transfer", "transfers"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,12 +40,12 @@ def transfers(table: TableState) -> tuple[Transfer, ...]:
     play = table.play
     if play is None or not play.is_over:
         return ()
-    revokes = tuple(_established(play, revoke) for revoke in play.revokes if _is_dealt_with(revoke))
+    revokes = tuple(
+        _established(play, revoke)
+        for revoke in sorted(play.revokes, key=lambda revoke: revoke.trick)
+        if revoke.fate not in {None, RevokeFate.NOT_RECTIFIED}
+    )
     return law_64.transfers(revokes, _tricks_won(play), table.edition) if revokes else ()
-
-
-def _is_dealt_with(revoke: Revoke) -> bool:
-    return revoke.fate in {RevokeFate.STANDS, RevokeFate.NOT_ESTABLISHED_BUT_PENALIZED}
 
 
 def _established(play: PlayState, revoke: Revoke) -> EstablishedRevoke:
@@ -58,6 +58,7 @@ def _established(play: PlayState, revoke: Revoke) -> EstablishedRevoke:
         was_penalty_card=revoke.was_penalty_card,
         on_trick_twelve=sum(play.play.won_before) + revoke.trick == 11,
         attention_too_late=revoke.attention_too_late,
+        corrected=revoke.fate is RevokeFate.CORRECTED,
         deemed=revoke.deemed,
     )
 
@@ -70,8 +71,16 @@ def _tricks_won(play: PlayState) -> list[TrickWon]:
         if not trick.missing
     ]
     if play.end is not None:
-        won += [TrickWon(Side.NS)] * play.end.north_south + [TrickWon(Side.EW)] * play.end.east_west
+        for side in Side:
+            played = sum(trick.side is side for trick in won)
+            before = play.play.won_before[0 if side is Side.NS else 1]
+            won += [TrickWon(side)] * (play.tricks(side) - played - before)
     return won
+
+
+def reviews(table: TableState) -> tuple[str, ...]:
+    """List the clauses under which the Director must look at the result; some are known only when play has ended."""
+    return tuple(dict.fromkeys((*table.reviews, *law_64.reviews(transfers(table), table.edition))))
 
 
 def total_transfer(table: TableState) -> TotalTransfer | None:
@@ -81,7 +90,9 @@ def total_transfer(table: TableState) -> TotalTransfer | None:
         return None
     offenders = each[0].revoke.player.side
     play = table.play
-    most = play.tricks(offenders) if play is not None else 0
+    # No trick from before the first revoke is ever transferred, and none twice.
+    since = [] if play is None else _tricks_won(play)[min(transfer.revoke.trick for transfer in each) :]
+    most = sum(trick.side is offenders for trick in since)
     return TotalTransfer(offenders.opponents, min(sum(transfer.tricks for transfer in each), most), each[0].law)
 
 

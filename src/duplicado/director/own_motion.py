@@ -65,7 +65,8 @@ def openings(state: DirectedTable, key: str, value: FindingValue, given: Given) 
             return (("16D", _extraneous(table, to, interferes=bool(interferes))),)
         case "21B1(a)", tuple():
             over = table.phase in {Phase.PLAY, Phase.OVER}
-            players = (seat for seat in value if isinstance(seat, Seat))
+            # A pass that a Law imposes was not made on any explanation.
+            players = (seat for seat in value if isinstance(seat, Seat) and seat not in table.must_pass)
             return tuple(("21B", Misinformed(table.edition, seat, table.auction, over)) for seat in players)
         case "11A", True:
             return (("11A", RightForfeited(table.edition)),)

@@ -2,23 +2,36 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TypeAlias
 
+from duplicado.director import end_motion
 from duplicado.director.matters import Matter
 from duplicado.director.state import DirectedTable
 from duplicado.law.book.law_45 import CardHeldOut
 from duplicado.law.book.law_46 import Intention
 from duplicado.law.book.law_47 import LastCard
-from duplicado.law.book.law_69 import TricksToCorrect
+from duplicado.law.edition import Edition
 from duplicado.law.play_situation import IrregularPlay, PlayIrregularity, irregular_play_of
+from duplicado.law.requests import FindingValue
+from duplicado.table.actions import Explains
 from duplicado.table.play_state import PlayState
 from duplicado.table.state import TableState
-from duplicado.vocabulary import EVERY_CARD, Card, Seat, Side
+from duplicado.vocabulary import EVERY_CARD, Card, Seat
 
 __all__ = ["openings", "superseded"]
 
 Opening: TypeAlias = tuple[str, object]
-_SUPERSEDING = frozenset({"45E1", "45E2", "47E1", "50"})
+_SUPERSEDING = frozenset({"45E1", "45E2", "46B", "47E1", "50"})
+_OUT_OF_TURN = frozenset(
+    {
+        PlayIrregularity.OPENING_LEAD_OUT_OF_TURN,
+        PlayIrregularity.DECLARERS_LEAD_OUT_OF_TURN,
+        PlayIrregularity.DEFENDERS_LEAD_OUT_OF_TURN,
+        PlayIrregularity.PREMATURE_PLAY,
+        PlayIrregularity.PREMATURE_LEAD,
+    }
+)
 _OF_CARDS = frozenset({"49", "52", "53", "54", "55", "56", "57", "57A"})
 
 
@@ -34,16 +47,20 @@ def _about_a_card(state: DirectedTable) -> Matter | None:
     return state.last_closed if _fact_of(state.last_closed) is not None else None
 
 
-def superseded(state: DirectedTable, key: str) -> tuple[int, ...]:
+def superseded(state: DirectedTable, key: str, value: FindingValue) -> tuple[int, ...]:
     """Return the open matters that a finding puts an end to."""
     if key not in _SUPERSEDING:
-        return ()
+        return end_motion.superseded(state, key)
+    if key == "46B":
+        return tuple(other.number for other in state.matters if other.law in {"46B", "45C4"})
+    if value is (key == "50"):
+        return ()  # the card was what it had been taken for
     matter = _about_a_card(state)
     numbers = {matter.number} if matter is not None else set[int]()
     return tuple(other.number for other in state.matters if other.number in numbers or other.law == "50D2")
 
 
-def openings(state: DirectedTable, key: str, value: object) -> tuple[Opening, ...]:
+def openings(state: DirectedTable, key: str, value: FindingValue) -> tuple[Opening, ...]:
     """Return the matters that a finding about the play brings up."""
     table, play = state.table, state.table.play
     if play is None:
@@ -56,29 +73,21 @@ def openings(state: DirectedTable, key: str, value: object) -> tuple[Opening, ..
         case "45C1" | "45C2(a)" | "45C2(b)" | "45C3", Card():
             return _held_out(play, key, value)
         case "46B", Card():
-            return (("46B intention", Intention(play.play, value)),)
+            return (("46B intention", Intention(play.play, value, not_played=play.designation is not None)),)
+        case "53B" | "53C", True if play.accepted_lead is not None:
+            return _proper_lead(table, play, play.accepted_lead)
         case "47E2(a)", True:
             return _misinformed(table, play)
         case "49", tuple():
             cards = tuple(card for card in EVERY_CARD if card in value)
             return _exposed(table, play, cards)
-        case "48B2", False:
-            return (("68", "48B2"),)
-        case "68", True:
-            return (("68", "68"),)
-        case "70", _:
-            return (("70 found", (value, play.play.tricks_to_come)),)
-        case (("69B1" | "69B2" | "71A" | "71B"), bool() | int()):
-            return _moved(play, key, value)
-        case "79B2", int():
-            return _established(play, value)
         case _:
-            return ()
+            return end_motion.openings(state, key, value)
 
 
 def _about_the_last_card(state: DirectedTable, law: str) -> tuple[Opening, ...]:
-    fact = _fact_of(_about_a_card(state))
     play = state.table.play
+    fact = _card_in_question(state, law)
     if fact is None or play is None:
         return ()
     refreshed = IrregularPlay(
@@ -87,17 +96,64 @@ def _about_the_last_card(state: DirectedTable, law: str) -> tuple[Opening, ...]:
     return ((law, (refreshed, state.table.exposed)),)
 
 
+def _card_in_question(state: DirectedTable, law: str) -> IrregularPlay | None:
+    """Return the card that a finding is about: one out of turn for 47E1, a lead that was none for 45E."""
+    table = state.table
+    pending = [fact for fact in table.irregular if isinstance(fact, IrregularPlay) and fact.kind in _OUT_OF_TURN]
+    taken_up = _fact_of(_about_a_card(state))
+    if law == "47E1" and (taken_up is None or taken_up.kind not in _OUT_OF_TURN):
+        return pending[-1] if pending else None
+    if taken_up is None and law == "45E":
+        return pending[-1] if pending else _lead_in_turn(table)
+    return taken_up
+
+
+def _lead_in_turn(table: TableState) -> IrregularPlay | None:
+    """Return the card that lies alone as a lead by the winner of the last trick, to whose turn it would belong."""
+    play = table.play
+    if play is None or not play.play.tricks or len(play.play.tricks[-1].plays) != 1:
+        return None
+    hand, card = play.play.tricks[-1].plays[0]
+    before = play.play.taken_back(hand, card)
+    player = play.play.player_of(hand)
+    return IrregularPlay(table.edition, PlayIrregularity.EXPOSED, player, hand, (card,), before)
+
+
+def _proper_lead(table: TableState, play: PlayState, lead: IrregularPlay) -> tuple[Opening, ...]:
+    place = play.play.trick_of(lead.hand, lead.card)
+    if place is None:
+        return ()
+    later = tuple(each for each in play.play.tricks[place].plays if each[0] is not lead.hand)
+    if not later or later[0][0] is not lead.before.turn:
+        return ()
+    return (("53 found", (replace(lead, now=play.play, later=later), table.exposed)),)
+
+
 def _held_out(play: PlayState, key: str, card: Card) -> tuple[Opening, ...]:
     holder = next((seat for seat in Seat if card in (play.play.hand(seat) or ())), play.play.turn)
     return (("45C", CardHeldOut(key, holder, card, play.play)),)
 
 
 def _misinformed(table: TableState, play: PlayState) -> tuple[Opening, ...]:
-    plays = [each for trick in play.play.tricks for each in trick.plays]
+    """Return whose last card was played on a mistaken explanation: that of an opponent of the player who explained."""
+    if play.face_down:
+        seat, card = play.face_down[-1]
+        return (("47E2(a)", LastCard(table.edition, seat, seat, card, face_down=True)),)
+    plays = [(place, *each) for place, trick in enumerate(play.play.tricks) for each in trick.plays]
     if not plays:
         return ()
-    hand, card = plays[-1]
-    return (("47E2(a)", LastCard(table.edition, play.play.player_of(hand), hand, card)),)
+    last = plays[-1]
+    explainers = [said.seat.side for said in table.statements if isinstance(said.action, Explains)]
+    of_victims = [each for each in plays if not explainers or each[1].side is not explainers[-1]]
+    if not of_victims:
+        return ()
+    place, hand, card = of_victims[-1]
+    old = table.edition.numbering is Edition.LAWS_2007
+    # Nothing may have been played since, in 2007 nothing to that trick.
+    followed = (play.play.tricks[place].plays[-1] != (hand, card)) if old else last != of_victims[-1]
+    is_opening_lead = len(plays) == 1 and not sum(play.play.won_before)
+    late = followed or (is_opening_lead and play.dummy_has_shown_a_card)
+    return (("47E2(a)", LastCard(table.edition, play.play.player_of(hand), hand, card, too_late=late)),)
 
 
 def _exposed(table: TableState, play: PlayState, cards: tuple[Card, ...]) -> tuple[Opening, ...]:
@@ -108,20 +164,3 @@ def _exposed(table: TableState, play: PlayState, cards: tuple[Card, ...]) -> tup
             fact = IrregularPlay(table.edition, PlayIrregularity.EXPOSED, seat, seat, his, play.play, now=play.play)
             return (("49", (fact, table.exposed)),)
     return ()
-
-
-def _moved(play: PlayState, key: str, value: bool | int) -> tuple[Opening, ...]:  # noqa: FBT001 - the finding itself
-    claim = play.end.claim if play.end is not None else None
-    if claim is None or value is False:
-        return ()
-    conceding = claim.claimer.side if key.startswith("71") else claim.claimer.side.opponents
-    conceded = claim.others_tricks if key.startswith("71") else claim.own_tricks
-    tricks = conceded if value is True else min(int(value), conceded)
-    facts = TricksToCorrect(key, play.tricks(Side.NS), play.tricks(Side.EW), conceding, tricks)
-    return (("71" if key.startswith("71") else "69B", facts),)
-
-
-def _established(play: PlayState, declarers_tricks: int) -> tuple[Opening, ...]:
-    declaring = play.contract.declarer.side
-    north_south = declarers_tricks if declaring is Side.NS else 13 - declarers_tricks
-    return (("79B2", TricksToCorrect("79B2", north_south, 13 - north_south, Side.NS, 0)),)

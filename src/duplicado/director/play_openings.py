@@ -2,28 +2,27 @@
 
 from __future__ import annotations
 
+import itertools
 from dataclasses import replace
 from typing import TypeAlias
 
+from duplicado.director import revoke_openings
 from duplicado.director.state import DirectedTable
+from duplicado.law.book import law_53
 from duplicado.law.book.law_26 import LeadFacts
 from duplicado.law.book.law_43 import LeadHandChosen
 from duplicado.law.book.law_46 import DummysCardToChoose
 from duplicado.law.book.law_50 import PartnersPenaltyCards
 from duplicado.law.book.law_51 import SeveralPenaltyCards
-from duplicado.law.book.law_70 import ClaimToJudge
-from duplicado.law.claims import ClaimError, ContestedClaim
-from duplicado.law.edition import Edition
 from duplicado.law.orders import Disposition
 from duplicado.law.play_situation import IrregularPlay, PlayIrregularity, irregular_play_of
-from duplicado.law.procedure import PlayPosition
 from duplicado.law.procedure.tricks import Play
 from duplicado.table.cards_fold import lawful_cards
-from duplicado.table.play_state import ClaimMade, EndOfPlay, PlayState
+from duplicado.table.play_state import PlayState
 from duplicado.table.state import TableState
-from duplicado.vocabulary import Card, Seat, Side
+from duplicado.vocabulary import Card, Seat
 
-__all__ = ["claim_to_judge", "further_revokes", "of_itself", "opening_of", "outdated"]
+__all__ = ["further_matters", "last_exposer", "of_itself", "opening_of", "outdated"]
 
 Opening: TypeAlias = tuple[str, object]
 
@@ -54,14 +53,21 @@ def opening_of(table: TableState, fact: IrregularPlay, by: Seat | None = None) -
     fact = replace(fact, now=play.play, dummy_volunteered=fact.dummy_volunteered)
     dummy_first = by is play.play.dummy and play.dummy_lost_rights
     if dummy_first and fact.by_defender:
+        if fact.kind is PlayIrregularity.REVOKE:
+            fact = replace(fact, established=revoke_openings.is_established(play, fact))
         return "43B3", (fact, table.exposed, False)
     if fact.kind is PlayIrregularity.MISPLACED_BY_DUMMY:
-        return "45D", (fact, table.exposed, _both_sides_played_on(play.play, fact.trick))
+        return "45D", (fact, table.exposed, revoke_openings.both_sides_played_on(play.play, fact.trick))
     if fact.kind is PlayIrregularity.REVOKE:
-        return "62", _revoke_facts(table, play, fact, by_dummy_without_rights=dummy_first)
+        return "62", revoke_openings.facts_of_revoke(table, play, fact, by, by_dummy_without_rights=dummy_first)
     leads = {PlayIrregularity.DECLARERS_LEAD_OUT_OF_TURN, PlayIrregularity.DEFENDERS_LEAD_OUT_OF_TURN}
-    if fact.kind in leads and fact.later and _proper_lead_may_have_been_made(fact):
-        return "53", (fact, table.exposed)
+    if fact.kind in leads and fact.later and not law_53.is_last_trick(fact):
+        if _proper_lead_may_have_been_made(fact):
+            return "53", (fact, table.exposed)
+        if not fact.by_defender and fact.later[0][0] is fact.hand.rho:
+            return "53C", (fact, table.exposed)
+    if fact.kind is PlayIrregularity.SIMULTANEOUS_CARDS:
+        fact = replace(fact, too_late=revoke_openings.both_sides_played_on(play.play, _trick_with(play.play, fact)))
     if fact.kind is PlayIrregularity.EXPOSED or fact.kind in {
         PlayIrregularity.OPENING_LEAD_OUT_OF_TURN,
         PlayIrregularity.PENALTY_CARD_NOT_PLAYED,
@@ -81,65 +87,35 @@ def _proper_lead_may_have_been_made(fact: IrregularPlay) -> bool:
     return hand is fact.before.turn and hand.side is not fact.offender.side
 
 
-def _both_sides_played_on(play: Play, place: int) -> bool:
-    return {hand.side for trick in play.tricks[place + 1 :] for hand, _ in trick.plays} == set(Side)
+def _trick_with(play: Play, fact: IrregularPlay) -> int:
+    place = play.trick_of(fact.hand, fact.card)
+    return len(play.tricks) if place is None else place
 
 
-def _revoke_facts(
-    table: TableState, play: PlayState, fact: IrregularPlay, *, by_dummy_without_rights: bool
-) -> tuple[object, ...]:
-    established = any(
-        revoke.established for revoke in play.revokes if (revoke.hand, revoke.trick) == (fact.hand, fact.trick)
-    )
-    if _is_trick_twelve(play.play, fact.trick) and not table.hands_returned:
-        established = False  # 62D1
-    others = tuple(
-        replace(other, now=play.play, both_revoked=True)
-        for other in table.irregular
-        if isinstance(other, IrregularPlay)
-        and other.kind is PlayIrregularity.REVOKE
-        and other.trick == fact.trick
-        and other.offender.side is not fact.offender.side
-    )
-    both = bool(others) and table.edition is not Edition.LAWS_2007 and not _both_sides_played_on(play.play, fact.trick)
-    revoke = replace(
-        fact,
-        established=established or _given_up(table, play, fact),
-        both_revoked=both,
-        by_dummy_without_rights=by_dummy_without_rights,
-    )
-    return (revoke, table.exposed, others)
+def further_matters(state: DirectedTable, law: str, facts: object, target: object = None) -> tuple[Opening, ...]:
+    """Return what is ruled upon together with a matter.
 
-
-def _is_trick_twelve(play: Play, place: int) -> bool:
-    return sum(play.won_before) + place == 11
-
-
-def _given_up(table: TableState, play: PlayState, fact: IrregularPlay) -> bool:
-    """Tell whether the board has gone so far that nothing is corrected any more."""
-    del fact
-    return table.hands_returned or (play.end is not None and table.edition is Edition.LAWS_2007)
-
-
-def further_revokes(state: DirectedTable, law: str, facts: object) -> tuple[Opening, ...]:
-    """Return the other established revokes of the side with whose established revoke the Director is dealing."""
+    Other established revokes, and other cards that have been exposed, if nothing else came between.
+    """
     table = state.table
     fact = irregular_play_of(facts)
-    if law != "62" or fact is None or not fact.established:
+    if law == "49":
+        exposed = itertools.takewhile(_is_exposed, table.irregular)
+        return tuple(opening_of(table, other) for other in exposed if isinstance(other, IrregularPlay))
+    if law != "62" or fact is None or table.play is None:
         return ()
-    others = (
-        opening_of(table, other)
-        for other in table.irregular
-        if isinstance(other, IrregularPlay)
-        and other.kind is PlayIrregularity.REVOKE
-        and other.offender.side is fact.offender.side
-    )
-    return tuple(opening for opening in others if _is_established(opening))
+    revokes = revoke_openings.revokes_ruled_upon_with(table, table.play, fact, target)
+    return tuple(opening_of(table, other, fact.asked_by) for other in revokes)
 
 
-def _is_established(opening: Opening) -> bool:
-    fact = irregular_play_of(opening[1])
-    return fact is not None and fact.established
+def last_exposer(table: TableState) -> Seat | None:
+    """Return who last exposed cards that have not been ruled upon."""
+    exposed = [fact for fact in table.irregular if isinstance(fact, IrregularPlay) and _is_exposed(fact)]
+    return exposed[-1].offender if exposed else None
+
+
+def _is_exposed(fact: object) -> bool:
+    return isinstance(fact, IrregularPlay) and fact.kind is PlayIrregularity.EXPOSED
 
 
 def outdated(state: DirectedTable) -> int | None:
@@ -172,7 +148,7 @@ def of_itself(state: DirectedTable) -> Opening | None:
     table, play = state.table, state.table.play
     if play is None or play.is_over:
         return None
-    if play.designation is not None and not _has(state, "46B"):
+    if play.designation is not None and play.designation.leaves_a_choice and not _has(state, "46B"):
         return "46B", DummysCardToChoose(play.play, play.designation.among, play.designation.by_defender)
     if play.warned_without_rights and not _has(state, "43B2(a)") and play.play.is_between_tricks:
         return "43B2(a)", LeadHandChosen(play.play)
@@ -220,42 +196,4 @@ def _several_penalty_cards(state: DirectedTable, table: TableState, play: PlaySt
 def _major(table: TableState, seat: Seat) -> tuple[Card, ...]:
     return tuple(
         exposed.card for exposed in table.exposed if exposed.seat is seat and exposed.disposition is Disposition.MAJOR
-    )
-
-
-def claim_to_judge(table: TableState) -> ClaimToJudge | None:
-    """Return the claim that is disputed, whether it stands or has been agreed to before (69A)."""
-    play = table.play
-    if play is None:
-        return None
-    end: EndOfPlay | None = play.end
-    claim: ClaimMade | None = play.claim or (end.claim if end is not None and end.agreed else None)
-    if claim is None:
-        return None
-    now = play.play
-    trick = now.open_trick
-    north, east, south, west = now.hands
-    position = PlayPosition(
-        now.trump,
-        trick.leader if trick is not None else now.leader,
-        (north, east, south, west),
-        tuple(card for _, card in trick.plays) if trick is not None else (),
-        (now.tricks_won(Side.NS), now.tricks_won(Side.EW)),
-    )
-    try:
-        contested = ContestedClaim(
-            position=position, declarer=now.declarer, claimer=claim.claimer, claimed=claim.own_tricks
-        )
-    except ClaimError:
-        contested = None
-    opponents = [now.hand(seat) for seat in claim.claimer.side.opponents.seats]
-    trump_is_out = now.trump is not None and any(hand is not None and hand.suit(now.trump) for hand in opponents)
-    order = table.setup.regulations.get("claim.suit_order")
-    return ClaimToJudge(
-        table.edition,
-        claim.claimer.side,
-        now.tricks_to_come,
-        contested,
-        trump_is_out,
-        True if order == "top_down" else None,
     )

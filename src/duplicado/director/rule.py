@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import assert_never
 
-from duplicado.director import conclusions, matters, openings, own_motion, play_motion, play_openings
+from duplicado.director import claim_openings, conclusions, matters, openings, own_motion, play_motion, play_openings
 from duplicado.director.answers import answered_offer
 from duplicado.director.commands import Command, Find, PlayerActs
 from duplicado.director.conclusions import Conclusion
@@ -77,7 +77,7 @@ class _Desk:
             self._answer(number, choice)
         else:
             self._lapse(command.action)
-            self._append(Acted(command.seat, command.action, command.means, command.accompanied_by, command.meaning))
+            self._append(_fact(command))
             if isinstance(command.action, Disputes):
                 self._open_dispute()
             if isinstance(command.action, Attention):
@@ -86,7 +86,7 @@ class _Desk:
         self._follow()
 
     def _open_dispute(self) -> None:
-        claim = play_openings.claim_to_judge(self.state.table)
+        claim = claim_openings.claim_to_judge(self.state.table)
         if claim is not None:
             self._open("70", claim)
 
@@ -129,7 +129,8 @@ class _Desk:
         if key in own_motion.ENDS_WHAT_IS_OPEN and finding.value is True:
             self._end_what_is_open()
         self._append(FoundOfOwnMotion(key, finding.value))
-        for number in (*openings.superseded_by_finding(self.state, key), *play_motion.superseded(self.state, key)):
+        of_the_play = play_motion.superseded(self.state, key, finding.value)
+        for number in (*openings.superseded_by_finding(self.state, key), *of_the_play):
             self._append(MatterClosed(number))
         self._take_up_finding(key, finding.value, together)
         self._follow()
@@ -150,7 +151,9 @@ class _Desk:
     def _happens_again(self, fact: Entry) -> None:
         match fact:
             case Acted():
-                self.take_action(PlayerActs(fact.seat, fact.action, fact.accompanied_by, fact.means, fact.meaning))
+                self.take_action(
+                    PlayerActs(fact.seat, fact.action, fact.accompanied_by, fact.means, fact.meaning, fact.statement)
+                )
             case Answered(number, Choice() | Finding() as answer):
                 if any(matter.number == number and matter.request is not None for matter in self.state.matters):
                     self._answer(number, answer)
@@ -217,8 +220,10 @@ class _Desk:
         if opening is None:
             return
         self._open(*opening)
-        for further in play_openings.further_revokes(self.state, *opening):
-            self._open(*further)
+        together = play_openings.further_matters(self.state, *opening, attention.target)
+        while together:
+            self._open(*together[0])
+            together = play_openings.further_matters(self.state, *opening, attention.target)
 
     def _follow(self) -> None:
         """Bring up what the last entries have made possible, until nothing more follows."""
@@ -272,6 +277,12 @@ class _Desk:
                 yield matter, auction.calls[place]
             elif auction.is_ended and len(auction.calls) <= place:
                 yield matter, None
+
+
+def _fact(command: PlayerActs) -> Acted:
+    return Acted(
+        command.seat, command.action, command.means, command.accompanied_by, command.meaning, command.statement
+    )
 
 
 def _numbers(clause: str) -> tuple[str, ...]:

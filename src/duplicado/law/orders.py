@@ -13,9 +13,12 @@ from duplicado.vocabulary import Call, Card, Seat, Side, Suit
 __all__ = [
     "Bar",
     "CardDisposition",
+    "ClaimRestored",
+    "ClaimSetAside",
     "DeemedRevoke",
     "Disposition",
     "Effect",
+    "ExposureForgiven",
     "Informed",
     "LeadFaced",
     "LeadRight",
@@ -26,12 +29,12 @@ __all__ = [
     "MustLeadAgain",
     "MustPass",
     "MustRepeat",
-    "NotEstablished",
     "PlayEnds",
     "PlayResumes",
     "PlayRule",
     "Review",
     "RevokeFate",
+    "RevokeNotEstablished",
     "RevokeRuled",
     "ScoreAdjusted",
     "StandingCalls",
@@ -184,14 +187,6 @@ class MustLeadAgain:
 
 
 @dataclass(frozen=True, slots=True)
-class NotEstablished:
-    """A lead or play to that trick, withdrawn under Law 47E1, has not established a revoke of that side (2017)."""
-
-    side: Side
-    trick: int
-
-
-@dataclass(frozen=True, slots=True)
 class PlayRule:
     """What a player must contribute to the trick in progress (Law 57A), if he can (57B, 59)."""
 
@@ -242,6 +237,14 @@ class RevokeRuled:
 
 
 @dataclass(frozen=True, slots=True)
+class RevokeNotEstablished:
+    """The card of that hand did not establish any revoke of its side after all (Laws 47E1, 45E)."""
+
+    hand: Seat
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
 class DeemedRevoke:
     """A player is deemed to have revoked on that trick (Law 67B1)."""
 
@@ -265,6 +268,23 @@ class PlayEnds:
 
 
 @dataclass(frozen=True, slots=True)
+class ClaimSetAside:
+    """A claim, or the agreement to it, rests while a revoke that came before it is corrected (Law 63A4)."""
+
+
+@dataclass(frozen=True, slots=True)
+class ClaimRestored:
+    """The claim, or the agreement to it, that was set aside stands again."""
+
+
+@dataclass(frozen=True, slots=True)
+class ExposureForgiven:
+    """Cards shown with a concession, or about the trick in progress, are no penalty cards (68, 68B2)."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
 class PlayResumes:
     """The claim or concession is void, or never was one (68B2, 68D2(b)): play goes on."""
 
@@ -281,13 +301,16 @@ Effect: TypeAlias = (
     StandingPlay
     | TakenBack
     | MustLeadAgain
-    | NotEstablished
     | PlayRule
     | LeadSettled
     | RevokeRuled
+    | RevokeNotEstablished
     | DeemedRevoke
     | LeadFaced
     | PlayEnds
+    | ClaimSetAside
+    | ClaimRestored
+    | ExposureForgiven
     | PlayResumes
     | TricksCorrected
     | StandingCalls

@@ -62,6 +62,8 @@ class IrregularPlay:
     """The place of the trick concerned."""
     deliberate: bool = False
     """Whether the card was exposed by deliberate play (Law 50B)."""
+    too_late: bool = False
+    """Whether both sides have played to the next trick."""
     established: bool = False
     """Whether a revoke has been established (Law 63)."""
     replaced: Card | None = None
@@ -72,6 +74,12 @@ class IrregularPlay:
     """Whether both sides revoked on the trick and only one of them has played to the next (62C3)."""
     attention_too_late: str = ""
     """`64B4` or `64B5` when attention to a revoke came after a call on the next board, or after the round."""
+    before_declarer_leads_again: bool = False
+    """Whether declarer, whose lead was taken back, had still to lead from the correct hand (60B)."""
+    asked_by: Seat | None = None
+    """Who drew attention to a revoke (Law 61B)."""
+    after_claim: bool = False
+    """Whether a claim, or an agreement that is not final, waits for the correction of a revoke (63A4)."""
     by_dummy_without_rights: bool = False
     """Whether dummy, who had lost his rights, was first to draw attention (43B2, 43B3)."""
 

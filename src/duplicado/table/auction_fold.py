@@ -155,8 +155,8 @@ def _with_irregular(state: TableState, fact: IrregularCall) -> TableState:
             # Such a bid can never be the contract (38A), so the pass that 38C substitutes stands from the first.
             return _turn_used(replace(state, auction=replace(fact, call=PASS).standing), fact.offender)
         case CallIrregularity.CHANGE:
-            if fact.partner_called or fact.lead_faced:
-                return state  # it comes too late to be provisionally in its place
+            if fact.partner_called or fact.lead_faced or fact.is_above_seven:
+                return state  # it cannot stand in the place of the other
             return replace(state, auction=fact.first_call_auction.after(fact.call))
         case _:
             return _turn_used(replace(state, auction=fact.standing), fact.offender)
@@ -176,9 +176,15 @@ def _is_of_his_own_turn(last: IrregularCall, call: Call) -> bool:
     return last.before.position.permits(call) and not last.standing.position.permits(call)
 
 
+def _stands(fact: IrregularCall, auction: Auction) -> bool:
+    """Tell whether the irregular call is, for the time being, among those that stand."""
+    made = fact.first_call_auction.after(fact.call) if fact.kind is CallIrregularity.CHANGE else fact.standing
+    return auction.calls[: len(made.calls)] == made.calls
+
+
 def _is_accepted_by_calling(last: IrregularCall, seat: Seat) -> bool:
     """Tell whether a call by that player lets the irregular one stand (25B1, 27A1, 29A, 37A)."""
-    too_late = last.partner_called or last.lead_faced
+    too_late = last.partner_called or last.lead_faced or last.is_above_seven
     return last.kind in _ACCEPTED_BY_CALLING and not last.later and not too_late and seat is last.offender.lho
 
 
@@ -188,13 +194,15 @@ def _condoned(state: TableState, seat: Seat, call: Call) -> TableState:
     if not pending:
         return state
     last = pending[-1]
-    if last.kind is CallIrregularity.OUT_OF_ROTATION and not last.later and seat is last.before.turn:
+    own_turn = last.kind is CallIrregularity.OUT_OF_ROTATION and not last.later and seat is last.before.turn
+    accepted = [fact for fact in pending if _is_accepted_by_calling(fact, seat) and _stands(fact, state.auction)]
+    if own_turn and _stands(last, state.auction):
         if seat is not last.offender.lho or _is_of_his_own_turn(last, call):
             # 28B: the right player's call takes its turn, the call out of rotation counts as never made.
             state = replace(state, auction=last.before)
-    elif _is_accepted_by_calling(last, seat):
-        change = last if last.kind is CallIrregularity.CHANGE else None
-        left = tuple(fact for fact in state.irregular if fact is not last)
+    elif accepted:
+        change = next((fact for fact in accepted if fact.kind is CallIrregularity.CHANGE), None)
+        left = tuple(fact for fact in state.irregular if fact not in accepted)
         return replace(state, irregular=left, accepted_change=change)
     called = (
         replace(fact, later=(*fact.later, (seat, call))) if isinstance(fact, IrregularCall) else fact

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from duplicado.law.book import law_50, law_53, law_54, law_59
+from duplicado.law.book import law_50, law_53, law_54, law_59, law_61
 from duplicado.law.orders import Disposition
 from duplicado.law.play_situation import IrregularPlay, PlayIrregularity
 from duplicado.law.procedure.tricks import Play, Trick
+from duplicado.table import claim_fold, revoke_fold
 from duplicado.table.play_state import PlayState, Revoke
-from duplicado.table.state import Noted, TableState
+from duplicado.table.state import IrregularFact, Noted, TableState
 from duplicado.vocabulary import Card, Hand, Seat
 from duplicado.vocabulary.values import replace
 
@@ -19,6 +20,9 @@ _ACCEPTED_BY_PLAYING = {
     PlayIrregularity.OPENING_LEAD_OUT_OF_TURN,
     PlayIrregularity.LEAD_BEFORE_CHOICE,
 }
+
+
+_OF_NEXT_TRICK = {PlayIrregularity.PREMATURE_LEAD, PlayIrregularity.OMISSION}
 
 
 def duties(state: TableState, play: PlayState, seat: Seat) -> law_59.Duties:
@@ -124,11 +128,13 @@ def _lead_out_of_turn(play: Play, hand: Seat) -> PlayIrregularity:
 def with_card(state: TableState, hand: Seat, card: Card) -> TableState:
     """Return the state after that card of that hand was led or played, lawful or not."""
     play = state.play
-    if play is None or play.is_over or play.claim is not None:
-        return state  # play is suspended by a claim (68D): a card shown now is not played
+    if play is None or play.is_over:
+        return state
+    if play.claim is not None:
+        return claim_fold.played_although_suspended(state, play, hand, card)
     held = play.play.hand(hand)
-    if held is not None and card not in held:
-        return state  # another player's card, or one already played: Laws 13, 14 and 67 are for the Director
+    if play.play.trick_of(hand, card) is not None or (held is not None and card not in held):
+        return _played_again(state, play, hand, card)
     state = _premature_lead_condoned(state, play, hand)
     state = _condoned(state, state.play or play, hand, card)
     play = state.play or play
@@ -136,6 +142,27 @@ def with_card(state: TableState, hand: Seat, card: Card) -> TableState:
     if kind is None:
         return _in_turn(state, play, hand, card)
     return _out_of_turn(state, play, hand, card, kind)
+
+
+def _played_again(state: TableState, play: PlayState, hand: Seat, card: Card) -> TableState:
+    """Note that a card already played was played once more; the trick then lacks a card of that hand (67B3).
+
+    Another player's card, or one that no hand was dealt, has no effect: Laws 13 and 14 are for the Director.
+    """
+    now = play.play
+    trick = now.open_trick
+    elsewhere = any(other is not hand and card in (now.hand(other) or ()) for other in Seat)
+    was_played = now.trick_of(hand, card) is not None or bool(sum(now.won_before))
+    if trick is None or hand is not trick.missing[0] or elsewhere or not was_played or len(trick.plays) == 0:
+        return state
+    place = now.tricks.index(trick)
+    if any((hand, card) in other.plays for other in now.tricks[place:]):
+        return state
+    passed = replace(trick, passed_over=trick.passed_over | {hand})
+    fact = IrregularPlay(state.edition, PlayIrregularity.OMISSION, now.player_of(hand), hand, (card,), now, trick=place)
+    again = replace(play, play=now.with_trick(place, passed), played_again=(*play.played_again, (hand, card, place)))
+    noted = (*state.noted, Noted(fact.kind.value, fact.offender))
+    return replace(state, irregular=(*state.irregular, fact), noted=noted, play=again)
 
 
 def _condoned(state: TableState, play: PlayState, hand: Seat, card: Card) -> TableState:
@@ -187,7 +214,7 @@ def _in_turn(state: TableState, play: PlayState, hand: Seat, card: Card) -> Tabl
     play = replace(play, play=before.played(hand, card), lead_is_faced=True, face_down=(), designation=None)
     if before.is_between_tricks:
         play = replace(play, led_again=False, accepted_lead=None)
-    play = _establishing(play, hand, place)
+    play = revoke_fold.established_by_play(play, hand, card, place)
     after = _card_used(replace(state, play=play), hand, card)
     if lawful is None or card in lawful:
         return _lead_rule_used(after, before)
@@ -198,17 +225,20 @@ def _unlawful(state: TableState, before: Play, hand: Seat, card: Card, due: law_
     """Note a revoke (61A), or the failure to play a penalty card (52)."""
     held = before.hand(hand)
     without_cards = replace(due, major=Hand(), minor=Hand())
-    fails_otherwise = held is not None and card not in law_59.lawful_cards(held, without_cards)
+    could = Hand() if held is None else law_59.lawful_cards(held, without_cards)
+    fails_otherwise = law_61.fails_to_comply(card, could)
     kind = PlayIrregularity.REVOKE if fails_otherwise else PlayIrregularity.PENALTY_CARD_NOT_PLAYED
     player = before.player_of(hand)
     fact = IrregularPlay(state.edition, kind, player, hand, (card,), before, trick=place)
     suit = due.suit_led
     if suit is None and due.lead_rule is not None:
         suit = next(iter((*due.lead_rule.require, *due.lead_rule.forbid)), None)
-    revoke = Revoke(player, hand, place, card, suit, was_penalty_card=not fails_otherwise)
     play = state.play
     if play is None:
         return state
+    faced = due.major | due.minor | (could if hand in play.faced_hands else Hand())
+    faced_card = not fails_otherwise or law_61.failed_faced_card(could, due.major, faced, state.edition)
+    revoke = Revoke(player, hand, place, card, suit, was_penalty_card=faced_card)
     return replace(
         state,
         irregular=(*state.irregular, fact),
@@ -225,9 +255,11 @@ def _out_of_turn(state: TableState, play: PlayState, hand: Seat, card: Card, kin
     fact = IrregularPlay(state.edition, kind, player, hand, (card,), before, trick=place, deliberate=True)
     match kind:
         case PlayIrregularity.LEAD_BY_DECLARING_SIDE | PlayIrregularity.EXPOSED | PlayIrregularity.PREMATURE_LEAD:
+            fact = replace(fact, before_declarer_leads_again=play.led_again)
             after = play  # the card plays no part in any trick
         case PlayIrregularity.OMISSION if trick is not None:
             fact = replace(fact, offender=before.player_of(trick.missing[0]), hand=trick.missing[0])
+            state = replace(state, irregular=_without_premature(state.irregular, place))
             passed = replace(trick, passed_over=frozenset(trick.missing))
             after = replace(play, play=before.with_trick(place, passed).played(hand, card))
         case PlayIrregularity.PREMATURE_PLAY:
@@ -236,25 +268,22 @@ def _out_of_turn(state: TableState, play: PlayState, hand: Seat, card: Card, kin
             after = replace(play, play=before.played(hand, card))
         case _:
             after = replace(play, play=before.led(hand, card))
-    after = _establishing(after, hand, place + (kind is PlayIrregularity.PREMATURE_LEAD))
+    after = revoke_fold.established_by_play(after, hand, card, place + (kind in _OF_NEXT_TRICK))
     state = replace(
         state, irregular=(*state.irregular, fact), noted=(*state.noted, Noted(kind.value, fact.offender)), play=after
     )
     return _card_used(state, hand, card) if after.play is not before else state
 
 
-def _establishing(play: PlayState, hand: Seat, place: int) -> PlayState:
-    """Establish earlier revokes of the side that leads or plays to a later trick, legally or not (63A1)."""
-    if not play.revokes:
-        return play
-    side = hand.side
-    revokes = tuple(
-        replace(revoke, established=True)
-        if revoke.player.side is side and revoke.trick < place and revoke.fate is None
-        else revoke
-        for revoke in play.revokes
+def _without_premature(irregular: tuple[IrregularFact, ...], place: int) -> tuple[IrregularFact, ...]:
+    """Drop the plays that came early only because a player in turn never played to that trick (Law 67)."""
+    return tuple(
+        fact
+        for fact in irregular
+        if not (
+            isinstance(fact, IrregularPlay) and fact.kind is PlayIrregularity.PREMATURE_PLAY and fact.trick == place
+        )
     )
-    return replace(play, revokes=revokes)
 
 
 def _card_used(state: TableState, hand: Seat, card: Card) -> TableState:
@@ -263,7 +292,11 @@ def _card_used(state: TableState, hand: Seat, card: Card) -> TableState:
     if len(left) == len(state.exposed):
         return state
     told = law_50.information_when_played(hand, card, state.edition)
-    return replace(state, exposed=left, information=(*state.information, *told))
+    used = tuple(exposed for exposed in state.exposed if exposed not in left)
+    play = (
+        None if state.play is None else replace(state.play, used_penalty_cards=(*state.play.used_penalty_cards, *used))
+    )
+    return replace(state, exposed=left, information=(*state.information, *told), play=play)
 
 
 def _lead_rule_used(state: TableState, before: Play) -> TableState:

@@ -1,80 +1,119 @@
-"""What claims, concessions and the answers to them change (Laws 68 and 69)."""
+"""What claims, concessions and the answers to them change (Laws 68 and 69), and the number of tricks agreed (79A)."""
 
 from __future__ import annotations
 
+from duplicado.law.book import law_68, law_79
+from duplicado.law.book.law_68 import Division
 from duplicado.law.edition import Edition
-from duplicado.table.actions import Action, Agrees, Claims, Concedes, FacesHand, Objects, PlaysOn
+from duplicado.table import revoke_fold
+from duplicado.table.actions import Action, Agrees, Claims, Concedes, Disputes, FacesHand, Objects, PlaysOn
+from duplicado.table.play_effects_fold import forgiven, without_claim
 from duplicado.table.play_state import ClaimMade, EndOfPlay, PlayState
 from duplicado.table.state import TableState
-from duplicado.vocabulary import Seat, Side
+from duplicado.table.statement import ClaimStatement
+from duplicado.vocabulary import Card, Seat, Side
 from duplicado.vocabulary.values import replace
 
-__all__ = ["with_action"]
+__all__ = ["played_although_suspended", "with_action", "with_stated_tricks", "with_statement"]
 
 
 def with_action(state: TableState, play: PlayState, seat: Seat, action: Action, means: str) -> TableState:
     """Return the state after a claim, a concession, or an answer to one."""
+    claim = play.claim
     match action:
         case Claims(tricks) | Concedes(tricks):
             return _claimed(state, play, seat, tricks, concedes=isinstance(action, Concedes), means=means)
         case FacesHand() if play.lead_is_faced and seat is play.play.declarer:
-            return _claimed(state, play, seat, None, concedes=False, means=means)  # 48B2: deemed to claim the rest
-        case Agrees() if play.claim is not None and seat.side is not play.claim.claimer.side:
-            return _agreed(state, play, play.claim, seat)
-        case Objects() if play.claim is not None and seat is play.claim.claimer.partner:
-            return _objected(state, play, play.claim)
-        case PlaysOn() if play.claim is not None and state.edition is not Edition.LAWS_2007:
-            return _plays_on(state, play, play.claim, seat)
+            faced = replace(play, faced_hands=play.faced_hands | {seat})
+            return _claimed(replace(state, play=faced), faced, seat, None, concedes=False, means=means)  # 48B2
+        case Agrees() if claim is not None and seat.side is not claim.claimer.side:
+            return _agreed(state, play, claim, seat)
+        case Disputes() if claim is not None:
+            return replace(state, play=replace(play, claim=replace(claim, disputed=True)))
+        case Objects() if claim is not None and seat is claim.claimer.partner:
+            return _objected(state, play, claim)
+        case PlaysOn() if claim is not None and state.edition.numbering is not Edition.LAWS_2007:
+            return _plays_on(state, play, claim, seat)
         case _:
             return state
+
+
+def with_statement(before: TableState, state: TableState, statement: ClaimStatement | None) -> TableState:
+    """Return the state with the statement that was made with the claim that it brought (68C)."""
+    if statement is None or state.play is None or state.play.claim is None:
+        return state
+    if before.play is not None and before.play.claim is not None:
+        return state
+    return replace(state, play=replace(state.play, claim=replace(state.play.claim, statement=statement)))
+
+
+def played_although_suspended(state: TableState, play: PlayState, hand: Seat, card: Card) -> TableState:
+    """Return the state after a card played behind a claim: it is void, and kept for what it may show (68D)."""
+    if play.claim is None or not law_68.play_is_suspended(claimed=True):
+        return state
+    claim = replace(play.claim, played_since=(*play.claim.played_since, (hand, card)))
+    return replace(state, play=replace(play, claim=claim))
 
 
 def _claimed(
     state: TableState, play: PlayState, seat: Seat, tricks: int | None, *, concedes: bool, means: str
 ) -> TableState:
-    """Suspend play (68D); what is not claimed is conceded (68B1). Dummy can neither claim nor concede (68A)."""
-    remaining = play.play.tricks_to_come
-    if play.claim is not None or play.is_over or not play.lead_is_faced or seat is play.play.dummy:
+    """Suspend play (68D); what is not claimed is conceded."""
+    if play.claim is not None or play.is_over or not play.lead_is_faced or not law_68.may_claim(seat, play.play.dummy):
         return state
-    number = remaining if tricks is None else min(tricks, remaining)
-    own = remaining - number if concedes else number
-    claim = ClaimMade(seat, own, remaining - own, is_concession=concedes, means=means)
-    revokes = tuple(
-        replace(revoke, established=True) if revoke.player.side is seat.side and revoke.fate is None else revoke
-        for revoke in play.revokes
+    division = law_68.divides(tricks, play.play.tricks_to_come, concedes=concedes)
+    claim = ClaimMade(
+        seat, division.own, division.others, is_concession=concedes, means=means, revokes_before=play.revokes
     )
-    return replace(state, play=replace(play, claim=claim, revokes=revokes))
+    play = revoke_fold.established_by_claim(play, seat)
+    return replace(state, play=replace(play, claim=claim, designation=None))
 
 
 def _agreed(state: TableState, play: PlayState, claim: ClaimMade, seat: Seat) -> TableState:
-    agreed = claim.agreed | {seat}
-    claim = replace(claim, agreed=agreed)
-    opponents = frozenset(claim.claimer.side.opponents.seats)
-    if agreed != opponents:
+    claim = replace(claim, agreed=claim.agreed | {seat})
+    play = revoke_fold.established_by_agreement(play, seat, state.edition, final=False)
+    if not law_68.agreed(claim.agreed, claim.claimer):
         return replace(state, play=replace(play, claim=claim))
     own_are_north_south = claim.claimer.side is Side.NS
     north_south = claim.own_tricks if own_are_north_south else claim.others_tricks
     east_west = claim.others_tricks if own_are_north_south else claim.own_tricks
-    revokes = play.revokes
-    if state.edition is Edition.LAWS_2007:  # 63A3 of 2007: acquiescing establishes a revoke as well
-        revokes = tuple(replace(revoke, established=True) if revoke.fate is None else revoke for revoke in revokes)
     end = EndOfPlay(north_south, east_west, agreed=True, claim=claim)
-    return replace(state, play=replace(play, claim=None, end=end, revokes=revokes), cites=("69A",))
+    return replace(state, play=replace(play, claim=None, end=end), cites=("68D1", "69A"))
 
 
 def _objected(state: TableState, play: PlayState, claim: ClaimMade) -> TableState:
-    """A defender's concession to which his partner objects at once never was one (68B2)."""
-    defender = claim.claimer.side is not play.play.declarer.side
-    if not defender or not claim.others_tricks:
+    """A defender's concession to which his partner objects at once never was one; what he showed is information."""
+    by_defender = claim.claimer.side is not play.play.declarer.side
+    if not law_68.concession_is_void(Division(claim.own_tricks, claim.others_tricks), by_defender=by_defender):
         return state
-    return replace(state, play=replace(play, claim=None), cites=("68B2",))
+    return forgiven(replace(state, play=without_claim(play), cites=("68B2",)), claim.claimer)
 
 
 def _plays_on(state: TableState, play: PlayState, claim: ClaimMade, seat: Seat) -> TableState:
-    """Resume play when all four concur, asked by the side that did not claim (68D2(b))."""
-    if not claim.play_on and seat.side is claim.claimer.side:
+    """Resume play when all four concur, asked by the side that did not claim."""
+    if not law_68.may_propose_to_play_on(
+        seat, claim.claimer.side, director_called=claim.disputed, proposed=bool(claim.play_on)
+    ):
         return state
     said = claim.play_on | {seat}
-    if said == frozenset(Seat):
-        return replace(state, play=replace(play, claim=None), cites=("68D2(b)", "68D2(b)(i)", "68D2(b)(ii)"))
-    return replace(state, play=replace(play, claim=replace(claim, play_on=said)))
+    if not law_68.play_goes_on(said):
+        return replace(state, play=replace(play, claim=replace(claim, play_on=said)))
+    cites = ("68D2(b)", "68D2(b)(i)", "68D2(b)(ii)")
+    resumed = replace(state, play=without_claim(play), cites=cites)
+    # Laws 16 and 50 do not apply to what has been shown since the claim.
+    information = resumed.information
+    for shown_by in Seat:
+        resumed = forgiven(resumed, shown_by)
+    return replace(resumed, information=information)
+
+
+def with_stated_tricks(state: TableState, play: PlayState, seat: Seat, tricks: int) -> TableState:
+    """Return the state after a player has stated how many tricks declarer won (79A)."""
+    others = tuple(said for said in play.stated_tricks if said[0] is not seat)
+    play = replace(play, stated_tricks=(*others, (seat, tricks)))
+    agreed_number = law_79.agreed_number(play.stated_tricks)
+    if agreed_number is not None and not play.is_over and play.play.declarer.side is Side.NS:
+        play = replace(play, corrected_tricks=(agreed_number, 13 - agreed_number))
+    elif agreed_number is not None and not play.is_over:
+        play = replace(play, corrected_tricks=(13 - agreed_number, agreed_number))
+    return replace(state, play=play)

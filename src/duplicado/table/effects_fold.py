@@ -6,9 +6,12 @@ from typing import assert_never
 
 from duplicado.law.orders import (
     CardDisposition,
+    ClaimRestored,
+    ClaimSetAside,
     DeemedRevoke,
     Disposition,
     Effect,
+    ExposureForgiven,
     Informed,
     LeadFaced,
     LeadRight,
@@ -19,11 +22,11 @@ from duplicado.law.orders import (
     MustLeadAgain,
     MustPass,
     MustRepeat,
-    NotEstablished,
     PlayEnds,
     PlayResumes,
     PlayRule,
     Review,
+    RevokeNotEstablished,
     RevokeRuled,
     ScoreAdjusted,
     StandingCalls,
@@ -83,13 +86,16 @@ def with_effect(state: TableState, effect: Effect) -> TableState:
             StandingPlay()
             | TakenBack()
             | MustLeadAgain()
-            | NotEstablished()
             | PlayRule()
             | LeadSettled()
             | RevokeRuled()
+            | RevokeNotEstablished()
             | DeemedRevoke()
             | LeadFaced()
             | PlayEnds()
+            | ClaimSetAside()
+            | ClaimRestored()
+            | ExposureForgiven()
             | PlayResumes()
             | TricksCorrected()
         ):

@@ -9,6 +9,7 @@ from duplicado.law.meaning import CallMeaning
 from duplicado.law.orders import Effect
 from duplicado.law.requests import Answer, FindingValue
 from duplicado.table.actions import Action
+from duplicado.table.statement import ClaimStatement
 from duplicado.vocabulary import Seat
 
 __all__ = [
@@ -37,6 +38,8 @@ class Acted:
     """What others did at the same moment (Laws 33, 58A)."""
     meaning: CallMeaning | None = None
     """What a call means, as data."""
+    statement: ClaimStatement | None = None
+    """What he stated with a claim, as data."""
 
 
 @dataclass(frozen=True, slots=True)

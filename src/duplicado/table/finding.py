@@ -34,6 +34,10 @@ class Circumstance(enum.Enum):
 
     __hash__ = object.__hash__
 
+    def __str__(self) -> str:
+        """Print the name."""
+        return self.value
+
 
 class Place(enum.Enum):
     """Where a missing card was found (Law 14)."""

@@ -13,13 +13,15 @@ from duplicado.law.play_situation import IrregularPlay, irregular_play_of
 from duplicado.law.procedure import Auction, opening_leader
 from duplicado.law.procedure.tricks import Play
 from duplicado.law.situation import IrregularCall
-from duplicado.table import auction_fold, call_meanings, effects_fold, play_fold
+from duplicado.table import auction_fold, call_meanings, claim_fold, effects_fold, play_fold, time_fold
 from duplicado.table.actions import (
     Action,
     Alerts,
     AsksAbout,
     AsksReview,
     ChangesCall,
+    Claims,
+    Concedes,
     Drops,
     Explains,
     MakesCall,
@@ -45,7 +47,7 @@ from duplicado.table.state import IrregularFact, Stated, TableSetup, TableState
 from duplicado.vocabulary import Contract, Seat
 from duplicado.vocabulary.values import replace
 
-__all__ = ["begin", "evolve", "replay"]
+__all__ = ["begin", "evolve", "in_order", "replay"]
 
 
 def begin(setup: TableSetup) -> TableState:
@@ -75,9 +77,9 @@ def evolve(state: TableState, entry: Entry) -> TableState:
         case Ruled():
             return _settled(state, effects_fold.with_ruling(state, entry))
         case FoundOfOwnMotion():
-            return replace(state, findings={**state.findings, entry.clause: entry.value})
+            return time_fold.with_finding(state, entry.clause, entry.value)
         case MatterOpened():
-            return _taken_up(state, entry.facts)
+            return _taken_up(state, entry.law, entry.facts)
         case AttentionDrawn() | Answered() | MatterClosed():
             return state
         case Concluded(number, clause):
@@ -88,8 +90,10 @@ def evolve(state: TableState, entry: Entry) -> TableState:
             assert_never(entry)
 
 
-def _taken_up(state: TableState, facts: object) -> TableState:
+def _taken_up(state: TableState, law: str, facts: object) -> TableState:
     """Take a matter off the list of what has not been dealt with."""
+    if law == "45F" and state.play is not None:
+        return replace(state, play=replace(state.play, dummy_suggested=False))
     fact = irregular_play_of(facts) or facts
     left = tuple(pending for pending in state.irregular if not _is_the_same(pending, fact))
     accepted = None if state.accepted_change == facts else state.accepted_change
@@ -117,16 +121,26 @@ def _is_the_same(pending: IrregularFact, fact: object) -> bool:
             return pending == fact
 
 
-def _with_deeds(state: TableState, entry: Acted) -> TableState:
-    """Take down what was done; of what was done at the same moment the call of the player in turn counts first."""
-    deeds: tuple[tuple[Seat, Action], ...] = ((entry.seat, entry.action), *entry.accompanied_by)
-    if entry.accompanied_by and state.play is not None:
-        deeds = law_58.in_order(deeds, state.play.play.player_of(state.play.play.turn))
-    elif entry.accompanied_by and not state.auction.is_ended:
+def in_order(
+    state: TableState, seat: Seat, action: Action, accompanied_by: tuple[tuple[Seat, Action], ...]
+) -> tuple[tuple[Seat, Action], ...]:
+    """Put what was done at the same moment into the order in which it counts (Laws 33 and 58A)."""
+    deeds: tuple[tuple[Seat, Action], ...] = ((seat, action), *accompanied_by)
+    if accompanied_by and state.play is not None:
+        return law_58.in_order(deeds, state.play.play.player_of(state.play.play.turn))
+    if accompanied_by and not state.auction.is_ended:
         turn = state.auction.turn
-        deeds = law_33.in_order(deeds, lambda seat, action: seat is turn and isinstance(action, MakesCall))
+        return law_33.in_order(deeds, lambda who, what: who is turn and isinstance(what, MakesCall))
+    return deeds
+
+
+def _with_deeds(state: TableState, entry: Acted) -> TableState:
+    """Take down what was done."""
+    deeds = in_order(state, entry.seat, entry.action, entry.accompanied_by)
     for seat, action in deeds:
         made = _acted(state, seat, action, entry.means if seat is entry.seat else "")
+        if isinstance(action, Claims | Concedes):
+            made = claim_fold.with_statement(state, made, entry.statement)
         if isinstance(action, MakesCall | ChangesCall):
             meaning = entry.meaning if seat is entry.seat else None
             made = call_meanings.with_meaning(state, made, seat, action.call, meaning)

@@ -5,39 +5,48 @@ from __future__ import annotations
 from typing import TypeAlias, assert_never
 
 from duplicado.law.orders import (
+    ClaimRestored,
+    ClaimSetAside,
     DeemedRevoke,
+    ExposureForgiven,
+    Informed,
     LeadFaced,
     LeadSettled,
     MustLeadAgain,
-    NotEstablished,
     PlayEnds,
     PlayResumes,
     PlayRule,
     RevokeFate,
+    RevokeNotEstablished,
     RevokeRuled,
     StandingPlay,
     TakenBack,
     TricksCorrected,
 )
-from duplicado.law.play_situation import IrregularPlay
+from duplicado.law.play_situation import IrregularPlay, PlayIrregularity
 from duplicado.law.procedure.tricks import Play
+from duplicado.table import revoke_fold
 from duplicado.table.play_state import EndOfPlay, PlayState, Revoke
 from duplicado.table.state import TableState
+from duplicado.vocabulary import Seat
 from duplicado.vocabulary.values import replace
 
-__all__ = ["PlayEffect", "with_effect"]
+__all__ = ["PlayEffect", "forgiven", "with_effect", "without_claim"]
 
 PlayEffect: TypeAlias = (
     StandingPlay
     | TakenBack
     | MustLeadAgain
-    | NotEstablished
     | PlayRule
     | LeadSettled
     | RevokeRuled
+    | RevokeNotEstablished
     | DeemedRevoke
     | LeadFaced
     | PlayEnds
+    | ClaimSetAside
+    | ClaimRestored
+    | ExposureForgiven
     | PlayResumes
     | TricksCorrected
 )
@@ -58,8 +67,6 @@ def with_effect(state: TableState, effect: PlayEffect) -> TableState:
             return _with_play(state, play, _taken_back(play.play, effect))
         case MustLeadAgain():
             return replace(state, play=replace(play, led_again=True))
-        case NotEstablished():
-            return replace(state, play=replace(play, revokes=_not_established(play, effect)))
         case PlayRule():
             return replace(state, play=replace(play, play_rule=effect))
         case LeadSettled():
@@ -67,19 +74,60 @@ def with_effect(state: TableState, effect: PlayEffect) -> TableState:
             return replace(state, play=replace(play, leads_settled=settled))
         case RevokeRuled():
             return replace(state, play=replace(play, revokes=_ruled(play.revokes, effect)))
+        case RevokeNotEstablished():
+            return replace(state, play=revoke_fold.not_established_by(play, effect.hand, effect.card))
         case DeemedRevoke():
             return replace(state, play=replace(play, revokes=(*play.revokes, _deemed(play.play, effect))))
         case LeadFaced():
             return replace(state, play=replace(play, lead_is_faced=True, face_down=()))
         case PlayEnds():
-            end = EndOfPlay(effect.north_south, effect.east_west, effect.agreed, play.claim)
+            claim = play.claim or (None if play.end is None else play.end.claim)
+            end = EndOfPlay(effect.north_south, effect.east_west, effect.agreed, claim)
             return replace(state, play=replace(play, end=end, claim=None))
+        case ClaimSetAside():
+            return replace(state, play=replace(play, set_aside=play.end or play.claim, end=None, claim=None))
+        case ClaimRestored():
+            return replace(state, play=_claim_restored(play))
+        case ExposureForgiven():
+            return forgiven(state, effect.seat)
         case PlayResumes():
-            return replace(state, play=replace(play, claim=None))
+            return replace(state, play=without_claim(play))
         case TricksCorrected():
             return replace(state, play=replace(play, corrected_tricks=(effect.north_south, effect.east_west)))
         case _:
             assert_never(effect)
+
+
+def _claim_restored(play: PlayState) -> PlayState:
+    match play.set_aside:
+        case EndOfPlay() as end:
+            return replace(play, set_aside=None, end=end)
+        case claim:
+            return replace(play, set_aside=None, claim=claim)
+
+
+def without_claim(play: PlayState) -> PlayState:
+    """Return the play as though there had been no claim; revokes that it established are not (63A3)."""
+    if play.claim is None:
+        return play
+    return replace(play, claim=None, revokes=play.claim.revokes_before)
+
+
+def forgiven(state: TableState, seat: Seat) -> TableState:
+    """Take the player's exposed cards off the list of what is irregular: Law 16 alone applies to them (68, 68B2)."""
+    shown = [
+        fact
+        for fact in state.irregular
+        if isinstance(fact, IrregularPlay) and fact.kind is PlayIrregularity.EXPOSED and fact.hand is seat
+    ]
+    cards = tuple(dict.fromkeys(card for fact in shown for card in fact.cards))
+    if not cards:
+        return state
+    return replace(
+        state,
+        irregular=tuple(fact for fact in state.irregular if fact not in shown),
+        information=(*state.information, Informed(seat.side, cards)),
+    )
 
 
 def _with_play(state: TableState, play: PlayState, now: Play) -> TableState:
@@ -94,14 +142,18 @@ def _with_play(state: TableState, play: PlayState, now: Play) -> TableState:
     revokes = tuple(
         revoke for revoke in play.revokes if revoke.fate is not None or (revoke.hand, revoke.card) not in gone
     )
+    lies = tuple(card for card in state.exposed if (card.seat, card.card) not in there)
+    again = tuple(card for card in play.used_penalty_cards if (card.seat, card.card) in gone)
     faced = play.lead_is_faced and bool(now.tricks or state.setup.leader or play.play.tricks)
     return replace(
         state,
         irregular=irregular,
+        exposed=(*lies, *(card for card in again if card not in lies)),
         play=replace(
             play,
             play=now,
             revokes=revokes,
+            used_penalty_cards=tuple(card for card in play.used_penalty_cards if card not in again),
             lead_is_faced=faced and not _opening_withdrawn(play, now),
             designation=None,
             warned_without_rights=False,
@@ -116,20 +168,6 @@ def _opening_withdrawn(play: PlayState, now: Play) -> bool:
 def _taken_back(play: Play, effect: TakenBack) -> Play:
     """Take the card back; if its trick is then won by another, leads made on the strength of it go back too."""
     return play.taken_back(effect.hand, effect.card)
-
-
-def _not_established(play: PlayState, effect: NotEstablished) -> tuple[Revoke, ...]:
-    """Take back that revokes of the side are established, unless another card of the side has established them."""
-    later = {
-        place for place, trick in enumerate(play.play.tricks) for hand, _ in trick.plays if hand.side is effect.side
-    }
-    last = max((place for place in later if place <= effect.trick), default=-1)
-    return tuple(
-        replace(revoke, established=False)
-        if revoke.player.side is effect.side and revoke.fate is None and revoke.trick >= last
-        else revoke
-        for revoke in play.revokes
-    )
 
 
 def _ruled(revokes: tuple[Revoke, ...], effect: RevokeRuled) -> tuple[Revoke, ...]:

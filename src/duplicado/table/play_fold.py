@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from duplicado.law.book import law_54
+from duplicado.law.orders import LeadFaced, StandingPlay
 from duplicado.law.play_situation import IrregularPlay, PlayIrregularity
-from duplicado.table import claim_fold, designation_fold
+from duplicado.table import claim_fold, designation_fold, play_effects_fold, quitted_fold, revoke_fold
 from duplicado.table.actions import (
     Action,
     Agrees,
+    AsksToPoint,
+    AsksToSeeLastCard,
+    AsksToSeeTrick,
     ChangesDesignation,
     Claims,
     Concedes,
@@ -25,7 +30,9 @@ from duplicado.table.actions import (
     PlaysOn,
     PlaysTogether,
     PlaysWithHidden,
+    PointsWrongly,
     PutsCard,
+    SaysTricks,
     Shows,
     Touches,
     Warns,
@@ -44,6 +51,10 @@ def with_action(state: TableState, seat: Seat, action: Action, means: str = "") 
     play = state.play
     if play is None:
         return state
+    if isinstance(action, FacesHand | Shows) and seat is play.play.declarer and not play.lead_is_faced:
+        spread = _spread(state, play)
+        if spread is not None:
+            return spread
     match action:
         case Claims() | Concedes() | Agrees() | Disputes() | Objects() | PlaysOn() | FacesHand():
             return claim_fold.with_action(state, play, seat, action, means)
@@ -70,6 +81,10 @@ def with_action(state: TableState, seat: Seat, action: Action, means: str = "") 
             return replace(state, play=replace(play, dummy_lost_rights=True))
         case Warns() if seat is play.play.dummy and play.dummy_lost_rights:
             return replace(state, play=replace(play, warned_without_rights=True))
+        case PointsWrongly() | AsksToPoint() | AsksToSeeTrick() | AsksToSeeLastCard():
+            return quitted_fold.with_action(state, play, seat, action)
+        case SaysTricks(tricks) if tricks is not None:
+            return claim_fold.with_stated_tricks(state, play, seat, tricks)
         case NamesLead(card):
             return _named(state, play, seat, card)
         case _:
@@ -84,9 +99,28 @@ def _pending(state: TableState, fact: IrregularPlay) -> TableState:
     )
 
 
+def _spread(state: TableState, play: PlayState) -> TableState | None:
+    """Make dummy of presumed declarer who, after an opening lead out of turn, faces his hand or begins to (54A, 48B1)."""
+    lead = next((fact for fact in state.irregular if _is_opening_lead_out_of_turn(fact)), None)
+    if lead is None:
+        return None
+    order = law_54.spread(play.play)
+    for effect in order.effects:
+        if isinstance(effect, LeadFaced | StandingPlay):
+            state = play_effects_fold.with_effect(state, effect)
+    left = tuple(fact for fact in state.irregular if fact is not lead)
+    return replace(state, irregular=left, cites=order.clauses)
+
+
+def _is_opening_lead_out_of_turn(fact: object) -> bool:
+    return isinstance(fact, IrregularPlay) and fact.kind is PlayIrregularity.OPENING_LEAD_OUT_OF_TURN
+
+
 def _exposed(
     state: TableState, play: PlayState, seat: Seat, cards: tuple[Card, ...], *, deliberate: bool
 ) -> TableState:
+    if seat is play.play.dummy and play.play.tricks:
+        return replace(state, play=replace(play, dummy_has_shown_a_card=True))  # dummy is to face his hand (41D)
     fact = IrregularPlay(state.edition, PlayIrregularity.EXPOSED, seat, seat, cards, play.play, deliberate=deliberate)
     return _pending(state, fact)
 
@@ -113,12 +147,7 @@ def _named(state: TableState, play: PlayState, seat: Seat, card: Card) -> TableS
 
     At his turn he must play it (45C4(a)); otherwise he has named a card that he holds (49).
     """
-    place = len(play.play.tricks)
-    revokes = tuple(
-        replace(revoke, established=True) if revoke.player.side is seat.side and revoke.trick < place else revoke
-        for revoke in play.revokes
-    )
-    play = replace(play, revokes=revokes)
+    play = revoke_fold.established_by_naming(play, seat, card)
     state = replace(state, play=play)
     if seat.side is play.play.declarer.side:
         return state

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from duplicado.law.orders import PlayRule, RevokeFate
+from duplicado.law.orders import CardDisposition, PlayRule, RevokeFate
 from duplicado.law.play_situation import IrregularPlay
 from duplicado.law.procedure.tricks import Play
+from duplicado.table.statement import ClaimStatement
 from duplicado.vocabulary import Card, Contract, Seat, Side, Suit
 
 __all__ = ["ClaimMade", "EndOfPlay", "OpenDesignation", "PlayState", "Revoke"]
@@ -30,6 +31,8 @@ class Revoke:
     deemed: bool = False
     """Whether it is a defective trick that is deemed a revoke (67B1)."""
     attention_too_late: str = ""
+    established_by: tuple[Seat, Card] | None = None
+    """The card that established it (63A1, 63A2)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +49,14 @@ class ClaimMade:
     play_on: frozenset[Seat] = frozenset()
     means: str = ""
     """The statement, as it was told."""
+    statement: ClaimStatement | None = None
+    """The statement as data (68C)."""
+    disputed: bool = False
+    """Whether the Director has been called (68D2(a)); playing on is no longer possible."""
+    revokes_before: tuple[Revoke, ...] = ()
+    """The revokes as they were before the claim, for when it turns out to be none."""
+    played_since: tuple[tuple[Seat, Card], ...] = ()
+    """Cards played after it although play was suspended: void, but to be weighed in 2007 (70D3 of that edition)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,9 +100,25 @@ class PlayState:
     end: EndOfPlay | None = None
     corrected_tricks: tuple[int, int] | None = None
     """Tricks of North-South and East-West after a correction (Laws 69B, 71, 79)."""
+    agreement_is_final: bool = False
+    """Whether the agreement to a claim can no longer be taken back (69A)."""
+    set_aside: ClaimMade | EndOfPlay | None = None
+    """The claim or the agreement that waits for the correction of a revoke (63A4)."""
+    used_penalty_cards: tuple[CardDisposition, ...] = ()
+    """Penalty cards that have been led or played; they are penalty cards again when the card goes back."""
+    faced_hands: frozenset[Seat] = frozenset()
+    """Hands that were faced without a claim (Laws 48B2, 64B3 of 2007)."""
+    turned: frozenset[tuple[Seat, int]] = frozenset()
+    """Who is known to have turned his card to which trick (by its number) face down (66A)."""
+    stated_tricks: tuple[tuple[Seat, int], ...] = ()
+    """The numbers of tricks for declarer that players stated at the end (79A)."""
+    played_again: tuple[tuple[Seat, Card, int], ...] = ()
+    """Cards that had been played before and were played again, with the place of the trick (67B3)."""
     dummy_lost_rights: bool = False
     dummy_volunteered: int | None = None
     """The place of the trick for which dummy put out a card of his own accord."""
+    dummy_has_shown_a_card: bool = False
+    """Whether dummy has faced a card since the opening lead (47E2(a), 54C)."""
     dummy_suggested: bool = False
     """Whether dummy has suggested a card, and attention has not been drawn to it (45F)."""
     warned_without_rights: bool = False
@@ -108,7 +135,10 @@ class PlayState:
     @property
     def is_over(self) -> bool:
         """Whether all tricks are accounted for."""
-        return self.end is not None or (self.lead_is_faced and self.play.is_over)
+        if self.set_aside is not None:
+            return False
+        counted = self.end is not None or self.corrected_tricks is not None
+        return counted or (self.lead_is_faced and self.play.is_over)
 
     def tricks(self, side: Side) -> int:
         """Count the tricks of the side, those of a settled claim included, before any transfer."""

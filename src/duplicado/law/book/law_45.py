@@ -4,16 +4,31 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from duplicado.law.book import law_49
+from duplicado.law.book import law_16, law_49
 from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
-from duplicado.law.orders import CardDisposition, LeadFaced, StandingPlay, TakenBack
+from duplicado.law.orders import (
+    CardDisposition,
+    Effect,
+    LeadFaced,
+    Review,
+    RevokeNotEstablished,
+    StandingPlay,
+    TakenBack,
+)
 from duplicado.law.play_situation import IrregularPlay
 from duplicado.law.procedure.tricks import Play
 from duplicado.law.requests import Offer, Order, Procedure, Word, chooses, finds, next_card
 from duplicado.vocabulary import Card, Seat
 
-__all__ = ["CardHeldOut", "changed_designation", "deemed_played", "fifth_card", "misplaced_by_dummy"]
+__all__ = [
+    "CardHeldOut",
+    "changed_designation",
+    "deemed_played",
+    "fifth_card",
+    "misplaced_by_dummy",
+    "suggested_by_dummy",
+]
 
 
 @clause("45C4(a)", "45C4(b)", "47C", "47D")
@@ -37,7 +52,8 @@ def may_be_taken_back(facts: IrregularPlay, hand: Seat, card: Card, own_clause: 
     words = (Word.TAKE_BACK, Word.KEEP)
     choice = yield from chooses(Offer(facts.before.player_of(hand), own_clause, words, cards=(card,)))
     if choice is not None and choice.word is Word.TAKE_BACK:
-        yield Order((own_clause, "47D"), (TakenBack(hand, card),))
+        told = law_16.is_withdrawn(facts.offender.side, (card,), facts.edition)
+        yield Order((own_clause, "47D"), (TakenBack(hand, card), *told.effects))
 
 
 @clause("45D1", editions=(Edition.LAWS_2017,))
@@ -62,7 +78,8 @@ def misplaced_by_dummy(facts: IrregularPlay, *, too_late: bool) -> Procedure:
         choice = yield from chooses(Offer(facts.before.player_of(hand), number, words, cards=(card,)))
         if choice is None or choice.word is not Word.TAKE_BACK:
             continue
-        yield Order((number, "47D"), (TakenBack(hand, card),))
+        told = law_16.is_withdrawn(facts.offender.side, (card,), facts.edition)
+        yield Order((number, "47D"), (TakenBack(hand, card), *told.effects))
         yield from _declarer_may_change(facts, hand, number, place)
 
 
@@ -92,9 +109,14 @@ def fifth_card(facts: IrregularPlay, already: tuple[CardDisposition, ...]) -> Pr
     back = tuple(TakenBack(facts.hand, card) for card in facts.cards)
     if facts.by_defender:
         made = law_49.becomes_penalty_card(facts.offender, facts.cards, already, facts.edition, deliberate=False)
-        yield Order(("45E1", "50B"), (*back, *made))
+        yield Order(("45E1", "50B"), (*back, *made, *_no_play(facts)))
     else:
-        yield Order(("45E2", "48A"), back)
+        yield Order(("45E2", "48A"), (*back, *_no_play(facts)))
+
+
+def _no_play(facts: IrregularPlay) -> tuple[Effect, ...]:
+    """Say that the card, being no lead or play to the next trick, has not established any revoke (63A1)."""
+    return tuple(RevokeNotEstablished(facts.hand, card) for card in facts.cards)
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,3 +133,10 @@ class CardHeldOut:
 def deemed_played(facts: CardHeldOut) -> Procedure:
     """Order that the card counts as played."""
     yield Order((facts.clause,), (LeadFaced(), StandingPlay(facts.play.played(facts.hand, facts.card))))
+
+
+@clause("45F")
+def suggested_by_dummy(dummy: Seat) -> Procedure:
+    """Order that play go on after dummy has touched or indicated a card; the Director looks at the result (45F)."""
+    del dummy
+    yield Order(("45F",), (Review("45F"),))

@@ -1,48 +1,79 @@
-"""Laws 61 to 63: revokes, their correction, and when they are established."""
+"""Law 62: correction of a revoke."""
 
 from __future__ import annotations
 
-from duplicado.law.book import law_16, law_49
+from collections.abc import Generator
+
+from duplicado.law.book import law_16, law_49, law_61, law_63
 from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
-from duplicado.law.orders import CardDisposition, Disposition, Effect, Review, RevokeFate, RevokeRuled, TakenBack
+from duplicado.law.orders import (
+    CardDisposition,
+    ClaimRestored,
+    ClaimSetAside,
+    Disposition,
+    Effect,
+    Informed,
+    Review,
+    RevokeFate,
+    RevokeRuled,
+    ScoreAdjusted,
+    StandingPlay,
+    TakenBack,
+)
 from duplicado.law.play_situation import IrregularPlay
-from duplicado.law.requests import Offer, Order, Procedure, Word, chooses, next_card
-from duplicado.vocabulary import Seat
+from duplicado.law.procedure.tricks import Play
+from duplicado.law.requests import Answer, Offer, Order, Procedure, Request, Word, chooses, next_card
+from duplicado.vocabulary import Card, Seat
 
-__all__ = ["corrected", "rectify", "stands"]
+__all__ = ["corrected", "partner_chose_what_it_suggested", "rectify"]
+
+_Played = tuple[Seat, Card]
+_Steps = Generator[Request | Order, Answer | None, Play]
 
 
-@clause("61A", "62A", "62B")
+@clause("62A", "62B")
 def rectify(
     facts: IrregularPlay, already: tuple[CardDisposition, ...], others: tuple[IrregularPlay, ...] = ()
 ) -> Procedure:
     """Rule upon a revoke to which attention was drawn; `others` are those of the other side on the trick."""
+    asked = law_61.inquiry_out_of_order(facts, facts.asked_by)
     if facts.established and not facts.both_revoked:
-        yield stands(facts)
+        yield law_63.stands(facts, *((asked,) if asked else ()))
         return
-    both = (facts, *others) if facts.both_revoked else (facts,)
-    for revoke in both:
+    if asked:
+        yield Order((asked,), (Review("16B"),))
+    revokes = tuple(sorted((facts, *others), key=_when) if facts.both_revoked else (facts,))
+    if facts.after_claim:
+        yield Order(("63A4",) if facts.edition.numbering is not Edition.LAWS_2007 else (), (ClaimSetAside(),))
+    play = yield from _trick_thirteen_withdrawn(facts)
+    for revoke in revokes:
         yield corrected(revoke, already)
-    if facts.both_revoked:
-        return
-    if (yield from next_card(facts.hand, facts.trick)) is None:
-        return
-    yield from later_cards(facts, already)
+        play = play.taken_back(revoke.hand, revoke.card)
+    if any(revoke.hand is _leader(revoke) for revoke in revokes):
+        return  # with the lead went all the cards of the trick
+    for revoke in revokes:
+        card = yield from next_card(revoke.hand, facts.trick)
+        if card is None:
+            return
+        play = play.played(revoke.hand, card)
+    play = yield from _Later(revokes, already).cards_played_since(play)
+    if facts.after_claim:
+        yield Order((), (ClaimRestored(),))
+    else:
+        yield from _trick_thirteen_again(facts, play)
 
 
-@clause("63B")
-def stands(facts: IrregularPlay) -> Order:
-    """Order that an established revoke is no longer corrected; Law 64 is applied when play ends.
-
-    The Director looks at the result under 64C when play ends, whether or not tricks are transferred.
-    """
-    ruled = RevokeRuled(facts.hand, facts.trick, RevokeFate.STANDS, facts.attention_too_late)
-    review = "64C" if facts.edition.numbering is Edition.LAWS_2007 else "64C1"
-    return Order(("63B",), (ruled, Review(review)))
+def _when(revoke: IrregularPlay) -> int:
+    """Return the place of a revoke in the order of its trick."""
+    return [hand for hand, _ in revoke.play.tricks[revoke.trick].plays].index(revoke.hand)
 
 
-@clause("62B1", "62B2", "62D", "62D1")
+def _leader(revoke: IrregularPlay) -> Seat:
+    return revoke.play.tricks[revoke.trick].leader
+
+
+@clause("62B1", "62B2")
 @clause("62C3", editions=(Edition.LAWS_2017,))
 def corrected(facts: IrregularPlay, already: tuple[CardDisposition, ...]) -> Order:
     """Order that the card be withdrawn and a legal one substituted.
@@ -51,48 +82,169 @@ def corrected(facts: IrregularPlay, already: tuple[CardDisposition, ...]) -> Ord
     """
     fate = RevokeFate.NOT_ESTABLISHED_BUT_PENALIZED if facts.by_dummy_without_rights else RevokeFate.CORRECTED
     effects: tuple[Effect, ...] = (
+        RevokeRuled(facts.hand, facts.trick, fate),  # before the card goes back, and its revoke with it
         TakenBack(facts.hand, facts.card),
-        RevokeRuled(facts.hand, facts.trick, fate),
     )
     clauses = ("62A", "62C3") if facts.both_revoked else ("62A",)
+    if facts.by_dummy_without_rights:
+        clauses = (*clauses, "43B2(b)")
+    twelfth = _on_trick_twelve(facts)
+    clauses, effects = (*clauses, *twelfth.clauses), (*effects, *twelfth.effects)
     was_faced = any(
         card.seat is facts.hand and card.card is facts.card and card.disposition is not Disposition.IN_HAND
         for card in already
     )
     if facts.by_defender and not was_faced:
         made = law_49.becomes_penalty_card(facts.offender, (facts.card,), already, facts.edition, deliberate=True)
-        return Order((*clauses, "62B1", "50B"), (*effects, *made))
+        return Order((*clauses, "62B1", "50B"), (*effects, *made, *_partners_cards(facts, already)))
     told = law_16.is_withdrawn(facts.offender.side, (facts.card,), facts.edition)
     return Order((*clauses, "62B2"), (*effects, *told.effects))
 
 
-@clause("62C1", "62C2")
-def later_cards(facts: IrregularPlay, already: tuple[CardDisposition, ...]) -> Procedure:
-    """Let each innocent player who has played since take back his card, and then the next player of the other side."""
-    for place, (hand, card) in enumerate(facts.later):
-        if hand.side is facts.offender.side:
-            continue
-        player = facts.before.player_of(hand)
-        words = (Word.TAKE_BACK, Word.KEEP)
-        choice = yield from chooses(Offer(player, "62C1", words, cards=(card,)))
-        if choice is None or choice.word is not Word.TAKE_BACK:
-            continue
-        yield Order(("62C1", "47D"), (TakenBack(hand, card),))
-        following = facts.later[place + 1 : place + 2]
-        if following and following[0][0].side is facts.offender.side:
-            yield from next_offending_player(facts, *following[0], already)
+def _partners_cards(facts: IrregularPlay, already: tuple[CardDisposition, ...]) -> tuple[Effect, ...]:
+    """When a lead goes back, so do the cards played to it; a defender's partner's becomes a penalty card (62C2)."""
+    if facts.hand is not _leader(facts):
+        return ()
+    partner = facts.offender.partner
+    card = facts.play.tricks[facts.trick].card_of(partner)
+    if card is None:
+        return ()
+    return law_49.becomes_penalty_card(partner, (card,), already, facts.edition, deliberate=True)
 
 
-def next_offending_player(
-    facts: IrregularPlay, hand: Seat, card: object, already: tuple[CardDisposition, ...]
-) -> Procedure:
-    """Let the next player of the offending side change his card too; a defender's becomes a penalty card (62C2)."""
-    own = next((played for other, played in facts.later if other is hand and played is card), None)
-    if own is None:
+@clause("62D", "62D1", "62D2")
+def _on_trick_twelve(facts: IrregularPlay) -> Order:
+    """Say what more holds on the twelfth trick: it is corrected although established, and may tell partner something.
+
+    Reading: in 2017 Law 16C governs the choice of a partner who has still to play; in 2007 he may not choose the play
+    that the revoke may have suggested. Whether he did is for the Director (`partner_chose_what_it_suggested`).
+    """
+    if sum(facts.play.won_before) + facts.trick != 11:
+        return Order((), ())
+    waits = facts.by_defender and facts.offender.partner in facts.play.tricks[facts.trick].missing
+    if not waits:
+        return Order(("62D1",), ())
+    return Order(("62D1", "62D2"), (Informed(facts.offender.side, (facts.card,)),))
+
+
+def partner_chose_what_it_suggested(edition: Edition) -> Procedure:
+    """Demand an adjusted score: on trick twelve partner chose the play that the revoke suggested (62D2)."""
+    old = edition.numbering is Edition.LAWS_2007
+    yield Order(("62D2", "16D2" if old else "16C3"), (ScoreAdjusted("62D2" if old else "16C3"),))
+
+
+def _trick_thirteen_withdrawn(facts: IrregularPlay) -> _Steps:
+    """Take back the thirteenth trick when a revoke on the twelfth is corrected after offenders have played to it."""
+    play, place = facts.play, facts.trick + 1
+    if sum(play.won_before) + facts.trick != 11 or place >= len(play.tricks):
+        return play
+    trick = play.tricks[place]
+    if not any(hand.side is facts.offender.side for hand, _ in trick.plays):
+        return play
+    yield Order(("62D1",), (TakenBack(*trick.plays[0]),))
+    return play.taken_back(*trick.plays[0])
+
+
+def _trick_thirteen_again(facts: IrregularPlay, play: Play) -> Procedure:
+    """Let the last cards, which nobody chooses, make up the thirteenth trick when it had been played already."""
+    before = facts.play.tricks[facts.trick + 1 :]
+    withdrawn = before and not before[0].missing and len(play.tricks) == facts.trick + 1
+    if sum(play.won_before) + facts.trick != 11 or not withdrawn or not play.is_between_tricks:
         return
-    choice = yield from chooses(Offer(facts.before.player_of(hand), "62C2", (Word.TAKE_BACK, Word.KEEP), cards=(own,)))
-    if choice is not None and choice.word is Word.TAKE_BACK:
-        made: tuple[Effect, ...] = ()
-        if facts.by_defender:
-            made = law_49.becomes_penalty_card(hand, (own,), already, facts.edition, deliberate=True)
-        yield Order(("62C2",), (TakenBack(hand, own), *made))
+    for hand in Seat.clockwise_from(play.leader):
+        held = play.hand(hand)
+        if held is None or len(held) != 1:
+            return
+        play = play.played(hand, next(iter(held)))
+    yield Order(("62D1",), (StandingPlay(play),))
+
+
+class _Later:
+    """The cards played since the revoke, which may be changed after it has been corrected (62C)."""
+
+    def __init__(self, revokes: tuple[IrregularPlay, ...], already: tuple[CardDisposition, ...]) -> None:
+        self.revokes = revokes
+        self.facts = revokes[0]
+        self.already = already
+        corrected_cards = {(revoke.hand, revoke.card) for revoke in revokes}
+        self.cards = tuple(played for played in self.facts.later if played not in corrected_cards)
+
+    @clause("62C1")
+    def cards_played_since(self, play: Play) -> _Steps:
+        """Let each innocent player who has played since take back his card, and then the next player of the other side.
+
+        A lead to the next trick goes back of itself when the corrected trick is won by another hand.
+        """
+        for place, (hand, card) in enumerate(self.cards):
+            play = yield from self._lead_by_the_wrong_hand(play)
+            if play.trick_of(hand, card) is None or not self._may_change(hand, play.trick_of(hand, card)):
+                continue
+            if not (yield from self._takes_back(hand, card, "62C1")):
+                continue
+            yield self._withdrawn(hand, card, "62C1")
+            play = yield from self._plays_again(play, hand, card)
+            play = yield from self._next_offending_player(play, self.cards[place + 1 :], hand)
+        return (yield from self._lead_by_the_wrong_hand(play))
+
+    def _may_change(self, hand: Seat, trick: int | None) -> bool:
+        """Tell whether an opponent's revoke came before that card."""
+        own = [revoke for revoke in self.revokes if revoke.offender.side is not hand.side]
+        return any(trick != self.facts.trick or _before(revoke, hand) for revoke in own)
+
+    def _takes_back(self, hand: Seat, card: Card, number: str) -> Generator[Request | Order, Answer | None, bool]:
+        words = (Word.TAKE_BACK, Word.KEEP)
+        only_if_used = self.facts.both_revoked
+        offer = Offer(
+            self.facts.before.player_of(hand), number, words, cards=(card,), blocking=not only_if_used,
+            lapses=only_if_used,
+        )  # fmt: skip
+        choice = yield from chooses(offer)
+        return choice is not None and choice.word is Word.TAKE_BACK
+
+    def _withdrawn(self, hand: Seat, card: Card, number: str) -> Order:
+        """Order that the card go back: a penalty card when a defender of a side that revoked withdraws it."""
+        offended = any(revoke.offender.side is hand.side for revoke in self.revokes)
+        defends = hand.side is not self.facts.before.declarer.side
+        clauses = (number, "62C3") if self.facts.both_revoked else (number,)
+        if offended and defends:
+            made = law_49.becomes_penalty_card(hand, (card,), self.already, self.facts.edition, deliberate=True)
+            return Order(clauses, (TakenBack(hand, card), *made))
+        told = law_16.is_withdrawn(self.facts.offender.side, (card,), self.facts.edition)
+        return Order((*clauses, "47D"), (TakenBack(hand, card), *told.effects))
+
+    def _plays_again(self, play: Play, hand: Seat, card: Card) -> _Steps:
+        place = play.trick_of(hand, card)
+        play = play.taken_back(hand, card)
+        if place is None or place >= len(play.tricks):
+            return play  # he had led to a new trick: that is simply led again
+        new = yield from next_card(hand, place)
+        return play if new is None else play.played(hand, new)
+
+    @clause("62C2")
+    def _next_offending_player(self, play: Play, since: tuple[_Played, ...], innocent: Seat) -> _Steps:
+        """Let the next player of the offending side change his card as well; a defender's becomes a penalty card."""
+        following = next(((hand, card) for hand, card in since if hand.side is not innocent.side), None)
+        if following is None or play.trick_of(*following) is None:
+            return play
+        if not (yield from self._takes_back(*following, "62C2")):
+            return play
+        yield self._withdrawn(*following, "62C2")
+        return (yield from self._plays_again(play, *following))
+
+    def _lead_by_the_wrong_hand(self, play: Play) -> _Steps:
+        """Take back the next trick when the corrected one, now complete, is won by another hand than led to it."""
+        place = self.facts.trick
+        if place + 1 >= len(play.tricks) or play.tricks[place].missing:
+            return play
+        lead = play.tricks[place + 1]
+        was_won_by = self.facts.play.tricks[place].winner(play.trump)
+        if lead.leader is not was_won_by or play.tricks[place].winner(play.trump) is lead.leader:
+            return play
+        yield self._withdrawn(*lead.plays[0], "62C1")
+        return play.taken_back(*lead.plays[0])
+
+
+def _before(revoke: IrregularPlay, hand: Seat) -> bool:
+    """Tell whether the revoke came before that hand's card to the trick."""
+    order = [played for played, _ in revoke.play.tricks[revoke.trick].plays]
+    return hand in order and order.index(revoke.hand) < order.index(hand)

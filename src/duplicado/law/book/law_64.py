@@ -7,9 +7,11 @@ from dataclasses import dataclass
 
 from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
+from duplicado.law.orders import ScoreAdjusted
+from duplicado.law.requests import Order, Procedure
 from duplicado.vocabulary import Seat, Side, Suit
 
-__all__ = ["EstablishedRevoke", "Transfer", "TrickWon", "transfers"]
+__all__ = ["EstablishedRevoke", "Transfer", "TrickWon", "redress", "reviews", "transfers"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +38,8 @@ class EstablishedRevoke:
     on_trick_twelve: bool = False
     attention_too_late: str = ""
     """`64B4` or `64B5` when attention was drawn after a call on the next board or after the end of the round."""
+    corrected: bool = False
+    """Whether it was corrected and not established: it counts against later ones in 2007 alone (64B2, 64B7)."""
     deemed: bool = False
     """Whether it is a defective trick that is deemed a revoke (67B1): one trick under the conditions of 64A2."""
 
@@ -67,34 +71,57 @@ def tricks_for(revoke: EstablishedRevoke, tricks: Sequence[TrickWon]) -> Transfe
 @clause("64B2", "64B3", "64B4", "64B5", "64B6")
 def exempting_clause(revoke: EstablishedRevoke, earlier: Sequence[EstablishedRevoke], edition: Edition) -> str | None:
     """Return the clause under which no trick is transferred for the revoke, if any."""
-    if any(_repeats(revoke, other) for other in earlier):
+    if any(_repeats(revoke, other) for other in _counting(earlier, edition)):
         return "64B2"
     if revoke.by_dummy or revoke.was_penalty_card:
         return "64B3"
     if revoke.attention_too_late:
         return revoke.attention_too_late
-    del edition
     return "64B6" if revoke.on_trick_twelve else None
+
+
+def _counting(revokes: Sequence[EstablishedRevoke], edition: Edition) -> list[EstablishedRevoke]:
+    """Return the revokes that count against others: in 2017 established ones, in 2007 corrected ones as well."""
+    return [revoke for revoke in revokes if edition.numbering is Edition.LAWS_2007 or not revoke.corrected]
 
 
 def _repeats(revoke: EstablishedRevoke, other: EstablishedRevoke) -> bool:
     return revoke.player is other.player and revoke.suit is other.suit and revoke.hand is other.hand
 
 
-@clause("64A", "64B7", "64C", "64C1")
-@clause("64B8", "64C2", "64C2(a)", "64C2(b)", editions=(Edition.LAWS_2017,))
+@clause("64A", "64B7")
+@clause("64B8", editions=(Edition.LAWS_2017,))
 def transfers(
     revokes: Sequence[EstablishedRevoke], tricks: Sequence[TrickWon], edition: Edition
 ) -> tuple[Transfer, ...]:
-    """List what follows from each established revoke of a board, in their order.
+    """List what follows from each established revoke of a board, in their order; `revokes` are in that of the tricks.
 
-    When both sides have revoked nothing is transferred (64B7). Revokes on one trick by both sides that were corrected
-    (62C3) are not in the list (64B8).
+    When both sides have revoked, and (2017) both revokes were established, nothing is transferred (64B7). What was
+    corrected (62C3 among it: 64B8) carries no transfer itself.
     """
-    if {revoke.player.side for revoke in revokes} == set(Side):
-        return tuple(Transfer(revoke, 0, "64B7") for revoke in revokes)
+    established = [revoke for revoke in revokes if not revoke.corrected]
+    if {revoke.player.side for revoke in _counting(revokes, edition)} == set(Side):
+        return tuple(Transfer(revoke, 0, "64B7") for revoke in established)
     result: list[Transfer] = []
     for place, revoke in enumerate(revokes):
+        if revoke.corrected:
+            continue
         exempt = exempting_clause(revoke, revokes[:place], edition)
         result.append(Transfer(revoke, 0, exempt) if exempt else tricks_for(revoke, tricks))
     return tuple(result)
+
+
+@clause("64C2(a)", "64C2(b)", editions=(Edition.LAWS_2017,))
+def reviews(given: Sequence[Transfer], edition: Edition) -> tuple[str, ...]:
+    """List under which clauses the Director must look at the result, beyond 64C1, when play ends."""
+    if edition.numbering is Edition.LAWS_2007:
+        return ()
+    named = {"64B2": "64C2(a)", "64B7": "64C2(b)"}
+    return tuple(dict.fromkeys(named[transfer.law] for transfer in given if transfer.law in named))
+
+
+@clause("64C1", "64C2", editions=(Edition.LAWS_2017,))
+@clause("64C", editions=(Edition.LAWS_2007,))
+def redress(number: str) -> Procedure:
+    """Demand an adjusted score: the Director finds that what Law 64A and B give does not make good the damage."""
+    yield Order((number,), (ScoreAdjusted(number),))

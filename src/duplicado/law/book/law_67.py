@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from duplicado.law.clause import clause
-from duplicado.law.orders import DeemedRevoke, StandingPlay
+from duplicado.law.edition import Edition
+from duplicado.law.orders import DeemedRevoke, ScoreAdjusted, StandingPlay, TakenBack
 from duplicado.law.play_situation import IrregularPlay
-from duplicado.law.requests import Order, Procedure
+from duplicado.law.procedure.tricks import Play
+from duplicado.law.requests import Order, Procedure, next_card
+from duplicado.vocabulary import Card, Seat
 
-__all__ = ["rectify"]
+__all__ = ["CardFoundAgain", "ExtraCards", "card_found_again", "extra_cards", "rectify"]
 
 
 @clause("67A", "67A1", "67B")
@@ -18,16 +21,35 @@ def rectify(facts: IrregularPlay) -> Procedure:
     play, place = facts.play, facts.trick
     trick = play.tricks[place]
     sides_that_played_on = {hand.side for later in play.tricks[place + 1 :] for hand, _ in later.plays}
-    if len(sides_that_played_on) < 2:
-        open_again = replace(trick, passed_over=trick.passed_over - {facts.hand})
-        yield Order(("67A1",), (StandingPlay(play.with_trick(place, open_again)),))
+    if len(sides_that_played_on) >= 2:
+        yield noticed_later(facts)
         return
-    yield noticed_later(facts)
+    open_again = replace(trick, passed_over=trick.passed_over - {facts.hand})
+    play = play.with_trick(place, open_again)
+    yield Order(("67A1",), (StandingPlay(play),))
+    card = yield from next_card(facts.hand, place)
+    if card is not None:
+        yield from _lead_by_the_wrong_hand(play.played(facts.hand, card), place)
+
+
+def _lead_by_the_wrong_hand(play: Play, place: int) -> Procedure:
+    """Take back the lead to the next trick when the card that was missing wins this one.
+
+    Reading: Law 67A1 does not say so; a hand that has not won the trick cannot lead to the next.
+    """
+    if place + 1 >= len(play.tricks) or play.tricks[place].missing:
+        return
+    lead = play.tricks[place + 1]
+    if play.tricks[place].winner(play.trump) is not lead.leader:
+        yield Order(("67A1", "44G"), (TakenBack(*lead.plays[0]),))
 
 
 @clause("67B1", "67B1(a)", "67B1(b)")
 def noticed_later(facts: IrregularPlay) -> Order:
-    """Order that the player put a card among his played cards, of the suit led if he can: a deemed revoke."""
+    """Order that the player put a card among his played cards, of the suit led if he can: a deemed revoke.
+
+    The card does not change who won the trick.
+    """
     play, place = facts.play, facts.trick
     trick = play.tricks[place]
     owner = trick.winner(play.trump)
@@ -36,3 +58,56 @@ def noticed_later(facts: IrregularPlay) -> Order:
     follows = hand is not None and trick.suit_led is not None and bool(hand.suit(trick.suit_led))
     effects = (StandingPlay(play.with_trick(place, open_again)), DeemedRevoke(facts.hand, place))
     return Order(("67B1(a)" if follows else "67B1(b)", "64A2"), effects)
+
+
+@dataclass(frozen=True, slots=True)
+class ExtraCards:
+    """Cards that a player placed among his played cards beside the one that was faced."""
+
+    edition: Edition
+    seat: Seat
+    cards: tuple[Card, ...]
+    play: Play
+
+
+@clause("67A2", "67B2(a)", "67B2(b)", "67:fn20")
+def extra_cards(facts: ExtraCards) -> Procedure:
+    """Order that the extra cards go back to the hand; they count as having been there all the time.
+
+    What the player failed to do with them may be a revoke, on which the Director rules under Law 62 or 64. In time
+    such a card falls under Law 45E or 58B instead (67A2), which deal with it when it is played.
+    """
+    play = facts.play
+    for card in facts.cards:
+        play = play.given_back(facts.seat, card)
+    yield Order(("67B2(a)", "67B2(b)"), (StandingPlay(play),))
+
+
+@dataclass(frozen=True, slots=True)
+class CardFoundAgain:
+    """A card that was played to a trick and then lay elsewhere than among the played cards."""
+
+    play: Play
+    seat: Seat
+    later_tricks: tuple[int, ...]
+    """The places of the later tricks to which it was played as well."""
+    too_late: bool
+    """Whether a later trick that lacks a card because of it can no longer be put right."""
+
+
+@clause("67B3", editions=(Edition.LAWS_2017,))
+def card_found_again(facts: CardFoundAgain) -> Procedure:
+    """Order that the card be put among the played cards; when it was played again and it is too late, adjust the score.
+
+    Reading: it is too late when both sides have played to the trick after the one to which it was played again.
+    """
+    if facts.too_late:
+        yield Order(("67B3",), (ScoreAdjusted("67B3"),))
+        return
+    play = facts.play
+    for place in facts.later_tricks:
+        trick = play.tricks[place]
+        plays = tuple(played for played in trick.plays if played[0] is not facts.seat)
+        passed = trick.passed_over - {facts.seat}
+        play = play.with_trick(place, replace(trick, plays=plays, passed_over=passed))
+    yield Order(("67B3",), (StandingPlay(play),))

@@ -1,15 +1,95 @@
-"""Law 68: what is no claim or concession after all."""
+"""Law 68: claim or concession of tricks."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from duplicado.law.clause import clause
-from duplicado.law.orders import PlayResumes
+from duplicado.law.edition import Edition
+from duplicado.law.orders import ExposureForgiven, PlayResumes
 from duplicado.law.requests import Order, Procedure
+from duplicado.vocabulary import Seat, Side
 
-__all__ = ["no_claim"]
+__all__ = [
+    "Division",
+    "agreed",
+    "concession_is_void",
+    "divides",
+    "may_claim",
+    "may_propose_to_play_on",
+    "no_claim",
+    "play_goes_on",
+    "play_is_suspended",
+]
 
 
-@clause("68", "48B2")
-def no_claim(number: str) -> Procedure:
-    """Order that play goes on: the words concerned only the trick in progress, or no claim was meant (48B2)."""
-    yield Order((number,), (PlayResumes(),))
+@dataclass(frozen=True, slots=True)
+class Division:
+    """How a claim or concession divides the tricks still to come."""
+
+    own: int
+    """For the side of the player who claims or concedes."""
+    others: int
+
+
+@clause("68A", "48B2")
+def may_claim(seat: Seat, dummy: Seat) -> bool:
+    """Tell whether that player can claim or concede: declarer and the defenders; dummy's words do nothing."""
+    return seat is not dummy
+
+
+@clause("68B1")
+def divides(tricks: int | None, to_come: int, *, concedes: bool) -> Division:
+    """Say how the tricks to come are divided: a claim of some concedes the rest, a concession of some claims the rest.
+
+    `None` is all of them. Of a number that is greater than what is to come all of them are meant.
+    """
+    number = to_come if tricks is None else min(tricks, to_come)
+    own = to_come - number if concedes else number
+    return Division(own, to_come - own)
+
+
+@clause("68B2")
+def concession_is_void(division: Division, *, by_defender: bool) -> bool:
+    """Tell whether a partner's immediate objection undoes it: when a defender concedes one trick or more."""
+    return by_defender and division.others > 0
+
+
+@clause("68C", "68D")
+def play_is_suspended(*, claimed: bool) -> bool:
+    """Tell whether no more cards can be played: as soon as somebody has claimed or conceded.
+
+    The statement (68C) is kept with the claim as it was made, in words and as data.
+    """
+    return claimed
+
+
+@clause("68D1")
+def agreed(assenting: frozenset[Seat], claimer: Seat) -> bool:
+    """Tell whether the claim is agreed: both opponents of the claimer have said so."""
+    return assenting >= frozenset(claimer.side.opponents.seats)
+
+
+@clause("68D2(b)", editions=(Edition.LAWS_2017,))
+def may_propose_to_play_on(seat: Seat, claimers: Side, *, director_called: bool, proposed: bool) -> bool:
+    """Tell whether the player may ask, or concur, that play continue: the side that did not claim must be first.
+
+    Reading: once the Director has been called the claim is his to judge.
+    """
+    return not director_called and (proposed or seat.side is not claimers)
+
+
+@clause("68D2(b)(i)", "68D2(b)(ii)", editions=(Edition.LAWS_2017,))
+def play_goes_on(concurring: frozenset[Seat]) -> bool:
+    """Tell whether play continues: all four players concur, and the claim is void."""
+    return concurring == frozenset(Seat)
+
+
+@clause("68")
+def no_claim(number: str, claimer: Seat | None) -> Procedure:
+    """Order that play go on: the words concerned only the trick in progress, or no claim was meant (48B2).
+
+    Cards that a defender showed with them do not become penalty cards; Law 16 applies to what they told.
+    """
+    forgiven = () if claimer is None else (ExposureForgiven(claimer),)
+    yield Order((number,), (PlayResumes(), *forgiven))

@@ -1,4 +1,4 @@
-"""Laws 69B, 71 and 79: tricks corrected after play has ended."""
+"""Laws 69 and 71: agreed claims and concessions, and what may be taken back of them afterwards."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from duplicado.law.orders import TricksCorrected
 from duplicado.law.requests import Order, Procedure
 from duplicado.vocabulary import Side
 
-__all__ = ["TricksToCorrect", "agreement_withdrawn", "concession_cancelled", "tricks_established"]
+__all__ = ["TricksToCorrect", "agreement_is_established", "agreement_withdrawn", "concession_cancelled"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,9 +21,20 @@ class TricksToCorrect:
     east_west: int
     to: Side
     tricks: int
+    too_late: bool = False
+    """Whether the Correction Period has expired (79C)."""
+
+
+@clause("69A")
+def agreement_is_established(*, called_on_a_later_board: bool, round_over: bool) -> bool:
+    """Tell whether a side that assented can no longer object: it has called on a later board, or the round is over."""
+    return called_on_a_later_board or round_over
 
 
 def _moved(facts: TricksToCorrect) -> Procedure:
+    if facts.too_late:
+        yield Order((facts.clause, "79C1"), ())
+        return
     sign = 1 if facts.to is Side.NS else -1
     moved = TricksCorrected(facts.north_south + sign * facts.tricks, facts.east_west - sign * facts.tricks)
     yield Order((facts.clause,), (moved,))
@@ -31,17 +42,17 @@ def _moved(facts: TricksToCorrect) -> Procedure:
 
 @clause("69B", "69B1", "69B2")
 def agreement_withdrawn(facts: TricksToCorrect) -> Procedure:
-    """Give a side back what it had won, or would likely have won, although it agreed to the opponents' claim."""
+    """Give a side back what it had won, or would likely have won, although it agreed to the opponents' claim.
+
+    Within the Correction Period only (79C); afterwards nothing changes.
+    """
     yield from _moved(facts)
 
 
 @clause("71", "71A", "71B")
 def concession_cancelled(facts: TricksToCorrect) -> Procedure:
-    """Give a side back a trick that it conceded although it had won it, or could not lose it by any normal play."""
+    """Give a side back a trick that it conceded although it had won it, or could not lose it by any normal play.
+
+    Within the Correction Period only (79C); afterwards the concession stands.
+    """
     yield from _moved(facts)
-
-
-@clause("79B2")
-def tricks_established(facts: TricksToCorrect) -> Procedure:
-    """Order the number of tricks that the Director has established when the sides disagreed."""
-    yield Order((facts.clause,), (TricksCorrected(facts.north_south, facts.east_west),))

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from duplicado.law.claims import ClaimAdjudication, ClaimPolicy, ContestedClaim, adjudicate
+from duplicado.law.claims import ClaimAdjudication, ClaimError, ClaimPolicy, ContestedClaim, adjudicate
 from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
 from duplicado.law.orders import PlayEnds
 from duplicado.law.requests import Finding, Order, Procedure, Question, finds
-from duplicado.vocabulary import Side
+from duplicado.vocabulary import Card, Side
 
-__all__ = ["ClaimToJudge", "divided_by_finding", "found", "rectify"]
+__all__ = ["ClaimToJudge", "divided_by_finding", "found", "rectify", "tricks_on_any_normal_play"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,33 +27,65 @@ class ClaimToJudge:
     suits_from_the_top: bool | None = None
 
 
-@clause("68D2(a)", "70A", "70B3", "70C", "70C1", "70C2")
+@clause("68D2(a)", "70A", "70C", "70C1", "70C2")
 def rectify(facts: ClaimToJudge) -> Procedure:
     """Judge a contested claim: ask what the Laws leave to the Director, resolve doubtful points against claimer."""
-    if facts.contested is None:
+    judged = _judged(facts, ClaimPolicy(edition=facts.edition, suits_from_the_top=facts.suits_from_the_top))
+    if judged is None:
         yield from _found_by_the_director(facts)
         return
-    policy = ClaimPolicy(edition=facts.edition, suits_from_the_top=facts.suits_from_the_top)
-    judged = adjudicate(facts.contested, policy)
     if judged.certain or not facts.trump_is_out:
         yield _awarded(facts, judged)
         return
-    if not (yield from finds("70C1")):
-        policy = ClaimPolicy(edition=facts.edition, suits_from_the_top=facts.suits_from_the_top, trump_mentioned=True)
-        yield _awarded(facts, adjudicate(facts.contested, policy), "70C1")
+    # A statement that deals with trumps mentions those that are out, unless the Director finds otherwise.
+    if not (yield from finds("70C1", concluded=False if _mentions_trumps(facts.contested) else None)):
+        yield _awarded(facts, _judged(facts, _policy(facts, mentioned=True, unaware=None)), "70C1")
         return
     unaware = yield from finds("70C2")
     loses = unaware and (yield from finds("70C3"))
-    policy = ClaimPolicy(
+    judged = _judged(facts, _policy(facts, mentioned=False, unaware=unaware and loses))
+    yield _awarded(facts, judged, "70C1", "70C2", *(("70C3",) if unaware else ()))
+
+
+def _policy(facts: ClaimToJudge, *, mentioned: bool, unaware: bool | None) -> ClaimPolicy:
+    return ClaimPolicy(
         edition=facts.edition,
         suits_from_the_top=facts.suits_from_the_top,
-        trump_mentioned=False,
-        unaware_of_trump=unaware and loses,
+        trump_mentioned=mentioned,
+        unaware_of_trump=unaware,
     )
-    yield _awarded(facts, adjudicate(facts.contested, policy), "70C1", "70C2", *(("70C3",) if unaware else ()))
 
 
-def _awarded(facts: ClaimToJudge, judged: ClaimAdjudication, *clauses: str) -> Order:
+def _judged(facts: ClaimToJudge, policy: ClaimPolicy) -> ClaimAdjudication | None:
+    """Judge the claim; `None` when the hands are not known or the statement cannot be understood."""
+    if facts.contested is None:
+        return None
+    try:
+        return adjudicate(facts.contested, policy)
+    except ClaimError:
+        return None
+
+
+def _mentions_trumps(contested: ContestedClaim | None) -> bool:
+    """Tell whether the statement speaks of trumps: of drawing them, or of one of them by name or as a suit."""
+    said = None if contested is None else contested.statement
+    if contested is None or said is None:
+        return False
+    trump = contested.position.trump
+    return said.draws_trumps or any((item.suit if isinstance(item, Card) else item) is trump for item in said.order)
+
+
+def tricks_on_any_normal_play(contested: ContestedClaim, edition: Edition) -> int | None:
+    """Return the tricks that claimer's side wins on every normal play of the cards (71B), `None` if not known."""
+    try:
+        return adjudicate(contested, ClaimPolicy(edition=edition)).tricks
+    except ClaimError:
+        return None
+
+
+def _awarded(facts: ClaimToJudge, judged: ClaimAdjudication | None, *clauses: str) -> Order:
+    if judged is None:
+        return Order(clauses, ())
     others = facts.tricks_to_come - judged.tricks
     north_south = judged.tricks if facts.claimers is Side.NS else others
     cited = (*clauses, *(str(each) for each in judged.clauses), "70A")
@@ -73,6 +105,7 @@ def divided_by_finding(value: object, tricks_to_come: int) -> Order:
     """Order the division of the remaining tricks that the Director has found."""
     tricks: dict[Side, int] = dict(getattr(value, "tricks", ()))
     north_south = tricks.get(Side.NS, tricks_to_come - tricks.get(Side.EW, 0))
+    north_south = max(0, min(north_south, tricks_to_come))
     return Order(("70A",), (PlayEnds(north_south, tricks_to_come - north_south, agreed=False),))
 
 

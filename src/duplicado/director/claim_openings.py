@@ -1,0 +1,74 @@
+"""A claim as the Director finds it when it is disputed."""
+
+from __future__ import annotations
+
+from duplicado.law.book.law_70 import ClaimToJudge
+from duplicado.law.claims import ClaimError, ContestedClaim
+from duplicado.law.edition import Edition
+from duplicado.law.procedure import PlayPosition
+from duplicado.law.procedure.tricks import Play
+from duplicado.table.play_state import ClaimMade, PlayState
+from duplicado.table.state import TableState
+from duplicado.vocabulary import Seat, Side, Suit
+
+__all__ = ["claim_to_judge", "contested"]
+
+
+def claim_to_judge(table: TableState) -> ClaimToJudge | None:
+    """Return the claim that is disputed: one that stands, or one agreed to while that is not final (69A)."""
+    play = table.play
+    if play is None:
+        return None
+    claim = play.claim
+    if claim is None and play.end is not None and play.end.agreed and not play.agreement_is_final:
+        claim = play.end.claim
+    if claim is None:
+        return None
+    now = play.play
+    opponents = [now.hand(seat) for seat in claim.claimer.side.opponents.seats]
+    trump_is_out = now.trump is not None and any(hand is not None and hand.suit(now.trump) for hand in opponents)
+    order = table.setup.regulations.get("claim.suit_order")
+    return ClaimToJudge(
+        table.edition,
+        claim.claimer.side,
+        now.tricks_to_come,
+        contested(play, claim, table.edition),
+        trump_is_out,
+        True if order == "top_down" else None,
+    )
+
+
+def contested(play: PlayState, claim: ClaimMade, edition: Edition) -> ContestedClaim | None:
+    """Return the claim with the position in which it was made; `None` when the cards are not all known."""
+    del edition
+    now = play.play
+    trick = now.open_trick
+    north, east, south, west = now.hands
+    position = PlayPosition(
+        now.trump,
+        trick.leader if trick is not None else now.leader,
+        (north, east, south, west),
+        tuple(card for _, card in trick.plays) if trick is not None else (),
+        (now.tricks_won(Side.NS), now.tricks_won(Side.EW)),
+    )
+    try:
+        return ContestedClaim(
+            position=position,
+            declarer=now.declarer,
+            claimer=claim.claimer,
+            claimed=claim.own_tricks,
+            statement=claim.statement,
+            shown_out=_shown_out(now),
+        )
+    except ClaimError:
+        return None
+
+
+def _shown_out(play: Play) -> frozenset[tuple[Seat, Suit]]:
+    """Return who has failed to follow to which suit in the play (70E1)."""
+    return frozenset(
+        (hand, trick.suit_led)
+        for trick in play.tricks
+        for hand, card in trick.plays
+        if trick.suit_led is not None and card.suit is not trick.suit_led
+    )

@@ -1,0 +1,137 @@
+"""What the Director establishes about revokes, defective tricks, claims and the number of tricks (Laws 62-71, 79)."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from duplicado.director import play_openings, revoke_openings
+from duplicado.director.claim_openings import contested
+from duplicado.director.state import DirectedTable
+from duplicado.law.book import law_70
+from duplicado.law.book.law_67 import CardFoundAgain, ExtraCards
+from duplicado.law.book.law_69 import TricksToCorrect
+from duplicado.law.book.law_79 import TricksWon
+from duplicado.law.edition import Edition
+from duplicado.law.orders import RevokeFate
+from duplicado.law.requests import FindingValue
+from duplicado.table import time_fold
+from duplicado.table.finding import CardPlayedToTrick, CardsAdded
+from duplicado.table.play_state import ClaimMade, PlayState
+from duplicado.table.state import TableState
+from duplicado.vocabulary import Card, Seat, Side
+
+__all__ = ["openings", "superseded"]
+
+Opening: TypeAlias = tuple[str, object]
+_OF_REDRESS = frozenset({"64C", "64C1", "64C2", "64C2(a)", "64C2(b)"})
+_OF_INSPECTION = frozenset({"65D", "66C", "66D"})
+
+
+def superseded(state: DirectedTable, key: str) -> tuple[int, ...]:
+    """Return the open matters that a finding puts an end to: the judgement of a claim, when its result is found."""
+    if key != "70":
+        return ()
+    return tuple(matter.number for matter in state.matters if matter.law == "70")
+
+
+def openings(state: DirectedTable, key: str, value: FindingValue) -> tuple[Opening, ...]:
+    """Return the matters that a finding brings up."""
+    table, play = state.table, state.table.play
+    if play is None:
+        return ()
+    match key, value:
+        case "62D2", True:
+            return (("62D2", table.edition),)
+        case _, True if key in _OF_REDRESS:
+            return _redress(table, play, key)
+        case _, True if key in _OF_INSPECTION:
+            return (("66", key),)
+        case "67B2(a)", CardsAdded(cards):
+            return _extra_cards(table, play, cards)
+        case "67B3", CardPlayedToTrick(seat, card, trick):
+            return (("67B3", _found_again(play, seat, card, trick)),) if _knows_67b3(table) else ()
+        case "48B2", False:
+            return (("68", ("48B2", None if play.claim is None else play.claim.claimer)),)
+        case "68", True:
+            return (("68", ("68", _who_spoke(table, play))),)
+        case "70", _:
+            return (("70 found", (value, play.play.tricks_to_come)),)
+        case (("69B1" | "69B2" | "71A" | "71B"), bool() | int()):
+            return _moved(table, play, key, value)
+        case "79A2", True:
+            return (("79A2", key),)
+        case "79B2", int():
+            return (("79B2", tricks_won(table, play, value)),)
+        case _:
+            return ()
+
+
+def _redress(table: TableState, play: PlayState, key: str) -> tuple[Opening, ...]:
+    """Return Law 64C when a revoke has been established, whether or not tricks are transferred for it."""
+    established = any(revoke.fate is RevokeFate.STANDS for revoke in play.revokes)
+    number = "64C" if table.edition.numbering is Edition.LAWS_2007 else key
+    return (("64C", number),) if established else ()
+
+
+def _extra_cards(
+    table: TableState, play: PlayState, cards: tuple[tuple[Seat, tuple[Card, ...]], ...]
+) -> tuple[Opening, ...]:
+    """Return Law 67B2 for each player, and Law 62 for what he failed to do with a card restored (67B2(b))."""
+    found: list[Opening] = []
+    for seat, his in cards:
+        found.append(("67B2(a)", ExtraCards(table.edition, seat, his, play.play)))
+        found += [play_openings.opening_of(table, fact) for fact in revoke_openings.seen_as_revokes(table, seat)]
+    return tuple(found)
+
+
+def _knows_67b3(table: TableState) -> bool:
+    return table.edition.numbering is not Edition.LAWS_2007
+
+
+def _found_again(play: PlayState, seat: Seat, card: object, trick: int) -> CardFoundAgain:
+    """Say whether the card was played to a later trick as well, and whether that can still be put right."""
+    now, before = play.play, sum(play.play.won_before)
+    again = [place for who, which, place in play.played_again if (who, which) == (seat, card)]
+    again += [
+        place for place, each in enumerate(now.tricks) if (seat, card) in each.plays and before + place + 1 != trick
+    ]
+    too_late = any(revoke_openings.both_sides_played_on(now, place) for place in again)
+    return CardFoundAgain(now, seat, tuple(again), too_late or (bool(again) and play.is_over))
+
+
+def _who_spoke(table: TableState, play: PlayState) -> Seat | None:
+    """Return the player whose words or cards concerned only the trick in progress."""
+    if play.claim is not None:
+        return play.claim.claimer
+    return play_openings.last_exposer(table)
+
+
+def _moved(table: TableState, play: PlayState, key: str, value: bool | int) -> tuple[Opening, ...]:  # noqa: FBT001 - the finding itself
+    claim = play.end.claim if play.end is not None else None
+    if claim is None or value is False:
+        return ()
+    of_71 = key.startswith("71")
+    gaining = claim.claimer.side if of_71 else claim.claimer.side.opponents
+    at_stake = claim.others_tricks if of_71 else claim.own_tricks
+    tricks = _could_not_be_lost(play, claim, table.edition, at_stake) if value is True else min(int(value), at_stake)
+    too_late = time_fold.correction_period_is_over(table)
+    facts = TricksToCorrect(key, play.tricks(Side.NS), play.tricks(Side.EW), gaining, tricks, too_late)
+    return (("71" if of_71 else "69B", facts),)
+
+
+def _could_not_be_lost(play: PlayState, claim: ClaimMade, edition: Edition, conceded: int) -> int:
+    """Count the conceded tricks that no normal play could lose, as far as the cards show it (71B)."""
+    position = contested(play, claim, edition)
+    sure = None if position is None else law_70.tricks_on_any_normal_play(position, edition)
+    return conceded if sure is None or sure <= claim.own_tricks else min(conceded, sure - claim.own_tricks)
+
+
+def tricks_won(table: TableState, play: PlayState, declarers_tricks: int | None) -> TricksWon:
+    """Return what the Director is to rule on when the sides do not agree on the tricks won (79B)."""
+    return TricksWon(
+        table.edition,
+        play.contract.declarer.side,
+        declarers_tricks,
+        after_round=time_fold.round_is_over(table),
+        by_claim=play.end is not None,
+    )

@@ -1,0 +1,83 @@
+"""Guarded mode: which clause a claim, an answer to one, or a word about quitted tricks would break (Laws 65 to 68)."""
+
+from __future__ import annotations
+
+from duplicado.law.book import law_68
+from duplicado.law.edition import Edition
+from duplicado.table import quitted_fold
+from duplicado.table.actions import (
+    Action,
+    Agrees,
+    AsksToPoint,
+    AsksToSeeLastCard,
+    AsksToSeeTrick,
+    Claims,
+    Concedes,
+    Objects,
+    PlaysOn,
+    PointsWrongly,
+)
+from duplicado.table.play_state import ClaimMade, PlayState
+from duplicado.table.state import TableState
+from duplicado.vocabulary import Seat
+
+__all__ = ["broken_clause", "is_of_this"]
+
+
+def is_of_this(action: Action) -> bool:
+    """Tell whether the action is a claim, an answer to one, or about quitted tricks."""
+    return isinstance(
+        action,
+        Claims
+        | Concedes
+        | Agrees
+        | Objects
+        | PlaysOn
+        | PointsWrongly
+        | AsksToPoint
+        | AsksToSeeTrick
+        | AsksToSeeLastCard,
+    )
+
+
+def broken_clause(table: TableState, seat: Seat, action: Action) -> str | None:
+    """Return the clause that the action would break; `None` when it is in order."""
+    play = table.play
+    if play is None:
+        return "68A" if isinstance(action, Claims | Concedes) else "66C"
+    match action:
+        case Claims(tricks) | Concedes(tricks):
+            return _claim(play, seat, tricks)
+        case Agrees():
+            return None if play.claim is not None and seat.side is not play.claim.claimer.side else "68D"
+        case Objects():
+            return None if play.claim is not None and _may_object(play, play.claim, seat) else "68B2"
+        case PlaysOn():
+            return _playing_on(table, play, seat)
+        case _:
+            return quitted_fold.broken_clause(table, play, seat, action)
+
+
+def _claim(play: PlayState, seat: Seat, tricks: int | None) -> str | None:
+    """Refuse dummy's claims, those of more tricks than are to come, and those while one stands or play is over."""
+    if play.claim is not None:
+        return "68D"
+    possible = tricks is None or tricks <= play.play.tricks_to_come
+    in_play = play.lead_is_faced and not play.is_over
+    return None if in_play and possible and law_68.may_claim(seat, play.play.dummy) else "68A"
+
+
+def _may_object(play: PlayState, claim: ClaimMade, seat: Seat) -> bool:
+    division = law_68.Division(claim.own_tricks, claim.others_tricks)
+    by_defender = claim.claimer.side is not play.play.declarer.side
+    return seat is claim.claimer.partner and law_68.concession_is_void(division, by_defender=by_defender)
+
+
+def _playing_on(table: TableState, play: PlayState, seat: Seat) -> str | None:
+    if table.edition.numbering is Edition.LAWS_2007:
+        return "68D"
+    claim = play.claim
+    may = claim is not None and law_68.may_propose_to_play_on(
+        seat, claim.claimer.side, director_called=claim.disputed, proposed=bool(claim.play_on)
+    )
+    return None if may else "68D2(b)"

@@ -1,0 +1,115 @@
+"""The facts of a revoke to which attention has been drawn, and which other revokes are ruled upon with it."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from duplicado.law.edition import Edition
+from duplicado.law.play_situation import IrregularPlay, PlayIrregularity
+from duplicado.law.procedure.tricks import Play
+from duplicado.table import time_fold
+from duplicado.table.play_state import PlayState
+from duplicado.table.state import TableState
+from duplicado.vocabulary import Seat, Side
+from duplicado.vocabulary.values import replace
+
+__all__ = ["both_sides_played_on", "facts_of_revoke", "is_established", "revokes_ruled_upon_with", "seen_as_revokes"]
+
+RevokeFacts: TypeAlias = tuple[object, ...]
+
+
+def both_sides_played_on(play: Play, place: int) -> bool:
+    """Tell whether a player of each side has led or played to a trick after that one."""
+    return {hand.side for trick in play.tricks[place + 1 :] for hand, _ in trick.plays} == set(Side)
+
+
+def is_established(play: PlayState, fact: IrregularPlay) -> bool:
+    """Tell whether the revoke has been established (Law 63)."""
+    return any(revoke.established for revoke in play.revokes if (revoke.hand, revoke.trick) == (fact.hand, fact.trick))
+
+
+def facts_of_revoke(
+    table: TableState, play: PlayState, fact: IrregularPlay, by: Seat | None, *, by_dummy_without_rights: bool
+) -> RevokeFacts:
+    """Return what Law 62 asks about a revoke: the fact sheet, the cards lying there, the other side's on the trick."""
+    others = tuple(
+        replace(other, now=play.play, both_revoked=True)
+        for other in table.irregular
+        if isinstance(other, IrregularPlay)
+        and other.kind is PlayIrregularity.REVOKE
+        and other.trick == fact.trick
+        and other.offender.side is not fact.offender.side
+    )
+    both = (
+        bool(others)
+        and table.edition.numbering is not Edition.LAWS_2007
+        and not both_sides_played_on(play.play, fact.trick)
+    )
+    revoke = replace(
+        fact,
+        now=play.play,
+        established=_is_beyond_correction(table, play, fact),
+        both_revoked=both,
+        attention_too_late=_attention_too_late(table, fact),
+        asked_by=by,
+        after_claim=play.claim is not None or play.end is not None,
+        by_dummy_without_rights=by_dummy_without_rights,
+    )
+    return (revoke, _cards_of_revoke(table, play, fact), others)
+
+
+def _cards_of_revoke(table: TableState, play: PlayState, fact: IrregularPlay) -> tuple[object, ...]:
+    """Return the penalty cards, with that as which the revoke card itself had been lying there (62B2)."""
+    own = tuple(card for card in play.used_penalty_cards if (card.seat, card.card) == (fact.hand, fact.card))
+    return (*table.exposed, *own)
+
+
+def _is_beyond_correction(table: TableState, play: PlayState, fact: IrregularPlay) -> bool:
+    """Tell whether the revoke stands: established, unless it is on the twelfth trick (62D1), or the hands are back."""
+    if table.hands_returned:
+        return True
+    if sum(play.play.won_before) + fact.trick == 11:
+        return False
+    return is_established(play, fact)
+
+
+def _attention_too_late(table: TableState, fact: IrregularPlay) -> str:
+    """Return 64B4 or 64B5 when the other side has called on the next board, or the round is over."""
+    if any(seat.side is not fact.offender.side for seat in time_fold.callers_on_the_next_board(table)):
+        return "64B4"
+    return "64B5" if time_fold.round_is_over(table) else ""
+
+
+def revokes_ruled_upon_with(
+    table: TableState, play: PlayState, fact: IrregularPlay, target: object
+) -> tuple[IrregularPlay, ...]:
+    """List the further revokes that the same attention brings up, earliest first.
+
+    With an established revoke the Director takes up the others that are established, of the side that was named or, if
+    none was, of both (64B7). In 2007, where each is dealt with by itself, those of the other side on the trick too.
+    """
+    old = table.edition.numbering is Edition.LAWS_2007
+    further: list[IrregularPlay] = []
+    for other in table.irregular:
+        if not isinstance(other, IrregularPlay) or other.kind is not PlayIrregularity.REVOKE:
+            continue
+        same_side = other.offender.side is fact.offender.side
+        together = (
+            fact.established
+            and not fact.both_revoked
+            and is_established(play, other)
+            and (same_side or not isinstance(target, Seat))
+        )
+        same_trick = old and not same_side and other.trick == fact.trick and not isinstance(target, Seat)
+        if together or same_trick:
+            further.append(other)
+    return tuple(further)
+
+
+def seen_as_revokes(table: TableState, seat: Seat) -> tuple[IrregularPlay, ...]:
+    """List the revokes of a player that come to light when a card is restored to his hand (67B2(b))."""
+    return tuple(
+        fact
+        for fact in table.irregular
+        if isinstance(fact, IrregularPlay) and fact.kind is PlayIrregularity.REVOKE and fact.hand is seat
+    )

@@ -1,0 +1,86 @@
+"""Law 79: tricks won, and disagreement about them."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Iterable
+from dataclasses import dataclass
+
+from duplicado.law.clause import clause
+from duplicado.law.edition import Edition
+from duplicado.law.orders import Review, TricksCorrected
+from duplicado.law.requests import Answer, Finding, Order, Procedure, Question, Request, finds
+from duplicado.vocabulary import Seat, Side
+
+__all__ = [
+    "TricksWon",
+    "agreed_number",
+    "disagreement",
+    "knowingly_accepted",
+    "tricks_established",
+]
+
+
+@dataclass(frozen=True, slots=True)
+class TricksWon:
+    """What the Director has to rule on when the sides do not agree on the tricks won."""
+
+    edition: Edition
+    declaring: Side
+    declarers_tricks: int | None = None
+    """What he has established."""
+    after_round: bool = False
+    """Whether he was called only after the round had ended."""
+    by_claim: bool = False
+    """Whether play ended by a claim or concession."""
+
+
+@clause("79A1")
+def agreed_number(stated: Iterable[tuple[Seat, int]]) -> int | None:
+    """Return the number of declarer's tricks on which both sides agree; `None` when they have not agreed."""
+    by_side = {side: {tricks for seat, tricks in stated if seat.side is side} for side in Side}
+    both = by_side[Side.NS] & by_side[Side.EW]
+    return next(iter(both)) if len(by_side[Side.NS] | by_side[Side.EW]) == 1 and both else None
+
+
+@clause("79A2")
+def knowingly_accepted(number: str) -> Procedure:
+    """Order a look at the result: a player took a trick that he knew was not his, or that could not be lost."""
+    yield Order((number,), (Review(number),))
+
+
+@clause("79B", "79B1")
+def disagreement(facts: TricksWon) -> Procedure:
+    """Take up that the sides do not agree: Law 69B or 71 after a claim or concession, else the Director counts."""
+    if facts.by_claim:
+        yield Order(("79B", "79B1"), ())
+        return
+    yield Order(("79B",), ())
+    answer = yield Question("79B2", blocking=False)
+    if isinstance(answer, Finding) and isinstance(answer.value, int):
+        yield from tricks_established(
+            TricksWon(facts.edition, facts.declaring, answer.value, facts.after_round, facts.by_claim)
+        )
+
+
+@clause("79B2")
+def tricks_established(facts: TricksWon) -> Procedure:
+    """Order the number of tricks that the Director has established when the sides disagreed."""
+    tricks = facts.declarers_tricks
+    if tricks is None:
+        return
+    if facts.after_round and facts.edition.numbering is not Edition.LAWS_2007 and not (yield from _clearly_convinced()):
+        yield Order(("79B3",), ())
+        return
+    north_south = tricks if facts.declaring is Side.NS else 13 - tricks
+    clauses = ("79B2", "79B3") if facts.after_round else ("79B2",)
+    old = facts.edition.numbering is Edition.LAWS_2007
+    yield Order(clauses[:1] if old else clauses, (TricksCorrected(north_south, 13 - north_south),))
+
+
+@clause("79B3", editions=(Edition.LAWS_2017,))
+def _clearly_convinced() -> Generator[Request | Order, Answer | None, bool]:
+    """Ask whether the Director, called after the round, is clearly convinced of the result obtained at the table.
+
+    If he is not, neither score is raised; lowering that of one side alone is left to him.
+    """
+    return (yield from finds("79B3", blocking=False))
