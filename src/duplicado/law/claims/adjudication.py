@@ -114,7 +114,7 @@ def adjudicate(
     policy: ClaimPolicy | None = None,
     double_dummy: DoubleDummy | None = None,
     *,
-    most_positions: int = 60_000,
+    most_positions: int = 20_000,
 ) -> ClaimAdjudication:
     """Find the result of a contested claim: the fewest tricks on any normal line against any lawful defence.
 

@@ -97,6 +97,11 @@ CASES = [
     Case("one each forgotten", "4S S", "...43 6...7 A.A.. 7..9.", "S", "S 2", 1, policy={"unaware_of_trump": True}),
     # The king is the highest trump and makes one trick, in whatever way; the other two are South's: 2.
     Case("master trump", "4S S", "..432. .65..7 QJ.A.. K..98.", "S", "S 3", 2),
+    # The highest trump is in North: S5 to the ace draws East's six, then hearts: 2.
+    Case("drawn from the other hand", "4S S", "A.K.. 6..4. 5.A.. ..97.", "S", "S 2", 2, says(draws_trumps=True)),
+    # East leads a diamond through. Ruffed with the ace, S2 goes to the eight: 2. But to ruff with the two is careless
+    # even if he knows of West's seven, which wins; the ace is then the only trick: 1.
+    Case("a careless ruff", "4S S", "8..3. .5.9. A2... 7.6..", "E", "S 2", 1, policy={"unaware_of_trump": False}),
     # --- 70D1 and 70E1: finesse or drop
     # Nothing said: laying down the ace leaves the king a trick: 2 of 3.
     Case("no finesse", "3NT S", TENACE, "S", "S 3", 2),
