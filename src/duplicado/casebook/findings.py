@@ -144,7 +144,7 @@ _READERS: Final[dict[ClauseId | Circumstance, _Reader]] = {
     **_clauses(_cards, "24", "49"),
     **_clauses(_suits, "26A", "26B"),
     **_clauses(_denominations, "29C"),
-    **_clauses(reading.card, "45C1", "45C2(a)", "45C3", "46B"),
+    **_clauses(reading.card, "45C1", "45C2(a)", "45C2(b)", "45C3", "46B"),
     **_clauses(_cards_added, "67B2(a)"),
     **_clauses(_card_of_trick, "67B3"),
     **_clauses(_tricks, "69B1", "69B2", "71A", "79B2"),

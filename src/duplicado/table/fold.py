@@ -168,6 +168,8 @@ def _acted(state: TableState, seat: Seat, action: Action, means: str) -> TableSt
 
 def _settled(before: TableState, state: TableState) -> TableState:
     """Bring auction and play into step: a contract opens the play, calls that are cancelled close it again."""
+    if state.play is not None and state.play.lead_is_faced and _lies_face_up(state):
+        state = cards_after_the_auction(state, state.play.contract)  # the auction period of 2007 has ended
     if state.auction is before.auction or state.setup.contract is not None:
         return state
     result = state.auction.result
@@ -177,6 +179,10 @@ def _settled(before: TableState, state: TableState) -> TableState:
     elif state.play is not None and not state.play.lead_is_faced:
         state = replace(state, play=None)
     return state
+
+
+def _lies_face_up(state: TableState) -> bool:
+    return any(card.disposition is Disposition.FACE_UP for card in state.exposed)
 
 
 def _auction_ended(state: TableState, contract: Contract) -> TableState:

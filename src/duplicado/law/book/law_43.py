@@ -5,7 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from duplicado.law.clause import clause
-from duplicado.law.orders import Effect, LeadFaced, Review, StandingPlay
+from duplicado.law.orders import (
+    CardDisposition,
+    Effect,
+    LeadFaced,
+    Review,
+    RevokeFate,
+    RevokeRuled,
+    StandingPlay,
+    TakenBack,
+)
 from duplicado.law.play_situation import IrregularPlay, PlayIrregularity
 from duplicado.law.procedure.tricks import Play
 from duplicado.law.requests import Offer, Order, Procedure, Word, chooses
@@ -22,11 +31,26 @@ class LeadHandChosen:
 
 
 @clause("43B3")
-def dummy_without_rights(facts: IrregularPlay) -> Procedure:
-    """Order that play go on as though there had been no irregularity; the Director looks at it when play ends."""
-    lead = facts.kind is PlayIrregularity.OPENING_LEAD_OUT_OF_TURN
-    effects: tuple[Effect, ...] = (*((LeadFaced(),) if lead else ()), StandingPlay(facts.play), Review("43B3"))
-    yield Order(("43B3",), effects)
+def dummy_without_rights(facts: IrregularPlay, already: tuple[CardDisposition, ...] = ()) -> Procedure:
+    """Order that play go on as though there had been no irregularity; the Director looks at it when play ends.
+
+    Reading (WBF Laws Committee): a lead out of turn stands as if accepted, an exposed card goes back, a revoke that is
+    not established is corrected without a penalty card.
+    """
+    effects: tuple[Effect, ...] = (StandingPlay(facts.play),)
+    match facts.kind:
+        case PlayIrregularity.OPENING_LEAD_OUT_OF_TURN:
+            effects = (LeadFaced(), *effects)
+        case PlayIrregularity.REVOKE if facts.established:
+            effects = (RevokeRuled(facts.hand, facts.trick, RevokeFate.NOT_RECTIFIED),)
+        case PlayIrregularity.REVOKE:
+            corrected = RevokeRuled(facts.hand, facts.trick, RevokeFate.CORRECTED)
+            effects = (corrected, TakenBack(facts.hand, facts.card))
+        case PlayIrregularity.PENALTY_CARD_NOT_PLAYED:
+            effects = (*effects, *(card for card in already if card.seat is facts.hand))
+        case _:
+            pass
+    yield Order(("43B3",), (*effects, Review("43B3")))
 
 
 @clause("43B2(a)")

@@ -63,7 +63,8 @@ def by_rank(play: Play, rank: Rank) -> Designated:
     """Take a rank without a suit: on lead for the suit in which dummy won, otherwise for the legal card of that rank."""
     legal = _legal(play)
     if play.is_between_tricks:
-        last = play.tricks[-1].card_of(play.dummy) if play.tricks else None
+        won_by_dummy = bool(play.tricks) and play.tricks[-1].winner(play.trump) is play.dummy
+        last = play.tricks[-1].card_of(play.dummy) if won_by_dummy else None
         if last is not None and Card(last.suit, rank) in legal:
             return Designated(Card(last.suit, rank))
     cards = tuple(card for card in legal if card.rank is rank)
@@ -111,10 +112,17 @@ def _wins(play: Play, card: Card) -> bool:
     still_to_play = [seat for seat in trick.missing if seat is not play.dummy and seat.side is not play.dummy.side]
     if not still_to_play:
         return True
+    return not any(other.suit is card.suit and other.index > card.index for other in _unseen(play))
+
+
+def _unseen(play: Play) -> Hand:
+    """Return the cards that declarer has not seen; he knows which these are, not which defender holds them."""
+    left, right = play.hand(play.declarer.lho), play.hand(play.declarer.rho)
+    if left is not None and right is not None:
+        return left | right
     seen = Hand(played for each in play.tricks for _, played in each.plays)
     ours = (play.hand(play.dummy) or Hand()) | (play.hand(play.declarer) or Hand())
-    unseen = [other for other in EVERY_CARD if other not in seen and other not in ours]
-    return not any(other.suit is card.suit and other.index > card.index for other in unseen)
+    return Hand(EVERY_CARD) - seen - ours
 
 
 def specified(facts: DummysCardToChoose) -> Procedure:
@@ -145,6 +153,8 @@ class Intention:
 
     play: Play
     card: Card
+    not_played: bool = False
+    """Whether his words have led to no card yet."""
 
 
 @clause("46B")
@@ -153,7 +163,7 @@ def incontrovertible(facts: Intention) -> Procedure:
     play = facts.play
     for place in range(len(play.tricks) - 1, -1, -1):
         card = play.tricks[place].card_of(play.dummy)
-        if card is not None:
+        if card is not None and not facts.not_played:
             yield Order(("46B",), (StandingPlay(play.exchanged(place, play.dummy, card, facts.card)),))
             return
     yield Order(("46B",), (StandingPlay(play.played(play.dummy, facts.card)),))

@@ -7,7 +7,15 @@ from dataclasses import dataclass
 from duplicado.law.book import law_16
 from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
-from duplicado.law.orders import CardDisposition, Disposition, StandingPlay, TakenBack
+from duplicado.law.orders import (
+    CardDisposition,
+    Disposition,
+    Effect,
+    Review,
+    RevokeNotEstablished,
+    StandingPlay,
+    TakenBack,
+)
 from duplicado.law.play_situation import IrregularPlay
 from duplicado.law.requests import Offer, Order, Procedure, Word, chooses
 from duplicado.vocabulary import Card, Seat
@@ -23,6 +31,10 @@ class LastCard:
     player: Seat
     hand: Seat
     card: Card
+    face_down: bool = False
+    """Whether it is an opening lead that still lies face down."""
+    too_late: bool = False
+    """Whether another card has been played since, or dummy has faced a card after the opening lead."""
 
 
 @clause("47E1")
@@ -33,20 +45,35 @@ def misinformed_about_turn(facts: IrregularPlay) -> Procedure:
         play = play.taken_back(facts.hand, card)
     told = law_16.is_withdrawn(facts.offender.side.opponents, facts.cards, facts.edition)
     back = tuple(CardDisposition(facts.hand, card, Disposition.IN_HAND) for card in facts.cards)
-    yield Order(("47E1",), (StandingPlay(play), *back, *told.effects))
+    old = facts.edition.numbering is Edition.LAWS_2007
+    effects: tuple[Effect, ...] = (StandingPlay(play), *back, *told.effects)
+    if not old:  # 63A1 does not apply (2017)
+        effects = (*effects, *(RevokeNotEstablished(facts.hand, card) for card in facts.cards))
+    yield Order(("47E1",), effects)
 
 
 @clause("47E2(a)")
 def misinformed_about_a_call(facts: LastCard) -> Procedure:
     """Let the player take back a card that a mistaken explanation led him to play, if none has been played after it."""
+    if facts.too_late:
+        yield adjusted_afterwards()
+        return
     words = (Word.TAKE_BACK, Word.KEEP)
     choice = yield from chooses(Offer(facts.player, "47E2(a)", words, cards=(facts.card,)))
     if choice is not None and choice.word is Word.TAKE_BACK:
-        told = law_16.is_withdrawn(facts.player.side.opponents, (facts.card,), facts.edition)
-        yield Order(("47E2(a)",), (TakenBack(facts.hand, facts.card), *told.effects))
+        told = law_16.is_withdrawn(facts.player.side.opponents, (facts.card,), facts.edition).effects
+        seen = () if facts.face_down else told
+        yield Order(("47E2(a)",), (TakenBack(facts.hand, facts.card), *seen))
 
 
+@clause("47E2(b)")
+def adjusted_afterwards() -> Order:
+    """Order that the Director may adjust the score, because it is too late to take the card back."""
+    return Order(("47E2(b)",), (Review("47E2(b)"),))
+
+
+@clause("47A", "47B")
 def face_down_lead_taken_back(facts: IrregularPlay) -> Procedure:
     """Order that an opening lead by the wrong player that lies face down go back to the hand, without anything more."""
-    del facts
-    yield Order(("41A",), ())
+    back = tuple(TakenBack(facts.hand, card) for card in facts.cards)
+    yield Order(("41A", "47A"), back)

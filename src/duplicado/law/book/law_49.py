@@ -18,7 +18,7 @@ def rectify(facts: IrregularPlay, already: tuple[CardDisposition, ...]) -> Proce
     """Rule upon cards that could be seen: penalty cards of a defender, nothing for the declaring side (48A)."""
     if facts.by_defender:
         effects = becomes_penalty_card(facts.offender, facts.cards, already, facts.edition, deliberate=facts.deliberate)
-        yield Order(("49", "50B"), effects)
+        yield Order(("60B", "49", "50B") if facts.before_declarer_leads_again else ("49", "50B"), effects)
     else:
         yield declarers_cards_exposed()
 

@@ -2,15 +2,25 @@
 
 from __future__ import annotations
 
-from duplicado.law.book import law_16, law_49
+from dataclasses import replace
+
+from duplicado.law.book import law_16, law_49, law_57
 from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
 from duplicado.law.orders import CardDisposition, Effect, StandingPlay
-from duplicado.law.play_situation import IrregularPlay
+from duplicado.law.play_situation import IrregularPlay, PlayIrregularity
 from duplicado.law.procedure.tricks import Play
 from duplicado.law.requests import Order, Procedure, finds
+from duplicado.vocabulary import Card
 
-__all__ = ["is_last_trick", "last_trick", "proper_lead_made", "withdrawn_lead"]
+__all__ = [
+    "is_last_trick",
+    "last_trick",
+    "played_before_partner",
+    "proper_lead_made",
+    "proper_lead_stands",
+    "withdrawn_lead",
+]
 
 
 @clause("53:fn17", editions=(Edition.LAWS_2017,))
@@ -34,29 +44,53 @@ def without_lead(facts: IrregularPlay) -> Play:
 
 
 def withdrawn_lead(facts: IrregularPlay, clauses: tuple[str, ...], already: tuple[CardDisposition, ...]) -> Order:
-    """Order that the lead be taken back: a defender's becomes a major penalty card, declarer's goes to its hand."""
+    """Order that the lead be taken back: a defender's becomes a major penalty card, declarer's goes to its hand.
+
+    What the offender's partner has played to it meanwhile is exposed as well (60C, 49).
+    """
     effects: tuple[Effect, ...] = (StandingPlay(without_lead(facts)),)
     if facts.by_defender:
-        made = law_49.becomes_penalty_card(facts.offender, facts.cards, already, facts.edition, deliberate=True)
-        effects = (*effects, *made)
+        for defender, cards in ((facts.offender, facts.cards), (facts.offender.partner, _added_by_partner(facts))):
+            if cards:
+                made = law_49.becomes_penalty_card(defender, cards, already, facts.edition, deliberate=True)
+                effects = (*effects, *made)
     return Order(clauses, effects)
+
+
+def _added_by_partner(facts: IrregularPlay) -> tuple[Card, ...]:
+    place = facts.play.trick_of(facts.hand, facts.card)
+    trick = facts.play.tricks[place] if place is not None else None
+    return tuple(card for hand, card in trick.plays if hand is facts.offender.partner) if trick is not None else ()
 
 
 @clause("53B", "47F1", editions=(Edition.LAWS_2017,))
 @clause("53C", "47F1", editions=(Edition.LAWS_2007,))
 def proper_lead_made(facts: IrregularPlay, already: tuple[CardDisposition, ...]) -> Procedure:
     """Find whether the player whose turn it was made his proper lead; then it stands and the other card goes back."""
-    number = "53C" if facts.edition.numbering is Edition.LAWS_2007 else "53B"
+    leader = facts.later[0][0]
+    if (yield from finds(_number_of_proper_lead(facts.edition))):
+        yield from proper_lead_stands(facts, already)
+    elif facts.by_defender or leader is facts.hand.lho:
+        yield Order(("53A", "60A1"), (StandingPlay(facts.play),))
+    else:
+        yield from played_before_partner(facts, already)
+
+
+def _number_of_proper_lead(edition: Edition) -> str:
+    return "53C" if edition.numbering is Edition.LAWS_2007 else "53B"
+
+
+def proper_lead_stands(facts: IrregularPlay, already: tuple[CardDisposition, ...]) -> Procedure:
+    """Let the proper lead stand; the card led in error goes back, and is no penalty card (47F1)."""
+    del already
     leader, card = facts.later[0]
-    if (yield from finds(number)):
-        play = facts.play.taken_back(leader, card)
-        for own in facts.cards:
-            play = play.taken_back(facts.hand, own)
-        withdrawn = law_16.is_withdrawn(facts.offender.side, facts.cards, facts.edition)
-        yield Order((number, "47F1", *withdrawn.clauses), (StandingPlay(play.led(leader, card)), *withdrawn.effects))
-        return
-    # The lead is accepted by the card played to it, which came before its turn.
-    yield from played_before_partner(facts, already)
+    play = facts.play.taken_back(leader, card)
+    for own in facts.cards:
+        play = play.taken_back(facts.hand, own)
+    withdrawn = law_16.is_withdrawn(facts.offender.side, facts.cards, facts.edition)
+    standing = (StandingPlay(play), StandingPlay(play.led(leader, card)))  # what was irregular in them falls
+    number = _number_of_proper_lead(facts.edition)
+    yield Order((number, "47F1", *withdrawn.clauses), (*standing, *withdrawn.effects))
 
 
 @clause("53C", editions=(Edition.LAWS_2017,))
@@ -64,6 +98,19 @@ def proper_lead_made(facts: IrregularPlay, already: tuple[CardDisposition, ...])
 def played_before_partner(facts: IrregularPlay, already: tuple[CardDisposition, ...]) -> Procedure:
     """Let declarer's lead stand; the defender on its right who played to it before his partner falls under 57A."""
     number = "53B" if facts.edition.numbering is Edition.LAWS_2007 else "53C"
-    leader, card = facts.later[0]
-    made = law_49.becomes_penalty_card(leader, (card,), already, facts.edition, deliberate=True)
-    yield Order((number, "57A"), (StandingPlay(facts.play.taken_back(leader, card)), *made))
+    player, card = facts.later[0]
+    lead_stands = facts.play.taken_back(player, card)
+    place = lead_stands.trick_of(facts.hand, facts.card)
+    yield Order((number, "53A"), ())
+    premature = replace(
+        facts,
+        kind=PlayIrregularity.PREMATURE_PLAY,
+        offender=player,
+        hand=player,
+        cards=(card,),
+        before=lead_stands,
+        now=facts.play,
+        later=(),
+        trick=facts.trick if place is None else place,
+    )
+    yield from law_57.before_partner(premature, already)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from duplicado.law.book import law_53
 from duplicado.law.clause import clause
-from duplicado.law.orders import StandingPlay
+from duplicado.law.orders import MustLeadAgain, StandingPlay
 from duplicado.law.play_situation import IrregularPlay
 from duplicado.law.requests import Offer, Order, Procedure, Word, chooses
 
@@ -35,4 +37,5 @@ def _decided(facts: IrregularPlay, *, accepted: bool) -> Procedure:
         return
     at_defenders_turn = facts.before.turn.side is not facts.before.declarer.side
     branch = "55B1" if at_defenders_turn else "55B2"
-    yield law_53.withdrawn_lead(facts, ("55A", branch), ())
+    order = law_53.withdrawn_lead(facts, ("55A", branch), ())
+    yield order if at_defenders_turn else replace(order, effects=(*order.effects, MustLeadAgain()))

@@ -24,8 +24,20 @@ def rectify(facts: IrregularPlay, already: tuple[CardDisposition, ...]) -> Proce
         yield from at_right_hand_opponents_turn(facts, already)
     elif is_excused(facts):
         yield Order((_number_of_dummys_part(facts), "57C"), (StandingPlay(facts.play),))
+    elif _play_has_gone_on(facts):
+        yield Order(("60A1", "60A2"), (StandingPlay(facts.play),))
     else:
         yield from before_partner(facts, already)
+
+
+@clause("60A1", "60A2", "60A3")
+def _play_has_gone_on(facts: IrregularPlay) -> bool:
+    """Tell whether declarer has played behind the offender's partner, and so forfeited what he might have asked."""
+    hands = [hand for hand, _ in facts.later]
+    if facts.offender.partner not in hands:
+        return False
+    behind = hands[hands.index(facts.offender.partner) + 1 :]
+    return any(hand.side is not facts.offender.side for hand in behind)
 
 
 def _partner_has_still_to_play(facts: IrregularPlay) -> bool:

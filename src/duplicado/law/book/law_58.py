@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeVar
 
-from duplicado.law.book import law_49
+from duplicado.law.book import law_16, law_49
 from duplicado.law.clause import clause
 from duplicado.law.orders import CardDisposition, Effect, StandingPlay, TakenBack
 from duplicado.law.play_situation import IrregularPlay
@@ -21,6 +21,9 @@ _Deed = TypeVar("_Deed")
 @clause("58B", "58B2", "58B3")
 def rectify(facts: IrregularPlay, already: tuple[CardDisposition, ...]) -> Procedure:
     """Let the player who played several cards say which he plays; a defender's other cards become penalty cards."""
+    if facts.too_late:
+        yield noticed_later(facts, already)
+        return
     choice = yield from chooses(Offer(facts.offender, "58B2", (Word.PLAYS,), cards=facts.cards))
     chosen = facts.cards[0] if choice is None or choice.card is None else choice.card
     others = tuple(card for card in facts.cards if card is not chosen)
@@ -36,6 +39,16 @@ def rectify(facts: IrregularPlay, already: tuple[CardDisposition, ...]) -> Proce
         yield from _later_cards_may_be_changed(facts, play.trick_of(facts.hand, chosen))
 
 
+@clause("58B4")
+def noticed_later(facts: IrregularPlay, already: tuple[CardDisposition, ...]) -> Order:
+    """Order that surplus cards go back when both sides have played to the next trick, as in a defective trick (67B2)."""
+    surplus = facts.cards[1:]
+    if not facts.by_defender:
+        return Order(("58B4", "67B2(a)", "48A"), ())
+    made = law_49.becomes_penalty_card(facts.offender, surplus, already, facts.edition, deliberate=False)
+    return Order(("58B4", "67B2(a)", "50B"), made)
+
+
 def _later_cards_may_be_changed(facts: IrregularPlay, place: int | None) -> Procedure:
     for hand, card in facts.later:
         if hand.side is facts.offender.side or place is None:
@@ -44,7 +57,8 @@ def _later_cards_may_be_changed(facts: IrregularPlay, place: int | None) -> Proc
         words = (Word.TAKE_BACK, Word.KEEP)
         choice = yield from chooses(Offer(player, "58B3", words, cards=(card,)))
         if choice is not None and choice.word is Word.TAKE_BACK:
-            yield Order(("58B3", "47D"), (TakenBack(hand, card),))
+            told = law_16.is_withdrawn(facts.offender.side, (card,), facts.edition)
+            yield Order(("58B3", "47D"), (TakenBack(hand, card), *told.effects))
 
 
 def _exchanged(facts: IrregularPlay, taken: Card, chosen: Card) -> Play:
