@@ -13,7 +13,7 @@ from duplicado.law.edition import Edition
 from duplicado.law.meaning import CallMeaning, Meant
 from duplicado.law.procedure.auction import Auction
 from duplicado.law.requests import FindingValue
-from duplicado.vocabulary import Call, Seat
+from duplicado.vocabulary import PASS, Bid, Call, Seat
 
 __all__ = ["CallIrregularity", "IrregularCall"]
 
@@ -83,6 +83,11 @@ class IrregularCall:
         return (self.call, *(call for _, call in self.later))
 
     @property
+    def is_above_seven(self) -> bool:
+        """Whether it is a bid of more than seven, which can never stand (Law 38)."""
+        return isinstance(self.call, Bid) and self.call.level > 7
+
+    @property
     def is_repeated(self) -> bool:
         """Whether it is the call that he had to repeat (31A1)."""
         return self.required is not None and self.required is self.call
@@ -91,6 +96,11 @@ class IrregularCall:
     def calls_withdrawn_with(self) -> tuple[Call, ...]:
         """The later calls that fall with the irregular one."""
         return tuple(call for _, call in self.later)
+
+    @property
+    def later_as_standing(self) -> tuple[Call, ...]:
+        """The later calls as they stand: a pass for a bid of more than seven (38C)."""
+        return tuple(PASS if isinstance(call, Bid) and call.level > 7 else call for _, call in self.later)
 
     @property
     def lho_has_called(self) -> bool:

@@ -60,7 +60,11 @@ def rectify(facts: Misinformed) -> Procedure:
     stands = before.after(answer.call)
     yield Order(("21B1(a)",), (StandingCalls(stands),))
     yield law_16.is_withdrawn(facts.player.side.opponents, (own,), facts.edition)
-    if behind:
+    if behind and stands.is_ended:
+        yield law_16.is_withdrawn(
+            facts.player.side.opponents, behind, facts.edition
+        )  # there is no turn for it any more
+    elif behind:
         yield from opponent_may_change(facts, stands, behind[0])
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from duplicado.law.book import law_16, law_23, law_26, law_27
+from duplicado.law.book import law_16, law_23, law_26, law_27, law_38
 from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
 from duplicado.law.numbering import cited_in
@@ -48,6 +48,9 @@ def too_late(facts: IrregularCall) -> Order:
 def unintended(facts: IrregularCall) -> Procedure:
     """Let the intended call stand; left-hand opponent may change his call over the first (25A6; 2007: 25A4)."""
     first = facts.first_call_auction
+    if facts.is_above_seven:
+        yield from law_38.rectify(replace(facts, kind=CallIrregularity.ABOVE_SEVEN, before=first, replaced=None))
+        return
     stands = first.after(facts.call)
     yield Order(("25A1",), (StandingCalls(stands),))
     lhos_call = facts.call_over_the_first
@@ -93,6 +96,8 @@ def intended(facts: IrregularCall) -> Procedure:
 
 def _may_be_accepted(facts: IrregularCall) -> bool:
     """Tell whether the second call can stand at all: an inadmissible double or redouble cannot (Law 36)."""
+    if facts.is_above_seven:
+        return False
     return not isinstance(facts.call, Double | Redouble) or facts.first_call_auction.position.permits(facts.call)
 
 

@@ -30,10 +30,10 @@ def right_player_called(facts: IrregularCall) -> Procedure:
 
 def right_player_may_have_accepted(facts: IrregularCall) -> Procedure:
     """Find whether the right player, who is also left-hand opponent, called in his own turn or accepted (28B, 29A)."""
-    own_call = facts.later[0][1]
+    own_call, *others = facts.later_as_standing
     if (yield from finds("28B")):
         auction = facts.before.after(own_call)
-        for _, call in facts.later[1:]:
+        for call in others:
             auction = auction.after(call)
         yield Order(("28B",), (StandingCalls(auction),))
         yield from right_player_called(facts)

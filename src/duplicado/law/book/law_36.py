@@ -51,6 +51,6 @@ def noticed_after_the_lead(facts: IrregularCall) -> Order:
     """Score the contract as if the double or redouble had not been made: a pass takes its place."""
     standing = facts.standing
     place = len(standing.calls) - 1
-    stood_since = tuple(call for _, call in facts.later)
+    stood_since = facts.later_as_standing
     before = Auction(standing.dealer, (*standing.calls[:place], None))
     return Order(("36C",), (StandingCalls(Auction(before.dealer, (*before.calls, *stood_since))),))
