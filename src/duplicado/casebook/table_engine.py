@@ -23,8 +23,8 @@ from duplicado.director import observe
 from duplicado.director.admit import admit
 from duplicado.director.commands import Find, PlayerActs
 from duplicado.director.outcome import outcome, reviews, total_transfer
-from duplicado.director.rule import rule
-from duplicado.director.state import DirectedTable, begin, evolve
+from duplicado.director.rule import carry_out
+from duplicado.director.state import DirectedTable, begin
 from duplicado.law import ClauseId, Edition
 from duplicado.law.regulations import profile
 from duplicado.law.requests import Offer
@@ -64,9 +64,7 @@ class TableEngine:
 
     def rule(self, state: DirectedTable, command: Command) -> DirectedTable:
         """Return the state after a command that was admitted."""
-        for entry in rule(state, _translated(command)):
-            state = evolve(state, entry)
-        return state
+        return carry_out(state, _translated(command))[1]
 
     def observe(self, state: DirectedTable) -> Observation:
         """Say what can be seen."""

@@ -182,12 +182,14 @@ def _several_penalty_cards(state: DirectedTable, table: TableState, play: PlaySt
     seat = now.turn
     if seat.side is now.declarer.side or _has(state, "51A") or _has(state, "50D2"):
         return None
+    major = _major(table, seat)
+    if len(major) < 2:
+        return None
     lawful = lawful_cards(table)
-    cards = tuple(card for card in _major(table, seat) if lawful is None or card in lawful)
+    cards = tuple(card for card in major if lawful is None or card in lawful)
     if len(cards) < 2:
         return None
-    trick = now.open_trick
-    place = len(now.tricks) if trick is None else now.tricks.index(trick)
+    place = now.current_place
     if play.play_rule is not None and (play.play_rule.seat, play.play_rule.trick) == (seat, place):
         return None
     return "51A", SeveralPenaltyCards(seat, now.declarer, cards, place)

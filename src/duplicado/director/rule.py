@@ -33,7 +33,7 @@ from duplicado.table.entries import (
 from duplicado.table.finding import Finding as Established
 from duplicado.vocabulary import Call, Card, Seat
 
-__all__ = ["rule", "unasked"]
+__all__ = ["carry_out", "rule", "unasked"]
 
 
 def rule(state: DirectedTable, command: Command) -> tuple[Entry, ...]:
@@ -41,6 +41,11 @@ def rule(state: DirectedTable, command: Command) -> tuple[Entry, ...]:
 
     The command must have been admitted. The function is pure: the same state and command give the same entries.
     """
+    return carry_out(state, command)[0]
+
+
+def carry_out(state: DirectedTable, command: Command) -> tuple[tuple[Entry, ...], DirectedTable]:
+    """Return the entries that a command adds to the record, as `rule` does, and the state that they lead to."""
     desk = _Desk(state)
     match command:
         case PlayerActs():
@@ -49,7 +54,7 @@ def rule(state: DirectedTable, command: Command) -> tuple[Entry, ...]:
             desk.take_findings(command.findings)
         case _:
             assert_never(command)
-    return tuple(desk.entries)
+    return tuple(desk.entries), desk.state
 
 
 def unasked(state: DirectedTable, findings: tuple[Established, ...]) -> Established | None:

@@ -27,8 +27,8 @@ _OF_NEXT_TRICK = {PlayIrregularity.PREMATURE_LEAD, PlayIrregularity.OMISSION}
 
 def duties(state: TableState, play: PlayState, seat: Seat) -> law_59.Duties:
     """Return what binds the hand in turn."""
-    on_lead = play.play.is_between_tricks
-    place = len(play.play.tricks) if on_lead else play.play.tricks.index(_open(play.play))
+    place = play.play.current_place
+    on_lead = place == len(play.play.tricks)
     lead_rule = state.lead_rule if on_lead and state.lead_rule and state.lead_rule.seat is seat else None
     play_rule = play.play_rule
     if play_rule is None or play_rule.seat is not seat or play_rule.trick != place:
@@ -208,7 +208,7 @@ def _premature_lead_condoned(state: TableState, play: PlayState, hand: Seat) -> 
 
 def _in_turn(state: TableState, play: PlayState, hand: Seat, card: Card) -> TableState:
     lawful = _lawful_for(state, play, hand)
-    place = len(play.play.tricks) if play.play.is_between_tricks else play.play.tricks.index(_open(play.play))
+    place = play.play.current_place
     before = play.play
     due = duties(state, play, hand)
     play = replace(play, play=before.played(hand, card), lead_is_faced=True, face_down=(), designation=None)
@@ -218,7 +218,7 @@ def _in_turn(state: TableState, play: PlayState, hand: Seat, card: Card) -> Tabl
     after = _card_used(replace(state, play=play), hand, card)
     if lawful is None or card in lawful:
         return _lead_rule_used(after, before)
-    return _lead_rule_used(_unlawful(after, before, hand, card, due, place), before)
+    return _unlawful(after, before, hand, card, due, place)
 
 
 def _unlawful(state: TableState, before: Play, hand: Seat, card: Card, due: law_59.Duties, place: int) -> TableState:
@@ -251,7 +251,7 @@ def _out_of_turn(state: TableState, play: PlayState, hand: Seat, card: Card, kin
     before = play.play
     player = before.player_of(hand)
     trick = before.open_trick
-    place = len(before.tricks) if trick is None else before.tricks.index(trick)
+    place = before.current_place
     fact = IrregularPlay(state.edition, kind, player, hand, (card,), before, trick=place, deliberate=True)
     match kind:
         case PlayIrregularity.LEAD_BY_DECLARING_SIDE | PlayIrregularity.EXPOSED | PlayIrregularity.PREMATURE_LEAD:
@@ -306,6 +306,7 @@ def _lead_rule_used(state: TableState, before: Play) -> TableState:
         return state
     if before.is_between_tricks and before.turn is rule.seat and rule.require:
         return replace(state, lead_rule=None)
-    if play.play.is_between_tricks and play.play.tricks and play.play.leader is not rule.seat:
+    completed = play.play.is_between_tricks and bool(play.play.tricks)
+    if completed and (rule.require or play.play.leader is not rule.seat):
         return replace(state, lead_rule=None)
     return state

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import dataclasses
-from typing import Any, TypeVar, cast
+from typing import Any, Final, TypeVar, cast
 
 __all__ = ["replace"]
 
 _Value = TypeVar("_Value")
+_SIMPLE: Final[dict[type, bool]] = {}
+"""Classes met so far: whether they have neither slots nor `__post_init__`."""
 
 
 def replace(value: _Value, **changes: object) -> _Value:
@@ -20,7 +22,10 @@ def replace(value: _Value, **changes: object) -> _Value:
         TypeError: there is no such field.
     """
     kind = type(value)
-    if not hasattr(value, "__dict__") or hasattr(kind, "__post_init__"):
+    simple = _SIMPLE.get(kind)
+    if simple is None:
+        simple = _SIMPLE[kind] = hasattr(value, "__dict__") and not hasattr(kind, "__post_init__")
+    if not simple:
         return cast("_Value", dataclasses.replace(cast("Any", value), **changes))
     made = object.__new__(kind)
     fields = made.__dict__

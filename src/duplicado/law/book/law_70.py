@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from duplicado.law.claims import ClaimAdjudication, ClaimError, ClaimPolicy, ContestedClaim, adjudicate
 from duplicado.law.clause import clause
@@ -39,12 +40,20 @@ def rectify(facts: ClaimToJudge) -> Procedure:
         return
     # A statement that deals with trumps mentions those that are out, unless the Director finds otherwise.
     if not (yield from finds("70C1", concluded=False if _mentions_trumps(facts.contested) else None)):
-        yield _awarded(facts, _judged(facts, _policy(facts, mentioned=True, unaware=None)), "70C1")
+        yield from _award(facts, _judged(facts, _policy(facts, mentioned=True, unaware=None)), "70C1")
         return
     unaware = yield from finds("70C2")
     loses = unaware and (yield from finds("70C3"))
     judged = _judged(facts, _policy(facts, mentioned=False, unaware=unaware and loses))
-    yield _awarded(facts, judged, "70C1", "70C2", *(("70C3",) if unaware else ()))
+    yield from _award(facts, judged, "70C1", "70C2", *(("70C3",) if unaware else ()))
+
+
+def _award(facts: ClaimToJudge, judged: ClaimAdjudication | None, *clauses: str) -> Procedure:
+    """Award what was judged, or ask the Director where no result could be proved."""
+    if judged is None:
+        yield from _found_by_the_director(facts)
+    else:
+        yield _awarded(facts, judged, *clauses)
 
 
 def _policy(facts: ClaimToJudge, *, mentioned: bool, unaware: bool | None) -> ClaimPolicy:
@@ -57,13 +66,17 @@ def _policy(facts: ClaimToJudge, *, mentioned: bool, unaware: bool | None) -> Cl
 
 
 def _judged(facts: ClaimToJudge, policy: ClaimPolicy) -> ClaimAdjudication | None:
-    """Judge the claim; `None` when the hands are not known or the statement cannot be understood."""
-    if facts.contested is None:
-        return None
+    """Judge the claim; `None` when the hands are not known, the statement is not understood or nothing is proved."""
+    return None if facts.contested is None else _proved(facts.contested, policy)
+
+
+@lru_cache(maxsize=256)  # a rectification is run again with each answer
+def _proved(contested: ContestedClaim, policy: ClaimPolicy) -> ClaimAdjudication | None:
     try:
-        return adjudicate(facts.contested, policy)
+        judged = adjudicate(contested, policy)
     except ClaimError:
         return None
+    return judged if judged.proved else None
 
 
 def _mentions_trumps(contested: ContestedClaim | None) -> bool:
@@ -77,15 +90,11 @@ def _mentions_trumps(contested: ContestedClaim | None) -> bool:
 
 def tricks_on_any_normal_play(contested: ContestedClaim, edition: Edition) -> int | None:
     """Return the tricks that claimer's side wins on every normal play of the cards (71B), `None` if not known."""
-    try:
-        return adjudicate(contested, ClaimPolicy(edition=edition)).tricks
-    except ClaimError:
-        return None
+    judged = _proved(contested, ClaimPolicy(edition=edition))
+    return None if judged is None else judged.tricks
 
 
-def _awarded(facts: ClaimToJudge, judged: ClaimAdjudication | None, *clauses: str) -> Order:
-    if judged is None:
-        return Order(clauses, ())
+def _awarded(facts: ClaimToJudge, judged: ClaimAdjudication, *clauses: str) -> Order:
     others = facts.tricks_to_come - judged.tricks
     north_south = judged.tricks if facts.claimers is Side.NS else others
     cited = (*clauses, *(str(each) for each in judged.clauses), "70A")
@@ -95,7 +104,7 @@ def _awarded(facts: ClaimToJudge, judged: ClaimAdjudication | None, *clauses: st
 
 
 def _found_by_the_director(facts: ClaimToJudge) -> Procedure:
-    """Ask the Director for the result when not all hands are known."""
+    """Ask the Director for the result when it cannot be computed."""
     answer = yield Question("70")
     if isinstance(answer, Finding):
         yield divided_by_finding(answer.value, facts.tricks_to_come)

@@ -118,6 +118,14 @@ class Play:
         return None
 
     @property
+    def current_place(self) -> int:
+        """The place of the trick to which the next card belongs: the earliest that lacks one, or a new one."""
+        for place, trick in enumerate(self.tricks):
+            if trick.missing:
+                return place
+        return len(self.tricks)
+
+    @property
     def leader(self) -> Seat:
         """Who is to lead to the next trick once all begun ones are complete."""
         if self.leads_next is not None:
