@@ -151,11 +151,11 @@ def _sections(contest: Contest) -> list[Contest]:
     """Divide a contest by its sections, each with its letter in the title."""
     from duplicado.event import sections_of
 
-    parts = [(part, part.results[0].north_south.section) for part in sections_of(contest) if part.results]
-    # Sections that begin with # are no sections: they stand for contestants who are not named.
-    if len(parts) < 2 or any(name.startswith("#") for _, name in parts):
+    parts = [(part, part.results[0].north_south) for part in sections_of(contest) if part.results]
+    # Contestants whom the file does not name have no sections, though each is set apart as if he had.
+    if len(parts) < 2 or any(first.is_anonymous for _, first in parts):
         return [contest]
-    return [replace(part, title=f"{part.title} {name}".strip()) for part, name in parts]
+    return [replace(part, title=f"{part.title} {first.section}".strip()) for part, first in parts]
 
 
 def _score(

@@ -23,7 +23,8 @@ class ComparedFigure:
     """A figure that the file gives, and what is computed instead of it."""
 
     figure: str
-    """Of a line: `score`, `matchpoints`, `imps`, `datum`; of a contestant: `total`, `percentage`, `place`, `boards`."""
+    """Of a line: `score`, `matchpoints`, `imps`, `percentage`, `datum`; of a contestant: `total`, `percentage`, `place`,
+    `boards`."""
     stated: Fraction
     computed: Fraction | None
     """Rounded as it would be published; `None` where nothing was computed."""
@@ -42,7 +43,8 @@ class ComparedFigure:
 def compare(contest: Contest, computed: Standings) -> Iterator[ComparedFigure]:
     """Go through the figures of the file, first those of the lines, then those of the contestants.
 
-    Computed figures are rounded as `ScoringRules` publishes totals and percentages. A shared place counts as its best
+    Computed figures are rounded as `ScoringRules` publishes totals and percentages; the percentage of a line to as many
+    decimals as the file writes, if those are more. A shared place counts as its best
     (`3=`, `3/4`). A contestant whom the file ranks and who has no board that counts has no computed figures.
     """
     for board in computed.boards.values():
@@ -68,11 +70,21 @@ def _compare_board(board: BoardScore, computed: Standings) -> Iterator[ComparedF
                 case "score":
                     score = result.north_south_score
                     value = Fraction(score.value) if isinstance(score, Points) else None
+                case "percentage":
+                    value = theirs if side is Side.EW else ours
+                    places = max(rules.percentage_places, _places_of(stated))
+                    share = None if value is None or not board.top else 100 * value / board.top
+                    value = None if share is None else rounded(share, places, rules.rounding)
                 case _:
                     value = theirs if side is Side.EW else ours
                     value = None if value is None else rounded(value, rules.total_places, rules.rounding)
             whose = result.east_west if side is Side.EW else result.north_south
             yield ComparedFigure(figure, stated, value, whose, board.board, result.line)
+
+
+def _places_of(value: Fraction) -> int:
+    """Return the decimals with which a file wrote a figure, at most six."""
+    return next((places for places in range(6) if (value * 10**places).denominator == 1), 6)
 
 
 def _compare_standing(

@@ -40,6 +40,12 @@ class ContestantId:
     number: int
     line: Side | None = None
     section: str = ""
+    """One that begins with `#` is none: it sets apart those whom a file does not name, see `is_anonymous`."""
+
+    @property
+    def is_anonymous(self) -> bool:
+        """Whether this stands for somebody whom the file does not name, on one line of one board; he is not ranked."""
+        return self.section.startswith("#")
 
     def __str__(self) -> str:
         """Print e.g. `8`, `A8`, `8 NS`."""

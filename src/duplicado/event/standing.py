@@ -77,7 +77,7 @@ class Standings:
     """What was added to each contestant's total, for the same use."""
 
     def of(self, contestant: ContestantId) -> Standing | None:
-        """Return the contestant's place; `None` for one who has no board that counts."""
+        """Return the contestant's place; `None` for one without a board that counts, or not named in the file."""
         for ranking in self.rankings:
             for standing in ranking.standings:
                 if standing.contestant == contestant:
@@ -238,10 +238,13 @@ def _settled(boards: Mapping[int, BoardScore], cards: Mapping[ContestantId, Scor
 def rank(
     cards: Iterable[Scorecard], rules: ScoringRules, method: ScoringMethod, *, winners: int = 1
 ) -> tuple[Ranking, ...]:
-    """Rank contestants who have a board that counts, or a penalty: all together, or each line by itself."""
+    """Rank contestants who have a board that counts, or a penalty: all together, or each line by itself.
+
+    Those whom the file does not name are left out: nobody knows which other results are theirs.
+    """
     by_line: dict[Side | None, list[Scorecard]] = {}
     for card in cards:
-        if card.boards or card.penalty:
+        if (card.boards or card.penalty) and not card.contestant.is_anonymous:
             by_line.setdefault(_line_of(card) if winners == 2 else None, []).append(card)
     order: tuple[Side | None, ...] = (None, Side.NS, Side.EW)
     return tuple(Ranking(line, _ranked(by_line[line], rules, method)) for line in order if line in by_line)

@@ -12,7 +12,7 @@ from fractions import Fraction
 from duplicado.event import BoardScore, Contest, ContestantId, Ranking, Standings
 from duplicado.event.comparison import ComparedFigure, misrecorded_scores
 from duplicado.publish.messages import Messages
-from duplicado.publish.report_words import ReportWords, is_anonymous
+from duplicado.publish.report_words import ReportWords
 from duplicado.vocabulary import Card, Hand, Layout, Seat, Side, Suit
 
 __all__ = ["BoardTable", "HandView", "RankingTable", "Report", "ResultRow", "StandingRow", "report_of"]
@@ -146,7 +146,6 @@ def _ranking(ranking: Ranking, names: dict[ContestantId, tuple[str, ...]], words
             words.percentage(standing.percentage),
         )
         for standing in ranking.standings
-        if not is_anonymous(standing.contestant)
     )
     heading = words.side(ranking.line) if ranking.line else ""
     return RankingTable(heading, rows, any(standing.percentage is not None for standing in ranking.standings))

@@ -12,16 +12,11 @@ from duplicado.publish.messages import Messages
 from duplicado.score import Artificial, Award, Points, SideScore, Weighted, decimal_text
 from duplicado.vocabulary import AuctionResult, Board, Contract, Denomination, Language, PassedOut, Seat, Side
 
-__all__ = ["ReportWords", "is_anonymous"]
+__all__ = ["ReportWords"]
 
 _DIFFERENCES_SHOWN: Final = 10
 _MOST_PLACES: Final = 2
 _AWARDS: Final = {Award.AVERAGE_PLUS: "A+", Award.AVERAGE: "A", Award.AVERAGE_MINUS: "A−"}
-
-
-def is_anonymous(contestant: ContestantId) -> bool:
-    """Tell whether a contestant stands for one whom the file does not name, on one board only (PBN)."""
-    return contestant.section.startswith("#")
 
 
 class ReportWords:
@@ -101,7 +96,7 @@ class ReportWords:
 
     def contestant(self, contestant: ContestantId, without: Side | None = None) -> str:
         """Write the number of a contestant, with his line unless it is the one that the place tells already."""
-        if is_anonymous(contestant):
+        if contestant.is_anonymous:
             return ""
         number = f"{contestant.section}{contestant.number}"
         if contestant.line is None or contestant.line is without:
@@ -203,13 +198,17 @@ class ReportWords:
         text = self._messages.text
         values = {
             "figure": text(f"score-figure-{figure.figure}"),
-            "contestant": self.contestant(figure.contestant),
+            "contestant": self.contestant(figure.contestant) or self._side_of(figure.contestant),
             "stated": self._exact(figure.stated),
             "computed": text("score-nothing") if figure.computed is None else self._exact(figure.computed),
         }
         if figure.board is None:
             return text("score-difference-of-contestant", **values)
         return text("score-difference-of-line", line=figure.line or 0, board=figure.board, **values)
+
+    def _side_of(self, contestant: ContestantId) -> str:
+        """Name one whom the file does not: by the side on which he sat."""
+        return self._messages.text(f"score-worth-{(contestant.line or Side.NS).value.lower()}")
 
     def _exact(self, value: Fraction) -> str:
         return self.number(decimal_text(value, _places_needed(value)))

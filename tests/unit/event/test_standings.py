@@ -379,3 +379,15 @@ def test_every_ready_made_set_of_rules_scores_everything(contest: Contest, name:
         for each in ranking.standings:
             assert each.percentage is None or 0 <= each.percentage <= 100
             assert figures.count(each.place) == each.shared_by
+
+
+def test_one_whom_the_file_does_not_name_is_not_ranked() -> None:
+    nobody = (ContestantId(1, Side.NS, "#1-"), ContestantId(1, Side.EW, "#1-"))
+    named = line(1, 1, 420), line(1, 2, -50)
+    contest = Contest(winners=1, results=(*named, BoardResult(1, *nobody, Points(420), Points(-420))))
+    result = standings(contest)
+    assert [each.is_anonymous for each in (*nobody, ns(1))] == [True, True, False]
+    assert {each.contestant for each in result.rankings[0].standings} == {ns(1), ns(2), ew(1), ew(2)}
+    assert result.of(nobody[0]) is None
+    # His score is compared with nevertheless: one better, one equal, of three.
+    assert result.boards[1].north_south[0] == 3

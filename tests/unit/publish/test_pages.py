@@ -289,3 +289,28 @@ def test_a_line_without_a_record_has_no_steps() -> None:
 def test_a_board_that_is_not_there() -> None:
     with pytest.raises(KeyError):
         board_page(evening(*THREE), 7)
+
+
+def test_of_those_whom_the_file_does_not_name_only_the_frequencies_are_shown() -> None:
+    bare = [
+        BoardResult(1, pair(number, Side.NS, "#1-"), pair(number, Side.EW, "#1-"), Points(score), Points(-score))
+        for number, score in ((1, 420), (2, -50))
+    ]
+    told = replace(bare[0], contract=Contract.parse("4H N"), tricks=10)
+    contest = Contest(results=(*bare, told))
+    shown = Evening("table.pbn", contest, (), standings(contest))
+    page = board_page(shown, 1)
+    assert [row.times for row in page.frequencies] == [2, 1]
+    assert [line.line.result for line in page.lines] == [told]
+    assert not page.has_contestants
+    assert shown.contestants == ()
+    assert ranking_page(shown).tables == ()
+
+
+def test_a_score_card_tells_the_place_among_how_many() -> None:
+    shown = evening(*THREE)
+    card = score_card(shown, pair(4))
+    assert card.standing is shown.standing_of(pair(4))
+    assert card.field == 6
+    assert [(line.board, line.side) for line in card.lines] == [(1, Side.EW)]
+    assert score_card(shown, pair(7)).field == 0

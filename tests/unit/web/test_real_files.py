@@ -45,7 +45,8 @@ def test_what_a_file_shows_can_be_put_together(shared_data: Path, name: str) -> 
     evening = EventFile(shared_data / name, LAWS).current().evening
     for number, lines in evening.lines.items():
         page = board_page(evening, number)
-        assert len(page.lines) == len(lines)
+        # Where nobody is named the frequencies tell the scores.
+        assert len(page.lines) == len(lines) or (not page.has_contestants and page.frequencies)
         for line in lines:
             if line.has_steps:
                 layout = evening.layout(number)
@@ -53,7 +54,6 @@ def test_what_a_file_shows_can_be_put_together(shared_data: Path, name: str) -> 
                 # Every step of a few records at each board, the ends of all: some files have ten thousands.
                 steps = range(last + 1) if line.row <= 2 else (0, last)
                 assert [step_page(line, layout, step).step for step in steps] == list(steps)
-    # The first contestants: a big tournament has thousands, and each card looks through the whole evening.
     for contestant in evening.contestants[:20]:
         results = evening.contest.results
         seats = sum((each.north_south == contestant) + (each.east_west == contestant) for each in results)

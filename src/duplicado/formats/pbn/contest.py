@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from fractions import Fraction
 from typing import Final
 
@@ -185,10 +186,13 @@ class _Builder:
     def contest(self, games: tuple[PbnGame, ...]) -> Contest:
         """Make the contest of what was gathered."""
         lines = {result.north_south.line for result in self.results}
+        method = self._method(games)
+        if method is ScoringMethod.MATCHPOINTS:
+            self.results = [_with_percentages(result) for result in self.results]
         return Contest(
             title=next(_said(games, "Event"), ""),
             date=next(_said(games, "Date"), "").replace(".", "-"),
-            method=self._method(games),
+            method=method,
             winners=2 if lines == {Side.NS} and not self._is_anonymous else 1,
             contestants=tuple(sorted(self._contestants.values(), key=_order)),
             boards=dict(sorted(self._boards.items())),
@@ -213,6 +217,14 @@ class _Builder:
             values = (("text", text), ("taken", taken.value))
             self._found.append(Diagnostic(0, "pbn-scoring", values, Severity.WARNING))
         return taken
+
+
+def _with_percentages(result: BoardResult) -> BoardResult:
+    """Take for percentages what stands under IMPs at matchpoints: there are no IMPs then, and some programs do it."""
+    if not {"ns_imps", "ew_imps"} & result.stated.keys():
+        return result
+    stated = {name.replace("_imps", "_percentage"): figure for name, figure in result.stated.items()}
+    return replace(result, stated=stated | {name: result.stated[name] for name in stated if name in result.stated})
 
 
 def _said(games: Iterable[PbnGame], tag: str) -> Iterator[str]:

@@ -49,11 +49,14 @@ class BoardPage:
     number: int
     diagram: Diagram
     lines: tuple[TravellerLine, ...]
+    """Without those that tell no more than the frequencies do: a score that nobody knows who reached, or in what."""
     frequencies: tuple[Frequency, ...]
     """Highest score to North-South first; adjusted scores are not among them."""
     most_frequent: int
     places: int
     has_results: bool
+    has_contestants: bool
+    """Whether it is known of any result whose it is."""
     has_records: bool
     has_leads: bool
     previous: int | None
@@ -87,11 +90,12 @@ def board_page(evening: Evening, number: int) -> BoardPage:
     return BoardPage(
         number,
         diagram(evening.board(number), layout),
-        tuple(lines),
+        tuple(line for line in lines if not _is_bare(line)),
         frequencies,
         max((frequency.times for frequency in frequencies), default=0),
         decimal_places(amounts),
         bool(results),
+        any(not who.is_anonymous for result in results for who in (result.north_south, result.east_west)),
         any(line.line.has_steps for line in lines),
         any(result.lead is not None for result in results),
         numbers[at - 1] if at else None,
@@ -110,6 +114,14 @@ def is_split(result: BoardResult) -> bool:
             return False
         case _:
             return True
+
+
+def _is_bare(line: TravellerLine) -> bool:
+    result = line.line.result
+    if result is None or line.is_split or not result.north_south.is_anonymous:
+        return False
+    told = (line.line.record, result.contract, result.tricks, result.lead)
+    return isinstance(result.north_south_score, Points) and all(each is None for each in told)
 
 
 def _tricks(line: TableLine) -> int | None:

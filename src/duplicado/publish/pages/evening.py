@@ -70,7 +70,13 @@ class Evening:
 
     def standing_of(self, contestant: ContestantId) -> Standing | None:
         """Return the contestant's place, if he is ranked."""
-        return self.standings.of(contestant) if self.standings else None
+        found = self._standings_of.get(contestant)
+        return found[0] if found else None
+
+    def ranking_of(self, contestant: ContestantId) -> Ranking | None:
+        """Return the ranking in which the contestant has his place, if he is ranked."""
+        found = self._standings_of.get(contestant)
+        return found[1] if found else None
 
     def gain(self, line: TableLine, side: Side) -> Gain | None:
         """Return what a side gets for a line; `None` where nothing counts."""
@@ -141,11 +147,28 @@ class Evening:
 
     @cached_property
     def contestants(self) -> tuple[ContestantId, ...]:
-        """Everybody who is entered or has a result, in the order of section, line and number."""
+        """Everybody who is entered or has a result, in the order of section, line and number.
+
+        Those whom the file does not name are not among them.
+        """
         everybody = set(self.names)
         for result in self.contest.results:
             everybody |= {result.north_south, result.east_west}
-        return tuple(sorted(everybody, key=_order))
+        return tuple(sorted((each for each in everybody if not each.is_anonymous), key=_order))
+
+    @cached_property
+    def lines_of(self) -> Mapping[ContestantId, tuple[tuple[TableLine, BoardResult, Side], ...]]:
+        """The results of each contestant, with the side on which he sat, in the order of the boards."""
+        of_contestant: dict[ContestantId, list[tuple[TableLine, BoardResult, Side]]] = defaultdict(list)
+        for line in (line for lines in self.lines.values() for line in lines):
+            if line.result is not None:
+                of_contestant[line.result.north_south].append((line, line.result, Side.NS))
+                of_contestant[line.result.east_west].append((line, line.result, Side.EW))
+        return {contestant: tuple(found) for contestant, found in of_contestant.items()}
+
+    @cached_property
+    def _standings_of(self) -> Mapping[ContestantId, tuple[Standing, Ranking]]:
+        return {each.contestant: (each, ranking) for ranking in self.rankings for each in ranking.standings}
 
     @cached_property
     def addresses(self) -> Mapping[ContestantId, str]:

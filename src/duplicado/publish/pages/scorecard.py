@@ -25,6 +25,7 @@ class CardLine:
     opponents: ContestantId
     opponents_names: tuple[str, ...]
     opponents_address: str
+    """Empty where the file does not name them."""
     score: SideScore | None
     gain: Gain | None
     begins_round: bool
@@ -53,27 +54,18 @@ class ScoreCard:
 
 def score_card(evening: Evening, contestant: ContestantId) -> ScoreCard:
     """Put a contestant's score card together."""
-    played = [
-        (line, result, side)
-        for lines in evening.lines.values()
-        for line in lines
-        if (result := line.result) is not None
-        for side, who in ((Side.NS, result.north_south), (Side.EW, result.east_west))
-        if who == contestant
-    ]
-    played.sort(key=lambda entry: (entry[1].round or 0, entry[1].board))
+    played = sorted(evening.lines_of.get(contestant, ()), key=lambda entry: (entry[1].round or 0, entry[1].board))
     lines: list[CardLine] = []
     for line, result, side in played:
         before = lines[-1] if lines else None
         lines.append(_card_line(evening, line, result, side, before))
     amounts: list[Fraction] = [line.gain.amount for line in lines if line.gain]
-    rankings = (ranking.standings for ranking in evening.rankings)
-    with_him = (found for found in rankings if any(each.contestant == contestant for each in found))
+    ranking = evening.ranking_of(contestant)
     return ScoreCard(
         contestant,
         evening.names.get(contestant, ()),
         evening.standing_of(contestant),
-        len(next(with_him, ())),
+        len(ranking.standings) if ranking else 0,
         tuple(lines),
         decimal_places(amounts),
         any(line.result.round is not None for line in lines),
@@ -90,7 +82,7 @@ def _card_line(evening: Evening, line: TableLine, result: BoardResult, side: Sid
         side,
         opponents,
         evening.names.get(opponents, ()),
-        evening.addresses[opponents],
+        evening.addresses.get(opponents, ""),
         result.north_south_score if side is Side.NS else result.east_west_score,
         evening.gain(line, side),
         before is None or (before.result.round, before.opponents) != (result.round, opponents),

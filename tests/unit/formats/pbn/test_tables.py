@@ -4,6 +4,8 @@ from fractions import Fraction
 
 import pytest
 
+from duplicado.event import standings
+from duplicado.event.comparison import compare
 from duplicado.event.contest import Contest, ContestantId, ScoringMethod
 from duplicado.formats.pbn import (
     OptimumRow,
@@ -142,3 +144,15 @@ def test_kinds_of_scoring(scoring: str, method: ScoringMethod) -> None:
 @pytest.mark.parametrize("text", ["", BOARD, f"{BOARD}\n{BOARD}"])
 def test_boards_without_results_are_no_contest(text: str) -> None:
     assert contest_of(read_pbn(text).value).value is None
+
+
+def test_percentages_that_a_program_puts_under_imps_are_compared_as_what_they_are() -> None:
+    made = contest(BOARD + '[ScoreTable "Score_NS;Multiplicity;IMP_NS"]\n420 3 66.667\n-50 1 0\n')
+    assert made.method is ScoringMethod.MATCHPOINTS
+    assert made.results[0].stated == {"ns_percentage": Fraction("66.667")}
+    assert [each.agrees for each in compare(made, standings(made))] == [True] * 4
+
+
+def test_a_percentage_of_its_own_is_not_written_over() -> None:
+    made = contest(BOARD + '[Scoring "MP"]\n[ScoreTable "Score_NS;IMP_NS;Percentage_NS"]\n420 9 100\n-50 1 0\n')
+    assert [result.stated for result in made.results] == [{"ns_percentage": 100}, {"ns_percentage": 0}]
