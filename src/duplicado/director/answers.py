@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from duplicado.director.state import DirectedTable
+from duplicado.law.clause import clause
 from duplicado.law.requests import Choice, Offer, Word
 from duplicado.table.actions import (
     Accept,
@@ -76,8 +77,8 @@ def is_on_offer(offer: Offer, choice: Choice) -> bool:
     if choice.word not in offer.words:
         return False
     if choice.word in {Word.REQUIRE, Word.FORBID}:
-        one = len(choice.suits) == 1 or offer.suits_apart
-        return one and all(suit in offer.suits for suit in choice.suits)
+        several = offer.suits_apart and choice.word is Word.FORBID
+        return (several or len(choice.suits) == 1) and all(suit in offer.suits for suit in choice.suits)
     if choice.card is not None and offer.cards:
         return choice.card in offer.cards
     if choice.word is Word.CALL:
@@ -85,6 +86,7 @@ def is_on_offer(offer: Offer, choice: Choice) -> bool:
     return True
 
 
+@clause("10C1")
 def answered_offer(state: DirectedTable, seat: Seat, action: Action) -> tuple[int, Choice] | None:
     """Return the matter whose option the player answers by the action, and his choice; `None` if he answers none.
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from duplicado.director import observe
 from duplicado.director.state import DirectedTable
-from duplicado.law.book import law_20
+from duplicado.law.book import law_10, law_20
 from duplicado.law.book.law_20 import Asking, Role, Stage
 from duplicado.table.actions import Action, AsksAbout, AsksReview, Explains, RulesHimself
 from duplicado.table.state import Phase, TableState
@@ -32,7 +32,7 @@ def broken_clause(state: DirectedTable, seat: Seat, action: Action) -> str | Non
         case Explains(call=call):
             return _explanation(state.table, seat, call)
         case RulesHimself():
-            return "10A"
+            return law_10.forbids_own_ruling()
         case _:
             return None
 

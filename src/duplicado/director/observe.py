@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from duplicado.director.state import DirectedTable
+from duplicado.law.clause import clause
 from duplicado.law.orders import Disposition
 from duplicado.table import cards_fold
 from duplicado.table.state import Phase, TableState
@@ -59,6 +60,7 @@ def unauthorized(table: TableState, side: Side) -> tuple[Call | Card, ...]:
     return tuple(item for known in table.information if known.unauthorized is side for item in known.items)
 
 
+@clause("16A1(b)")
 def authorized(table: TableState, side: Side) -> tuple[Call | Card, ...]:
     """List what is authorized for that side from withdrawn actions and exposed cards."""
     return unauthorized(table, side.opponents)

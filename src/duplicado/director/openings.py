@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from duplicado.director import play_openings
 from duplicado.director.procedures import OF_IRREGULAR_CALLS
@@ -11,6 +11,7 @@ from duplicado.director.state import DirectedTable
 from duplicado.law.book import law_17
 from duplicado.law.book.law_24 import CardsExposedInAuction
 from duplicado.law.book.law_26 import LeadFacts, suits_named
+from duplicado.law.clause import clause
 from duplicado.law.play_situation import IrregularPlay
 from duplicado.law.procedure import Auction
 from duplicado.law.reference import ClauseId
@@ -42,6 +43,17 @@ def at_attention(state: DirectedTable, by: Seat, target: Seat | ClauseId | None)
     return None
 
 
+# A player who draws attention may name any of the Laws that deal with the irregularity.
+_LAWS_TOGETHER: Final = {
+    49: {49, 50},
+    52: {50, 52},
+    54: {41, 53, 54},
+    55: {53, 55},
+    56: {53, 56},
+    61: {61, 62, 63, 64},
+}
+
+
 def _law_of(fact: IrregularFact) -> str:
     return "24" if isinstance(fact, CardsExposedInAuction) else fact.kind.value
 
@@ -53,7 +65,8 @@ def _is_meant(fact: IrregularFact, target: Seat | ClauseId | None) -> bool:
         case Seat():
             return fact.offender is target
         case ClauseId():
-            return ClauseId.parse(_law_of(fact)).law == target.law
+            own = ClauseId.parse(_law_of(fact)).law
+            return target.law in _LAWS_TOGETHER.get(own, {own})
 
 
 def opening_of(table: TableState, fact: IrregularFact) -> Opening:
@@ -79,6 +92,7 @@ def of_itself(state: DirectedTable) -> Opening | None:
     return _repeated_call(state.table) or _lead_restriction(state) or play_openings.of_itself(state)
 
 
+@clause("27A2")
 def _repeated_call(table: TableState) -> Opening | None:
     """Return Law 27 when a call that had to be repeated (31A1) is insufficient: the offer follows at once."""
     for fact in table.irregular:
@@ -120,6 +134,7 @@ def _lead_restriction(state: DirectedTable) -> Opening | None:
     )
 
 
+@clause("29C")
 def _suits_of(table: TableState, call: Call, withdrawn: tuple[Call, ...]) -> tuple[Suit, ...]:
     found = table.findings.get("26A", table.findings.get("29C"))
     if found is not None and call is withdrawn[0]:

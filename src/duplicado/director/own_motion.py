@@ -18,7 +18,7 @@ from duplicado.law.edition import Edition
 from duplicado.law.requests import FindingValue
 from duplicado.table.finding import HandCounts, InformationReceived, MissingCards, SurplusCard
 from duplicado.table.state import ContestKind, Phase, TableState
-from duplicado.vocabulary import Card, Contract, Seat
+from duplicado.vocabulary import EVERY_CARD, Card, Contract, Seat
 
 __all__ = ["ENDS_WHAT_IS_OPEN", "ONLY_WHEN_ASKED", "canonical", "exposed_in_the_auction", "openings", "way_refused"]
 
@@ -66,7 +66,7 @@ def openings(state: DirectedTable, key: str, value: FindingValue, given: Given) 
         case "21B1(a)", tuple():
             over = table.phase in {Phase.PLAY, Phase.OVER}
             # A pass that a Law imposes was not made on any explanation.
-            players = (seat for seat in value if isinstance(seat, Seat) and seat not in table.must_pass)
+            players = [seat for seat in Seat if seat in value and seat not in table.must_pass]
             return tuple(("21B", Misinformed(table.edition, seat, table.auction, over)) for seat in players)
         case "11A", True:
             return (("11A", RightForfeited(table.edition)),)
@@ -94,7 +94,7 @@ def way_refused(state: DirectedTable, key: str, value: FindingValue) -> str | No
 
 def exposed_in_the_auction(table: TableState, value: FindingValue) -> CardsExposedInAuction | None:
     """Return the exposure that a finding under Law 24 speaks of although nobody drew attention to it."""
-    cards = tuple(card for card in value if isinstance(card, Card)) if isinstance(value, tuple) else ()
+    cards: tuple[Card, ...] = tuple(card for card in EVERY_CARD if isinstance(value, tuple) and card in value)
     for fact in table.irregular:
         if isinstance(fact, CardsExposedInAuction) and set(cards) <= set(fact.cards):
             return fact

@@ -11,6 +11,7 @@ from typing import Final
 
 from duplicado.law.edition import Edition
 from duplicado.law.reference import ClauseId
+from duplicado.vocabulary import NotationError
 
 __all__ = ["cited_in", "in_2007", "in_2017"]
 
@@ -41,11 +42,15 @@ def _moved(clause: ClauseId, pairs: tuple[tuple[ClauseId, ClauseId], ...]) -> tu
     if not holding:
         return (clause,)
     longest = max(len(source.path) for source, _ in holding)
-    return tuple(
-        ClauseId(target.law, (*target.path, *clause.path[longest:]))
-        for source, target in holding
-        if len(source.path) == longest
-    )
+    return tuple(_below(target, clause.path[longest:]) for source, target in holding if len(source.path) == longest)
+
+
+def _below(target: ClauseId, steps: tuple[str, ...]) -> ClauseId:
+    """Return what stands at those steps below a clause, or the clause itself where there is no such part."""
+    try:
+        return ClauseId.parse(f"{target}{''.join(steps)}")
+    except NotationError:
+        return target
 
 
 @cache

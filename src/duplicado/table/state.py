@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import TypeAlias
 
 from duplicado.law.book.law_24 import CardsExposedInAuction
+from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
 from duplicado.law.meaning import CallMeaning
 from duplicado.law.orders import Bar, CardDisposition, Informed, LeadRight, LeadRule
@@ -160,6 +161,9 @@ class TableState:
         return self.setup.contract or self.auction.result
 
     @property
+    @clause("17D1", "17D2", editions=(Edition.LAWS_2017, Edition.LAWS_2017_AMENDED_2024))
+    @clause("17E1", editions=(Edition.LAWS_2007,))
+    @clause("22B")
     def phase(self) -> Phase:
         """Where the board stands."""
         if self.play is not None:

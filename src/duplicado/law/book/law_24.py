@@ -45,7 +45,7 @@ def rectify(facts: CardsExposedInAuction) -> Procedure:
         yield Order((branch, known), (MustPass(offender.partner, Bar.TURN), Review(known)))
 
 
-@clause("24D", "24E", editions=(Edition.LAWS_2017,))
+@clause("24D", "24E")
 def becomes(owner: Seat, cards: tuple[tuple[Card, bool], ...], *, defends: bool) -> tuple[CardDisposition, ...]:
     """Say what becomes of cards that lay face up (with whether they were led) when the auction has ended.
 

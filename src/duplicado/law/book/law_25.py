@@ -20,7 +20,7 @@ __all__ = ["accepted_by_calling", "rectify"]
 @clause("25A1", "25A2", "25A3", editions=(Edition.LAWS_2017,))
 @clause("25A1", editions=(Edition.LAWS_2007,))
 @clause("30B2", "31C", "32C", editions=(Edition.LAWS_2017,))
-@clause("30B3", editions=(Edition.LAWS_2007,))
+@clause("30B3", "31C", editions=(Edition.LAWS_2007,))
 def rectify(facts: IrregularCall) -> Procedure:
     """Rectify a second call put in the place of the first while partner has not called."""
     if facts.partner_called or facts.lead_faced:

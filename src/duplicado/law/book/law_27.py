@@ -35,7 +35,7 @@ def rectify(facts: IrregularCall) -> Procedure:
     yield from _replace(facts, insufficient)
 
 
-@clause("27C")
+@clause("9C", "27C")
 def premature_correction(facts: IrregularCall) -> Order:
     """Order that the call that the offender substituted before the ruling stands; what it entails follows from 27B."""
     return Order(("27C",), (StandingCalls(facts.before.after(facts.call)),))

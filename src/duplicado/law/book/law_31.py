@@ -46,7 +46,7 @@ def right_hand_opponent_passes(facts: IrregularCall, own_clause: str) -> Procedu
         yield Order((own_clause,), (Uninformed(facts.offender.side, (facts.call,)),))
 
 
-@clause("31", "31A", "31A2", "31A2(a)", "31A2(b)", "31B", editions=(Edition.LAWS_2007,))
+@clause("31", "31A", "31A2", "31A2(a)", "31A2(b)", "31B", "31B2", "31:fn8", editions=(Edition.LAWS_2007,))
 def _rectify_2007(facts: IrregularCall) -> Procedure:
     """Repeating the denomination silences partner once, anything else, or a bid at another turn, for good."""
     offender = facts.offender

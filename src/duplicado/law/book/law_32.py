@@ -35,7 +35,7 @@ def _rectify_2017(facts: IrregularCall) -> Procedure:
         yield from law_23.partner_passes_once_unless_comparable(facts, own, "32A2(a)", "32A2(b)")
 
 
-@clause("32", "32A", "32B", "32B1", "32B2", editions=(Edition.LAWS_2007,))
+@clause("32", "32A", "32B", "32B1", "32B2", "32B2(a)", "32B2(b)", editions=(Edition.LAWS_2007,))
 def _rectify_2007(facts: IrregularCall) -> Procedure:
     """Partner passes whenever it is his turn, unless the double came at right-hand opponent's turn and he passes."""
     if facts.before.turn is not facts.offender.rho:

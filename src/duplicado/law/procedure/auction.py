@@ -157,7 +157,7 @@ class Auction:
         return tuple((self.dealer.after(i), call) for i, call in enumerate(self.calls) if isinstance(call, Bid))
 
     @property
-    @clause("DEF:contract")
+    @clause("DEF:contract", "19D")
     def contract(self) -> Contract | None:
         """The contract if all passed now; `None` before the first bid.
 

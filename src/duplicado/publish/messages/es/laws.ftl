@@ -22,6 +22,7 @@ laws-reason-part-table-1 = las irregularidades de la subasta no están completas
 laws-reason-part-table-2 = las irregularidades del carteo no están completas
 laws-reason-part-contests = los torneos no están completos
 laws-reason-part-office = la oficina del Árbitro no está completa
+laws-reason-judgement = lo juzga el Director en la mesa; un programa no tiene nada que calcular
 laws-reason-none = no consta el motivo
 laws-number-in-2017 = número de 2017: { $numbers }
 laws-differs = se distingue de 2017: { $difference }

@@ -1,0 +1,44 @@
+"""Law 7: control of board and cards."""
+
+from __future__ import annotations
+
+import enum
+
+from duplicado.law.clause import clause
+from duplicado.law.edition import Edition
+from duplicado.vocabulary import Seat
+
+__all__ = ["Permission", "forbids_touching", "took_the_wrong_hand"]
+
+
+class Permission(enum.Enum):
+    """Who allowed a player to touch another's cards."""
+
+    NOBODY = "nobody"
+    OPPONENT = "an opponent"
+    DIRECTOR = "the Director"
+
+    __hash__ = object.__hash__
+
+
+@clause("7B1")
+def took_the_wrong_hand(player: Seat, pocket: Seat) -> str | None:
+    """Return the clause that is broken when a player takes the hand of another pocket than his own."""
+    return None if player is pocket else "7B1"
+
+
+@clause("7B3")
+def forbids_touching(
+    player: Seat, owner: Seat, permission: Permission, edition: Edition, declarer: Seat | None = None
+) -> str | None:
+    """Return the clause that forbids touching another player's cards; declarer may play dummy's.
+
+    The Director may permit it, in 2017 an opponent too.
+    """
+    if player is owner or (declarer is player and owner is player.partner):
+        return None
+    if permission is Permission.DIRECTOR:
+        return None
+    if permission is Permission.OPPONENT and edition.numbering is not Edition.LAWS_2007:
+        return None
+    return "7B3"

@@ -1,0 +1,88 @@
+"""Law 20: who may ask, and when an error in an explanation is corrected."""
+
+import pytest
+
+from duplicado.law import Edition
+from duplicado.law.book.law_20 import (
+    Asking,
+    Role,
+    Stage,
+    When,
+    forbids_correction_of_partner,
+    forbids_question,
+    forbids_review,
+    may_restate,
+    own_error_corrected,
+    partners_error_corrected,
+    role_of,
+)
+from duplicado.vocabulary import Seat
+
+NEW, OLD = Edition.LAWS_2017, Edition.LAWS_2007
+
+
+@pytest.mark.clause("20F1", "20:fn7", "20F1:supplementary", "20F2", "20F")
+@pytest.mark.parametrize(
+    ("asking", "forbidden"),
+    [
+        (Asking(NEW, Stage.AUCTION, Role.UNDECIDED, in_turn=True), None),
+        (Asking(NEW, Stage.AUCTION, Role.UNDECIDED, in_turn=False), "20F1"),
+        (Asking(NEW, Stage.AUCTION, Role.UNDECIDED, in_turn=True, must_pass=True), "20F1"),
+        (Asking(OLD, Stage.AUCTION, Role.UNDECIDED, in_turn=True, must_pass=True), None),
+        (Asking(NEW, Stage.CLARIFICATION, Role.DECLARER, in_turn=False), None),
+        (Asking(NEW, Stage.CLARIFICATION, Role.DEFENDER, in_turn=False), None),
+        (Asking(NEW, Stage.CLARIFICATION, Role.DUMMY, in_turn=False), "20F2"),
+        (Asking(NEW, Stage.CLARIFICATION, Role.DEFENDER, in_turn=True, leads=True), None),
+        (Asking(NEW, Stage.CLARIFICATION, Role.DEFENDER, in_turn=True, leads=True, face_down_lead_made=True), "20F2"),
+        (Asking(NEW, Stage.PLAY, Role.DEFENDER, in_turn=True), None),
+        (Asking(NEW, Stage.PLAY, Role.DEFENDER, in_turn=False), "20F2"),
+        (Asking(NEW, Stage.PLAY, Role.DUMMY, in_turn=True), "20F2"),
+        (Asking(NEW, Stage.OVER, Role.DUMMY, in_turn=False), None),
+    ],
+)
+def test_who_may_ask_what_a_call_means(asking: Asking, forbidden: str | None) -> None:
+    assert forbids_question(asking) == forbidden
+
+
+@pytest.mark.clause("20B", "20C2", "20:fn6")
+@pytest.mark.parametrize(
+    ("asking", "forbidden"),
+    [
+        (Asking(NEW, Stage.AUCTION, Role.UNDECIDED, in_turn=True), None),
+        (Asking(NEW, Stage.AUCTION, Role.UNDECIDED, in_turn=True, must_pass=True), "20B"),
+        (Asking(OLD, Stage.AUCTION, Role.UNDECIDED, in_turn=True, must_pass=True), "20B"),
+        (Asking(NEW, Stage.CLARIFICATION, Role.DECLARER, in_turn=False), None),
+        (Asking(NEW, Stage.CLARIFICATION, Role.DUMMY, in_turn=False), "20C2"),
+        (Asking(NEW, Stage.PLAY, Role.DECLARER, in_turn=True), None),
+        (Asking(NEW, Stage.PLAY, Role.DECLARER, in_turn=True, has_played=True), "20C2"),
+        (Asking(NEW, Stage.PLAY, Role.DEFENDER, in_turn=False), "20C2"),
+    ],
+)
+def test_who_may_have_the_calls_restated(asking: Asking, forbidden: str | None) -> None:
+    assert forbids_review(asking) == forbidden
+
+
+@pytest.mark.clause("20D")
+def test_only_an_opponent_restates_the_calls() -> None:
+    assert may_restate(Seat.N, Seat.E)
+    assert not may_restate(Seat.N, Seat.S)
+
+
+@pytest.mark.clause("20F4(a)", "20F4(b)", "20F6")
+def test_his_own_error_waits_since_2017_but_not_in_the_play() -> None:
+    assert own_error_corrected(OLD, Stage.AUCTION) is When.AT_ONCE
+    assert own_error_corrected(NEW, Stage.AUCTION) is When.BEFORE_CLARIFICATION_ENDS
+    assert own_error_corrected(NEW, Stage.CLARIFICATION) is When.BEFORE_CLARIFICATION_ENDS
+    assert own_error_corrected(NEW, Stage.PLAY) is When.AT_ONCE
+
+
+@pytest.mark.clause("20F5(b)", "20F5(b)(i)", "20F5(b)(ii)")
+def test_partners_error_waits_by_role() -> None:
+    assert partners_error_corrected(role_of(Seat.N, None)) is When.AT_THE_END_OF_THE_AUCTION
+    assert partners_error_corrected(role_of(Seat.S, Seat.S)) is When.IN_THE_CLARIFICATION_PERIOD
+    assert partners_error_corrected(role_of(Seat.N, Seat.S)) is When.IN_THE_CLARIFICATION_PERIOD
+    assert partners_error_corrected(role_of(Seat.E, Seat.S)) is When.AFTER_PLAY
+    assert forbids_correction_of_partner(Stage.AUCTION, Role.UNDECIDED) == "20F5(a)"
+    assert forbids_correction_of_partner(Stage.PLAY, Role.DEFENDER) == "20F5(b)(i)"
+    assert forbids_correction_of_partner(Stage.OVER, Role.DEFENDER) is None
+    assert forbids_correction_of_partner(Stage.CLARIFICATION, Role.DUMMY) is None
