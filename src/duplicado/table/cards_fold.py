@@ -224,12 +224,13 @@ def _in_turn(state: TableState, play: PlayState, hand: Seat, card: Card) -> Tabl
 def _unlawful(state: TableState, before: Play, hand: Seat, card: Card, due: law_59.Duties, place: int) -> TableState:
     """Note a revoke (61A), or the failure to play a penalty card (52)."""
     held = before.hand(hand)
-    without_cards = replace(due, major=Hand(), minor=Hand())
+    named = due.play_rule.card if due.play_rule is not None else None
+    without_cards = replace(due, major=Hand(), minor=Hand(), play_rule=due.play_rule if named is None else None)
     could = Hand() if held is None else law_59.lawful_cards(held, without_cards)
     fails_otherwise = law_61.fails_to_comply(card, could)
     kind = PlayIrregularity.REVOKE if fails_otherwise else PlayIrregularity.PENALTY_CARD_NOT_PLAYED
     player = before.player_of(hand)
-    fact = IrregularPlay(state.edition, kind, player, hand, (card,), before, trick=place)
+    fact = IrregularPlay(state.edition, kind, player, hand, (card,), before, trick=place, due=named)
     suit = due.suit_led
     if suit is None and due.lead_rule is not None:
         suit = next(iter((*due.lead_rule.require, *due.lead_rule.forbid)), None)

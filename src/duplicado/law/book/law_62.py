@@ -179,7 +179,7 @@ class _Later:
             play = yield from self._lead_by_the_wrong_hand(play)
             if play.trick_of(hand, card) is None or not self._may_change(hand, play.trick_of(hand, card)):
                 continue
-            if not (yield from self._takes_back(hand, card, "62C1")):
+            if not (yield from self._takes_back(play, hand, card, "62C1")):
                 continue
             yield self._withdrawn(hand, card, "62C1")
             play = yield from self._plays_again(play, hand, card)
@@ -191,9 +191,12 @@ class _Later:
         own = [revoke for revoke in self.revokes if revoke.offender.side is not hand.side]
         return any(trick != self.facts.trick or _before(revoke, hand) for revoke in own)
 
-    def _takes_back(self, hand: Seat, card: Card, number: str) -> Generator[Request | Order, Answer | None, bool]:
+    def _takes_back(
+        self, play: Play, hand: Seat, card: Card, number: str
+    ) -> Generator[Request | Order, Answer | None, bool]:
+        """Offer to take the card back; nobody waits for the answer where he has no other card to play."""
         words = (Word.TAKE_BACK, Word.KEEP)
-        only_if_used = self.facts.both_revoked
+        only_if_used = self.facts.both_revoked or _has_no_other(play, hand, card)
         offer = Offer(
             self.facts.before.player_of(hand), number, words, cards=(card,), blocking=not only_if_used,
             lapses=only_if_used,
@@ -226,7 +229,7 @@ class _Later:
         following = next(((hand, card) for hand, card in since if hand.side is not innocent.side), None)
         if following is None or play.trick_of(*following) is None:
             return play
-        if not (yield from self._takes_back(*following, "62C2")):
+        if not (yield from self._takes_back(play, *following, "62C2")):
             return play
         yield self._withdrawn(*following, "62C2")
         return (yield from self._plays_again(play, *following))
@@ -248,3 +251,12 @@ def _before(revoke: IrregularPlay, hand: Seat) -> bool:
     """Tell whether the revoke came before that hand's card to the trick."""
     order = [played for played, _ in revoke.play.tricks[revoke.trick].plays]
     return hand in order and order.index(revoke.hand) < order.index(hand)
+
+
+def _has_no_other(play: Play, hand: Seat, card: Card) -> bool:
+    """Tell whether the hand could have played no other card to that trick."""
+    held, place = play.hand(hand), play.trick_of(hand, card)
+    if held is None or place is None or play.tricks[place].leader is hand:
+        return False
+    led = play.tricks[place].suit_led
+    return led is not None and not held.suit(led) and (card.suit is led or not held)
