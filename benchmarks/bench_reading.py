@@ -1,27 +1,39 @@
 """Reading PBN with the full check of the Laws, beside endplay and bridgebots, which only parse.
 
-Run it as a program, `python benchmarks/bench_reading.py ../shared/data/pbn`: rounds in which every library reads every
-file once, so that they share whatever else the machine is doing; the best and the median round are printed. Where a
-library raises at a file, its line says so; the sums are over the files that Duplicado and endplay both read.
+In `make bench` a round is the reading of all files that the library reads; the folder is `../shared/data/pbn`, or that
+which the variable DUPLICADO_PBN names. As a program, `python benchmarks/bench_reading.py FOLDER`, every library reads
+every file once in each round, so that they share whatever else the machine is doing; the best and the median round are
+printed file by file. Where a library raises at a file, its line says so; the sums are over the files that Duplicado and
+endplay both read.
 """
 
 from __future__ import annotations
 
 import gc
 import logging
+import os
 import statistics
 import sys
 import tempfile
 import time
+import warnings
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
+
+import pytest
 
 from duplicado.director.inspection import inspect_record
 from duplicado.formats.pbn import read_pbn
 from duplicado.formats.pbn.values import read_contract_tag, read_deal
 
+Benchmark = Any  # pytest-benchmark publishes no types for what is used here
+
 ROUNDS = 9
+FOLDER = Path(os.environ.get("DUPLICADO_PBN") or Path(__file__).parents[2] / "shared/data/pbn")
+OURS, OURS_WITH_LAWS = "Duplicado, read", "Duplicado, read + Laws"
+ENDPLAY, BRIDGEBOTS = "endplay, parse only", "bridgebots, parse only"
 
 
 @dataclass
@@ -69,15 +81,14 @@ def peers() -> list[Contender]:
     try:
         from endplay.parsers import pbn  # noqa: PLC0415 - it may not be there
 
-        found.append(Contender("endplay, parse only", lambda path: len(pbn.loads(path.read_text("utf-8-sig")))))
+        found.append(Contender(ENDPLAY, lambda path: len(pbn.loads(path.read_text("utf-8-sig")))))
     except ImportError:
         sys.stdout.write("endplay is not installed\n")
     try:
-        from bridgebots.pbn import parse_pbn  # noqa: PLC0415 - it may not be there
+        with warnings.catch_warnings(action="ignore"):
+            from bridgebots.pbn import parse_pbn  # noqa: PLC0415 - it may not be there
 
-        found.append(
-            Contender("bridgebots, parse only", lambda path: sum(len(deal.board_records) for deal in parse_pbn(path)))
-        )
+        found.append(Contender(BRIDGEBOTS, lambda path: sum(len(deal.board_records) for deal in parse_pbn(path))))
     except ImportError:
         sys.stdout.write("bridgebots is not installed\n")
     return found
@@ -88,16 +99,65 @@ def actions(path: Path) -> int:
     return sum(len(record.calls) + len(record.plays) for record in read_pbn(path.read_bytes()).value.records)
 
 
+def all_contenders() -> list[Contender]:
+    """Return Duplicado, reading only and with the Laws, and the others."""
+    return [Contender(OURS, read_only), Contender(OURS_WITH_LAWS, read_and_inspect), *peers()]
+
+
+@pytest.fixture
+def readable() -> list[Path]:
+    """The files that Duplicado and endplay, where it is installed, both read."""
+    contenders = all_contenders()[:3]
+    found: list[Path] = []
+    for path in sorted(FOLDER.glob("*.pbn")):
+        for contender in contenders:
+            contender.run(path)
+        if not any(path in contender.failures for contender in contenders):
+            found.append(path)
+    if not found:
+        pytest.skip(f"no PBN files at hand: {FOLDER.name}")
+    return found
+
+
+@pytest.mark.benchmark(group="reading PBN: all files that Duplicado and endplay read")
+@pytest.mark.parametrize("name", [OURS, OURS_WITH_LAWS, ENDPLAY, BRIDGEBOTS])
+def test_reading(benchmark: Benchmark, name: str, readable: list[Path]) -> None:
+    contender = next((each for each in all_contenders() if each.name == name), None)
+    if contender is None:
+        pytest.skip("it is not installed")
+    logging.disable()
+    try:
+        boards = benchmark.pedantic(
+            lambda: sum(contender.read(path) for path in readable), rounds=ROUNDS, warmup_rounds=1
+        )
+    finally:
+        logging.disable(logging.NOTSET)
+    seconds = benchmark.stats.stats.median
+    benchmark.extra_info["boards per second"] = round(boards / seconds)
+    benchmark.extra_info["calls and cards per second"] = round(sum(map(actions, readable)) / seconds)
+
+
+def test_what_is_promised(readable: list[Path]) -> None:
+    """Reading with the check of the Laws is at least as fast as endplay's parsing alone."""
+    ours = Contender(OURS_WITH_LAWS, read_and_inspect)
+    theirs = next((each for each in peers() if each.name == ENDPLAY), None)
+    if theirs is None:
+        pytest.skip("endplay is not installed")
+    for _ in range(ROUNDS):
+        for path in readable:
+            ours.run(path)
+            theirs.run(path)
+    boards = [sum(each.boards[path] for path in readable) for each in (ours, theirs)]
+    seconds = [sum(statistics.median(each.seconds[path]) for path in readable) for each in (ours, theirs)]
+    assert boards[0] / seconds[0] >= boards[1] / seconds[1]
+
+
 def main() -> None:
     """Measure and print."""
     logging.disable()  # one of them logs every game that it drops
-    folder = Path(sys.argv[1] if len(sys.argv) > 1 else "../shared/data/pbn")
+    folder = Path(sys.argv[1]) if len(sys.argv) > 1 else FOLDER
     paths = sorted(folder.glob("*.pbn"))
-    contenders = [
-        Contender("Duplicado, read", read_only),
-        Contender("Duplicado, read + Laws", read_and_inspect),
-        *peers(),
-    ]
+    contenders = all_contenders()
     with tempfile.TemporaryDirectory() as scratch:  # some libraries want to be the only reader of their file
         copies = [Path(scratch, path.name) for path in paths]
         for path, copy in zip(paths, copies, strict=True):

@@ -23,8 +23,8 @@ class ComparedFigure:
     """A figure that the file gives, and what is computed instead of it."""
 
     figure: str
-    """Of a line: `score`, `matchpoints`, `imps`, `percentage`, `datum`; of a contestant: `total`, `percentage`, `place`,
-    `boards`."""
+    """Of a line: `score`, `matchpoints`, `imps`, `percentage`, `datum`; of a contestant: `total`, `percentage`,
+    `place`, `boards`."""
     stated: Fraction
     computed: Fraction | None
     """Rounded as it would be published; `None` where nothing was computed."""
