@@ -180,7 +180,7 @@ def _several_penalty_cards(state: DirectedTable, table: TableState, play: PlaySt
     """Return Law 51A when a defender in turn can play more than one of his penalty cards."""
     now = play.play
     seat = now.turn
-    if seat.side is now.declarer.side or _has(state, "51A") or _has(state, "50D2"):
+    if seat.side is now.declarer.side or any(_has(state, law) for law in ("50D2", "51A", "52")):
         return None
     major = _major(table, seat)
     if len(major) < 2:

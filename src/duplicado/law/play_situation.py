@@ -68,6 +68,8 @@ class IrregularPlay:
     """Whether a revoke has been established (Law 63)."""
     replaced: Card | None = None
     """The card that he had designated before (Law 45C4(b)), or that dummy should have played (45D)."""
+    due: Card | None = None
+    """The penalty card that declarer had said is to be played (51A)."""
     dummy_volunteered: bool = False
     """Whether dummy had put out a card before his right-hand opponent played, or suggested one (57C2)."""
     both_revoked: bool = False

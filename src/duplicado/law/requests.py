@@ -118,7 +118,7 @@ class Offer:
     blocking: bool = True
     """Whether nobody may call or play before he has answered (Law 9B2)."""
     suits_apart: bool = False
-    """Whether `require` and `forbid` may be said of different suits."""
+    """Whether `forbid` may be said of several suits at once (51B2(b)); `require` names one."""
     also_by: Seat | None = None
     """Another player who may answer, provisionally, until this one has spoken or play goes on (Law 55A)."""
     lapses: bool = False

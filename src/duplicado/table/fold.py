@@ -80,7 +80,9 @@ def evolve(state: TableState, entry: Entry) -> TableState:
             return time_fold.with_finding(state, entry.clause, entry.value)
         case MatterOpened():
             return _taken_up(state, entry.law, entry.facts)
-        case AttentionDrawn() | Answered() | MatterClosed():
+        case AttentionDrawn():
+            return _suggestion_to_be_looked_at(state)
+        case Answered() | MatterClosed():
             return state
         case Concluded(number, clause):
             return replace(state, before_conclusions={**state.before_conclusions, (number, clause): state})
@@ -88,6 +90,13 @@ def evolve(state: TableState, entry: Entry) -> TableState:
             return reduce(evolve, entries, state.before_conclusions.get((number, clause), state))
         case _:
             assert_never(entry)
+
+
+def _suggestion_to_be_looked_at(state: TableState) -> TableState:
+    """Let the Director look at the result when dummy has suggested a card (45F), whatever else is at issue."""
+    if state.play is None or not state.play.dummy_suggested or "45F" in state.reviews:
+        return state
+    return replace(state, reviews=(*state.reviews, "45F"))
 
 
 def _taken_up(state: TableState, law: str, facts: object) -> TableState:

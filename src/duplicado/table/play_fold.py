@@ -100,7 +100,7 @@ def _pending(state: TableState, fact: IrregularPlay) -> TableState:
 
 
 def _spread(state: TableState, play: PlayState) -> TableState | None:
-    """Make dummy of presumed declarer who faces his hand, or begins to, after an opening lead out of turn (54A, 48B1)."""
+    """Make dummy of presumed declarer who faces his hand after an opening lead out of turn (54A, 48B1)."""
     lead = next((fact for fact in state.irregular if _is_opening_lead_out_of_turn(fact)), None)
     if lead is None:
         return None

@@ -60,7 +60,7 @@ def by_suit(play: Play, suit: Suit) -> Designated:
 
 @clause("46B3(a)", "46B3(b)")
 def by_rank(play: Play, rank: Rank) -> Designated:
-    """Take a rank without a suit: on lead for the suit in which dummy won, otherwise for the legal card of that rank."""
+    """Take a rank without a suit: on lead for the suit in which dummy won, otherwise for a legal card of that rank."""
     legal = _legal(play)
     if play.is_between_tricks:
         won_by_dummy = bool(play.tricks) and play.tricks[-1].winner(play.trump) is play.dummy

@@ -7,7 +7,7 @@ from duplicado.law.clause import clause
 from duplicado.law.orders import CardDisposition, Disposition, PlayRule, StandingPlay
 from duplicado.law.play_situation import IrregularPlay
 from duplicado.law.procedure import law_44
-from duplicado.law.requests import Order, Procedure, accepts
+from duplicado.law.requests import Offer, Order, Procedure, Word, accepts, chooses
 
 __all__ = ["rectify"]
 
@@ -26,14 +26,20 @@ def rectify(facts: IrregularPlay, already: tuple[CardDisposition, ...]) -> Proce
             play = play.taken_back(facts.hand, card)
         made = law_49.becomes_penalty_card(facts.offender, facts.cards, already, facts.edition, deliberate=True)
         due = tuple(card.card for card in already if card.seat is facts.hand and _could_be_played(facts, card))
-        rule = (PlayRule(facts.hand, facts.trick, "52B2", card=due[0]),) if len(due) == 1 else ()
-        yield Order(("52B2", "50B"), (StandingPlay(play), *made, *rule))
+        yield Order(("52B2", "50B"), (StandingPlay(play), *made))
+        substituted = facts.due or (due[0] if len(due) == 1 else None)
+        if substituted is None and due:  # several could be played: declarer says which is substituted (51A)
+            choice = yield from chooses(Offer(facts.before.declarer, "51A", (Word.PLAYS,), cards=due, blocking=False))
+            substituted = None if choice is None else choice.card
+        if substituted is not None:
+            yield Order(("52B2",), (PlayRule(facts.hand, facts.trick, "52B2", card=substituted),))
 
 
 def _could_be_played(facts: IrregularPlay, card: CardDisposition) -> bool:
     """Tell whether that penalty card was due to the trick."""
     hand = facts.before.hand(facts.hand)
     led = facts.before.tricks[facts.trick].suit_led if facts.trick < len(facts.before.tricks) else None
-    return card.disposition is Disposition.MAJOR and (
+    small_of_its_suit = card.disposition is Disposition.MINOR and card.card.suit is facts.card.suit
+    return (card.disposition is Disposition.MAJOR or small_of_its_suit) and (
         hand is None or led is None or not law_44.fails_to_follow(card.card, hand, led)
     )

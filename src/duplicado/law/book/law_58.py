@@ -41,7 +41,7 @@ def rectify(facts: IrregularPlay, already: tuple[CardDisposition, ...]) -> Proce
 
 @clause("58B4")
 def noticed_later(facts: IrregularPlay, already: tuple[CardDisposition, ...]) -> Order:
-    """Order that surplus cards go back when both sides have played to the next trick, as in a defective trick (67B2)."""
+    """Order that surplus cards go back once both sides have played to the next trick (67B2)."""
     surplus = facts.cards[1:]
     if not facts.by_defender:
         return Order(("58B4", "67B2(a)", "48A"), ())
