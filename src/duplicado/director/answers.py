@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Final
 
 from duplicado.director.state import DirectedTable
 from duplicado.law.clause import clause
@@ -20,6 +21,7 @@ from duplicado.table.actions import (
     Lowest,
     MakesCall,
     NoRestriction,
+    PlaysCard,
     Refuse,
     Require,
     Spread,
@@ -28,6 +30,10 @@ from duplicado.table.actions import (
 from duplicado.vocabulary import Card, Seat
 
 __all__ = ["answered_offer", "choice_of", "is_answer", "is_on_offer"]
+
+
+# What may be an answer, and is more often something that a player does.
+_ALSO_DEEDS: Final = frozenset({MakesCall, PlaysCard, TakesBack, Designates})
 
 
 def choice_of(action: Action) -> Choice | None:
@@ -69,7 +75,7 @@ def choice_of(action: Action) -> Choice | None:
 
 def is_answer(action: Action) -> bool:
     """Tell whether the action can only be an answer to an option."""
-    return not isinstance(action, MakesCall | TakesBack | Designates) and choice_of(action) is not None
+    return type(action) not in _ALSO_DEEDS and choice_of(action) is not None
 
 
 def is_on_offer(offer: Offer, choice: Choice) -> bool:
@@ -92,6 +98,8 @@ def answered_offer(state: DirectedTable, seat: Seat, action: Action) -> tuple[in
 
     Where several options are open to him he answers the first that leaves him this choice.
     """
+    if not state.matters:
+        return None
     choice = choice_of(action)
     if choice is None:
         return None

@@ -269,6 +269,8 @@ class _Desk:
                 yield matter, card
 
     def _calls_that_came(self) -> Iterator[tuple[Matter, Call | None]]:
+        if not self.state.matters:
+            return
         auction = self.state.table.auction
         undecided = [len(fact.before.calls) for fact in self.state.table.irregular if isinstance(fact, IrregularCall)]
         if self.state.awaits_ruling:

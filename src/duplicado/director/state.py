@@ -57,7 +57,9 @@ class DirectedTable:
     @property
     def awaits_ruling(self) -> bool:
         """Whether nobody may call or play (Law 9B2)."""
-        return any(offer.blocking for offer in self.offers) or any(question.blocking for question in self.questions)
+        return any(
+            matter.request.blocking for matter in self.matters if isinstance(matter.request, Offer | Question)
+        )
 
 
 def begin(setup: TableSetup) -> DirectedTable:
@@ -68,7 +70,9 @@ def begin(setup: TableSetup) -> DirectedTable:
 def evolve(state: DirectedTable, entry: Entry) -> DirectedTable:
     """Return the state after one more entry."""
     table = fold.evolve(state.table, entry)
-    state = replace(state, conclusions=conclusions.noted(state.conclusions, entry))
+    drawn_before = conclusions.noted(state.conclusions, entry)
+    if drawn_before is not state.conclusions:
+        state = replace(state, conclusions=drawn_before)
     match entry:
         case Acted() | AttentionDrawn():
             return replace(state, table=table)
@@ -87,8 +91,8 @@ def evolve(state: DirectedTable, entry: Entry) -> DirectedTable:
             overruled = conclusions.drawn_in(state.conclusions, entry.number, entry.clause)
             return state if overruled is None else reduce(evolve, entry.entries, overruled.before)
         case Ruled():
-            waiting = (_waiting(matter, table) if matter.number == entry.number else matter for matter in state.matters)
-            return replace(state, table=table, matters=tuple(waiting))
+            placed = (_placed(matter, table) if matter.number == entry.number else matter for matter in state.matters)
+            return replace(state, table=table, matters=tuple(placed))
         case MatterClosed():
             left = tuple(matter for matter in state.matters if matter.number != entry.number)
             closed = next((matter for matter in state.matters if matter.number == entry.number), state.last_closed)
@@ -115,13 +119,18 @@ def _answered(matter: Matter, entry: Answered, table: TableState) -> Matter:
 
 
 def _waiting(matter: Matter, table: TableState) -> Matter:
-    """Note what the matter waits for, and at which turn of the auction if it waits for a call."""
+    """Note what the matter waits for."""
     request = matters.run(PROCEDURES[matter.law](matter.facts), matter.answers).request
-    place = None
-    if isinstance(request, NextCall):
-        auction = table.auction
-        place = len(auction.calls) + auction.turn.distance_to(request.seat)
-    return replace(matter, request=request, awaited_turn=place)
+    return _placed(replace(matter, request=request, awaited_turn=None), table)
+
+
+def _placed(matter: Matter, table: TableState) -> Matter:
+    """Note at which turn of the auction the call comes that the matter waits for, if it waits for one."""
+    if not isinstance(matter.request, NextCall):
+        return matter
+    auction = table.auction
+    place = len(auction.calls) + auction.turn.distance_to(matter.request.seat)
+    return replace(matter, awaited_turn=place)
 
 
 def _without_awaited_irregularity(state: DirectedTable, entry: Answered, table: TableState) -> TableState:
