@@ -66,7 +66,7 @@ class _Report:
     type=click.Choice(_EDITIONS),
     default="2017+2024",
     show_default=True,
-    help="Edition of the Laws that the report cites.",
+    help="Edition that the JSON report names; what is reported is the same for all.",
 )
 @json_option
 @lang_option

@@ -76,7 +76,7 @@ _FINDINGS: Final = {
 @json_option
 @lang_option
 def command(language: Language, as_json: bool, won: str | None, **given: Any) -> None:  # noqa: FBT001, ANN401 - click's
-    r"""Say what a contested claim is worth (Law 70): the result, the line that proves it, and what has to be judged.
+    """Say what a contested claim is worth (Law 70): the result, the line that proves it, and what has to be judged.
 
     Every doubtful point goes against the claimer. Where the result depends on a judgement, both results are shown;
     decide it with --finding:
@@ -87,7 +87,7 @@ def command(language: Language, as_json: bool, won: str | None, **given: Any) ->
     70D1=yes   he may have taken cards for high that are not
     70E1=yes   not to take the finesse that is marked would be irrational
     70E2=yes   suits are played from the top
-    """
+    """  # noqa: D301 - click wants the character, not the two signs
     from duplicado.law.claims import adjudicate
     from duplicado.publish.messages import Messages
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import os
 import sys
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -25,9 +25,8 @@ from duplicado.dealing import (
     examine,
     number_of_deal,
 )
-from duplicado.formats.pbn import PbnGame, game_of, read_pbn, write_pbn
+from duplicado.formats.pbn import read_pbn, write_deals
 from duplicado.publish.messages import Messages
-from duplicado.table.record import BoardRecord
 from duplicado.vocabulary import Board, Deal, DuplicadoError, Language
 
 __all__ = ["command"]
@@ -73,7 +72,7 @@ def command(  # noqa: PLR0913 - one argument for each option
     as_json: bool,
     language: Language,
 ) -> None:
-    r"""Deal boards at random into a PBN file, for the dealing machine or the printer.
+    """Deal boards at random into a PBN file, for the dealing machine or the printer.
 
     Each of the 53,644,737,765,488,792,839,237,440,000 deals is equally likely and no kind of hand is left out, as
     Law 6 wants it. Dealer and vulnerability are those of Law 2.
@@ -89,7 +88,7 @@ def command(  # noqa: PLR0913 - one argument for each option
       duplicado deal --check tuesday.pbn
 
     With --check the exit code is 1 when the deals do not look random.
-    """
+    """  # noqa: D301 - click wants the character, not the two signs
     messages = Messages.load(language)
     if check is not None and number is not None:
         raise click.UsageError(messages.text("deal-one-task"))
@@ -156,18 +155,15 @@ def _board_numbers(listed: str, messages: Messages) -> list[int]:
 def _pbn(dealt: Sequence[Dealt], event: str, *, numbers: bool, messages: Messages) -> bytes:
     """Write boards in the export format of PBN, whose lines end as on Windows."""
 
-    def games(boards: Iterable[Dealt]) -> Iterator[PbnGame]:
-        for board, deal in boards:
-            tags = {"Event": event, "Generator": f"Duplicado {__version__}"}
-            if numbers:
-                tags["DealId"] = f"{NUMBERING}:{number_of_deal(deal)}"
-            yield game_of(BoardRecord(board, deal), tags)
+    def tags(_board: Board, deal: Deal) -> dict[str, str]:
+        number = {"DealId": f"{NUMBERING}:{number_of_deal(deal)}"} if numbers else {}
+        return {"Generator": f"Duplicado {__version__}", **number}
 
     if len(dealt) < _WORTH_A_BAR:
-        text = write_pbn(games(dealt))
+        text = write_deals(dealt, event=event, tags=tags)
     else:
         with click.progressbar(dealt, label=messages.text("deal-writing"), file=sys.stderr) as progress:
-            text = write_pbn(games(progress))
+            text = write_deals(progress, event=event, tags=tags)
     return text.replace("\n", "\r\n").encode()
 
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import replace
+from typing import TypeVar
 
 from duplicado.formats.pbn.export_sections import NoteNumbers, auction_rows, comment, play_rows
 from duplicado.formats.pbn.export_tags import export_tags
@@ -14,6 +15,8 @@ from duplicado.vocabulary import Board, Layout
 
 __all__ = ["game_of", "write_deals", "write_pbn"]
 
+_Hands = TypeVar("_Hands", bound=Layout)
+
 _HEADING = ("PBN 2.1", "EXPORT")
 
 
@@ -23,10 +26,26 @@ def game_of(record: BoardRecord, tags: Mapping[str, str] | None = None) -> PbnGa
     return replace(game, tags=export_tags(game))
 
 
-def write_deals(boards: Iterable[tuple[Board, Layout]], *, event: str = "", date: str = "") -> str:
-    """Write boards that have not been played. `date` is written as PBN has it, e.g. `2026.09.30`."""
-    tags = {"Event": event, "Date": date or "?"}
-    return write_pbn(game_of(BoardRecord(board, layout), tags) for board, layout in boards)
+def write_deals(
+    boards: Iterable[tuple[Board, _Hands]],
+    *,
+    event: str = "",
+    date: str = "",
+    tags: Callable[[Board, _Hands], Mapping[str, str]] | None = None,
+) -> str:
+    """Write boards that have not been played.
+
+    Args:
+        boards: each with its hands, all or some of them.
+        event: what the boards are dealt for.
+        date: as PBN has it, e.g. `2026.09.30`.
+        tags: makes further tags of a board, e.g. Generator.
+    """
+    common = {"Event": event, "Date": date or "?"}
+    return write_pbn(
+        game_of(BoardRecord(board, layout), {**common, **(tags(board, layout) if tags else {})})
+        for board, layout in boards
+    )
 
 
 def write_pbn(games: PbnFile | Iterable[PbnGame]) -> str:

@@ -81,3 +81,10 @@ def test_deals_that_were_not_played() -> None:
     assert {(game.tags["Event"], game.tags["Date"]) for game in games} == {('The "Big" \\ One', "2026.09.30")}
     assert text.startswith("% PBN 2.1\n% EXPORT\n[Event ")
     assert "\n\n[Event " in text
+
+
+def test_deals_may_have_tags_of_their_own() -> None:
+    board = Board(7, Seat.S, Vulnerability.BOTH)
+    text = write_deals([(board, DEAL)], tags=lambda board, deal: {"DealId": f"{board.number}/{deal}"})
+    (game,) = read_pbn(text).value.games
+    assert game.tags["DealId"] == f"7/{DEAL}"
