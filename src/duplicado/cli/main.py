@@ -13,6 +13,7 @@ COMMANDS: Final = {
     "check": "Say what is wrong with a file of boards, auctions or results.",
     "score": "Score a session from its travellers: ranking and boards.",
     "case": "Say what the Laws provide for an incident at the table.",
+    "table": "Play out a case at a table and hear the rulings.",
     "comparable": "Say whether a replacement is a comparable call (Law 23A).",
     "claim": "Say what a contested claim is worth.",
     "laws": "List the Laws and what the program does about each.",

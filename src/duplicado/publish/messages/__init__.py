@@ -80,6 +80,10 @@ class Messages:
         except ValueError:
             raise MessageError(f"there are no messages in the language {language!r}") from None
 
+    def has(self, identifier: str) -> bool:
+        """Tell whether there is a message of that identifier."""
+        return self._bundle.has_message(identifier)
+
     def text(self, identifier: str, **values: Value) -> str:
         """Write a message with its values.
 

@@ -1,0 +1,165 @@
+"""`duplicado table`: a director plays out a case by typing what happened, and hears the rulings in his language."""
+
+from __future__ import annotations
+
+import contextlib
+import importlib
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from duplicado.cli.options import Found, UnreadableInput, lang_option
+from duplicado.law import Edition
+from duplicado.vocabulary import Contract, Layout, NotationError, parse_auction_result
+from duplicado.vocabulary.notation import Language
+
+if TYPE_CHECKING:
+    from duplicado.cli.table_shell import Shell
+
+__all__ = ["command"]
+
+
+@click.command()
+@click.argument("file", required=False, metavar="[FILE]")
+@click.option("--board", type=click.IntRange(1, 10_000), default=1, show_default=True, help="Dealer, vulnerability.")
+@click.option("--hands", help="The four hands as in PBN, e.g. N:AKQ2.J5.T98.7643 … … …; - for one not known.")
+@click.option("--contract", help="The auction is over, e.g. '4S S' or '3NTX W'.")
+@click.option(
+    "--edition",
+    type=click.Choice([edition.value for edition in Edition]),
+    default=Edition.LAWS_2017.value,
+    show_default=True,
+    help="The edition of the Laws.",
+)
+@click.option(
+    "--regulations",
+    type=click.Choice(["wbf", "aeb", "qba"]),
+    default="wbf",
+    show_default=True,
+    help="The profile of regulations.",
+)
+@click.option("--guarded", is_flag=True, help="Refuse every irregularity, as an electronic table does.")
+@click.option(
+    "--scoring",
+    type=click.Choice(["pairs", "teams", "individual"]),
+    default="pairs",
+    show_default=True,
+    help="The form of the contest.",
+)
+@click.option("--journal", type=click.Path(path_type=Path, dir_okay=False), help="Where every step is kept at once.")
+@lang_option
+def command(  # noqa: PLR0913 - the options of the command
+    file: str | None,
+    *,
+    board: int,
+    hands: str | None,
+    contract: str | None,
+    edition: str,
+    regulations: str,
+    guarded: bool,
+    scoring: str,
+    journal: Path | None,
+    language: Language,
+) -> None:
+    """Play out a case at a table and hear the rulings.
+
+    Type what happened in the words of the casebook, one step to a line: "N: 1S", "E: 1H", "S: attention",
+    "S: refuse", "director 27B1(a): true". The program says what follows, what may be chosen, what each choice
+    entails, and under which Law. "help" lists the commands, "save FILE" keeps the table as a case or a record.
+
+    FILE is a case or a record to be taken up. Lines may come from a pipe; the exit code is then 1 when one of them
+    was not taken. Whatever happens, each step is on disk as soon as it has been taken.
+    """
+    from duplicado.casebook.model import Mode, Regulations, Scoring, Setup
+    from duplicado.casebook.session import Session
+    from duplicado.cli.table_journal import Journal
+    from duplicado.cli.table_shell import Shell
+    from duplicado.law.book import law_02
+    from duplicado.publish.rulings import RulingWords
+
+    words = RulingWords.of(language)
+    if journal is not None and journal.exists():
+        raise UnreadableInput(words.text("table-journal-exists", file=str(journal)))
+    setup = Setup(
+        law_02.board(board),
+        Regulations(regulations),
+        Mode.GUARDED if guarded else Mode.LIVE,
+        Scoring(scoring),
+        _hands(words.text("case-expected-hands", reason="{}"), hands),
+        _contract(words.text("case-expected-contract", text=contract or "", reason=""), contract),
+    )
+    shell = Shell(words, Session.begin(setup, Edition(edition)), Journal(journal or _usual_journal()))
+    if file is None:
+        _say(shell.greeting())
+    else:
+        _say(shell.answer(f"load {file}"))
+        if shell.failed:
+            raise Found
+    _converse(shell)
+    if shell.failed and not sys.stdin.isatty():
+        raise Found
+
+
+def _hands(sentence: str, text: str | None) -> Layout | None:
+    try:
+        return None if text is None else Layout.parse(text)
+    except NotationError as error:
+        raise UnreadableInput(sentence.replace("{}", str(error))) from None
+
+
+def _contract(sentence: str, text: str | None) -> Contract | None:
+    if text is None:
+        return None
+    try:
+        contract = parse_auction_result(text)
+    except NotationError:
+        contract = None
+    if not isinstance(contract, Contract):
+        raise UnreadableInput(sentence)
+    return contract
+
+
+def _usual_journal() -> Path:
+    """Return a file of this very session among the program's own."""
+    moment = time.strftime("%Y-%m-%d-%H%M%S")
+    folder = Path(click.get_app_dir("duplicado")) / "tables"
+    names = (folder / f"table-{moment}{suffix}.yaml" for suffix in ("", *(f"-{n}" for n in range(2, 1000))))
+    return next(name for name in names if not name.exists())
+
+
+def _converse(shell: Shell) -> None:
+    try:
+        for line in _lines(shell):
+            _say(shell.answer(line))
+            if shell.done:
+                break
+    except KeyboardInterrupt:
+        click.echo()
+    finally:
+        _say(shell.farewell())
+
+
+def _lines(shell: Shell) -> Iterator[str]:
+    """Yield what is typed, or what comes through a pipe; that is repeated, so that the output can be read by itself."""
+    if not sys.stdin.isatty():
+        for line in sys.stdin:
+            click.echo(f"> {line.rstrip()}")
+            yield line
+        return
+    with contextlib.suppress(ImportError):  # it gives `input` a history and editing, where the system has it
+        importlib.import_module("readline")
+    while not shell.done:
+        try:
+            yield input("> ")
+        except EOFError:
+            click.echo()
+            return
+
+
+def _say(lines: list[str] | Iterator[str]) -> None:
+    for line in lines:
+        click.echo(line)

@@ -1,0 +1,267 @@
+"""The conversation of `duplicado table`: a line in, what the Director says out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Final
+
+from duplicado.casebook import Problem
+from duplicado.casebook.model import DirectorStep, PlayerStep
+from duplicado.casebook.session import Refused, Session
+from duplicado.casebook.typed import read_typed
+from duplicado.casebook.writing import head_of_case, step_line
+from duplicado.cli.table_files import CannotLoad, load_table, save_table
+from duplicado.cli.table_journal import Journal
+from duplicado.director.state import DirectedTable
+from duplicado.law import Edition
+from duplicado.law.book.law_24 import CardsExposedInAuction
+from duplicado.publish.rulings import RulingWords, clause_in_short, tell_entries, tell_noted, tell_open, tell_refusal
+from duplicado.publish.table_report import due_line, heading, request_lines, state_lines, table_report
+from duplicado.table.state import Noted
+from duplicado.vocabulary import NotationError
+
+__all__ = ["Shell"]
+
+
+class Shell:
+    """One table and what is typed at it. `answer` never raises for what somebody types."""
+
+    def __init__(self, words: RulingWords, session: Session, journal: Journal) -> None:
+        """Begin with a table and a journal in which nothing is written yet."""
+        self.words = words
+        self.session = session
+        self.journal = journal
+        self.saved = True
+        """Whether what has been told stands in a file that the director named."""
+        self.failed = False
+        """Whether some line was not taken."""
+        self.done = False
+        self._own_files: set[Path] = set()
+        self._commands: Final[dict[str, Callable[[str], Iterator[str]]]] = {
+            "help": self._help,
+            "?": self._help,
+            "options": self._options,
+            "state": self._state,
+            "report": self._report,
+            "undo": self._undo,
+            "save": self._save,
+            "save!": self._save_over,
+            "load": self._load,
+            "edition": self._edition,
+            "law": self._law,
+            "quit": self._quit,
+            "exit": self._quit,
+        }
+
+    def greeting(self) -> Iterator[str]:
+        """Say what the table is."""
+        yield from heading(self.words, self.session.table_setup)
+        yield self.words.text("table-welcome", journal=str(self.journal.path))
+        yield from self._now_open()
+
+    def answer(self, line: str) -> list[str]:
+        """Return what is said to a line."""
+        bare = line.strip()
+        if not bare or bare.startswith("#"):
+            return []
+        word, _, rest = bare.partition(" ")
+        command = self._commands.get(word.lower())
+        try:
+            return list(command(rest.strip()) if command is not None else self._step(bare))
+        except Exception as error:  # noqa: BLE001 - a mistake of the program must not cost a director his table
+            self.failed = True
+            reason = f"{type(error).__name__}: {error}"
+            return [self.words.text("table-program-error", reason=reason, journal=str(self.journal.path))]
+
+    def farewell(self) -> Iterator[str]:
+        """Say where to find what has not been saved."""
+        if self.saved or not self.session.turns:
+            self.journal.discard()
+            if self.session.turns:
+                yield self.words.text("table-bye")
+        elif self.journal.exists:
+            yield self.words.text("table-kept", journal=str(self.journal.path))
+
+    @property
+    def title(self) -> str:
+        """The title under which the table is kept as a case."""
+        return self.words.text("table-case-title", board=self.session.setup.board.number)
+
+    def _step(self, text: str) -> Iterator[str]:
+        step = read_typed(text)
+        if isinstance(step, Problem):
+            self.failed = True
+            yield self.words.text(step.code, **dict(step.values))
+            return
+        yield from self._take(step)
+
+    def _take(self, step: PlayerStep | DirectorStep) -> Iterator[str]:
+        taken = self.session.take(step)
+        if isinstance(taken, Refused):
+            self.failed = True
+            reason = tell_refusal(self.words, taken.refusal, taken.command, self.session.state)
+            yield self.words.text("table-not-taken", reason=reason)
+            return
+        before = self.session.state
+        self.session, self.saved = taken, False
+        yield from self._kept(step_line(step))
+        for line in tell_entries(self.words, before, taken.turns[-1].entries):
+            yield line.text if line.is_fact else f"  {line.text}"
+        yield from self._without_attention(before)
+        yield from self._now_open()
+
+    def _without_attention(self, before: DirectedTable) -> Iterator[str]:
+        """Say what is irregular and has drawn no attention, and what is condoned because play went on."""
+        after = self.session.state
+        if after.opened > before.opened:
+            return
+        for noted in after.table.noted[len(before.table.noted) :]:
+            yield "  " + self.words.text("table-noted-now", what=tell_noted(self.words, noted))
+        gone = [fact for fact in before.table.irregular if fact not in after.table.irregular]
+        if len(after.table.irregular) < len(before.table.irregular):
+            for fact in gone:
+                law = "24" if isinstance(fact, CardsExposedInAuction) else fact.kind.value
+                what = tell_noted(self.words, Noted(law, fact.offender))
+                yield "  " + self.words.text("table-condoned", what=what)
+
+    def _requests(self) -> Iterator[str]:
+        for request in tell_open(self.words, self.session.state):
+            for line in request_lines(request):
+                yield f"  {line}"
+
+    def _now_open(self) -> Iterator[str]:
+        yield from self._requests()
+        due = due_line(self.words, self.session.state)
+        if due is not None:
+            yield f"  {due}"
+
+    def _kept(self, line: str | None) -> Iterator[str]:
+        """Bring the journal up to date: by a line, or as a whole."""
+        setup, edition = self.session.setup, self.session.edition
+        try:
+            if line is not None:
+                self.journal.append(head_of_case(self.title, setup, edition), line)
+            elif self.session.turns:
+                self.journal.rewrite(self.session.as_case(self.title, with_expectations=False))
+            else:
+                self.journal.discard()
+        except OSError as error:
+            reason = error.strerror or str(error)
+            yield self.words.text("table-no-journal", file=str(self.journal.path), reason=reason)
+
+    def _help(self, _: str) -> Iterator[str]:
+        yield self.words.text("table-help")
+
+    def _options(self, _: str) -> Iterator[str]:
+        requests = tell_open(self.words, self.session.state)
+        for request in requests:
+            yield from request_lines(request)
+        if not requests:
+            yield self.words.text("table-nothing-open")
+
+    def _state(self, _: str) -> Iterator[str]:
+        yield from state_lines(self.words, self.session.state)
+
+    def _report(self, _: str) -> Iterator[str]:
+        session = self.session
+        yield table_report(self.words, session.table_setup, session.beginning, session.entries).rstrip()
+
+    def _undo(self, _: str) -> Iterator[str]:
+        if not self.session.turns:
+            yield self.words.text("table-nothing-to-undo")
+            return
+        last = self.session.turns[-1].step
+        self.session, self.saved = self.session.undone(), False
+        yield from self._kept(None)
+        yield self.words.text("table-undone", step="…" if last is None else step_line(last).removeprefix("  - "))
+        yield from self._now_open()
+
+    def _save(self, name: str) -> Iterator[str]:
+        yield from self._written(name, replace=False)
+
+    def _save_over(self, name: str) -> Iterator[str]:
+        yield from self._written(name, replace=True)
+
+    def _written(self, name: str, *, replace: bool) -> Iterator[str]:
+        path = Path(name.strip("\"'")).expanduser()
+        if not name or path.suffix.lower() not in {".yaml", ".yml", ".json", ".pbn", ".txt"}:
+            self.failed = True
+            yield self.words.text("table-save-how")
+            return
+        if path.exists() and not replace and path.resolve() not in self._own_files:
+            self.failed = True
+            yield self.words.text("table-save-exists", file=str(path))
+            return
+        try:
+            save_table(self.words, self.session, self.title, path)
+        except OSError as error:
+            self.failed = True
+            yield self.words.text("table-cannot-write", file=str(path), reason=error.strerror or str(error))
+            return
+        self._own_files.add(path.resolve())
+        # What is exported does not hold everything; a case or a record does.
+        self.saved = self.saved or path.suffix.lower() in {".yaml", ".yml", ".json"}
+        yield self.words.text("table-saved", file=str(path))
+
+    def _load(self, name: str) -> Iterator[str]:
+        if not name:
+            self.failed = True
+            yield self.words.text("table-load-how")
+            return
+        try:
+            loaded = load_table(self.words, name)
+        except CannotLoad as cannot:
+            self.failed = True
+            yield from cannot.lines
+            return
+        if not self.saved and self.session.turns and self.journal.exists:
+            kept = self.journal.path
+            self.journal = Journal(_next_to(kept))
+            yield self.words.text("table-before-loading", journal=str(kept))
+        self.session, self.saved = loaded.session, True
+        yield from self._kept(None)
+        yield from loaded.remarks
+        yield self.words.text("table-loaded", file=loaded.file, steps=len(loaded.session.turns))
+        yield from heading(self.words, self.session.table_setup)
+        yield from state_lines(self.words, self.session.state)
+        yield from self._requests()
+
+    def _edition(self, name: str) -> Iterator[str]:
+        known = ", ".join(edition.value for edition in Edition)
+        chosen = next((edition for edition in Edition if edition.value == name), None)
+        if chosen is None:
+            self.failed = self.failed or bool(name)
+            yield self.words.text("table-edition-is", edition=str(self.session.edition), known=known)
+            return
+        self.session, left = self.session.under(chosen)
+        self.saved = False
+        yield from self._kept(None)
+        yield self.words.text("table-edition-set", edition=str(chosen))
+        if left:
+            steps = "; ".join(step_line(step).removeprefix("  - ") for step in left)
+            yield self.words.text("table-edition-left", steps=steps)
+        yield from self._state("")
+        yield from self._requests()
+
+    def _law(self, clause: str) -> Iterator[str]:
+        try:
+            short = clause_in_short(self.words, clause.strip(), self.session.edition)
+        except NotationError:
+            short = ""
+        if not short:
+            self.failed = True
+            yield self.words.text("table-unknown-law", clause=clause or "?", edition=str(self.session.edition))
+            return
+        yield self.words.with_law(short, clause)
+
+    def _quit(self, _: str) -> Iterator[str]:
+        self.done = True
+        return iter(())
+
+
+def _next_to(path: Path) -> Path:
+    """Return a name beside a file that is not taken."""
+    return next(
+        beside for number in range(2, 1000) if not (beside := path.with_name(f"{path.stem}-{number}.yaml")).exists()
+    )

@@ -1,0 +1,67 @@
+# What a ruling changes at the table, effect by effect.
+
+effect-nothing = Nothing more follows.
+effect-standing-calls = The auction stands: { $calls }. { $ended ->
+    [yes] It has ended.
+   *[no] It is { $turn }'s turn.
+}
+effect-no-calls = No call stands; the auction begins with { $turn }.
+effect-skipped = (turn lost)
+effect-must-pass-turn = { $seat } must pass at his next turn.
+effect-must-pass-auction = { $seat } must pass for the rest of the auction.
+effect-must-repeat = { $seat } must repeat { $call } at his next turn.
+effect-may-not-double = { $seat } may neither double nor redouble at his next turn.
+effect-informed = What { $items } told is unauthorized information for { $offenders } and authorized for { $others }.
+effect-uninformed = What { $items } told is no longer unauthorized for { $unauthorized }.
+effect-lead-right = If { $offender } becomes a defender, declarer may restrict { $partner }'s first lead because of { $withdrawn }.
+effect-lead-right-lifted = Because of { $offender }'s withdrawn call the lead is not restricted any further.
+effect-lead-rule-require = { $seat } must lead { $suits } if he can.
+effect-lead-rule-forbid = { $seat } may not lead { $suits } for as long as he keeps the lead.
+effect-lead-rule-none = { $seat } leads what he likes.
+effect-card-face-up = { $seat }'s { $card } stays face up on the table until the auction ends.
+effect-card-minor = { $seat }'s { $card } is a minor penalty card: it stays on the table, and he may play no other card of the suit below an honour before it.
+effect-card-major = { $seat }'s { $card } is a major penalty card: it stays on the table and must be played at the first lawful opportunity.
+effect-card-in-hand = { $seat }'s { $card } goes back to the hand.
+effect-review = { $why ->
+    [replaced] When play ends the Director looks whether, without the irregularity, the outcome could well have been better for the innocent side.
+    [known] When play ends the Director looks whether the offender could have known that his irregularity would damage the innocent side.
+    [information] When play ends the Director looks whether information that was not authorized has been used.
+    [penalty-card] When play ends the Director looks whether the penalty card helped the offending side.
+    [revoke] When play ends the Director looks whether the innocent side is compensated enough for the revoke.
+   *[result] When play ends the Director looks at the result.
+}
+effect-score-adjusted = There is no result at this table: the Director adjusts the score.
+effect-standing-play = { $trick ->
+    [0] No card stands as played; { $turn } is to lead.
+   *[other] In trick { $trick } stand: { $cards }. { $over ->
+        [yes] The play is over.
+       *[no] { $turn } is to { $leads ->
+            [yes] lead
+           *[no] play
+        }.
+    }
+}
+effect-declares = The contract is { $contract }.
+effect-taken-back = { $hand } takes back { $card }.
+effect-play-rule-highest = { $seat } must play the highest card that he holds of the suit led.
+effect-play-rule-lowest = { $seat } must play the lowest card that he holds of the suit led.
+effect-play-rule-require = { $seat } must play { $suit } to this trick, if he can.
+effect-play-rule-forbid = { $seat } may not play { $suit } to this trick, if he can avoid it.
+effect-play-rule-card = { $seat } must play { $card } to this trick, if he can.
+effect-lead-settled = With that { $seat } may lead.
+effect-revoke-corrected = The revoke of { $seat } in trick { $trick } is corrected: he plays a card of the suit led.
+effect-revoke-stands = The revoke of { $seat } in trick { $trick } is established: the card stays played, and tricks may be transferred when play ends (64).
+effect-revoke-43b2-b = The revoke of { $seat } in trick { $trick } is corrected, and yet tricks may be transferred when play ends as if it were established.
+effect-revoke-too-late = Attention came too late for tricks to be transferred.
+effect-deemed-revoke = { $hand } is deemed to have revoked in trick { $trick }.
+effect-lead-faced = The opening lead is faced: the play has begun.
+effect-play-ends = Play ends: of the remaining tricks North–South have { $ns }, East–West { $ew }.
+effect-play-resumes = Play goes on.
+effect-tricks-corrected = North–South have { $ns } tricks, East–West { $ew }.
+effect-any = The ruling has a further effect that has no words yet; see the Law.
+effect-claim-set-aside = The claim rests while the revoke that came before it is corrected.
+effect-claim-restored = The claim stands again.
+effect-exposure-forgiven = The cards that { $seat } showed are no penalty cards.
+effect-revoke-not-established = { $card } of { $hand } does not establish a revoke.
+effect-must-lead-again = Declarer leads again from the right hand; a defender who plays before that exposes his card.
+effect-revoke-43b3 = The revoke of { $seat } in trick { $trick } is established, but dummy had no right to be the first to draw attention: play goes on, and the Director looks at the result.

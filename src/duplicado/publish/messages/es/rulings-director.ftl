@@ -1,0 +1,17 @@
+# Lo que dice el Árbitro además de la propia decisión, y por qué se rechaza algo.
+
+director-finds = El Árbitro determina: { $finding }
+director-finds-value = El Árbitro determina: { $value }.
+director-concludes = Por lo que consta: { $finding } El Árbitro puede determinar otra cosa.
+director-overrules = El Árbitro determina otra cosa de lo concluido; lo que siguió se juzga de nuevo.
+director-yes = sí
+director-no = no
+director-nothing = ninguno
+director-called = Se ha llamado la atención; el Árbitro está en la mesa.
+refused = Esto no se admite.
+refused-by-law = Esto no se admite: { $wording }
+refused-wait-player = Nadie habla ni juega antes de que se resuelva la rectificación: primero elige { $who }.
+refused-wait-director = Nadie habla ni juega antes de que el Árbitro determine sobre { $clauses }.
+refused-not-on-offer = Eso no está entre las opciones de este jugador; escriba options para verlas.
+refused-nothing-asked = Esto no responde a nada: ese jugador no tiene tal opción. Escriba options para ver lo que está abierto.
+refused-finding = Nadie ha preguntado esto, y no es algo que el Árbitro determine por propia iniciativa. Escriba options para ver lo que se pregunta.

@@ -1,0 +1,67 @@
+# Lo que una decisión cambia en la mesa, efecto por efecto.
+
+effect-nothing = No sigue nada más.
+effect-standing-calls = La subasta vale así: { $calls }. { $ended ->
+    [yes] Ha terminado.
+   *[no] Le toca a { $turn }.
+}
+effect-no-calls = No vale ninguna voz; la subasta empieza por { $turn }.
+effect-skipped = (turno perdido)
+effect-must-pass-turn = { $seat } debe pasar en su próximo turno.
+effect-must-pass-auction = { $seat } debe pasar el resto de la subasta.
+effect-must-repeat = { $seat } debe repetir { $call } en su próximo turno.
+effect-may-not-double = { $seat } no puede doblar ni redoblar en su próximo turno.
+effect-informed = Lo que dijo { $items } es información no autorizada para { $offenders } y autorizada para { $others }.
+effect-uninformed = Lo que dijo { $items } ya no es información no autorizada para { $unauthorized }.
+effect-lead-right = Si { $offender } resulta defensor, el declarante puede restringir la primera salida de { $partner } por { $withdrawn }.
+effect-lead-right-lifted = Por la voz retirada de { $offender } la salida ya no tiene más restricción.
+effect-lead-rule-require = { $seat } debe salir de { $suits } si puede.
+effect-lead-rule-forbid = { $seat } no puede salir de { $suits } mientras conserve la mano.
+effect-lead-rule-none = { $seat } sale de lo que quiera.
+effect-card-face-up = { $card } de { $seat } queda cara arriba sobre la mesa hasta el fin de la subasta.
+effect-card-minor = { $card } de { $seat } es carta penalizada menor: queda sobre la mesa, y no puede jugar antes otra carta del palo menor que un honor.
+effect-card-major = { $card } de { $seat } es carta penalizada mayor: queda sobre la mesa y debe jugarse en la primera ocasión legal.
+effect-card-in-hand = { $card } de { $seat } vuelve a la mano.
+effect-review = { $why ->
+    [replaced] Al terminar el carteo el Árbitro mira si sin la irregularidad el desenlace bien podría haber sido mejor para el bando inocente.
+    [known] Al terminar el carteo el Árbitro mira si el infractor podía saber que su irregularidad perjudicaría al bando inocente.
+    [information] Al terminar el carteo el Árbitro mira si se usó información no autorizada.
+    [penalty-card] Al terminar el carteo el Árbitro mira si la carta penalizada ayudó al bando infractor.
+    [revoke] Al terminar el carteo el Árbitro mira si el bando inocente queda compensado lo suficiente por el renuncio.
+   *[result] Al terminar el carteo el Árbitro mira el resultado.
+}
+effect-score-adjusted = No hay resultado en esta mesa: el Árbitro ajusta la puntuación.
+effect-standing-play = { $trick ->
+    [0] Ninguna carta vale como jugada; sale { $turn }.
+   *[other] En la baza { $trick } valen: { $cards }. { $over ->
+        [yes] El carteo ha terminado.
+       *[no] { $leads ->
+            [yes] Sale
+           *[no] Juega
+        } { $turn }.
+    }
+}
+effect-declares = El contrato es { $contract }.
+effect-taken-back = { $hand } retira { $card }.
+effect-play-rule-highest = { $seat } debe jugar la carta más alta que tenga del palo de salida.
+effect-play-rule-lowest = { $seat } debe jugar la carta más baja que tenga del palo de salida.
+effect-play-rule-require = { $seat } debe jugar { $suit } en esta baza, si puede.
+effect-play-rule-forbid = { $seat } no puede jugar { $suit } en esta baza, si puede evitarlo.
+effect-play-rule-card = { $seat } debe jugar { $card } en esta baza, si puede.
+effect-lead-settled = Con esto { $seat } puede salir.
+effect-revoke-corrected = El renuncio de { $seat } en la baza { $trick } se corrige: juega una carta del palo de salida.
+effect-revoke-stands = El renuncio de { $seat } en la baza { $trick } es establecido: la carta queda jugada, y al terminar el carteo pueden transferirse bazas (64).
+effect-revoke-43b2-b = El renuncio de { $seat } en la baza { $trick } se corrige, y sin embargo pueden transferirse bazas al terminar el carteo como si fuera establecido.
+effect-revoke-too-late = Se llamó la atención demasiado tarde para transferir bazas.
+effect-deemed-revoke = Se considera que { $hand } hizo un renuncio en la baza { $trick }.
+effect-lead-faced = La salida inicial está descubierta: el carteo ha comenzado.
+effect-play-ends = El carteo termina: de las bazas restantes Norte–Sur tiene { $ns } y Este–Oeste { $ew }.
+effect-play-resumes = El carteo continúa.
+effect-tricks-corrected = Norte–Sur tiene { $ns } bazas y Este–Oeste { $ew }.
+effect-any = La decisión tiene otro efecto que aún no tiene palabras; véase el Artículo.
+effect-claim-set-aside = La reclamación queda en suspenso mientras se corrige el renuncio anterior.
+effect-claim-restored = La reclamación vuelve a valer.
+effect-exposure-forgiven = Las cartas que mostró { $seat } no son penalizadas.
+effect-revoke-not-established = { $card } de { $hand } no establece ningún renuncio.
+effect-must-lead-again = El declarante sale de nuevo de la mano correcta; un defensor que juegue antes deja expuesta su carta.
+effect-revoke-43b3 = El renuncio de { $seat } en la baza { $trick } es establecido, pero el muerto no tenía derecho a ser el primero en llamar la atención: se sigue jugando y el Árbitro mira el resultado.

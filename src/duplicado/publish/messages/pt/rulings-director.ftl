@@ -1,0 +1,17 @@
+# O que o Diretor diz além da própria decisão, e por que algo é recusado.
+
+director-finds = O Diretor determina: { $finding }
+director-finds-value = O Diretor determina: { $value }.
+director-concludes = Pelo que consta: { $finding } O Diretor pode determinar outra coisa.
+director-overrules = O Diretor determina outra coisa do que se concluiu; o que se seguiu é julgado de novo.
+director-yes = sim
+director-no = não
+director-nothing = nenhum
+director-called = Chamou-se a atenção; o Diretor está na mesa.
+refused = Isto não é admitido.
+refused-by-law = Isto não é admitido: { $wording }
+refused-wait-player = Ninguém fala nem joga antes de resolvida a retificação: primeiro escolhe { $who }.
+refused-wait-director = Ninguém fala nem joga antes que o Diretor determine sobre { $clauses }.
+refused-not-on-offer = Isso não está entre as opções deste jogador; escreva options para vê-las.
+refused-nothing-asked = Isto não responde a nada: esse jogador não tem tal opção. Escreva options para ver o que está aberto.
+refused-finding = Ninguém perguntou isto, e não é algo que o Diretor determine por iniciativa própria. Escreva options para ver o que se pergunta.

@@ -1,0 +1,67 @@
+# O que uma decisão muda na mesa, efeito por efeito.
+
+effect-nothing = Nada mais se segue.
+effect-standing-calls = O leilão vale assim: { $calls }. { $ended ->
+    [yes] Terminou.
+   *[no] É a vez de { $turn }.
+}
+effect-no-calls = Nenhuma voz vale; o leilão começa com { $turn }.
+effect-skipped = (vez perdida)
+effect-must-pass-turn = { $seat } deve passar na sua próxima vez de falar.
+effect-must-pass-auction = { $seat } deve passar sempre que for sua vez de falar.
+effect-must-repeat = { $seat } deve repetir { $call } na sua próxima vez.
+effect-may-not-double = { $seat } não pode dobrar nem redobrar na sua próxima vez.
+effect-informed = O que { $items } disse é informação não autorizada para { $offenders } e autorizada para { $others }.
+effect-uninformed = O que { $items } disse já não é informação não autorizada para { $unauthorized }.
+effect-lead-right = Se { $offender } vier a ser defensor, o carteador pode restringir a primeira jogada inicial de { $partner } por causa de { $withdrawn }.
+effect-lead-right-lifted = Pela voz retirada de { $offender } a jogada inicial já não tem mais restrição.
+effect-lead-rule-require = { $seat } deve jogar { $suits } se puder.
+effect-lead-rule-forbid = { $seat } não pode abrir com { $suits } enquanto retiver a mão.
+effect-lead-rule-none = { $seat } joga o que quiser.
+effect-card-face-up = { $card } de { $seat } fica aberta na mesa até o fim do leilão.
+effect-card-minor = { $card } de { $seat } é carta penalizada Menor: fica na mesa, e ele não pode jogar antes dela outra carta do naipe menor que honra.
+effect-card-major = { $card } de { $seat } é carta penalizada Maior: fica na mesa e deve ser jogada na primeira oportunidade legal.
+effect-card-in-hand = { $card } de { $seat } volta à mão.
+effect-review = { $why ->
+    [replaced] Ao fim do carteio o Diretor examina se sem a irregularidade o desfecho bem poderia ter sido melhor para o lado inocente.
+    [known] Ao fim do carteio o Diretor examina se o infrator podia estar consciente de que a sua irregularidade prejudicaria o lado inocente.
+    [information] Ao fim do carteio o Diretor examina se foi usada informação não autorizada.
+    [penalty-card] Ao fim do carteio o Diretor examina se a carta penalizada ajudou o lado infrator.
+    [revoke] Ao fim do carteio o Diretor examina se o lado inocente fica compensado o bastante pelo revoque.
+   *[result] Ao fim do carteio o Diretor examina o resultado.
+}
+effect-score-adjusted = Não há resultado nesta mesa: o Diretor ajusta o escore.
+effect-standing-play = { $trick ->
+    [0] Nenhuma carta vale como jogada; cabe a { $turn } abrir.
+   *[other] Na vaza { $trick } valem: { $cards }. { $over ->
+        [yes] O carteio terminou.
+       *[no] Cabe a { $turn } { $leads ->
+            [yes] abrir a vaza
+           *[no] jogar
+        }.
+    }
+}
+effect-declares = O contrato é { $contract }.
+effect-taken-back = { $hand } retira { $card }.
+effect-play-rule-highest = { $seat } deve jogar a carta mais alta que tenha do naipe da vaza.
+effect-play-rule-lowest = { $seat } deve jogar a carta mais baixa que tenha do naipe da vaza.
+effect-play-rule-require = { $seat } deve jogar { $suit } nesta vaza, se puder.
+effect-play-rule-forbid = { $seat } não pode jogar { $suit } nesta vaza, se puder evitá-lo.
+effect-play-rule-card = { $seat } deve jogar { $card } nesta vaza, se puder.
+effect-lead-settled = Com isto { $seat } pode jogar.
+effect-revoke-corrected = O revoque de { $seat } na vaza { $trick } é corrigido: joga uma carta do naipe da vaza.
+effect-revoke-stands = O revoque de { $seat } na vaza { $trick } está estabelecido: a carta fica jogada, e ao fim do carteio podem transferir-se vazas (64).
+effect-revoke-43b2-b = O revoque de { $seat } na vaza { $trick } é corrigido, e mesmo assim podem transferir-se vazas ao fim do carteio como se estivesse estabelecido.
+effect-revoke-too-late = A atenção veio tarde demais para transferir vazas.
+effect-deemed-revoke = Considera-se que { $hand } fez um revoque na vaza { $trick }.
+effect-lead-faced = A saída está aberta: o carteio começou.
+effect-play-ends = O carteio termina: das vazas restantes Norte–Sul tem { $ns } e Este–Oeste { $ew }.
+effect-play-resumes = O carteio continua.
+effect-tricks-corrected = Norte–Sul tem { $ns } vazas e Este–Oeste { $ew }.
+effect-any = A decisão tem outro efeito que ainda não tem palavras; veja-se a Lei.
+effect-claim-set-aside = A reivindicação fica suspensa enquanto se corrige o revoque anterior.
+effect-claim-restored = A reivindicação volta a valer.
+effect-exposure-forgiven = As cartas que { $seat } mostrou não são penalizadas.
+effect-revoke-not-established = { $card } de { $hand } não estabelece nenhum revoque.
+effect-must-lead-again = O carteador joga de novo da mão correta; um defensor que jogue antes expõe a sua carta.
+effect-revoke-43b3 = O revoque de { $seat } na vaza { $trick } está estabelecido, mas o morto não tinha direito de ser o primeiro a chamar atenção: o carteio segue e o Diretor examina o resultado.

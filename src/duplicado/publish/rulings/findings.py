@@ -1,0 +1,46 @@
+"""What the Director has found, written for people."""
+
+from __future__ import annotations
+
+import enum
+from dataclasses import fields, is_dataclass
+from typing import cast
+
+from duplicado.publish.rulings.words import RulingWords
+from duplicado.vocabulary import Bid, Card, Double, Pass, Redouble, Seat, Side, Suit
+
+__all__ = ["written"]
+
+
+def written(words: RulingWords, value: object) -> str:
+    """Write a yes or no, a number, players, cards, suits, or the parts of what a clause asks for in particular."""
+    match value:
+        case bool():
+            return words.text("director-yes" if value else "director-no")
+        case Seat():
+            return words.seat(value)
+        case Side():
+            return words.side(value)
+        case Card():
+            return words.card(value)
+        case Suit():
+            return words.suit(value)
+        case Pass() | Double() | Redouble() | Bid():
+            return words.call(value)
+        case None:
+            return words.text("director-nothing")
+        case tuple():
+            return _parts(words, cast("tuple[object, ...]", value)) or words.text("director-nothing")
+        case enum.Enum():
+            return str(value.value)
+        case _ if is_dataclass(value):
+            told = (written(words, getattr(value, each.name)) for each in fields(value))
+            return "; ".join(part for part in told if part != words.text("director-nothing"))
+        case _:
+            return str(value)
+
+
+def _parts(words: RulingWords, parts: tuple[object, ...]) -> str:
+    if len(parts) == 2 and isinstance(parts[0], Seat | Side):  # a hand or a side and what belongs to it
+        return f"{written(words, parts[0])} {written(words, parts[1])}"
+    return words.listed(tuple(written(words, part) for part in parts))

@@ -1,0 +1,76 @@
+"""What happened, and what the Director takes up, in sentences."""
+
+from __future__ import annotations
+
+from duplicado.law.book.law_24 import CardsExposedInAuction
+from duplicado.law.play_situation import irregular_play_of
+from duplicado.law.reference import ClauseId
+from duplicado.law.situation import IrregularCall
+from duplicado.publish.rulings.effects import tell_effect
+from duplicado.publish.rulings.particulars import particulars
+from duplicado.publish.rulings.words import RulingWords, slug
+from duplicado.table.entries import Ruled
+from duplicado.table.state import Noted, TableState
+from duplicado.vocabulary import NotationError
+
+__all__ = ["law_of_matter", "tell_irregularity", "tell_noted", "tell_opened", "tell_ruling", "told_by"]
+
+
+def tell_irregularity(words: RulingWords, facts: object) -> str | None:
+    """Say what was irregular, with its Law; `None` where the facts are not those of an irregular call or card."""
+    law = _law_of(facts)
+    if law is None:
+        return None
+    return words.with_law(words.first((f"irregularity-{slug(law)}",), particulars(words, facts)), law)
+
+
+def tell_opened(words: RulingWords, law: str, facts: object) -> str:
+    """Say what matter the Director takes up: an irregularity, or what else brought him to it."""
+    name = f"matter-{slug(law)}"
+    if words.has(name):
+        return words.with_law(words.text(name, **particulars(words, facts)), law_of_matter(law))
+    told = tell_irregularity(words, facts)
+    return words.text("matter-any", law=law_of_matter(law)) if told is None else told
+
+
+def told_by(words: RulingWords, law: str, facts: object) -> str | None:
+    """Return the name of the message that tells a matter; `None` when it has no words of its own."""
+    if words.has(f"matter-{slug(law)}"):
+        return f"matter-{slug(law)}"
+    kind = _law_of(facts)
+    return None if kind is None else f"irregularity-{slug(kind)}"
+
+
+def law_of_matter(law: str) -> str:
+    """Return the clause that a rectification is named after: `46B intention` is about 46B."""
+    first = law.split(maxsplit=1)[0]
+    try:
+        return str(ClauseId.parse(first))
+    except NotationError:  # pragma: no cover - every rectification begins with its clause
+        return law
+
+
+def _law_of(facts: object) -> str | None:
+    irregular = irregular_play_of(facts)
+    if irregular is not None:
+        return irregular.kind.value
+    match facts:
+        case IrregularCall():
+            return facts.kind.value
+        case CardsExposedInAuction():
+            return "24"
+        case _:
+            return None
+
+
+def tell_noted(words: RulingWords, noted: Noted) -> str:
+    """Say in a few words what irregularity stands in the record."""
+    values = {"offender": words.seat(noted.offender)}
+    return words.with_law(words.first((f"noted-{slug(noted.law)}", "noted-law"), {**values}), noted.law)
+
+
+def tell_ruling(words: RulingWords, ruled: Ruled, table: TableState | None = None) -> tuple[str, ...]:
+    """Say what a ruling changes, effect by effect, the clauses on which it rests behind the last."""
+    told = [sentence for effect in ruled.effects for sentence in tell_effect(words, effect, table)]
+    told = told or [words.text("effect-nothing")]
+    return (*told[:-1], words.with_law(told[-1], *ruled.clauses))

@@ -1,0 +1,126 @@
+"""Options and questions in sentences: who chooses or finds what, and what each answer entails (Law 10C1)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from duplicado.director.matters import Matter
+from duplicado.law.requests import Choice, Finding, Offer, Question, Word
+from duplicado.law.situation import IrregularCall
+from duplicado.publish.messages import Value
+from duplicado.publish.rulings.findings import written
+from duplicado.publish.rulings.particulars import UNKNOWN, particulars_of_matter
+from duplicado.publish.rulings.words import RulingWords, slug
+
+__all__ = ["SHARED_WORDS", "ToldAnswer", "ToldRequest", "tell_choice", "tell_finding", "tell_offer", "tell_question"]
+
+SHARED_WORDS: Final = frozenset(
+    {Word.CALL, Word.KEEP, Word.TAKE_BACK, Word.NO_RESTRICTION, Word.FROM_HAND, Word.FROM_DUMMY, Word.DESIGNATE}
+)
+"""Choices that mean the same under every Law; the others have a sentence for each Law."""
+
+
+@dataclass(frozen=True, slots=True)
+class ToldAnswer:
+    """An answer that can be given: what is typed for it, and what follows."""
+
+    typed: str
+    """In the language of the casebook, e.g. `S: refuse`, `director 23A: true`."""
+    entails: str
+
+
+@dataclass(frozen=True, slots=True)
+class ToldRequest:
+    """An option or a question."""
+
+    sentence: str
+    answers: tuple[ToldAnswer, ...]
+    is_urgent: bool
+    """Whether nobody may call or play before it is answered (9B2)."""
+
+
+def tell_offer(words: RulingWords, offer: Offer, matter: Matter) -> ToldRequest:
+    """Say what a player may choose, and for each choice what it entails."""
+    values = _values(words, matter) | {
+        "by": words.seat(offer.by),
+        "also": "none" if offer.also_by is None else words.seat(offer.also_by),
+        "suits": words.suits(offer.suits, either=True),
+        "kept": "call" if Word.CALL in offer.words else "card",
+    }
+    values["penalty"] = values["cards"]
+    if offer.cards:
+        values["cards"] = words.cards(offer.cards, either=True)
+    name = f"offer-{slug(offer.clause)}"
+    sentence = words.with_law(words.first((name, "offer-any"), values), offer.clause)
+    answers = tuple(
+        ToldAnswer(_typed(offer, word), words.first((f"{name}-{part}", f"offer-word-{part}"), values))
+        for word, part in ((word, slug(word.value)) for word in offer.words)
+    )
+    return ToldRequest(sentence, answers, offer.blocking)
+
+
+def tell_question(words: RulingWords, question: Question, matter: Matter) -> ToldRequest:
+    """Say what the Director must find, and what follows from each answer."""
+    values = _values(words, matter)
+    name = f"question-{slug(question.clause)}"
+    sentence = words.with_law(words.first((name, "question-any"), values), question.clause)
+    if words.has(f"{name}-answer"):
+        told = words.text(f"{name}-answer", **values)
+        return ToldRequest(sentence, (ToldAnswer(f"director {question.clause}: …", told),), question.blocking)
+    answers = tuple(
+        ToldAnswer(typed, words.first((f"{name}-{word}", f"question-any-{word}"), values))
+        for word, typed in ((word, f"director {question.clause}: {word}") for word in ("true", "false"))
+    )
+    return ToldRequest(sentence, answers, question.blocking)
+
+
+def tell_choice(words: RulingWords, choice: Choice, offer: Offer | None = None) -> str:
+    """Say what a player has chosen."""
+    by = choice.by or (offer.by if offer is not None else None)
+    values: dict[str, Value] = {
+        "by": words.seat(by) if by is not None else UNKNOWN,
+        "suits": words.suits(choice.suits),
+        "card": words.card(choice.card) if choice.card is not None else UNKNOWN,
+        "call": words.call(choice.call) if choice.call is not None else UNKNOWN,
+        "word": choice.word.value,
+    }
+    return words.first((f"chosen-{slug(choice.word.value)}", "chosen-any"), values)
+
+
+def tell_finding(
+    words: RulingWords, clause: str, finding: Finding, matter: Matter | None = None, *, concluded: bool = False
+) -> str:
+    """Say what the Director has found on a question, or what was concluded without him, in the words of the answer."""
+    name = f"question-{slug(clause)}"
+    word = str(bool(finding.value)).lower()
+    if matter is None or words.has(f"{name}-answer") or not isinstance(finding.value, bool):
+        return words.with_law(words.text("director-finds-value", value=written(words, finding.value)), clause)
+    told = words.first((f"{name}-{word}", f"question-any-{word}"), _values(words, matter))
+    told = told.partition(":")[0].rstrip(".") + "."  # what follows from it is told by the ruling
+    return words.with_law(words.text("director-concludes" if concluded else "director-finds", finding=told), clause)
+
+
+def _values(words: RulingWords, matter: Matter) -> dict[str, Value]:
+    values = particulars_of_matter(words, matter)
+    if isinstance(matter.facts, IrregularCall):
+        # 23A under 25B1 compares the accepted second call with the first.
+        values["withdrawn"] = values["first"] if matter.law.startswith("25") else values["call"]
+        if matter.law.startswith("25") and values["corrected"] == "yes":
+            values["withdrawn"] = values["insufficient"]
+    return values
+
+
+def _typed(offer: Offer, word: Word) -> str:
+    suits = "|".join(suit.value for suit in offer.suits)
+    cards = "|".join(map(str, offer.cards)) or "…"
+    named = {
+        Word.REQUIRE: f"require {suits}",
+        Word.FORBID: f"forbid {suits}",
+        Word.PLAYS: f"plays {cards}",
+        Word.TAKE_BACK: f"takes back {cards}",
+        Word.DESIGNATE: f"dummy {cards}",
+        Word.CALL: " ".join(map(str, offer.calls[:3])) + (" …" if len(offer.calls) > 3 else ""),
+    }
+    by = str(offer.by) if offer.also_by is None else f"{offer.by}|{offer.also_by}"
+    return f"{by}: {named.get(word, word.value)}"

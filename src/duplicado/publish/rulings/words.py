@@ -1,0 +1,149 @@
+"""The words of rulings in one language: players, calls and cards as people write them, Laws in brackets."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Iterable
+from dataclasses import dataclass
+from typing import Final
+
+from duplicado.law import Edition
+from duplicado.publish.messages import Messages, UnknownMessage, Value
+from duplicado.publish.pages.wording import Wording
+from duplicado.vocabulary import (
+    DOUBLE,
+    PASS,
+    AuctionResult,
+    Bid,
+    Call,
+    Card,
+    Contract,
+    Denomination,
+    Language,
+    Rank,
+    Seat,
+    Side,
+    Suit,
+)
+
+__all__ = ["RulingWords", "slug"]
+
+_NO_SLUG: Final = re.compile(r"[^a-z0-9]+")
+
+
+def slug(name: str) -> str:
+    """Return the part of a message's name that stands for a clause, a matter or a word: `27B1(a)` is `27b1-a`."""
+    return _NO_SLUG.sub("-", name.lower()).strip("-")
+
+
+@dataclass(frozen=True, slots=True)
+class RulingWords:
+    """Writes what stands in the sentences of a ruling."""
+
+    wording: Wording
+
+    @classmethod
+    def of(cls, language: Language) -> RulingWords:
+        """Return the words of a language."""
+        return cls(Wording(Messages.load(language)))
+
+    @property
+    def language(self) -> Language:
+        """The language."""
+        return self.wording.language
+
+    def text(self, identifier: str, **values: Value) -> str:
+        """Write a message, see `Messages.text`."""
+        return self.wording.messages.text(identifier, **values)
+
+    def has(self, identifier: str) -> bool:
+        """Tell whether there is such a message."""
+        return self.wording.messages.has(identifier)
+
+    def first(self, identifiers: Iterable[str], values: dict[str, Value]) -> str:
+        """Write the first of these messages that there is.
+
+        Raises:
+            UnknownMessage: there is none of them.
+        """
+        names = tuple(identifiers)
+        for name in names:
+            if self.has(name):
+                return self.text(name, **values)
+        raise UnknownMessage(names[0], self.language)
+
+    def seat(self, seat: Seat) -> str:
+        """Write the name of a player's seat."""
+        return self.wording.seat_name(seat)
+
+    def seats(self, seats: Collection[Seat]) -> str:
+        """Write several seats."""
+        return self.listed(tuple(self.seat(seat) for seat in seats))
+
+    def side(self, side: Side) -> str:
+        """Write the name of a side."""
+        return self.wording.side_name(side)
+
+    def suit(self, suit: Suit) -> str:
+        """Write the name of a suit."""
+        return self.wording.suit(suit)
+
+    def suits(self, suits: Collection[Suit], *, either: bool = False) -> str:
+        """Write several suits, all of them or one of them."""
+        return self.listed(tuple(self.suit(suit) for suit in suits), either=either)
+
+    def rank(self, rank: Rank) -> str:
+        """Write a rank: the king is K in English, R in Spanish and Portuguese."""
+        return self.wording.rank(rank)
+
+    def card(self, card: Card) -> str:
+        """Write a card: `♠K`, `♠R`, `♥10`."""
+        return f"{card.suit.symbol}{self.rank(card.rank)}"
+
+    def cards(self, cards: Collection[Card], *, either: bool = False) -> str:
+        """Write several cards, all of them or one of them."""
+        return self.listed(tuple(map(self.card, cards)), either=either)
+
+    def denomination(self, denomination: Denomination) -> str:
+        """Write a denomination: `♠`, `NT`, `ST`."""
+        return self.wording.notrump() if denomination.suit is None else denomination.suit.symbol
+
+    def call(self, call: Call) -> str:
+        """Write a call: `1♠`, `3NT`, `double`, `doblo`."""
+        if isinstance(call, Bid):
+            return f"{call.level}{self.denomination(call.denomination)}"
+        return self.text("rulings-pass" if call is PASS else "rulings-double" if call is DOUBLE else "rulings-redouble")
+
+    def calls(self, calls: Collection[Call]) -> str:
+        """Write several calls."""
+        return self.listed(tuple(map(self.call, calls)))
+
+    def items(self, items: Collection[Call | Card]) -> str:
+        """Write calls and cards together."""
+        return self.listed(tuple(self.card(item) if isinstance(item, Card) else self.call(item) for item in items))
+
+    def contract(self, contract: AuctionResult) -> str:
+        """Write a contract with its declarer, or that all have passed."""
+        if not isinstance(contract, Contract):
+            return self.text("web-passed-out")
+        bid = f"{self.call(contract.bid)}{contract.doubling}"
+        return self.text("rulings-contract", bid=bid, declarer=self.seat(contract.declarer))
+
+    def listed(self, parts: Collection[str], *, either: bool = False) -> str:
+        """Write `a, b and c`, or `a, b or c`."""
+        names = tuple(parts)
+        if len(names) < 2:
+            return "".join(names)
+        return self.text("rulings-or" if either else "rulings-and", first=", ".join(names[:-1]), last=names[-1])
+
+    def law(self, *clauses: str) -> str:
+        """Write the Laws in brackets: `[Law 27B1(a), 27D]`; nothing when there is none."""
+        return self.text("rulings-law", clauses=", ".join(dict.fromkeys(clauses))) if clauses else ""
+
+    def with_law(self, sentence: str, *clauses: str) -> str:
+        """Write a sentence with its Laws behind it."""
+        return f"{sentence} {self.law(*clauses)}".rstrip()
+
+    def laws(self, edition: Edition) -> str:
+        """Return the selector of messages that differ by edition: `old` for 2007, else `new`."""
+        return "old" if edition.numbering is Edition.LAWS_2007 else "new"

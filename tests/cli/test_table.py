@@ -1,0 +1,158 @@
+"""`duplicado table`: a case played out line by line, through a pipe."""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+from duplicado.casebook import ENGINE, Status, read_cases, run_case
+from duplicado.cli.table import command
+
+INSUFFICIENT = ("N: 1S", "E: 1H", "S: attention", "S: refuse", "E: 2H", "director 27B1(a): true")
+
+
+def play(folder: Path, *lines: str, options: tuple[str, ...] = (), journal: str = "journal.yaml") -> Result:
+    arguments = ["--journal", str(folder / journal), "--lang", "en", *options]
+    return CliRunner().invoke(command, arguments, input="".join(f"{line}\n" for line in lines))
+
+
+def test_the_ruling_is_told_step_by_step(tmp_path: Path) -> None:
+    result = play(tmp_path, *INSUFFICIENT)
+    assert result.exit_code == 0
+    told = result.output
+    assert "  East bid 1♥ over 1♠: the bid is insufficient. [Law 27]" in told
+    assert "    S: refuse  1♥ is cancelled." in told
+    assert "The Director finds: Yes. [Law 27B1(a)]" in told
+    assert told.index("is insufficient") < told.index("S: refuse  1♥") < told.index("> S: refuse")
+
+
+@pytest.mark.parametrize(
+    ("language", "expected"),
+    [("es", "Este declaró 1♥ sobre 1♠: la declaración es insuficiente. [Art. 27]"), ("pt", "é insuficiente. [Lei 27]")],
+)
+def test_it_speaks_the_language_of_the_director(tmp_path: Path, language: str, expected: str) -> None:
+    assert expected in play(tmp_path, *INSUFFICIENT, options=("--lang", language)).output
+
+
+def test_players_may_type_as_they_like(tmp_path: Path) -> None:
+    result = play(tmp_path, "n: 1s", "E: pass", "s: dbl", "W:P", "w: drops hk", "{N: 2C, means: clubs}")
+    assert result.exit_code == 0
+    assert "West drops ♥K face up." in result.output
+
+
+@pytest.mark.parametrize(
+    ("line", "expected"),
+    [
+        ("foo", "“foo” is neither a step nor a command."),
+        ("N: jumps", "jumps is nothing that a player does or says"),
+        ("director 25A: perhaps", "perhaps is neither true nor false"),
+        ("director 25A", "“25A” is no finding"),
+        ("director 99Z: true", "99Z is not a clause"),
+        ("S: refuse", "This answers nothing"),
+        ("director 23A: true", "Nobody has asked for this finding"),
+        ("law 99", "99 is not a clause"),
+        ("save nowhere", "Name a file"),
+        ("load", "Name a file"),
+        ("load missing.yaml", "missing.yaml cannot be read"),
+        ("{N: [", "YAML"),
+    ],
+)
+def test_what_cannot_be_taken_is_explained(tmp_path: Path, line: str, expected: str) -> None:
+    result = play(tmp_path, line)
+    assert expected in result.output
+    assert result.exit_code == 1
+    assert not isinstance(result.exception, Exception)
+
+
+def test_nobody_plays_while_a_choice_is_open(tmp_path: Path) -> None:
+    result = play(tmp_path, "N: 1S", "E: 1H", "S: attention", "S: 2S")
+    assert "South has to choose first. [Law 9B2]" in result.output
+
+
+def test_undo_takes_back_the_last_step(tmp_path: Path) -> None:
+    result = play(tmp_path, "N: 1S", "E: 1H", "undo", "state", "undo", "undo")
+    assert "Taken back: {E: 1H}" in result.output
+    assert "Auction: N 1♠\nEast to call." in result.output
+    assert "There is nothing to take back." in result.output
+
+
+def test_a_saved_case_holds_and_can_be_taken_up_again(tmp_path: Path) -> None:
+    file = tmp_path / "case.yaml"
+    result = play(tmp_path, *INSUFFICIENT, f"save {file}", "quit")
+    assert "Nothing was left unsaved." in result.output
+    assert list(tmp_path.iterdir()) == [file]
+    book = read_cases(file.read_text(encoding="utf-8"))
+    assert book.problems == ()
+    assert run_case(book.cases[0], ENGINE).status is Status.PASSED
+    again = CliRunner().invoke(
+        command, [str(file), "--journal", str(tmp_path / "j.yaml"), "--lang", "en"], input="S: P\n"
+    )
+    assert "South: pass\n  West to call." in again.output
+
+
+def test_a_file_is_not_replaced_without_a_word(tmp_path: Path) -> None:
+    file = tmp_path / "case.yaml"
+    file.write_text("precious", encoding="utf-8")
+    assert "exists already" in play(tmp_path, "N: 1S", f"save {file}").output
+    assert file.read_text(encoding="utf-8") == "precious"
+    play(tmp_path, "N: 1S", f"save! {file}", journal="other.yaml")
+    assert file.read_text(encoding="utf-8").startswith("case:")
+
+
+def test_what_is_not_saved_is_kept_and_named(tmp_path: Path) -> None:
+    journal = tmp_path / "journal.yaml"
+    result = play(tmp_path, *INSUFFICIENT)
+    assert f"The table is kept in {journal}" in result.output
+    kept = read_cases(journal.read_text(encoding="utf-8"))
+    assert len(kept.cases[0].steps) == len(INSUFFICIENT)
+    assert "exists already" in play(tmp_path, "N: 1S").output
+
+
+def test_another_edition_is_another_ruling(tmp_path: Path) -> None:
+    steps = ("N: 1S", "E: 1H", "S: attention", "S: refuse", "E: P")
+    result = play(tmp_path, *steps, "edition 2007", "edition 1066", "options")
+    assert "Played again under the Laws of 2007." in result.output
+    assert "[Law 27B1(b)]" in result.output
+    assert "there are 2007, 2017, 2017+2024" in result.output
+
+
+def test_a_guarded_table_says_which_law_forbids(tmp_path: Path) -> None:
+    result = play(tmp_path, "N: 1S", "E: 1H", options=("--guarded",))
+    assert "[Law 18D]" in result.output
+    assert "guarded table" in result.output
+
+
+def test_a_table_can_begin_with_a_contract_and_hands(tmp_path: Path) -> None:
+    hands = "N:AKQJ.AKQ.AKQ.AKQ T987.JT9.JT9.JT9 6543.876.876.876 2.5432.5432.5432"
+    result = play(tmp_path, "W: S2", "S: dummy SA", "state", options=("--contract", "3NT S", "--hands", hands))
+    assert "Contract: 3NT by South" in result.output
+    assert "Trick in progress: W ♠2, N ♠A" in result.output
+
+
+@pytest.mark.parametrize("options", [("--contract", "9S S"), ("--hands", "N:AK")])
+def test_options_that_cannot_be_read_are_named(tmp_path: Path, options: tuple[str, str]) -> None:
+    result = play(tmp_path, options=options)
+    assert result.exit_code == 2
+    assert result.output.startswith("Error: ")
+
+
+def test_a_killed_program_loses_nothing_that_was_taken(tmp_path: Path) -> None:
+    journal = tmp_path / "journal.yaml"
+    arguments = [sys.executable, "-m", "duplicado.cli.main", "table", "--journal", str(journal), "--lang", "en"]
+    with subprocess.Popen(
+        arguments, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=dict(os.environ)
+    ) as program:
+        assert program.stdin is not None
+        program.stdin.write("N: 1S\nE: 1H\nS: atten")
+        program.stdin.flush()
+        deadline = time.monotonic() + 30
+        while time.monotonic() < deadline and not (journal.exists() and "1H" in journal.read_text(encoding="utf-8")):
+            time.sleep(0.05)
+        program.send_signal(signal.SIGKILL)
+    kept = read_cases(journal.read_text(encoding="utf-8"))
+    assert [str(getattr(step, "action", "")) for step in kept.cases[0].steps] == ["1S", "1H"]

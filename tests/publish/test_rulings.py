@@ -1,0 +1,234 @@
+"""The texts of rulings: every option, question, effect, matter and action has its sentence in the three languages."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import fields
+from functools import cache
+from pathlib import Path
+from typing import get_args
+
+import pytest
+
+from duplicado.casebook import read_cases
+from duplicado.casebook.session import Session, play_case
+from duplicado.director.admit import Refusal
+from duplicado.director.commands import PlayerActs
+from duplicado.director.matters import Matter
+from duplicado.director.procedures import PROCEDURES
+from duplicado.law.edition import Edition
+from duplicado.law.orders import Effect
+from duplicado.law.play_situation import PlayIrregularity
+from duplicado.law.requests import Offer, Question, Word
+from duplicado.law.situation import CallIrregularity
+from duplicado.publish.rulings import (
+    SHARED_WORDS,
+    UNKNOWN,
+    RulingWords,
+    action_message,
+    effect_message,
+    slug,
+    tell_entries,
+    tell_offer,
+    tell_question,
+    tell_refusal,
+)
+from duplicado.publish.rulings.effects import MESSAGES_BY_VALUE, SPECIAL
+from duplicado.publish.rulings.matters import told_by
+from duplicado.publish.table_report import table_report
+from duplicado.table.actions import Answer, MakesCall, parse_action
+from duplicado.table.actions.reader import Action
+from duplicado.table.entries import MatterOpened
+from duplicado.vocabulary import Language, Seat, parse_call
+
+ROOT = Path(__file__).resolve().parents[2]
+FILES = sorted((ROOT / "cases").rglob("*.yaml"))
+WORDS = {language: RulingWords.of(language) for language in Language}
+LANGUAGES = pytest.mark.parametrize("words", WORDS.values(), ids=lambda words: words.language.value)
+# Settled readings 3 to 7, 10, 14, 15 and 21: what the Director is asked.
+QUESTIONS = (
+    "23A",
+    "24",
+    "25A",
+    "27B1(a)",
+    "27B1(b)",
+    "28B",
+    "45C4(b)",
+    "53B",
+    "54C",
+    "70",
+    "70C1",
+    "70C2",
+    "70C3",
+    "79B2",
+    "79B3",
+)
+# A few tricks of a claim, and what was said, may hold the sign themselves.
+QUOTED = re.compile(r"[“«].*?[”»]|\(.*\)$")
+
+
+@cache
+def played() -> tuple[Session, ...]:
+    """Play every case in every edition as far as it can be played."""
+    books = [read_cases(path.read_text(encoding="utf-8")) for path in FILES]
+    return tuple(play_case(case, edition)[0] for book in books for case in book.cases for edition in case.editions)
+
+
+@cache
+def matters() -> tuple[Matter, ...]:
+    """Collect what waited for an answer at any time."""
+    return tuple(matter for session in played() for turn in session.turns for matter in turn.after.matters)
+
+
+def option_ids() -> Iterator[str]:
+    """Read the ids of options that the casebook lists (settled reading 16)."""
+    readme = (ROOT / "cases" / "shared" / "README.md").read_text(encoding="utf-8")
+    listed = readme[readme.index("16. Option ids:") : readme.index("17. Under 55A")]
+    yield from re.findall(r"`([0-9][^`]*)`", listed)
+
+
+def test_the_casebook_is_large_enough_to_mean_something() -> None:
+    assert len(played()) > 300
+    assert len(list(option_ids())) > 20
+
+
+@LANGUAGES
+@pytest.mark.parametrize("clause", tuple(option_ids()))
+def test_every_option_of_the_casebook_has_a_text(words: RulingWords, clause: str) -> None:
+    assert words.has(f"offer-{slug(clause)}")
+
+
+@LANGUAGES
+@pytest.mark.parametrize("clause", QUESTIONS)
+def test_every_question_of_the_casebook_has_a_text(words: RulingWords, clause: str) -> None:
+    name = f"question-{slug(clause)}"
+    assert words.has(name)
+    assert words.has(f"{name}-answer") or (words.has(f"{name}-true") and words.has(f"{name}-false"))
+
+
+@LANGUAGES
+def test_every_option_that_a_case_brings_up_is_told_in_full(words: RulingWords) -> None:
+    for matter in matters():
+        if isinstance(matter.request, Offer):
+            offer = matter.request
+            assert words.has(f"offer-{slug(offer.clause)}"), offer.clause
+            for word in offer.words:
+                own = words.has(f"offer-{slug(offer.clause)}-{slug(word.value)}")
+                assert own or word in SHARED_WORDS, (offer.clause, word)
+            told = tell_offer(words, offer, matter)
+            for answer in told.answers:
+                assert UNKNOWN not in told.sentence + answer.entails, (offer.clause, answer)
+
+
+@LANGUAGES
+def test_every_question_that_a_case_brings_up_is_told_in_full(words: RulingWords) -> None:
+    for matter in matters():
+        if isinstance(matter.request, Question):
+            question = matter.request
+            assert words.has(f"question-{slug(question.clause)}"), question.clause
+            told = tell_question(words, question, matter)
+            assert UNKNOWN not in told.sentence + " ".join(answer.entails for answer in told.answers), question.clause
+
+
+@LANGUAGES
+def test_every_matter_has_a_text(words: RulingWords) -> None:
+    facts = {(entry.law, told_by(words, entry.law, entry.facts)) for session in played() for entry in session.entries
+             if isinstance(entry, MatterOpened)}  # fmt: skip
+    assert {law for law, told in facts if told is None} == set()
+    kinds = {kind.value for kind in (*CallIrregularity, *PlayIrregularity)}
+    own = {law for law in PROCEDURES if words.has(f"matter-{slug(law)}")}
+    # The others are named after the irregularity that they deal with.
+    assert {law for law in set(PROCEDURES) - own if law.split()[0] not in kinds | {"62", "24"}} == set()
+
+
+@LANGUAGES
+@pytest.mark.parametrize("kind", [*CallIrregularity, *PlayIrregularity], ids=lambda kind: kind.value)
+def test_every_irregularity_has_a_text(words: RulingWords, kind: CallIrregularity | PlayIrregularity) -> None:
+    assert words.has(f"irregularity-{slug(kind.value)}")
+    assert words.has(f"noted-{slug(kind.value)}")
+
+
+@LANGUAGES
+@pytest.mark.parametrize("effect", get_args(Effect), ids=lambda effect: effect.__name__)
+def test_every_effect_has_a_text(words: RulingWords, effect: type[Effect]) -> None:
+    assert effect in SPECIAL or words.has(effect_message(effect))
+
+
+@LANGUAGES
+@pytest.mark.parametrize("name", MESSAGES_BY_VALUE)
+def test_every_fate_and_disposition_has_a_text(words: RulingWords, name: str) -> None:
+    assert words.has(name)
+
+
+@LANGUAGES
+@pytest.mark.parametrize("word", Word, ids=lambda word: word.value)
+def test_every_choice_has_a_text(words: RulingWords, word: Word) -> None:
+    assert words.has(f"chosen-{slug(word.value)}")
+
+
+def actions() -> Iterator[type[Action]]:
+    yield from (action for action in get_args(Action) if action not in get_args(Answer))
+
+
+@LANGUAGES
+@pytest.mark.parametrize("action", tuple(actions()), ids=lambda action: action.__name__)
+def test_every_action_has_a_text(words: RulingWords, action: type[Action]) -> None:
+    assert words.has(action_message(action))
+    assert all(each.name != "who" for each in fields(action))
+
+
+@LANGUAGES
+def test_every_case_can_be_told_from_beginning_to_end(words: RulingWords) -> None:
+    for session in played():
+        for turn in session.turns:
+            for line in tell_entries(words, turn.before, turn.entries):
+                assert UNKNOWN not in QUOTED.sub("", line.text), line
+        report = table_report(words, session.table_setup, session.beginning, session.entries)
+        assert report.count("\n") > len(session.turns)
+
+
+def session_after(*steps: str) -> Session:
+    text = "case: x\nlaw: 2017\nsteps:\n" + "".join(f"  - {step}\n" for step in steps)
+    session, stopped = play_case(read_cases(text).cases[0], Edition.LAWS_2017)
+    assert stopped is None
+    return session
+
+
+@pytest.mark.parametrize(
+    ("language", "expected"),
+    [
+        (Language.ENGLISH, "East bid 1♥ over 1NT: the bid is insufficient. [Law 27]"),
+        (Language.SPANISH, "Este declaró 1♥ sobre 1ST: la declaración es insuficiente. [Art. 27]"),
+        (Language.PORTUGUESE, "Este marcou 1♥ sobre 1ST: a marcação é insuficiente. [Lei 27]"),
+    ],
+)
+def test_calls_are_written_in_the_notation_of_the_language(language: Language, expected: str) -> None:
+    session = session_after("N: 1NT", "E: 1H", "S: attention")
+    told = [line.text for line in tell_entries(WORDS[language], session.beginning, session.entries)]
+    assert expected in told
+
+
+def test_cards_are_written_in_the_notation_of_the_language() -> None:
+    session = session_after("E: drops SK")
+    told = [line.text for line in tell_entries(WORDS[Language.SPANISH], session.beginning, session.entries)]
+    assert told == ["A Este se le cae ♠R cara arriba."]
+
+
+def test_both_choices_are_told_before_one_is_made() -> None:
+    session = session_after("N: 1S", "E: 1H", "S: attention")
+    matter = session.state.matters[0]
+    assert isinstance(matter.request, Offer)
+    told = tell_offer(WORDS[Language.ENGLISH], matter.request, matter)
+    assert [answer.typed for answer in told.answers] == ["S: accept", "S: refuse"]
+    assert "West must pass for the rest of the auction" in told.answers[1].entails
+    assert told.is_urgent
+
+
+def test_a_refusal_says_what_comes_first() -> None:
+    session = session_after("N: 1S", "E: 1H", "S: attention")
+    command = PlayerActs(Seat.S, MakesCall(parse_call("2S")))
+    told = tell_refusal(WORDS[Language.ENGLISH], Refusal("9B2"), command, session.state)
+    assert "South has to choose first. [Law 9B2]" in told
+    nothing = tell_refusal(
+        WORDS[Language.ENGLISH], Refusal(None), PlayerActs(Seat.W, parse_action("refuse")), session.state
+    )
+    assert nothing.startswith("This answers nothing")
