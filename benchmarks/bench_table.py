@@ -41,7 +41,7 @@ def put(state: DirectedTable, command: Command) -> DirectedTable:
 
 
 def setup(number: int) -> TableSetup:
-    return TableSetup(Board(number, Seat.N, Vulnerability.NONE), layout=deal(random.Random(number)))  # noqa: S311
+    return TableSetup(Board(number, Seat.N, Vulnerability.NONE), layout=deal(random.Random(number)))  # noqa: S311 - examples, not secrets
 
 
 def regular(number: int) -> Iterator[Command]:

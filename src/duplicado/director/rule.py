@@ -253,7 +253,7 @@ class _Desk:
     def _as_meant(self, matter: Matter, call: Call | None) -> tuple[int, Stood]:
         place = matter.awaited_turn
         meaning = None if place is None else call_meanings.meaning_of(self.state.table, place, call)
-        return matter.number, Stood(call=call, meaning=meaning)
+        return matter.number, Stood(call=call, meaning=meaning, imposed=place in self.state.table.imposed)
 
     def _cards_that_came(self) -> Iterator[tuple[Matter, Card | None]]:
         play = self.state.table.play

@@ -84,3 +84,5 @@ class Meant:
 
     call: Call
     meaning: CallMeaning | None = None
+    imposed: bool = False
+    """Whether a Law left him no other call: then nothing is asked about it."""

@@ -97,6 +97,8 @@ class Stood:
     card: Card | None = None
     meaning: CallMeaning | None = None
     """What the call means, where that is on file."""
+    imposed: bool = False
+    """Whether it is a pass that a Law imposed."""
 
 
 Answer: TypeAlias = Choice | Finding | Stood
@@ -220,4 +222,4 @@ def next_call_as_meant(
     answer = yield NextCall(seat, even_if_irregular)
     if not isinstance(answer, Stood):
         raise UnexpectedAnswerError(f"a call of {seat} was awaited, not {answer}")
-    return None if answer.call is None else Meant(answer.call, answer.meaning)
+    return None if answer.call is None else Meant(answer.call, answer.meaning, answer.imposed)

@@ -82,6 +82,10 @@ def with_call(state: TableState, seat: Seat, call: Call) -> TableState:
         state = _turn_used(replace(state, auction=auction), seat.rho)
     kind = irregularity_of_call(state, seat, call)
     if kind is None:
+        if seat in state.must_pass or state.imposed:
+            place = frozenset({len(state.auction.calls)})
+            imposed = state.imposed | place if seat in state.must_pass else state.imposed - place
+            state = replace(state, imposed=imposed)
         return _turn_used(replace(state, auction=state.auction.after(call)), seat)
     if kind is CallIrregularity.INADMISSIBLE and _follows_a_bid_above_seven(state):
         return _turn_used(replace(state, auction=state.auction.after(PASS)), seat)  # it falls with that bid (38B)

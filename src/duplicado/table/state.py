@@ -117,6 +117,8 @@ class TableState:
     """A second call at one turn that left-hand opponent has just accepted by calling over it (25B1)."""
     noted: tuple[Noted, ...] = ()
     must_pass: Mapping[Seat, Bar] = field(default_factory=dict[Seat, Bar], hash=False)
+    imposed: frozenset[int] = frozenset()
+    """Places in the auction of passes that a Law imposed."""
     must_repeat: Mapping[Seat, Call] = field(default_factory=dict[Seat, Call], hash=False)
     may_not_double: frozenset[Seat] = frozenset()
     lead_rights: tuple[LeadRight, ...] = ()

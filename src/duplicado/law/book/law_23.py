@@ -54,7 +54,12 @@ def other_call_orders(facts: IrregularCall, own: str) -> Order:
 def partner_passes_once_unless_comparable(
     facts: IrregularCall, own: Meant, if_comparable: str, otherwise: str
 ) -> Procedure:
-    """Apply the rule that Laws 30B1(b), 31A2 and 32A2 share, when the offender has called at his proper turn."""
+    """Apply the rule that Laws 30B1(b), 31A2 and 32A2 share, when the offender has called at his proper turn.
+
+    A pass that a Law imposed on him raises no question and entails nothing (settled reading 4).
+    """
+    if own.imposed:
+        return
     if (yield from is_comparable(facts.as_meant, own)):
         yield comparable_call_orders(facts, if_comparable)
     else:
