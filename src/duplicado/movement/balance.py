@@ -1,0 +1,94 @@
+"""How evenly a movement compares its contestants: the quality factor of Manning and Schiereck."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from fractions import Fraction
+from itertools import combinations
+
+from duplicado.movement.model import Movement, MovementError, Sitting
+from duplicado.vocabulary import Side
+
+__all__ = ["line_quality", "quality_factor", "two_winner_quality"]
+
+
+@dataclass(slots=True)
+class _Played:
+    """What one contestant has played: sets as bits of a number, by side."""
+
+    north_south: int = 0
+    east_west: int = 0
+
+
+def quality_factor(movement: Movement) -> Fraction:
+    """Measure the balance of a movement, from 0 to 100 exactly; 100 compares any two contestants equally.
+
+    For one winner, any two contestants get for every set of boards +1 if both played it on the same side, -1 if on
+    opposite sides at different tables, and t - 1 (half a top) if against each other, t being how often the set is
+    played. With N pairs of contestants, S the sum of these scores and SS the sum of their squares, the factor is
+    100·S²/(N·SS) (after J. Manning and A. Schiereck).
+
+    With two winners only those of a line are compared, and always on the same side: `two_winner_quality`.
+
+    Raises:
+        MovementError: somebody plays a set twice, so that the comparison has no meaning.
+    """
+    if movement.winners == 2:
+        return two_winner_quality(movement)
+    played, times = _tally(movement.sittings)
+    meetings: dict[tuple[int, int], int] = {}
+    for each in movement.sittings:
+        who = (min(each.north_south, each.east_west), max(each.north_south, each.east_west))
+        # A meeting counts t - 1; the -1 of opposite sides, added below with all the others, is taken back here.
+        meetings[who] = meetings.get(who, 0) + sum(times[number] for number in each.sets)
+    scores: list[int] = []
+    for who in combinations(sorted(played), 2):
+        one, other = played[who[0]], played[who[1]]
+        same = (one.north_south & other.north_south).bit_count() + (one.east_west & other.east_west).bit_count()
+        across = (one.north_south & other.east_west).bit_count() + (one.east_west & other.north_south).bit_count()
+        scores.append(same - across + meetings.get(who, 0))
+    return line_quality(scores)
+
+
+def two_winner_quality(movement: Movement) -> Fraction:
+    """Measure the balance within each line of a two-winner movement, and give that of the worse line.
+
+    Two contestants of a line score the number of sets that both played; the factor is formed as for one winner.
+
+    Raises:
+        MovementError: a contestant plays on both sides, so that there are no two lines.
+    """
+    played, _ = _tally(movement.sittings)
+    lines: dict[Side, list[int]] = {Side.NS: [], Side.EW: []}
+    for each in played.values():
+        if each.north_south and each.east_west:
+            raise MovementError("a contestant plays on both sides: the movement has one winner")
+        lines[Side.NS if each.north_south else Side.EW].append(each.north_south | each.east_west)
+    return min(
+        line_quality([(one & other).bit_count() for one, other in combinations(line, 2)]) for line in lines.values()
+    )
+
+
+def line_quality(scores: list[int]) -> Fraction:
+    """Form 100·S²/(N·SS) from the scores of all pairs of contestants; 100 where there is nobody to compare."""
+    if not scores:
+        return Fraction(100)
+    squares = sum(score * score for score in scores)
+    return Fraction(100 * sum(scores) ** 2, len(scores) * squares) if squares else Fraction(0)
+
+
+def _tally(sittings: Iterable[Sitting]) -> tuple[dict[int, _Played], dict[int, int]]:
+    played: dict[int, _Played] = {}
+    times: dict[int, int] = {}
+    for each in sittings:
+        north_south = played.setdefault(each.north_south, _Played())
+        east_west = played.setdefault(each.east_west, _Played())
+        for number in each.sets:
+            bit = 1 << number
+            if bit & (north_south.north_south | north_south.east_west | east_west.north_south | east_west.east_west):
+                raise MovementError(f"set {number} is played twice by a contestant (round {each.round})")
+            north_south.north_south |= bit
+            east_west.east_west |= bit
+            times[number] = times.get(number, 0) + 1
+    return played, times

@@ -1,0 +1,205 @@
+"""A movement as data: in each round, who sits at which table and which sets of boards they play there."""
+
+from __future__ import annotations
+
+import enum
+from dataclasses import dataclass
+from functools import cached_property
+
+from duplicado.vocabulary import DuplicadoError, Side
+
+__all__ = [
+    "Exchange",
+    "FindingKind",
+    "Movement",
+    "MovementError",
+    "MovementName",
+    "PermittedRepeat",
+    "RepeatReason",
+    "Sitting",
+    "arrange",
+]
+
+
+class MovementError(DuplicadoError, ValueError):
+    """There is no such movement for the numbers asked for."""
+
+
+class MovementName(enum.Enum):
+    """The kinds of movement; the value is the name at the command line and in files of the project."""
+
+    MITCHELL = "mitchell"
+    SKIP_MITCHELL = "skip-mitchell"
+    SHARE_AND_RELAY = "share-and-relay"
+    HESITATION = "hesitation"
+    ROVER = "rover"
+    WEB = "web"
+    HOWELL = "howell"
+    CURTAILED_HOWELL = "curtailed-howell"
+    SMALL_HOWELL = "small-howell"
+    ALL_TOGETHER = "all-together"
+
+    __hash__ = object.__hash__
+
+    def __repr__(self) -> str:
+        """Print the member without its value."""
+        return f"MovementName.{self.name}"
+
+
+class FindingKind(enum.Enum):
+    """What the checker can find; the value is its name in reports."""
+
+    OPPONENTS_AGAIN = "opponents-again"
+    SET_AGAIN = "set-again"
+    SET_WANTED_TWICE = "set-wanted-twice"
+    CONTESTANT_TWICE = "contestant-twice"
+    TABLE_TAKEN_TWICE = "table-taken-twice"
+    OUT_OF_RANGE = "out-of-range"
+    NO_BOARDS = "no-boards"
+    AGAINST_ONESELF = "against-oneself"
+
+    __hash__ = object.__hash__
+
+    def __repr__(self) -> str:
+        """Print the member without its value."""
+        return f"FindingKind.{self.name}"
+
+
+class RepeatReason(enum.Enum):
+    """Why a movement may repeat something."""
+
+    ROVER_OF_THAT_SIZE = "rover-of-that-size"
+    """No rover for that number of tables meets every East-West pair at most once (9 and 15 tables)."""
+
+    __hash__ = object.__hash__
+
+    def __repr__(self) -> str:
+        """Print the member without its value."""
+        return f"RepeatReason.{self.name}"
+
+
+@dataclass(frozen=True, slots=True)
+class PermittedRepeat:
+    """A repeat that the movement declares: it is reported all the same, with its reason."""
+
+    kind: FindingKind
+    contestants: tuple[int, ...]
+    """The contestants concerned, ascending."""
+    reason: RepeatReason
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Sitting:
+    """Two contestants at a table in a round, and the sets of boards they play there in that order.
+
+    Where the arrow is turned within a round, the round has two sittings at that table with the sides exchanged.
+    """
+
+    round: int
+    table: int
+    north_south: int
+    east_west: int
+    sets: tuple[int, ...]
+
+    def turned(self) -> Sitting:
+        """Give the same sitting with the sides exchanged (the arrow switched)."""
+        return Sitting(self.round, self.table, self.east_west, self.north_south, self.sets)
+
+    def side_of(self, contestant: int) -> Side | None:
+        """Say on which side a contestant sits, `None` where it is not at the table."""
+        if contestant == self.north_south:
+            return Side.NS
+        return Side.EW if contestant == self.east_west else None
+
+
+@dataclass(frozen=True, slots=True)
+class Exchange:
+    """Tables that play the same boards in the same rounds, passing them to and fro within the round."""
+
+    tables: tuple[int, ...]
+    """The tables, ascending."""
+
+
+@dataclass(frozen=True)
+class Movement:
+    """A movement of pairs. Rounds, tables, contestants and sets of boards are numbered from 1.
+
+    The numbers of contestants belong to the movement; whoever runs an event says who has which number. With two
+    winners those who always sit North-South and those who always sit East-West are ranked apart.
+    """
+
+    name: MovementName
+    contestants: int
+    tables: int
+    rounds: int
+    sets: int
+    """How many sets of boards the movement needs, each of the same number of boards."""
+    sittings: tuple[Sitting, ...]
+    """Ascending by round and table."""
+    winners: int = 1
+    exchanges: tuple[Exchange, ...] = ()
+    copies: int = 1
+    """How many copies of each set are made before play; each can be at another table."""
+    switched_rounds: tuple[int, ...] = ()
+    """Rounds in which the arrow is switched against the movement's plan."""
+    turned_tables: tuple[tuple[int, int], ...] = ()
+    """(round, table) where the arrow is turned at that table alone, against the movement's plan."""
+    skip_after: int | None = None
+    """The round after which East-West move an extra table."""
+    relay_after: int | None = None
+    """The table behind which a set of boards rests on a stand."""
+    permitted: tuple[PermittedRepeat, ...] = ()
+
+    @cached_property
+    def sets_each_round(self) -> int:
+        """How many sets a table plays in a round, at most."""
+        played: dict[tuple[int, int], int] = {}
+        for sitting in self.sittings:
+            place = (sitting.round, sitting.table)
+            played[place] = played.get(place, 0) + len(sitting.sets)
+        return max(played.values(), default=0)
+
+    @cached_property
+    def stationary(self) -> tuple[int, ...]:
+        """Contestants that play every round they play at one table on one side."""
+        seats: dict[int, set[tuple[int, Side]]] = {}
+        for sitting in self.sittings:
+            seats.setdefault(sitting.north_south, set()).add((sitting.table, Side.NS))
+            seats.setdefault(sitting.east_west, set()).add((sitting.table, Side.EW))
+        return tuple(contestant for contestant in sorted(seats) if len(seats[contestant]) == 1)
+
+    @cached_property
+    def sit_outs(self) -> tuple[tuple[int, int], ...]:
+        """Who does not play in which round: (round, contestant), ascending."""
+        playing = {(s.round, each) for s in self.sittings for each in (s.north_south, s.east_west)}
+        return tuple(
+            (number, contestant)
+            for number in range(1, self.rounds + 1)
+            for contestant in range(1, self.contestants + 1)
+            if (number, contestant) not in playing
+        )
+
+    def of_contestant(self, contestant: int) -> tuple[Sitting, ...]:
+        """Give the sittings of a contestant in the order of play.
+
+        Raises:
+            MovementError: the movement has no contestant of that number.
+        """
+        if not 1 <= contestant <= self.contestants:
+            raise MovementError(f"the movement has contestants 1 to {self.contestants}, not {contestant}")
+        return tuple(each for each in self.sittings if each.side_of(contestant) is not None)
+
+    def resting(self, round_number: int) -> tuple[int, ...]:
+        """Say which sets nobody plays in a round: they wait on a stand or with the Director."""
+        played = {number for s in self.sittings if s.round == round_number for number in s.sets}
+        return tuple(number for number in range(1, self.sets + 1) if number not in played)
+
+    def boards_of(self, set_number: int, boards_each: int) -> range:
+        """Say which boards make a set: set 1 of three boards is 1 to 3, set 2 is 4 to 6."""
+        first = (set_number - 1) * boards_each + 1
+        return range(first, first + boards_each)
+
+
+def arrange(sittings: list[Sitting]) -> tuple[Sitting, ...]:
+    """Put sittings in the order of rounds and tables; the order within a table and round stays."""
+    return tuple(sorted(sittings, key=lambda each: (each.round, each.table)))
