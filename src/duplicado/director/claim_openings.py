@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from duplicado.law.book import law_70
 from duplicado.law.book.law_70 import ClaimToJudge
 from duplicado.law.claims import ClaimError, ContestedClaim
 from duplicado.law.edition import Edition
@@ -35,6 +36,7 @@ def claim_to_judge(table: TableState) -> ClaimToJudge | None:
         contested(play, claim, table.edition),
         trump_is_out,
         True if order == "top_down" else None,
+        law_70.evidence(claim.played_since, table.edition),
     )
 
 

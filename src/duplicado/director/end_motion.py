@@ -7,7 +7,7 @@ from typing import TypeAlias
 from duplicado.director import play_openings, revoke_openings
 from duplicado.director.claim_openings import contested
 from duplicado.director.state import DirectedTable
-from duplicado.law.book import law_70
+from duplicado.law.book import law_70, law_79
 from duplicado.law.book.law_67 import CardFoundAgain, ExtraCards
 from duplicado.law.book.law_69 import TricksToCorrect
 from duplicado.law.book.law_79 import TricksWon
@@ -20,7 +20,7 @@ from duplicado.table.play_state import ClaimMade, PlayState
 from duplicado.table.state import TableState
 from duplicado.vocabulary import Card, Seat, Side
 
-__all__ = ["openings", "superseded"]
+__all__ = ["disagreement", "openings", "superseded"]
 
 Opening: TypeAlias = tuple[str, object]
 _OF_REDRESS = frozenset({"64C", "64C1", "64C2", "64C2(a)", "64C2(b)"})
@@ -124,6 +124,16 @@ def _could_not_be_lost(play: PlayState, claim: ClaimMade, edition: Edition, conc
     position = contested(play, claim, edition)
     sure = None if position is None else law_70.tricks_on_any_normal_play(position, edition)
     return conceded if sure is None or sure <= claim.own_tricks else min(conceded, sure - claim.own_tricks)
+
+
+def disagreement(table: TableState) -> Opening | None:
+    """Return Law 79B when both sides have stated a number of tricks and they do not agree."""
+    play = table.play
+    if play is None or len({seat.side for seat, _ in play.stated_tricks}) < len(Side):
+        return None
+    if law_79.agreed_number(play.stated_tricks) is not None:
+        return None
+    return "79B", tricks_won(table, play, None)
 
 
 def tricks_won(table: TableState, play: PlayState, declarers_tricks: int | None) -> TricksWon:

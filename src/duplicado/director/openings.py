@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final, TypeAlias
 
-from duplicado.director import play_openings
+from duplicado.director import end_motion, play_openings
 from duplicado.director.procedures import OF_IRREGULAR_CALLS
 from duplicado.director.state import DirectedTable
 from duplicado.law.book import law_17
@@ -37,6 +37,9 @@ def at_attention(state: DirectedTable, by: Seat, target: Seat | ClauseId | None)
             )
     if table.play is not None and table.play.dummy_suggested:
         return "45F", table.play.play.dummy
+    disagreement = end_motion.disagreement(table)
+    if disagreement is not None:
+        return disagreement
     lead_is_faced = table.play is not None and table.play.lead_is_faced
     if not lead_is_faced and table.auction.is_ended and law_17.deprived_of_turn(table.auction) is not None:
         return "17D3", (table.auction, table.edition)

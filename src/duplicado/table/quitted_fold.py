@@ -45,7 +45,15 @@ def with_action(state: TableState, play: PlayState, seat: Seat, action: Action) 
 
 
 def _governing(action: Action) -> str:
-    return {AsksToPoint: "65B3", AsksToSeeTrick: "66A", AsksToSeeLastCard: "66B"}.get(type(action), "65B")
+    match action:
+        case AsksToPoint():
+            return "65B3"
+        case AsksToSeeTrick():
+            return "66A"
+        case AsksToSeeLastCard():
+            return "66B"
+        case _:
+            return "65B"
 
 
 def _ordered(state: TableState) -> bool:

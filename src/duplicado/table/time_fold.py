@@ -39,8 +39,8 @@ def _agreement_final(state: TableState) -> TableState:
 
 def callers_on_the_next_board(state: TableState) -> tuple[Seat, ...]:
     """List the players of the table who have called on the next board."""
-    found = state.findings.get(Circumstance.NEXT_BOARD.value, ())
-    return tuple(seat for seat in found if isinstance(seat, Seat)) if isinstance(found, tuple) else ()
+    found = state.findings.get(Circumstance.NEXT_BOARD.value)
+    return tuple(seat for seat in Seat if isinstance(found, tuple) and seat in found)
 
 
 def round_is_over(state: TableState) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Generator
 
-from duplicado.law.book import law_16, law_49, law_61, law_63
+from duplicado.law.book import law_16, law_43, law_49, law_61, law_63
 from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
 from duplicado.law.orders import (
@@ -15,7 +15,6 @@ from duplicado.law.orders import (
     Effect,
     Informed,
     Review,
-    RevokeFate,
     RevokeRuled,
     ScoreAdjusted,
     StandingPlay,
@@ -80,7 +79,7 @@ def corrected(facts: IrregularPlay, already: tuple[CardDisposition, ...]) -> Ord
 
     A defender's card from his unfaced hand becomes a major penalty card; declarer's, dummy's and a faced card go back.
     """
-    fate = RevokeFate.NOT_ESTABLISHED_BUT_PENALIZED if facts.by_dummy_without_rights else RevokeFate.CORRECTED
+    fate = law_43.fate_of_corrected_revoke(asked_by_dummy_without_rights=facts.by_dummy_without_rights)
     effects: tuple[Effect, ...] = (
         RevokeRuled(facts.hand, facts.trick, fate),  # before the card goes back, and its revoke with it
         TakenBack(facts.hand, facts.card),
@@ -176,8 +175,10 @@ class _Later:
         A lead to the next trick goes back of itself when the corrected trick is won by another hand.
         """
         for place, (hand, card) in enumerate(self.cards):
-            play = yield from self._lead_by_the_wrong_hand(play)
-            if play.trick_of(hand, card) is None or not self._may_change(hand, play.trick_of(hand, card)):
+            if self._corrected_trick_is_settled(play, self.cards[place:]):
+                play = yield from self._lead_by_the_wrong_hand(play)
+            trick = play.trick_of(hand, card)
+            if trick is None or not self._may_change(hand, trick):
                 continue
             if not (yield from self._takes_back(play, hand, card, "62C1")):
                 continue
@@ -186,7 +187,16 @@ class _Later:
             play = yield from self._next_offending_player(play, self.cards[place + 1 :], hand)
         return (yield from self._lead_by_the_wrong_hand(play))
 
-    def _may_change(self, hand: Seat, trick: int | None) -> bool:
+    def _corrected_trick_is_settled(self, play: Play, left: tuple[_Played, ...]) -> bool:
+        """Tell whether none of the cards left to be offered can change the corrected trick any more."""
+        return all(
+            play.trick_of(hand, card) != self.facts.trick
+            or not self._may_change(hand, self.facts.trick)
+            or _has_no_other(play, hand, card)
+            for hand, card in left
+        )
+
+    def _may_change(self, hand: Seat, trick: int) -> bool:
         """Tell whether an opponent's revoke came before that card."""
         own = [revoke for revoke in self.revokes if revoke.offender.side is not hand.side]
         return any(trick != self.facts.trick or _before(revoke, hand) for revoke in own)

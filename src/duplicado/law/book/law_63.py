@@ -30,7 +30,7 @@ def claim_establishes(revoker: Side, claimer: Side) -> bool:
     return revoker is claimer
 
 
-@clause("63A4", editions=(Edition.LAWS_2017,))
+@clause("63A4")
 def agreement_establishes(edition: Edition, *, final: bool) -> bool:
     """Tell whether agreement to the opponents' claim establishes it: in 2017 when it can no longer be taken back (69A).
 

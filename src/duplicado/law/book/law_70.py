@@ -10,9 +10,9 @@ from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
 from duplicado.law.orders import PlayEnds
 from duplicado.law.requests import Finding, Order, Procedure, Question, finds
-from duplicado.vocabulary import Card, Side
+from duplicado.vocabulary import Card, Seat, Side
 
-__all__ = ["ClaimToJudge", "divided_by_finding", "found", "rectify", "tricks_on_any_normal_play"]
+__all__ = ["ClaimToJudge", "divided_by_finding", "evidence", "found", "rectify", "tricks_on_any_normal_play"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +26,8 @@ class ClaimToJudge:
     trump_is_out: bool
     """Whether an opponent of the claimer still holds a trump."""
     suits_from_the_top: bool | None = None
+    evidence: tuple[tuple[Seat, Card], ...] = ()
+    """Cards played after the claim, as far as they may be weighed."""
 
 
 @clause("68D2(a)", "70A", "70C", "70C1", "70C2")
@@ -54,6 +56,15 @@ def _award(facts: ClaimToJudge, judged: ClaimAdjudication | None, *clauses: str)
         yield from _found_by_the_director(facts)
     else:
         yield _awarded(facts, judged, *clauses)
+
+
+@clause("70D3", editions=(Edition.LAWS_2007,))
+def evidence(played_since: tuple[tuple[Seat, Card], ...], edition: Edition) -> tuple[tuple[Seat, Card], ...]:
+    """Return the cards played after a claim that the Director may weigh: in 2007 all, later none (68D voids them).
+
+    They show how players would probably have gone on; what to make of that is his judgement (70C1 to 70C3, or 70).
+    """
+    return played_since if edition.numbering is Edition.LAWS_2007 else ()
 
 
 def _policy(facts: ClaimToJudge, *, mentioned: bool, unaware: bool | None) -> ClaimPolicy:
