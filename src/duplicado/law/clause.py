@@ -13,7 +13,7 @@ from duplicado.law.edition import EVERY_EDITION, Edition
 from duplicado.law.reference import ClauseId
 from duplicado.vocabulary import DuplicadoError
 
-__all__ = ["ClauseClashError", "Executed", "clause", "executed_clauses"]
+__all__ = ["ClauseClashError", "Executed", "clause", "defines", "executed_clauses"]
 
 _Function = TypeVar("_Function", bound=Callable[..., object])
 
@@ -44,17 +44,32 @@ def clause(*ids: str, editions: tuple[Edition, ...] = EVERY_EDITION) -> Callable
     """
 
     def register(function: _Function) -> _Function:
-        name = f"{function.__module__}.{function.__qualname__}"
         for text in ids:
-            for edition in editions:
-                key = (ClauseId.parse(text), edition)
-                other = _REGISTER.get(key)
-                if other is not None and other.function != name:
-                    raise ClauseClashError(f"{text} ({edition}) is executed by {other.function} and by {name}")
-                _REGISTER[key] = Executed(*key, name)
+            _register(text, editions, f"{function.__module__}.{function.__qualname__}")
         return function
 
     return register
+
+
+def defines(text: str, term: object, editions: tuple[Edition, ...] = EVERY_EDITION) -> None:
+    """Note that a defined term (or a clause that defines) is what `term` stands for: a class, a function, a property.
+
+    Raises:
+        NotationError: the id is not a clause.
+        ClauseClashError: something else stands for it in that edition.
+    """
+    named = term.fget if isinstance(term, property) else term
+    module, name = getattr(named, "__module__", __name__), getattr(named, "__qualname__", repr(term))
+    _register(text, editions, f"{module}.{name}")
+
+
+def _register(text: str, editions: tuple[Edition, ...], name: str) -> None:
+    for edition in editions:
+        key = (ClauseId.parse(text), edition)
+        other = _REGISTER.get(key)
+        if other is not None and other.function != name:
+            raise ClauseClashError(f"{text} ({edition}) is executed by {other.function} and by {name}")
+        _REGISTER[key] = Executed(*key, name)
 
 
 def executed_clauses() -> tuple[Executed, ...]:

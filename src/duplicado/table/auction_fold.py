@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from duplicado.law.book import law_17, law_24, law_28
+from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
 from duplicado.law.orders import Bar
 from duplicado.law.procedure import Auction, law_18
@@ -55,6 +56,7 @@ def _at_the_turn_of(auction: Auction, seat: Seat) -> Auction:
     return auction if not skipped else Auction(auction.dealer, (*auction.calls, *(None,) * skipped))
 
 
+@clause("17A")
 def exposure_is_of_the_auction(state: TableState) -> bool:
     """Tell whether a card exposed now is exposed in the sense of Law 24.
 

@@ -1,0 +1,61 @@
+"""The Definitions, and Law 1A: each defined term stands for a value of the vocabulary or of the procedure.
+
+The vocabulary knows no Laws, so its terms are tied to their definitions here.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from duplicado import vocabulary
+from duplicado.law.book import law_16, law_25, law_30
+from duplicado.law.clause import defines
+from duplicado.law.edition import Edition
+from duplicado.law.procedure import Auction
+from duplicado.law.procedure.tricks import Play, Trick
+from duplicado.law.requests import Order
+
+__all__ = ["DEFINED"]
+
+DEFINED: Final[dict[str, object]] = {
+    "1A": vocabulary.Card,
+    "DEF:auction(1)": Auction,
+    "DEF:auction(2)": Auction.after,
+    "DEF:bid": vocabulary.Bid,
+    "DEF:board(2)": vocabulary.Layout,
+    "DEF:call": vocabulary.parse_call,
+    "DEF:deal(1)": vocabulary.Deal,
+    "DEF:defender": Play.player_of,
+    "DEF:denomination": vocabulary.Denomination,
+    "DEF:double": vocabulary.Double,
+    "DEF:dummy(1)": Play.dummy,
+    "DEF:dummy(2)": Play.hand,
+    "DEF:hand": vocabulary.Hand,
+    "DEF:honour": vocabulary.Rank,
+    "DEF:lead": Play.led,
+    "DEF:lho": vocabulary.Seat,
+    "DEF:opponent": vocabulary.Side,
+    "DEF:pack": vocabulary.Hand.parse,
+    "DEF:partner": vocabulary.Seat,
+    "DEF:pass": vocabulary.Pass,
+    "DEF:play(1)": Play.played,
+    "DEF:play(2)": Play,
+    "DEF:rectification": Order,
+    "DEF:redouble": vocabulary.Redouble,
+    "DEF:rho": vocabulary.Seat,
+    "DEF:rotation": vocabulary.Seat.clockwise_from,
+    "DEF:side": vocabulary.Side,
+    "DEF:suit": vocabulary.Suit,
+    "DEF:trick": Trick,
+    "DEF:turn": Auction.turn,
+    "DEF:vulnerability": vocabulary.Vulnerability,
+}
+"""Clause and what stands for the defined term."""
+
+for _clause, _term in DEFINED.items():
+    defines(_clause, _term)
+defines("DEF:unintended", law_25.rectify)
+defines("DEF:artificial_call(2)", law_30.is_artificial)
+defines("DEF:artificial_call(3)", law_30.is_artificial)
+for _clause in ("DEF:withdrawn", "DEF:cancelled", "DEF:retracted"):
+    defines(_clause, law_16.is_withdrawn, editions=(Edition.LAWS_2007,))

@@ -1,0 +1,54 @@
+"""How strongly the Laws put a duty or a prohibition (Introduction), from which follows how readily it is penalized."""
+
+from __future__ import annotations
+
+import enum
+
+from duplicado.law.clause import defines
+
+__all__ = ["Strength"]
+
+
+class Strength(enum.Enum):
+    """A word of the Introduction; the value is the number of the step on which it stands, strongest last.
+
+    0: no penalty is suggested; 1: seldom penalized, but it jeopardizes the infractor's rights; 2: penalized more often
+    than not; 3 and above: the strongest words.
+    """
+
+    MAY = ("may", 0)
+    """Failure to do it is no wrong."""
+    DOES = ("does", 0)
+    """Correct procedure, without any suggestion of a penalty."""
+    SHOULD = ("should", 1)
+    SHALL = ("shall", 2)
+    MUST = ("must", 3)
+    SHALL_NOT = ("shall not", 2)
+    MAY_NOT = ("may not", 3)
+    """Just short of must not."""
+    MUST_NOT = ("must not", 4)
+
+    __hash__ = object.__hash__
+
+    @property
+    def word(self) -> str:
+        """The word in the English text."""
+        return self.value[0]
+
+    @property
+    def step(self) -> int:
+        """How strong it is."""
+        return self.value[1]
+
+    @property
+    def is_infraction(self) -> bool:
+        """Whether not to comply is an infraction."""
+        return self is not Strength.MAY
+
+    def __lt__(self, other: Strength) -> bool:
+        """Compare by strength."""
+        return self.step < other.step
+
+
+for _clause in ("may", "does", "should", "shall", "must", "prohibition_ladder"):
+    defines(f"INTRO:{_clause}", Strength)
