@@ -6,6 +6,7 @@ import enum
 from dataclasses import dataclass, field
 from fractions import Fraction
 
+from duplicado.law.clause import defines
 from duplicado.score.side_score import SideScore
 from duplicado.table.record import BoardRecord
 from duplicado.vocabulary import AuctionResult, Board, Card, Layout, Side
@@ -129,3 +130,6 @@ class Contest:
     """Boards that a contestant who never sits out plays."""
     program: str = ""
     """The program that wrote the file."""
+
+
+defines("DEF:contestant", Contestant)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import TypeAlias
 
+from duplicado.law.clause import defines
 from duplicado.vocabulary import DuplicadoError
 
 __all__ = ["Artificial", "Award", "Points", "SideScore", "Weighted"]
@@ -70,3 +71,5 @@ class Artificial:
 
 
 SideScore: TypeAlias = Points | Weighted | Artificial
+
+defines("DEF:adjusted_score", Artificial)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from duplicado.law.book import law_50, law_53, law_54, law_59, law_61
 from duplicado.law.orders import Disposition
 from duplicado.law.play_situation import IrregularPlay, PlayIrregularity
-from duplicado.law.procedure.tricks import Play, Trick
+from duplicado.law.procedure.tricks import Play
 from duplicado.table import claim_fold, revoke_fold
 from duplicado.table.play_state import PlayState, Revoke
 from duplicado.table.state import IrregularFact, Noted, TableState
@@ -43,11 +43,6 @@ def duties(state: TableState, play: PlayState, seat: Seat) -> law_59.Duties:
         Hand(exposed.card for exposed in cards if exposed.disposition is Disposition.MAJOR),
         Hand(exposed.card for exposed in cards if exposed.disposition is Disposition.MINOR),
     )
-
-
-def _open(play: Play) -> Trick:
-    trick = play.open_trick
-    return play.tricks[-1] if trick is None else trick
 
 
 def lawful_cards(state: TableState) -> Hand | None:

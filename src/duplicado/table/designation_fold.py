@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from duplicado.law.book import law_46
+from duplicado.law.book import law_45, law_46
 from duplicado.law.book.law_46 import Designated
 from duplicado.law.play_situation import IrregularPlay, PlayIrregularity
 from duplicado.law.procedure.tricks import Play
@@ -20,8 +20,7 @@ def card_meant(play: Play, designation: Designation) -> Designated:
     """Say what declarer's words come to; a card that dummy does not hold comes to nothing (46B4)."""
     match designation:
         case Card():
-            held = play.hand(play.dummy)
-            return Designated(designation if held is None or designation in held else None)
+            return Designated(law_45.named_by_declarer(play, designation))
         case Suit():
             return law_46.by_suit(play, designation)
         case Rank():

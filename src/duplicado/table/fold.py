@@ -6,10 +6,10 @@ from collections.abc import Iterable
 from functools import reduce
 from typing import assert_never
 
-from duplicado.law.book import law_24, law_33, law_58
+from duplicado.law.book import law_24, law_33, law_42, law_58
 from duplicado.law.edition import Edition
 from duplicado.law.orders import Disposition
-from duplicado.law.play_situation import IrregularPlay, irregular_play_of
+from duplicado.law.play_situation import IrregularPlay, PlayIrregularity, irregular_play_of
 from duplicado.law.procedure import Auction, opening_leader
 from duplicado.law.procedure.tricks import Play
 from duplicado.law.situation import IrregularCall
@@ -43,7 +43,7 @@ from duplicado.table.entries import (
     Ruled,
 )
 from duplicado.table.play_state import PlayState
-from duplicado.table.state import IrregularFact, Stated, TableSetup, TableState
+from duplicado.table.state import IrregularFact, Noted, Stated, TableSetup, TableState
 from duplicado.vocabulary import Contract, Seat
 from duplicado.vocabulary.values import replace
 
@@ -81,7 +81,7 @@ def evolve(state: TableState, entry: Entry) -> TableState:
         case MatterOpened():
             return _taken_up(state, entry.law, entry.facts)
         case AttentionDrawn():
-            return _suggestion_to_be_looked_at(state)
+            return _suggestion_to_be_looked_at(_drawn_by_dummy(state, entry.by))
         case Answered() | MatterClosed():
             return state
         case Concluded(number, clause):
@@ -90,6 +90,21 @@ def evolve(state: TableState, entry: Entry) -> TableState:
             return reduce(evolve, entries, state.before_conclusions.get((number, clause), state))
         case _:
             assert_never(entry)
+
+
+def _drawn_by_dummy(state: TableState, by: Seat) -> TableState:
+    """Note that dummy drew attention to an irregularity during the play, where he may not (43A1(b))."""
+    play = state.play
+    if play is None or not play.lead_is_faced or by is not play.play.dummy or not state.irregular:
+        return state
+    first = state.irregular[0]
+    is_declarers_revoke = isinstance(first, IrregularPlay) and first.kind is PlayIrregularity.REVOKE
+    broken = law_42.forbids_attention(
+        play_is_over=play.is_over,
+        drawn_by_another=False,
+        declarers_revoke=is_declarers_revoke and first.offender is play.play.declarer,
+    )
+    return state if broken is None else replace(state, noted=(*state.noted, Noted(broken, by)))
 
 
 def _suggestion_to_be_looked_at(state: TableState) -> TableState:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from duplicado.law.book import law_54
+from duplicado.law.book import law_43, law_54, law_58
 from duplicado.law.orders import LeadFaced, StandingPlay
 from duplicado.law.play_situation import IrregularPlay, PlayIrregularity
 from duplicado.table import claim_fold, designation_fold, play_effects_fold, quitted_fold, revoke_fold
@@ -65,8 +65,10 @@ def with_action(state: TableState, seat: Seat, action: Action, means: str = "") 
         case FacesLead():
             led = next((card for leader, card in play.face_down if leader is seat), None)
             return state if led is None else with_card(state, seat, led)
-        case PlaysCard(card) | PlaysWithHidden(card, _):
+        case PlaysCard(card):
             return with_card(state, seat, card)
+        case PlaysWithHidden(visible, hidden):
+            return with_card(state, seat, law_58.played_of_two(visible, hidden))
         case PlaysTogether(cards):
             return _together(state, play, seat, cards)
         case Designates(designation):
@@ -78,7 +80,8 @@ def with_action(state: TableState, seat: Seat, action: Action, means: str = "") 
         case Indicates() | Touches() if seat is play.play.dummy:
             return designation_fold.suggested_by_dummy(state, play, seat)
         case LooksAt() if seat is play.play.dummy:
-            return replace(state, play=replace(play, dummy_lost_rights=True))
+            noted = (*state.noted, Noted(law_43.loses_rights_by_looking(), seat))
+            return replace(state, noted=noted, play=replace(play, dummy_lost_rights=True))
         case Warns() if seat is play.play.dummy and play.dummy_lost_rights:
             return replace(state, play=replace(play, warned_without_rights=True))
         case PointsWrongly() | AsksToPoint() | AsksToSeeTrick() | AsksToSeeLastCard():

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from duplicado.law.clause import defines
 from duplicado.law.orders import CardDisposition, PlayRule, RevokeFate
 from duplicado.law.play_situation import IrregularPlay
 from duplicado.law.procedure.tricks import Play
@@ -148,3 +149,7 @@ class PlayState:
         if self.end is None:
             return won
         return won + (self.end.north_south if side is Side.NS else self.end.east_west)
+
+
+defines("DEF:play(3)", PlayState.is_over)
+defines("DEF:play_period", PlayState.is_over)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from duplicado.law.clause import defines
 from duplicado.vocabulary import AuctionResult, Board, Call, Card, Layout, Seat
 
 __all__ = ["Annotation", "BoardRecord", "CardPlayed", "Claim"]
@@ -38,7 +39,7 @@ class Annotation:
 class BoardRecord:
     """The record of one board at one table as far as a file gives it.
 
-    Nothing in it has been judged: calls and cards may be irregular, and what is stated may disagree with what was played.
+    Nothing in it has been judged: calls and cards may be irregular, and what is stated may disagree with the play.
     """
 
     board: Board
@@ -60,7 +61,7 @@ class BoardRecord:
     marked_plays: frozenset[int] = frozenset()
     """Places in `plays` that the file itself marks as irregular (PBN `^R`, `^L`)."""
     partner_declares: bool = False
-    """Whether the file marks that presumed declarer became dummy and his partner declarer (Law 54A; PBN `^` in Declarer).
+    """Whether the file marks that presumed declarer became dummy (Law 54A; PBN `^` in Declarer).
 
     `stated_contract` then names the player who played the hand.
     """
@@ -71,3 +72,7 @@ class BoardRecord:
     players: dict[Seat, str] = field(default_factory=dict, hash=False)
     lines: dict[str, int] = field(default_factory=dict, hash=False, compare=False)
     """Where the parts stand in the file: `board`, `auction`, `play`, `call 3`, `play 17` … as far as is known."""
+
+
+defines("DEF:deal(2)", BoardRecord)
+defines("DEF:play(4)", BoardRecord)

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import TypeAlias
 
 from duplicado.law.book.law_24 import CardsExposedInAuction
-from duplicado.law.clause import clause
+from duplicado.law.clause import clause, defines
 from duplicado.law.edition import Edition
 from duplicado.law.meaning import CallMeaning
 from duplicado.law.orders import Bar, CardDisposition, Informed, LeadRight, LeadRule
@@ -173,3 +173,6 @@ class TableState:
         if not self.auction.is_ended:
             return Phase.AUCTION
         return Phase.OVER if self.hands_returned else Phase.CLARIFICATION
+
+
+defines("DEF:irregularity", Noted)

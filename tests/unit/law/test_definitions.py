@@ -2,12 +2,18 @@
 
 import pytest
 
+from duplicado.event import Contestant, ContestantId
+from duplicado.law.book import law_02
 from duplicado.law.book.definitions import DEFINED
 from duplicado.law.clause import ClauseClashError, defines, executed_clauses
-from duplicado.law.procedure import Auction
+from duplicado.law.procedure import Auction, opening_leader
 from duplicado.law.procedure.tricks import Play
 from duplicado.law.reference import ClauseId
 from duplicado.law.strength import Strength
+from duplicado.score.side_score import Artificial, Award
+from duplicado.table import BoardRecord
+from duplicado.table.play_state import PlayState
+from duplicado.table.state import Noted
 from duplicado.vocabulary import (
     EVERY_BID,
     EVERY_CALL,
@@ -100,8 +106,23 @@ def test_the_words_of_the_introduction_are_ordered_by_strength() -> None:
 
 
 @pytest.mark.clause("DEF:unintended", "DEF:artificial_call(2)", "DEF:artificial_call(3)")
+@pytest.mark.clause(
+    "2:nonconforming", "DEF:adjusted_score", "DEF:contestant", "DEF:deal(2)", "DEF:play(3)", "DEF:play(4)"
+)
+@pytest.mark.clause("DEF:play_period", "DEF:irregularity", "DEF:opening_lead")
 def test_every_defined_term_is_registered_once() -> None:
     registered = {executed.clause for executed in executed_clauses()}
     assert {ClauseId.parse(text) for text in (*DEFINED, "DEF:unintended", "DEF:artificial_call(2)")} <= registered
     with pytest.raises(ClauseClashError, match="DEF:bid"):
         defines("DEF:bid", Seat)
+
+
+def test_terms_of_the_upper_layers() -> None:
+    contract = Contract.parse("4S S")
+    assert opening_leader(contract) is Seat.W
+    state = PlayState(PLAY)
+    assert not state.is_over
+    assert BoardRecord(law_02.board(1)).stated_contract is None
+    assert Noted("27", Seat.E).offender is Seat.E
+    assert Artificial(award=Award.AVERAGE).share is None
+    assert Contestant(ContestantId(8, Side.NS)) != Contestant(ContestantId(8, Side.EW))

@@ -11,7 +11,7 @@ from duplicado import vocabulary
 from duplicado.law.book import law_16, law_25, law_30
 from duplicado.law.clause import defines
 from duplicado.law.edition import Edition
-from duplicado.law.procedure import Auction
+from duplicado.law.procedure import Auction, opening_leader
 from duplicado.law.procedure.tricks import Play, Trick
 from duplicado.law.requests import Order
 
@@ -34,6 +34,7 @@ DEFINED: Final[dict[str, object]] = {
     "DEF:honour": vocabulary.Rank,
     "DEF:lead": Play.led,
     "DEF:lho": vocabulary.Seat,
+    "DEF:opening_lead": opening_leader,
     "DEF:opponent": vocabulary.Side,
     "DEF:pack": vocabulary.Hand.parse,
     "DEF:partner": vocabulary.Seat,

@@ -39,7 +39,7 @@ def vulnerability(number: int) -> Vulnerability:
     return _SIXTEEN[_position(number) % 16]
 
 
-@clause("2", "DEF:board(1)")
+@clause("2", "2:nonconforming", "DEF:board(1)")
 def board(number: int, *, marked_dealer: Seat | None = None, marked: Vulnerability | None = None) -> Board:
     """Return the board of that number; what is marked on a board governs, even where it does not conform.
 

@@ -75,7 +75,7 @@ class Asking:
     """Whether the opening lead is his."""
 
 
-@clause("20B", "20C2", "20:fn6")
+@clause("20B", "20C2", "20:fn6", "41:fn10")
 def forbids_review(asking: Asking) -> str | None:
     """Return the clause that forbids him to have the calls restated; `None` when he may ask.
 
@@ -91,7 +91,7 @@ def forbids_review(asking: Asking) -> str | None:
     return None
 
 
-@clause("20F", "20F1", "20F2", "20F1:supplementary")
+@clause("20F", "20F1", "20F2", "20F1:supplementary", "41B", "41:fn11")
 def forbids_question(asking: Asking) -> str | None:
     """Return the clause that forbids him to ask about the auction; `None` when he may ask.
 

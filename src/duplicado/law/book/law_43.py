@@ -20,7 +20,38 @@ from duplicado.law.procedure.tricks import Play
 from duplicado.law.requests import Offer, Order, Procedure, Word, chooses
 from duplicado.vocabulary import Seat
 
-__all__ = ["LeadHandChosen", "dummy_without_rights", "warned_without_rights"]
+__all__ = [
+    "LeadHandChosen",
+    "dummy_without_rights",
+    "fate_of_corrected_revoke",
+    "loses_rights_by_looking",
+    "participates",
+    "warned_without_rights",
+]
+
+
+@clause("43A1(c)", "43B1")
+def participates() -> str:
+    """Return the clause that forbids dummy any part in the play: to claim, to suggest, to play of his own accord.
+
+    A dummy who does so is liable to a penalty (43B1), which the Director imposes or not.
+    """
+    return "43A1(c)"
+
+
+@clause("43A2(c)")
+def loses_rights_by_looking() -> str:
+    """Return the clause under which dummy who looks at the face of a defender's card loses his rights.
+
+    Reading: a look that is told as his deed is of his own initiative, as 2007 demands.
+    """
+    return "43A2(c)"
+
+
+@clause("43B2(b)")
+def fate_of_corrected_revoke(*, asked_by_dummy_without_rights: bool) -> RevokeFate:
+    """Say what a corrected revoke comes to: Law 64 applies when dummy without rights was first to ask about it."""
+    return RevokeFate.NOT_ESTABLISHED_BUT_PENALIZED if asked_by_dummy_without_rights else RevokeFate.CORRECTED
 
 
 @dataclass(frozen=True, slots=True)

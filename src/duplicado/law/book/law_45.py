@@ -27,8 +27,16 @@ __all__ = [
     "deemed_played",
     "fifth_card",
     "misplaced_by_dummy",
+    "named_by_declarer",
     "suggested_by_dummy",
 ]
+
+
+@clause("42A3", "45B")
+def named_by_declarer(play: Play, card: Card) -> Card | None:
+    """Return the card of dummy's that is played when declarer names it; `None` when dummy does not hold it (46B4)."""
+    held = play.hand(play.dummy)
+    return card if held is None or card in held else None
 
 
 @clause("45C4(a)", "45C4(b)", "47C", "47D")

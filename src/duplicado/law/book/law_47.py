@@ -20,7 +20,13 @@ from duplicado.law.play_situation import IrregularPlay
 from duplicado.law.requests import Offer, Order, Procedure, Word, chooses
 from duplicado.vocabulary import Card, Seat
 
-__all__ = ["LastCard", "face_down_lead_taken_back", "misinformed_about_a_call", "misinformed_about_turn"]
+__all__ = [
+    "LastCard",
+    "face_down_lead_taken_back",
+    "forbids_withdrawal",
+    "misinformed_about_a_call",
+    "misinformed_about_turn",
+]
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +76,12 @@ def misinformed_about_a_call(facts: LastCard) -> Procedure:
 def adjusted_afterwards() -> Order:
     """Order that the Director may adjust the score, because it is too late to take the card back."""
     return Order(("47E2(b)",), (Review("47E2(b)"),))
+
+
+@clause("47F2")
+def forbids_withdrawal(*, face_down: bool) -> str:
+    """Return the clause that forbids a player to take back a card of his own accord: 41A while it lies face down."""
+    return "41A" if face_down else "47F2"
 
 
 @clause("47A", "47B")

@@ -18,9 +18,15 @@ def rectify(facts: IrregularPlay, already: tuple[CardDisposition, ...]) -> Proce
     """Rule upon cards that could be seen: penalty cards of a defender, nothing for the declaring side (48A)."""
     if facts.by_defender:
         effects = becomes_penalty_card(facts.offender, facts.cards, already, facts.edition, deliberate=facts.deliberate)
-        yield Order(("60B", "49", "50B") if facts.before_declarer_leads_again else ("49", "50B"), effects)
+        yield played_too_early(effects) if facts.before_declarer_leads_again else Order(("49", "50B"), effects)
     else:
         yield declarers_cards_exposed()
+
+
+@clause("60B")
+def played_too_early(made: tuple[Effect, ...]) -> Order:
+    """Order that a card that a defender plays before declarer has led again from the correct hand is a penalty card."""
+    return Order(("60B", "49", "50B"), made)
 
 
 @clause("48A")

@@ -57,6 +57,7 @@ def withdrawn_lead(facts: IrregularPlay, clauses: tuple[str, ...], already: tupl
     return Order(clauses, effects)
 
 
+@clause("60C")
 def _added_by_partner(facts: IrregularPlay) -> tuple[Card, ...]:
     place = facts.play.trick_of(facts.hand, facts.card)
     trick = facts.play.tricks[place] if place is not None else None

@@ -6,11 +6,11 @@ from dataclasses import replace
 
 from duplicado.law.book import law_53
 from duplicado.law.clause import clause
-from duplicado.law.orders import MustLeadAgain, StandingPlay
+from duplicado.law.orders import MustLeadAgain, Review, StandingPlay
 from duplicado.law.play_situation import IrregularPlay
 from duplicado.law.requests import Offer, Order, Procedure, Word, chooses
 
-__all__ = ["rectify"]
+__all__ = ["line_of_play_to_be_looked_at", "rectify"]
 
 
 @clause("55A")
@@ -27,6 +27,13 @@ def rectify(facts: IrregularPlay) -> Procedure:
         last_word = yield from chooses(Offer(next_in_turn, "55A", words, blocking=False, lapses=True))
         if last_word is not None and last_word.word is not choice.word:
             yield from _decided(facts, accepted=last_word.word is Word.ACCEPT)
+
+
+@clause("55C")
+def line_of_play_to_be_looked_at(dummy: object) -> Procedure:
+    """Order that the Director look at a line of play that could rest on what the lead out of turn told (55C, 16)."""
+    del dummy
+    yield Order(("55C",), (Review("55C"),))
 
 
 @clause("55B1", "55B2")

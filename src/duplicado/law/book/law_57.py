@@ -51,7 +51,7 @@ def _number_of_dummys_part(facts: IrregularPlay) -> str:
 
 
 @clause("57C1", "57C2", "57:fn18", editions=(Edition.LAWS_2017,))
-@clause("57C1", editions=(Edition.LAWS_2007,))
+@clause("57C1", "57:fn18", editions=(Edition.LAWS_2007,))
 def is_excused(facts: IrregularPlay) -> bool:
     """Tell whether declarer had played from both hands, or dummy had put out or suggested a card of his own accord."""
     return _declarer_has_played_from_both_hands(facts) or facts.dummy_volunteered

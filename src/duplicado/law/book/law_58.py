@@ -13,7 +13,7 @@ from duplicado.law.procedure.tricks import Play
 from duplicado.law.requests import Offer, Order, Procedure, Word, chooses
 from duplicado.vocabulary import Card, Seat
 
-__all__ = ["in_order", "rectify"]
+__all__ = ["in_order", "played_of_two", "rectify"]
 
 _Deed = TypeVar("_Deed")
 
@@ -66,6 +66,13 @@ def _exchanged(facts: IrregularPlay, taken: Card, chosen: Card) -> Play:
     if place is None:
         return facts.play
     return facts.play.exchanged(place, facts.hand, taken, chosen)
+
+
+@clause("58B1")
+def played_of_two(visible: Card, hidden: Card) -> Card:
+    """Return the card that is played when only one face could be seen; the other goes back to the hand."""
+    del hidden
+    return visible
 
 
 @clause("58A")

@@ -1,0 +1,33 @@
+"""Law 41: commencement of play; the opening lead and who makes it are in `law.procedure.play`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from duplicado.law.clause import clause
+from duplicado.vocabulary import Seat
+
+__all__ = ["dummy_is_faced", "leads_face_up", "may_see_dummy", "play_has_begun"]
+
+
+@clause("41:fn9", "45:fn12")
+def leads_face_up(regulations: Mapping[str, object]) -> bool:
+    """Tell whether the Regulating Authority has opening leads made face up; otherwise they are made face down."""
+    return regulations.get("opening_lead.face") == "up"
+
+
+@clause("41C")
+def play_has_begun(*, lead_is_faced: bool) -> bool:
+    """Tell whether the play period has begun, irrevocably: an opening lead has been faced and stands."""
+    return lead_is_faced
+
+
+@clause("41D")
+def dummy_is_faced(*, lead_is_faced: bool) -> bool:
+    """Tell whether dummy's whole hand lies face up: from the facing of the opening lead on."""
+    return play_has_begun(lead_is_faced=lead_is_faced)
+
+
+def may_see_dummy(seat: Seat, dummy: Seat, *, lead_is_faced: bool) -> bool:
+    """Tell whether that player may see dummy's cards."""
+    return seat is dummy or dummy_is_faced(lead_is_faced=lead_is_faced)
