@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from duplicado.director.state import DirectedTable
+from duplicado.law.book import law_41, law_42, law_43, law_47
+from duplicado.law.edition import Edition
 from duplicado.law.play_situation import PlayIrregularity
 from duplicado.law.procedure import law_44
 from duplicado.law.requests import Offer
@@ -30,6 +32,7 @@ from duplicado.table.actions import (
     Shows,
     TakesBack,
     Touches,
+    Warns,
 )
 from duplicado.table.cards_fold import duties, irregularity_of_card
 from duplicado.table.cards_fold import lawful_cards as cards_that_may_be_played
@@ -56,18 +59,18 @@ def broken_clause(state: DirectedTable, seat: Seat, action: Action) -> str | Non
         case FacesLead():
             return None if any(leader is seat for leader, _ in play.face_down) else "41A"
         case TakesBack(card):
-            return "41A" if (seat, card) in play.face_down else "47F2"
+            return law_47.forbids_withdrawal(face_down=(seat, card) in play.face_down)
         case Designates(words):
             return _words(state, play, seat, words)
         case ChangesDesignation():
             return None if seat is play.play.declarer and may_still_be_changed(play) else "45C4"
         case Claims() | Concedes() if seat is play.play.dummy:
-            return "43A1(c)"
+            return law_43.participates()
         case _:
-            return _besides_playing(play, seat, action)
+            return _besides_playing(state.table.edition, play, seat, action)
 
 
-def _besides_playing(play: PlayState, seat: Seat, action: Action) -> str | None:
+def _besides_playing(edition: Edition, play: PlayState, seat: Seat, action: Action) -> str | None:
     """Say what a player may not do with cards, or with words, beside playing."""
     is_dummy = seat is play.play.dummy
     defends = seat.side is not play.play.declarer.side
@@ -77,9 +80,13 @@ def _besides_playing(play: PlayState, seat: Seat, action: Action) -> str | None:
         case PutsCard():
             return "45B"
         case LooksAt() if is_dummy:
-            return "43A2(c)"
-        case Attention() if is_dummy and not play.is_over:
-            return "43A1(b)"
+            return law_43.loses_rights_by_looking()
+        case Attention() if is_dummy and play.lead_is_faced:
+            # An electronic table knows no revoke of declarer's that dummy could ask about.
+            return law_42.forbids_attention(play_is_over=play.is_over, drawn_by_another=False, declarers_revoke=False)
+        case Warns() if is_dummy:
+            declares = play.play.player_of(play.play.turn) is play.play.declarer
+            return law_42.forbids_warning(edition, declarers_irregularity=declares)
         case Drops() | Shows() | Names() | Holds() | NamesLead() | FacesHand() if defends and not play.is_over:
             return "49"
         case _:
@@ -88,7 +95,7 @@ def _besides_playing(play: PlayState, seat: Seat, action: Action) -> str | None:
 
 def _leads_face_up(table: TableState) -> bool:
     """Tell whether the Regulating Authority has opening leads made face up (Law 41A, footnote)."""
-    return table.setup.regulations.get("opening_lead.face") == "up"
+    return law_41.leads_face_up(table.setup.regulations)
 
 
 def _lead(play: PlayState, seat: Seat, card: Card) -> str | None:

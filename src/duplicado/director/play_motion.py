@@ -76,6 +76,8 @@ def openings(state: DirectedTable, key: str, value: FindingValue) -> tuple[Openi
             return (("46B intention", Intention(play.play, value, not_played=play.designation is not None)),)
         case "53B" | "53C", True if play.accepted_lead is not None:
             return _proper_lead(table, play, play.accepted_lead)
+        case "55C", True:
+            return (("55C", play.play.dummy),)
         case "47E2(a)", True:
             return _misinformed(table, play)
         case "49", tuple():

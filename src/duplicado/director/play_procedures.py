@@ -58,6 +58,7 @@ PLAY_PROCEDURES: Final[Mapping[str, Callable[[Any], Procedure]]] = {
     "53C": lambda facts: law_53.played_before_partner(*facts),
     "54": lambda facts: law_54.rectify(*facts),
     "54E": lambda facts: law_54.by_declaring_side(facts[0]),
+    "55C": law_55.line_of_play_to_be_looked_at,
     "55": lambda facts: law_55.rectify(facts[0]),
     "56": lambda facts: law_56.rectify(*facts),
     "57": lambda facts: law_57.rectify(*facts),

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
+from duplicado.law.clause import clause
 from duplicado.law.procedure import law_44
 from duplicado.vocabulary import Card, Contract, Hand, Layout, Seat, Side, Suit
 from duplicado.vocabulary.values import replace
@@ -174,6 +175,7 @@ class Play:
         """Return the play when that hand is to lead to the next trick."""
         return replace(self, leads_next=seat)
 
+    @clause("45A")
     def played(self, seat: Seat, card: Card) -> Play:
         """Return the play when that hand contributes a card: to the earliest trick that lacks it, or as a lead."""
         for place, trick in enumerate(self.tricks):

@@ -100,6 +100,7 @@ matter-79b2 = The Director has established the number of tricks won.
 matter-45f = { $offender } as dummy suggested a card.
 matter-53-found = The player whose lead it was had made his own proper lead.
 matter-53c = A card was played to a lead out of turn before its turn.
+matter-55c = Declarer's line of play may rest on what his own lead out of turn told him.
 matter-any = The Director takes up a matter under Law { $law }.
 matter-62d2 = On the corrected twelfth trick the offender's partner chose what the revoke card suggested.
 matter-64c = The Director looks whether the innocent side is compensated enough for a revoke.

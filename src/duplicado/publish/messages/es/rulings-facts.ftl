@@ -100,6 +100,7 @@ matter-79b2 = El Árbitro ha determinado el número de bazas ganadas.
 matter-45f = { $offender }, el muerto, sugirió una carta.
 matter-53-found = Aquel a quien le tocaba salir había hecho su propia salida.
 matter-53c = Se jugó una carta a una salida fuera de turno antes de tiempo.
+matter-55c = La línea de juego del declarante puede basarse en lo que le dijo su propia salida fuera de turno.
 matter-any = El Árbitro se ocupa de un asunto según el Art. { $law }.
 matter-62d2 = En la baza doce corregida el compañero del infractor eligió lo que sugería la carta del renuncio.
 matter-64c = El Árbitro mira si el bando inocente queda compensado lo suficiente por un renuncio.

@@ -100,6 +100,7 @@ matter-79b2 = O Diretor determinou o número de vazas ganhas.
 matter-45f = { $offender }, o morto, sugeriu uma carta.
 matter-53-found = Aquele a quem cabia abrir tinha feito a sua própria jogada inicial.
 matter-53c = Jogou-se uma carta antes da vez sobre uma jogada fora de vez.
+matter-55c = A linha de carteio do carteador pode basear-se no que lhe disse a sua própria jogada fora de vez.
 matter-any = O Diretor ocupa-se de um assunto conforme a Lei { $law }.
 matter-62d2 = Na vaza doze corrigida o parceiro do infrator escolheu o que a carta do revoque sugeria.
 matter-64c = O Diretor examina se o lado inocente fica compensado o bastante por um revoque.

@@ -1,0 +1,154 @@
+"""What one seat may see of a table: the only thing that leaves for a player (Laws 7, 16, 41, 66).
+
+Everything in a view follows from what has happened in the open and from the player's own cards. No part of it may be
+computed from a card that he cannot see: a test exchanges the hidden cards and asks for the same view.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from duplicado.law.book import law_41
+from duplicado.law.orders import CardDisposition, Disposition, LeadRule
+from duplicado.law.procedure.tricks import Trick
+from duplicado.law.requests import Offer
+from duplicado.table import cards_fold
+from duplicado.table.play_state import PlayState
+from duplicado.table.state import Phase, TableState
+from duplicado.vocabulary import AuctionResult, Board, Call, Card, Contract, Hand, Seat
+
+__all__ = ["SeatView", "view"]
+
+
+@dataclass(frozen=True, slots=True)
+class SeatView:
+    """The table as one seat sees it."""
+
+    seat: Seat
+    board: Board
+    phase: Phase
+    turn: Seat | None
+    """The seat from which the next call or card is due (dummy's for a card from dummy); `None` when it is over."""
+    acts: Seat | None
+    """The player who makes it: declarer for a card of dummy's."""
+    calls: tuple[Call | None, ...]
+    """In rotation from dealer; `None` for a turn that was skipped and whose skipping stands."""
+    must_pass: tuple[Seat, ...]
+    """Who must pass at his next turn or throughout."""
+    contract: AuctionResult | None
+    own: Hand | None
+    """The cards that the player still holds; `None` when they are not known."""
+    dummy: Hand | None
+    """Dummy's cards from the facing of the opening lead on; `None` before, and when they are not known."""
+    face_down: tuple[Seat, ...]
+    """Who has put an opening lead face down; the card is in nobody's view but the leader's."""
+    own_face_down: Card | None
+    """The card that the player himself has put face down."""
+    trick: Trick | None
+    """The trick that lacks a card; `None` between tricks."""
+    last_trick: Trick | None
+    """The last trick that is complete, which lies open until the next is led to (66A)."""
+    tricks: tuple[int, int]
+    """Tricks won by North-South and by East-West."""
+    face_up: tuple[CardDisposition, ...]
+    """Penalty cards, and cards that lie face up during the auction."""
+    lead_rule: LeadRule | None
+    """What the lead now to be made is restricted to."""
+    offers: tuple[Offer, ...]
+    """Options that this player may answer, the first one first."""
+    awaits: tuple[tuple[Seat, str], ...]
+    """Who is to answer which clause before play goes on, himself included."""
+    cards: Hand | None
+    """The cards that this player may play now; `None` when it is not for him to play, or they are not known."""
+
+
+def view(state: TableState, seat: Seat, offers: Iterable[Offer] = ()) -> SeatView:
+    """Return what that seat may see.
+
+    Args:
+        state: the table.
+        seat: whose view it is.
+        offers: the options that are open (`DirectedTable.offers`), of which he is shown those that are his.
+    """
+    play = state.play
+    open_offers = tuple(offers)
+    turn = _turn(state)
+    return SeatView(
+        seat=seat,
+        board=state.setup.board,
+        phase=state.phase,
+        turn=turn,
+        acts=play.play.player_of(turn) if play is not None and turn is not None else turn,
+        calls=state.auction.calls,
+        must_pass=tuple(who for who in Seat if who in state.must_pass),
+        contract=None if state.phase is Phase.AUCTION else state.result_of_auction,
+        own=_own(state, seat),
+        dummy=_dummy(state, seat),
+        face_down=tuple(leader for leader, _ in play.face_down) if play is not None else (),
+        own_face_down=_own_face_down(play, seat),
+        trick=play.play.open_trick if play is not None else None,
+        last_trick=_last_trick(play),
+        tricks=_tricks(play),
+        face_up=tuple(card for card in state.exposed if card.disposition is not Disposition.IN_HAND),
+        lead_rule=_lead_rule(state),
+        offers=tuple(offer for offer in open_offers if seat in (offer.by, offer.also_by)),
+        awaits=tuple((offer.by, offer.clause) for offer in open_offers),
+        cards=_cards(state, seat, turn),
+    )
+
+
+def _turn(state: TableState) -> Seat | None:
+    if state.phase is Phase.OVER:
+        return None
+    return state.auction.turn if state.play is None else state.play.play.turn
+
+
+def _own(state: TableState, seat: Seat) -> Hand | None:
+    if state.play is not None:
+        return state.play.play.hand(seat)
+    return None if state.setup.layout is None else state.setup.layout[seat]
+
+
+def _dummy(state: TableState, seat: Seat) -> Hand | None:
+    contract = state.result_of_auction
+    if state.play is None or not isinstance(contract, Contract):
+        return None
+    dummy = contract.declarer.partner
+    seen = law_41.may_see_dummy(seat, dummy, lead_is_faced=state.play.lead_is_faced)
+    return state.play.play.hand(dummy) if seen else None
+
+
+def _own_face_down(play: PlayState | None, seat: Seat) -> Card | None:
+    if play is None:
+        return None
+    return next((card for leader, card in play.face_down if leader is seat), None)
+
+
+def _last_trick(play: PlayState | None) -> Trick | None:
+    if play is None:
+        return None
+    complete = [trick for trick in play.play.tricks if not trick.missing]
+    return complete[-1] if complete else None
+
+
+def _tricks(play: PlayState | None) -> tuple[int, int]:
+    if play is None:
+        return (0, 0)
+    north_south, east_west = (play.tricks(seat.side) for seat in (Seat.N, Seat.E))
+    return (north_south, east_west)
+
+
+def _lead_rule(state: TableState) -> LeadRule | None:
+    rule, play = state.lead_rule, state.play
+    on_lead = play is not None and not play.is_over and play.play.is_between_tricks
+    return rule if rule is not None and play is not None and on_lead and play.play.turn is rule.seat else None
+
+
+def _cards(state: TableState, seat: Seat, turn: Seat | None) -> Hand | None:
+    """List what the player may play: what he may is told by his own cards, for declarer by dummy's as well."""
+    if state.play is None or turn is None or state.play.play.player_of(turn) is not seat:
+        return None
+    if turn is not seat and not state.play.lead_is_faced:
+        return None
+    return cards_fold.lawful_cards(state)
