@@ -7,10 +7,18 @@ import pytest
 from click.testing import CliRunner, Result
 
 from duplicado.cli.case import command
+from duplicado.law.edition import Edition
+from duplicado.publish.catalogue import is_open, load_catalogue
 
 HOLDS = "case: Holds\nsteps: [{N: P}, {expect: {turn: E}}]\n"
 FAILS = "case: Fails\ncites: [17B]\nsteps:\n  - N: P\n  - expect: {turn: W}\n"
-NOT_YET = "case: Waits\ncites: [31]\nsteps: [{E: 1S}]\n"
+# The last clause that the ledger holds open, whichever that is by now.
+OPEN = next(
+    entry.clause
+    for entry in reversed(list(load_catalogue().of(Edition.LAWS_2017)))
+    if is_open(entry.clause, Edition.LAWS_2017) and entry.clause.law > 0
+)
+NOT_YET = f"case: Waits\ncites: [{OPEN}]\nsteps: [{{N: 1S}}]\n"
 MALFORMED = "case: Malformed\nsteps:\n  - N: pass\n"
 
 
@@ -38,12 +46,12 @@ def test_the_report_for_programs(tmp_path: Path) -> None:
     assert (holds["status"], holds["law"], holds["difference"]) == ("passed", None, None)
     assert (fails["status"], fails["line"]) == ("failed", 4)
     assert fails["difference"] == "line 8 (2017): turn: expected W, found E"
-    assert (waits["status"], waits["law"]) == ("not_yet", "31")
+    assert (waits["status"], waits["law"]) == ("not_yet", str(OPEN))
 
 
 def test_the_report_for_directors(tmp_path: Path) -> None:
     result = check(tmp_path, f"{HOLDS}---\n{FAILS}---\n{NOT_YET}")
-    assert "not yet possible (needs 31): Waits" in result.output
+    assert f"not yet possible (needs {OPEN}): Waits" in result.output
     assert "    line 8 (2017): turn: expected W, found E" in result.output
     assert "1 hold, 1 fail, 1 not yet possible." in result.output
 
@@ -56,7 +64,7 @@ def test_what_is_malformed_is_named_with_its_line(tmp_path: Path) -> None:
 
 
 def test_only_the_cases_of_a_law(tmp_path: Path) -> None:
-    result = check(tmp_path, f"{HOLDS}---\n{FAILS}---\n{NOT_YET}", "--law", "31")
+    result = check(tmp_path, f"{HOLDS}---\n{FAILS}---\n{NOT_YET}", "--law", str(OPEN.law))
     assert "0 hold, 0 fail, 1 not yet possible." in result.output
 
 
@@ -83,3 +91,17 @@ def test_a_folder_stands_for_its_files(tmp_path: Path) -> None:
         (tmp_path / name).write_text(HOLDS, encoding="utf-8")
     result = CliRunner().invoke(command, ["check", str(tmp_path), "--lang", "en"])
     assert "2 hold" in result.output
+
+
+def test_what_cannot_be_read_does_not_hide_the_other_files(tmp_path: Path) -> None:
+    good, binary, folder = tmp_path / "good.yaml", tmp_path / "binary.yaml", tmp_path / "folder"
+    good.write_text("case: A bid over a bid\nlaw: 2017\ncites: [18C]\nsteps:\n  - N: 1S\n  - expect: {turn: E}\n")
+    binary.write_bytes(b"case: x\n\xff\xfe")
+    folder.mkdir()
+    files = [str(path) for path in (binary, folder, tmp_path / "missing.yaml", good)]
+    result = CliRunner().invoke(command, ["check", *files, "--lang", "en"])
+    assert result.exit_code == 2
+    assert f"{binary}:2: this is not text" in result.stderr
+    assert f"no cases in the folder {folder}" in result.stderr
+    assert "missing.yaml cannot be read" in result.stderr
+    assert "1 hold" in result.stdout

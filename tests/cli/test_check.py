@@ -100,7 +100,9 @@ def test_what_cannot_be_read_is_said_and_the_rest_is_checked(folder: Path) -> No
 
 def test_a_file_that_is_empty(folder: Path) -> None:
     (folder / "a.pbn").write_text("")
-    assert "boards: 0" in run("a.pbn", code=0).output
+    result = run("a.pbn", code=1)
+    assert "a.pbn:0, warning: There is nothing in it" in result.output
+    assert "boards: 0" in result.output
 
 
 def test_help_names_what_is_untried() -> None:

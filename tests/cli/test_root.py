@@ -1,5 +1,6 @@
 """The root of the command line."""
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -135,3 +136,12 @@ def test_shared_options_and_exit_codes(arguments: list[str], said: str, code: in
     result = CliRunner().invoke(sample, arguments, env={"DUPLICADO_LANG": "es"})
     assert said in result.output
     assert result.exit_code == code
+
+
+@pytest.mark.parametrize("encoding", ["latin-1", "cp1252", "cp437"])
+def test_a_console_without_the_signs_of_the_suits_ends_no_command(encoding: str) -> None:
+    script = "from duplicado.cli.main import main; import sys; sys.argv[1:] = ['deal', '--help']; main()"
+    environment = {**os.environ, "PYTHONIOENCODING": encoding, "COLUMNS": "200"}
+    done = subprocess.run([sys.executable, "-c", script], env=environment, capture_output=True, check=True)
+    assert done.stderr == b""
+    assert r"52!/13!\u2074" in done.stdout.decode(encoding)

@@ -34,6 +34,8 @@ class _CheckedFile:
     name: str
     results: tuple[CaseResult, ...]
     problems: tuple[Problem, ...]
+    unreadable: str = ""
+    """Why nothing of it could be read, as a sentence."""
 
 
 @command.command()
@@ -64,11 +66,16 @@ def check(files: tuple[Path, ...], law: int | None, as_json: bool, language: Lan
         click.echo(
             messages.text("case-summary", passed=counts["passed"], failed=counts["failed"], notyet=counts["not_yet"])
         )
+    unreadable = [file.unreadable for file in checked if file.unreadable]
+    for reason in unreadable:
+        click.echo(reason, err=True)
     malformed = [(file.name, problem) for file in checked for problem in file.problems]
     for name, problem in malformed:
         click.echo(f"{name}:{problem.line}: {messages.text(problem.code, **dict(problem.values))}", err=True)
     if malformed:
         raise UnreadableInput(messages.text("case-malformed", count=len(malformed)))
+    if unreadable:
+        raise click.exceptions.Exit(UnreadableInput.exit_code)
     if counts["failed"]:
         raise Found
 
@@ -77,18 +84,24 @@ _STATUSES = ("passed", "failed", "not_yet")
 
 
 def _expanded(paths: Iterable[Path]) -> list[Path]:
-    return [file for path in paths for file in (sorted(path.rglob("*.yaml")) if path.is_dir() else [path])]
+    # A folder without any stays in the list, and is found to be no file.
+    return [file for path in paths for file in ((path.is_dir() and sorted(path.rglob("*.yaml"))) or [path])]
 
 
 def _check(path: Path, law: int | None, messages: Messages) -> _CheckedFile:
     from duplicado.casebook import ENGINE, read_cases, run_case
     from duplicado.publish.catalogue import is_open
 
+    if path.is_dir():
+        return _CheckedFile(str(path), (), (), messages.text("case-empty-folder", folder=str(path)))
     try:
         text = path.read_text(encoding="utf-8-sig")
-    except (OSError, UnicodeDecodeError) as error:
-        reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
-        raise UnreadableInput(messages.text("cli-file-unreadable", file=str(path), reason=reason)) from None
+    except OSError as error:
+        reason = error.strerror or str(error)
+        return _CheckedFile(str(path), (), (), messages.text("cli-file-unreadable", file=str(path), reason=reason))
+    except UnicodeDecodeError as error:
+        line = error.object.count(b"\n", 0, error.start) + 1
+        return _CheckedFile(str(path), (), (), messages.text("cli-file-not-text", file=str(path), line=str(line)))
     casebook = read_cases(text)
     chosen = [case for case in casebook.cases if law is None or any(clause.law == law for clause in case.cites)]
     return _CheckedFile(str(path), tuple(run_case(case, ENGINE, is_open) for case in chosen), casebook.problems)

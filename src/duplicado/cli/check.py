@@ -136,8 +136,15 @@ def _check(file: Path, messages: Messages) -> _Report:
     for found in parsed.diagnostics:
         report.findings.append(_Finding(found.line, found.severity.value, found.code, diagnostic_text(found, messages)))
     _inspect(parsed.value, report, messages)
+    if not report.boards and not report.findings and not _has_results(parsed.value):
+        report.findings.append(_Finding(0, "warning", "check-nothing", messages.text("check-nothing")))
     report.findings.sort(key=lambda finding: finding.line)
     return report
+
+
+def _has_results(contents: FileContents) -> bool:
+    contest = contents.read_contest().value
+    return contest is not None and bool(contest.results or contest.boards or contest.layouts)
 
 
 def _inspect(contents: FileContents, report: _Report, messages: Messages) -> None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import importlib
+import io
+import sys
 from collections.abc import Mapping
 from importlib.util import find_spec
 
@@ -47,6 +49,16 @@ class LazyGroup(click.Group):
                 formatter.write_dl(rows)
 
 
+def _write_whatever_there_is_to_write() -> None:
+    r"""Write a sign that an old console or a pipe to it cannot take, such as a suit's, as its number: `\u2660`.
+
+    That is how JSON writes it too, so a report for programs stays whole.
+    """
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper) and stream.errors == "strict":
+            stream.reconfigure(errors="backslashreplace")
+
+
 def root_group(table: Mapping[str, str]) -> LazyGroup:
     """Make the root command over a table of commands."""
 
@@ -57,6 +69,7 @@ def root_group(table: Mapping[str, str]) -> LazyGroup:
 
         Name one of the commands below. Each explains itself: duplicado deal --help
         """
+        _write_whatever_there_is_to_write()
 
     root.table = table
     return root

@@ -53,3 +53,4 @@ case-expected-vulnerability = { $text } is not a vulnerability; write none, ns, 
 case-expected-hands = these are not four hands ({ $reason }); write e.g. N:AKQ2.J5.T98.7643 … … …
 case-expected-action = { $text } is nothing that a player does or says in a case ({ $reason })
 case-expected-range = { $text } is not a range; write a number, 5+ or 6-9
+case-empty-folder = There are no cases in the folder { $folder }: no file whose name ends in .yaml.

@@ -12,3 +12,4 @@ check-directory = { $file } is a folder; name the files in it, e.g. { $file }/*.
 check-unknown-format = { $file } is in no format that can be checked; these can: { $formats }.
 check-unreadable = { $file } cannot be read: { $reason }
 check-progress = Checking
+check-nothing = There is nothing in it: no board, no result.

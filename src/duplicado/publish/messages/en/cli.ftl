@@ -6,3 +6,4 @@ cli-found = { $count ->
     [one] One thing to look at.
    *[other] { $count } things to look at.
 }
+cli-file-not-text = { $file }:{ $line }: this is not text in UTF-8; save the file as UTF-8.

@@ -53,3 +53,4 @@ case-expected-vulnerability = { $text } no es una vulnerabilidad; escriba none, 
 case-expected-hands = esto no son cuatro manos ({ $reason }); escriba p. ej. N:AKQ2.J5.T98.7643 … … …
 case-expected-action = { $text } no es nada que un jugador haga o diga en un caso ({ $reason })
 case-expected-range = { $text } no es un intervalo; escriba un número, 5+ o 6-9
+case-empty-folder = No hay casos en la carpeta { $folder }: ningún archivo cuyo nombre termine en .yaml.

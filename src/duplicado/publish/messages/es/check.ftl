@@ -12,3 +12,4 @@ check-directory = { $file } es una carpeta; indique los archivos que contiene, p
 check-unknown-format = { $file } no está en ningún formato que se pueda comprobar; se pueden: { $formats }.
 check-unreadable = { $file } no se puede leer: { $reason }
 check-progress = Comprobando
+check-nothing = No hay nada en él: ningún estuche, ningún resultado.

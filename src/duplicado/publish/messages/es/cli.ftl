@@ -6,3 +6,4 @@ cli-found = { $count ->
     [one] Hay una cosa que mirar.
    *[other] Hay { $count } cosas que mirar.
 }
+cli-file-not-text = { $file }:{ $line }: esto no es texto en UTF-8; guarde el archivo como UTF-8.

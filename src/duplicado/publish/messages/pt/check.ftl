@@ -12,3 +12,4 @@ check-directory = { $file } é uma pasta; indique os ficheiros que contém, p. e
 check-unknown-format = { $file } não está em nenhum formato que se possa verificar; podem-se: { $formats }.
 check-unreadable = { $file } não se consegue ler: { $reason }
 check-progress = A verificar
+check-nothing = Não há nada nele: nenhum estojo, nenhum resultado.

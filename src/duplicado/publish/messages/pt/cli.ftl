@@ -6,3 +6,4 @@ cli-found = { $count ->
     [one] Há uma coisa a ver.
    *[other] Há { $count } coisas a ver.
 }
+cli-file-not-text = { $file }:{ $line }: isto não é texto em UTF-8; guarde o ficheiro como UTF-8.
