@@ -90,3 +90,9 @@ table-help =
         law 27B1(a)       a clause in short
         quit              leave; what is not saved is kept
     The language is that of the casebook; the manual describes it in full.
+
+record-form = this is no record of a table ({ $text })
+record-line = the line is not one of a record ({ $text })
+record-value = the entry cannot be read ({ $text })
+record-version = version { $version } of the record is not known; this program reads up to { $known }
+record-gap = entry { $number } stands where entry { $due } should; some are missing

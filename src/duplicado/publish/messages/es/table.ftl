@@ -90,3 +90,9 @@ table-help =
         law 27B1(a)       una cláusula en breve
         quit              salir; lo no guardado se conserva
     El lenguaje es el del libro de casos; el manual lo describe por completo.
+
+record-form = esto no es un registro de una mesa ({ $text })
+record-line = la línea no es de un registro ({ $text })
+record-value = la anotación no puede leerse ({ $text })
+record-version = no se conoce la versión { $version } del registro; este programa lee hasta la { $known }
+record-gap = la anotación { $number } está donde debería estar la { $due }; faltan algunas

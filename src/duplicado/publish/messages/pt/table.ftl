@@ -90,3 +90,9 @@ table-help =
         law 27B1(a)       uma cláusula em resumo
         quit              sair; o que não está guardado conserva-se
     A linguagem é a do livro de casos; o manual descreve-a por inteiro.
+
+record-form = isto não é um registro de uma mesa ({ $text })
+record-line = a linha não é de um registro ({ $text })
+record-value = a anotação não pode ser lida ({ $text })
+record-version = não se conhece a versão { $version } do registro; este programa lê até a { $known }
+record-gap = a anotação { $number } está onde devia estar a { $due }; faltam algumas

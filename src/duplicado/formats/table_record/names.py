@@ -1,0 +1,158 @@
+"""The names under which a record stores what it is made of. A name is a promise: it is read for ever.
+
+A class may be called otherwise tomorrow; its name here stays. When a field of a class is renamed, the old name goes
+into `RENAMED`. A test compares names and fields with those on file.
+"""
+
+from __future__ import annotations
+
+import enum
+from collections.abc import Mapping
+from typing import Final
+
+from duplicado.law import claims, meaning, orders, play_situation, procedure, requests, situation
+from duplicado.law.book import (
+    law_11,
+    law_13,
+    law_14,
+    law_15,
+    law_16_sources,
+    law_21,
+    law_24,
+    law_26,
+    law_43,
+    law_45,
+    law_46,
+    law_47,
+    law_50,
+    law_51,
+    law_67,
+    law_68,
+    law_69,
+    law_70,
+    law_79,
+)
+from duplicado.law.edition import Edition
+from duplicado.law.procedure import tricks
+from duplicado.table import entries, finding, statement
+from duplicado.table.state import ContestKind, Mode, TableSetup
+from duplicado.vocabulary import Denomination, Rank, Seat, Side, Suit, Vulnerability
+
+__all__ = ["CLASSES", "ENUMS", "NAMES", "RENAMED"]
+
+ENUMS: Final[Mapping[str, type[enum.Enum]]] = {
+    "seat": Seat,
+    "side": Side,
+    "suit": Suit,
+    "rank": Rank,
+    "denomination": Denomination,
+    "vulnerability": Vulnerability,
+    "edition": Edition,
+    "mode": Mode,
+    "contest": ContestKind,
+    "choice-word": requests.Word,
+    "call-irregularity": situation.CallIrregularity,
+    "play-irregularity": play_situation.PlayIrregularity,
+    "bar": orders.Bar,
+    "disposition": orders.Disposition,
+    "revoke-fate": orders.RevokeFate,
+    "circumstance": finding.Circumstance,
+    "place": finding.Place,
+    "card-found": law_14.CardFound,
+}
+"""Each stores its value."""
+
+CLASSES: Final[Mapping[str, type]] = {
+    # Entries
+    "setup": TableSetup,
+    "acted": entries.Acted,
+    "attention-drawn": entries.AttentionDrawn,
+    "matter-opened": entries.MatterOpened,
+    "answered": entries.Answered,
+    "ruled": entries.Ruled,
+    "matter-closed": entries.MatterClosed,
+    "found-of-own-motion": entries.FoundOfOwnMotion,
+    "concluded": entries.Concluded,
+    "overruled": entries.Overruled,
+    # Answers
+    "choice": requests.Choice,
+    "finding": requests.Finding,
+    "stood": requests.Stood,
+    # What the Director may find
+    "hand-counts": finding.HandCounts,
+    "surplus-card": finding.SurplusCard,
+    "missing-cards": finding.MissingCards,
+    "information-received": finding.InformationReceived,
+    "cards-added": finding.CardsAdded,
+    "card-played-to-trick": finding.CardPlayedToTrick,
+    "tricks-to-come": finding.TricksToCome,
+    # Meanings and statements
+    "call-meaning": meaning.CallMeaning,
+    "span": meaning.Span,
+    "claim-statement": statement.ClaimStatement,
+    # The auction and the play
+    "auction": procedure.Auction,
+    "play-position": procedure.PlayPosition,
+    "play": tricks.Play,
+    "trick": tricks.Trick,
+    # Effects
+    "standing-calls": orders.StandingCalls,
+    "must-pass": orders.MustPass,
+    "must-repeat": orders.MustRepeat,
+    "may-not-double": orders.MayNotDouble,
+    "informed": orders.Informed,
+    "uninformed": orders.Uninformed,
+    "lead-right": orders.LeadRight,
+    "lead-right-lifted": orders.LeadRightLifted,
+    "lead-rule": orders.LeadRule,
+    "card-disposition": orders.CardDisposition,
+    "review": orders.Review,
+    "score-adjusted": orders.ScoreAdjusted,
+    "standing-play": orders.StandingPlay,
+    "taken-back": orders.TakenBack,
+    "must-lead-again": orders.MustLeadAgain,
+    "play-rule": orders.PlayRule,
+    "lead-settled": orders.LeadSettled,
+    "revoke-ruled": orders.RevokeRuled,
+    "revoke-not-established": orders.RevokeNotEstablished,
+    "deemed-revoke": orders.DeemedRevoke,
+    "lead-faced": orders.LeadFaced,
+    "play-ends": orders.PlayEnds,
+    "claim-set-aside": orders.ClaimSetAside,
+    "claim-restored": orders.ClaimRestored,
+    "exposure-forgiven": orders.ExposureForgiven,
+    "play-resumes": orders.PlayResumes,
+    "tricks-corrected": orders.TricksCorrected,
+    # Facts of matters
+    "irregular-call": situation.IrregularCall,
+    "irregular-play": play_situation.IrregularPlay,
+    "cards-exposed-in-auction": law_24.CardsExposedInAuction,
+    "right-forfeited": law_11.RightForfeited,
+    "incorrect-hands": law_13.IncorrectHands,
+    "missing-card": law_14.MissingCard,
+    "wrong-cards": law_15.WrongCards,
+    "call-on-the-other-board": law_15.CallOnTheOtherBoard,
+    "extraneous-information": law_16_sources.ExtraneousInformation,
+    "misinformed": law_21.Misinformed,
+    "lead-facts": law_26.LeadFacts,
+    "lead-hand-chosen": law_43.LeadHandChosen,
+    "card-held-out": law_45.CardHeldOut,
+    "dummys-card-to-choose": law_46.DummysCardToChoose,
+    "intention": law_46.Intention,
+    "last-card": law_47.LastCard,
+    "partners-penalty-cards": law_50.PartnersPenaltyCards,
+    "several-penalty-cards": law_51.SeveralPenaltyCards,
+    "extra-cards": law_67.ExtraCards,
+    "card-found-again": law_67.CardFoundAgain,
+    "division": law_68.Division,
+    "tricks-to-correct": law_69.TricksToCorrect,
+    "claim-to-judge": law_70.ClaimToJudge,
+    "contested-claim": claims.ContestedClaim,
+    "tricks-won": law_79.TricksWon,
+}
+"""Each stores its fields by their names."""
+
+NAMES: Final[Mapping[type, str]] = {kind: name for name, kind in (*ENUMS.items(), *CLASSES.items())}
+
+RENAMED: Final[Mapping[tuple[str, str], str]] = {}
+"""Fields that were called otherwise when they were stored: name of the class and old name, with the present name."""
