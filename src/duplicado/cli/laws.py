@@ -49,7 +49,8 @@ def command(
 
     Without CLAUSE it counts, Law by Law and part by part, how many clauses are executed, how many are open, and how
     many have nothing to execute. With CLAUSE, such as 27B1(a), it shows that clause in each edition: our short
-    wording, in what the editions differ, and the function that executes it.
+    wording, in what the editions differ, and the function that executes it. A number that has no text of its own,
+    such as 27B1, stands for the clauses that it contains.
     """
     from duplicado.publish.catalogue import coverage
     from duplicado.publish.messages import Messages
@@ -146,11 +147,13 @@ def _show_clause(
         clause = ClauseId.parse(text)
     except NotationError:
         raise UnreadableInput(messages.text("case-expected-clause", text=text)) from None
-    found = [covered for edition in editions for covered in coverage(edition) if covered.entry.clause == clause]
+    every = [covered for edition in editions for covered in coverage(edition)]
+    # 27B1 has no text of its own: what it contains is meant.
+    found = [one for one in every if one.entry.clause == clause] or [
+        one for one in every if clause.covers(one.entry.clause)
+    ]
     if not found:
-        below = [str(one.entry.clause) for one in coverage(editions[-1]) if clause.covers(one.entry.clause)]
-        key = "laws-only-below" if below else "laws-unknown"
-        raise UnreadableInput(messages.text(key, clause=str(clause), below=", ".join(below)))
+        raise UnreadableInput(messages.text("laws-unknown", clause=str(clause)))
     if as_json:
         click.echo(json.dumps([_clause_report(covered, language) for covered in found], ensure_ascii=False, indent=1))
         return
