@@ -135,9 +135,12 @@ class Table(RuleBasedStateMachine):
     def watch(self, command: Command) -> None:
         """Note calls by players who must pass, and waivers."""
         match command:
-            case PlayerActs(seat, MakesCall(call)) if not self.state.awaits_ruling:
+            case PlayerActs(seat, MakesCall(call), together) if not self.state.awaits_ruling:
                 auction = self.state.table.auction
-                if seat in self.state.table.must_pass and call is not PASS and not auction.is_ended:
+                self.barred = [one for one in self.barred if one[1].lho is not seat]  # called over: 37A
+                over = seat.lho in {other for other, _ in together}
+                must_pass = seat in self.state.table.must_pass and not auction.is_ended
+                if must_pass and call is not PASS and not over:
                     self.barred.append((len(auction.calls) + auction.turn.distance_to(seat), seat, call))
             case Find(findings):
                 self.waived = self.waived or any(str(found.key) in _ENDS_OTHERWISE for found in findings)
@@ -218,7 +221,7 @@ class Table(RuleBasedStateMachine):
         for place, seat, call in self.barred:
             stands = auction.calls[place : place + 1] == (call,) and auction.dealer.after(place) is seat
             if stands and (seat, call) not in pending and not self.waived:
-                assert len(auction.calls) > place + 1, "Law 37A"
+                raise AssertionError(f"{call} of {seat}, who must pass, stands though nobody called over it")
 
     @invariant()
     def nobody_barred_may_bid(self) -> None:

@@ -122,7 +122,8 @@ def with_changed_call(state: TableState, seat: Seat, call: Call) -> TableState:
     ]
     if not his:
         return with_call(state, seat, call)
-    if seat in state.must_pass and not isinstance(call, Pass):
+    above_seven = isinstance(call, Bid) and not law_18.is_of_the_game(call)
+    if seat in state.must_pass and not isinstance(call, Pass) and not above_seven:
         fact = IrregularCall(state.edition, CallIrregularity.BARRED, seat, call, auction)
         return _with_irregular(state, fact)
     last = his[-1]
