@@ -26,4 +26,4 @@ laws-reason-judgement = the Director judges it at the table; a program has nothi
 laws-reason-none = no reason is on file
 laws-number-in-2017 = number of 2017: { $numbers }
 laws-differs = differs from 2017: { $difference }
-laws-unknown = There is no clause { $clause } in these editions.{ $below }
+laws-unknown = There is no clause { $clause } in these editions.

@@ -26,4 +26,4 @@ laws-reason-judgement = lo juzga el Director en la mesa; un programa no tiene na
 laws-reason-none = no consta el motivo
 laws-number-in-2017 = número de 2017: { $numbers }
 laws-differs = se distingue de 2017: { $difference }
-laws-unknown = No existe la cláusula { $clause } en estas ediciones.{ $below }
+laws-unknown = No existe la cláusula { $clause } en estas ediciones.

@@ -26,4 +26,4 @@ laws-reason-judgement = quem julga é o Diretor à mesa; um programa não tem na
 laws-reason-none = não consta o motivo
 laws-number-in-2017 = número de 2017: { $numbers }
 laws-differs = difere de 2017: { $difference }
-laws-unknown = Não existe a cláusula { $clause } nestas edições.{ $below }
+laws-unknown = Não existe a cláusula { $clause } nestas edições.
