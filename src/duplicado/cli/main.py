@@ -9,6 +9,7 @@ __all__ = ["COMMANDS", "main"]
 
 # Name of the command, which is the name of its module here, and the line that the list of commands shows.
 COMMANDS: Final = {
+    "movement": "Propose movements for a number of pairs and a time; print cards.",
     "deal": "Deal boards at random, or check that a set of deals looks random.",
     "check": "Say what is wrong with a file of boards, auctions or results.",
     "score": "Score a session from its travellers: ranking and boards.",

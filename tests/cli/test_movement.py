@@ -1,0 +1,132 @@
+"""`duplicado movement`."""
+
+import json
+from fractions import Fraction
+from typing import Any
+
+import pytest
+from click.testing import CliRunner
+
+from duplicado.cli.movement import _report, command
+from duplicado.movement import MovementName, Proposal, RepeatReason, check_movement, quality_factor, rover
+from duplicado.publish.messages import Messages
+from duplicado.vocabulary import Language
+
+
+def run(*arguments: str, code: int = 0, lang: str = "en") -> str:
+    result = CliRunner().invoke(command, [*arguments, "--lang", lang])
+    assert result.exit_code == code, (result.output, result.exception)
+    return result.output
+
+
+def run_json(*arguments: str) -> Any:  # noqa: ANN401 - it is JSON
+    return json.loads(run(*arguments, "--json"))
+
+
+def test_three_proposals_with_their_figures() -> None:
+    report = run("--pairs", "12", "--minutes", "180", "--winners", "1", "--boards", "2")
+    assert report.startswith("Movements for 12 pairs in 180 minutes, at 7 minutes a board and 1 for each change")
+    assert "1. Howell, one winner\n   6 tables, 11 rounds of 2 boards: 22 boards in play, 22 played" in report
+    assert "Balance 100 of 100." in report
+    assert "\n3. " in report
+    assert "\n4. " not in report
+
+
+def test_json_says_the_same_and_exactly() -> None:
+    report = run_json("--pairs", "14", "--minutes", "190", "--boards", "3", "--winners", "1")
+    found = next(each for each in report["proposals"] if each["movement"] == "mitchell")
+    assert (found["rounds"], found["switched_rounds"], found["boards_played"]) == (7, [7], "21")
+    assert round(float(Fraction(found["balance"])), 2) == 90.46
+    assert found["sit_outs"] == []
+
+
+def test_a_choice_is_shown_round_by_round() -> None:
+    report = run("--pairs", "6", "--minutes", "150", "--winners", "1", "--choice", "1")
+    assert "Three-table Howell" in report
+    rows = [line.split() for line in report.split("\n\n")[1].splitlines()]
+    assert rows[0] == ["Round", "Table", "NS", "EW", "Boards"]
+    assert {row[0] for row in rows[1:]} == {"1", "2", "3", "4", "5"}
+    sittings = run_json("--pairs", "6", "--minutes", "150", "--winners", "1", "--choice", "1")["sittings"]
+    assert len(sittings) == len(rows) - 1
+    assert {board for each in sittings for board in each["boards"]} == set(range(1, 21))
+
+
+def test_guide_cards_meet_at_the_table() -> None:
+    asked = ("--pairs", "10", "--minutes", "200", "--winners", "1", "--boards", "3")
+    mine = run_json(*asked, "--card", "4")["sittings"]
+    for sitting in mine:
+        other = sitting["east_west"] if sitting["north_south"] == 4 else sitting["north_south"]
+        assert sitting in run_json(*asked, "--card", str(other))["sittings"]
+    card = run(*asked, "--card", "4")
+    assert card.startswith("Pair 4 - Howell")
+    assert len(card.splitlines()) == 1 + len(mine)
+
+
+@pytest.mark.parametrize(
+    ("lang", "out", "side"),
+    [("en", "you sit out", "North-South"), ("es", "descanso", "Norte-Sur"), ("pt", "folga", "Norte-Sul")],
+)
+def test_a_card_says_when_to_sit_out_in_each_language(lang: str, out: str, side: str) -> None:
+    card = run("--pairs", "9", "--minutes", "180", "--winners", "1", "--card", "3", lang=lang)
+    assert card.count(out) == 1
+    assert side in card
+
+
+def test_a_card_of_a_table_says_where_its_boards_go() -> None:
+    card = run("--pairs", "14", "--minutes", "154", "--winners", "2", "--boards", "3", "--table", "1")
+    lines = [line.split() for line in card.splitlines()[2:]]
+    assert [line[1] for line in lines] == ["1"] * 7
+    assert [line[-1] for line in lines] == ["7"] * 6 + ["-"]
+
+
+def test_what_the_director_must_arrange_is_said() -> None:
+    report = run("--pairs", "20", "--minutes", "170", "--winners", "2", "--boards", "2-3")
+    assert "North-South are pairs 1-10, East-West pairs 11-20." in report
+    assert "2 copies of each board are needed." in report
+    report = run("--pairs", "16", "--minutes", "200", "--winners", "2", "--boards", "3")
+    assert "Tables 1, 8 share their boards" in report
+    assert "A stand for boards is between tables 4 and 5." in report
+    assert "After round 4 East-West go up two tables." in report
+
+
+def test_a_declared_repeat_is_explained() -> None:
+    movement = rover(9)
+    proposal = Proposal(movement, 3, Fraction(198), quality_factor(movement), check_movement(movement))
+    report = _report(proposal, 1, Messages.load("en"))
+    (finding,) = proposal.findings
+    assert f"Pairs 18 and 19 meet twice (rounds {finding.earlier_round} and {finding.round})" in report
+
+
+@pytest.mark.parametrize("language", Language, ids=lambda language: language.value)
+def test_every_kind_and_reason_has_its_sentences(language: Language) -> None:
+    messages = Messages.load(language)
+    for name in MovementName:
+        assert messages.has(f"movement-name-{name.value}")
+        assert messages.has(f"movement-how-{name.value}")
+    for reason in RepeatReason:
+        assert messages.has(f"movement-repeat-{reason.value}")
+
+
+@pytest.mark.parametrize("pairs", [4, 5, 7, 11, 17, 23, 34])
+@pytest.mark.parametrize("lang", ["en", "es", "pt"])
+def test_every_report_can_be_written(pairs: int, lang: str) -> None:
+    report = run("--pairs", str(pairs), "--minutes", "200", lang=lang)
+    assert "{" not in report
+    assert "1. " in report
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (("--pairs", "3", "--minutes", "180"), "4<=x<=80"),
+        (("--pairs", "8", "--minutes", "10"), "No movement for 8 pairs fits in 10 minutes"),
+        (("--pairs", "8", "--minutes", "180", "--boards", "x"), "“x” does not say how many boards"),
+        (("--pairs", "8", "--minutes", "180", "--boards", "4-2"), "“4-2” does not say"),
+        (("--pairs", "8", "--minutes", "180", "--boards", "0"), "“0” does not say"),
+        (("--pairs", "8", "--minutes", "180", "--card", "9"), "There is no pair 9: the pairs are 1 to 8."),
+        (("--pairs", "8", "--minutes", "180", "--table", "5"), "There is no table 5"),
+        (("--pairs", "4", "--minutes", "180", "--choice", "3"), "There is only one proposal."),
+    ],
+)
+def test_what_cannot_be_is_said_in_a_sentence(arguments: tuple[str, ...], said: str) -> None:
+    assert said in run(*arguments, code=2)
