@@ -150,7 +150,7 @@ def of_itself(state: DirectedTable) -> Opening | None:
         return None
     if play.designation is not None and play.designation.leaves_a_choice and not _has(state, "46B"):
         return "46B", DummysCardToChoose(play.play, play.designation.among, play.designation.by_defender)
-    if play.warned_without_rights and not _has(state, "43B2(a)") and play.play.is_between_tricks:
+    if play.warned_without_rights and not _has(state, "43B2(a)"):
         return "43B2(a)", LeadHandChosen(play.play)
     if state.awaits_ruling or play.claim is not None:
         return None

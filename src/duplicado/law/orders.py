@@ -246,10 +246,12 @@ class RevokeNotEstablished:
 
 @dataclass(frozen=True, slots=True)
 class DeemedRevoke:
-    """A player is deemed to have revoked on that trick (Law 67B1)."""
+    """A player is deemed to have revoked on that trick (Law 67B1), or has by a card misplaced by dummy (45D2)."""
 
     hand: Seat
     trick: int
+    by_own_card: bool = False
+    """Whether it counts as any other established revoke, by the card that he played (64A1 applies)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -181,7 +181,8 @@ def _ruled(revokes: tuple[Revoke, ...], effect: RevokeRuled) -> tuple[Revoke, ..
 
 def _deemed(play: Play, effect: DeemedRevoke) -> Revoke:
     trick = play.tricks[effect.trick]
-    card = trick.plays[0][1]
+    own = trick.card_of(effect.hand) if effect.by_own_card else None
+    card = trick.plays[0][1] if own is None else own
     return Revoke(
         play.player_of(effect.hand),
         effect.hand,
@@ -190,5 +191,5 @@ def _deemed(play: Play, effect: DeemedRevoke) -> Revoke:
         trick.suit_led,
         established=True,
         fate=RevokeFate.STANDS,
-        deemed=True,
+        deemed=own is None,
     )

@@ -82,7 +82,7 @@ def with_action(state: TableState, seat: Seat, action: Action, means: str = "") 
         case LooksAt() if seat is play.play.dummy:
             noted = (*state.noted, Noted(law_43.loses_rights_by_looking(), seat))
             return replace(state, noted=noted, play=replace(play, dummy_lost_rights=True))
-        case Warns() if seat is play.play.dummy and play.dummy_lost_rights:
+        case Warns() if seat is play.play.dummy and play.dummy_lost_rights and _declarer_is_to_lead(play):
             return replace(state, play=replace(play, warned_without_rights=True))
         case PointsWrongly() | AsksToPoint() | AsksToSeeTrick() | AsksToSeeLastCard():
             return quitted_fold.with_action(state, play, seat, action)
@@ -92,6 +92,11 @@ def with_action(state: TableState, seat: Seat, action: Action, means: str = "") 
             return _named(state, play, seat, card)
         case _:
             return state
+
+
+def _declarer_is_to_lead(play: PlayState) -> bool:
+    now = play.play
+    return play.lead_is_faced and now.is_between_tricks and now.player_of(now.turn) is now.declarer
 
 
 def _pending(state: TableState, fact: IrregularPlay) -> TableState:

@@ -10,6 +10,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from duplicado.law.book import law_41
+from duplicado.law.clause import clause
 from duplicado.law.orders import CardDisposition, Disposition, LeadRule
 from duplicado.law.procedure.tricks import Trick
 from duplicado.law.requests import Offer
@@ -87,7 +88,7 @@ def view(state: TableState, seat: Seat, offers: Iterable[Offer] = ()) -> SeatVie
         dummy=_dummy(state, seat),
         face_down=tuple(leader for leader, _ in play.face_down) if play is not None else (),
         own_face_down=_own_face_down(play, seat),
-        trick=play.play.open_trick if play is not None else None,
+        trick=_lies_open(play),
         last_trick=_last_trick(play),
         tricks=_tricks(play),
         face_up=tuple(card for card in state.exposed if card.disposition is not Disposition.IN_HAND),
@@ -123,6 +124,12 @@ def _own_face_down(play: PlayState | None, seat: Seat) -> Card | None:
     if play is None:
         return None
     return next((card for leader, card in play.face_down if leader is seat), None)
+
+
+@clause("45G")
+def _lies_open(play: PlayState | None) -> Trick | None:
+    """Return the trick in progress, whose cards lie face up until all four have been played."""
+    return None if play is None else play.play.open_trick
 
 
 def _last_trick(play: PlayState | None) -> Trick | None:

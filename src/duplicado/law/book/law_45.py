@@ -9,6 +9,7 @@ from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
 from duplicado.law.orders import (
     CardDisposition,
+    DeemedRevoke,
     Effect,
     LeadFaced,
     Review,
@@ -17,6 +18,7 @@ from duplicado.law.orders import (
     TakenBack,
 )
 from duplicado.law.play_situation import IrregularPlay
+from duplicado.law.procedure import law_44
 from duplicado.law.procedure.tricks import Play
 from duplicado.law.requests import Offer, Order, Procedure, Word, chooses, finds, next_card
 from duplicado.vocabulary import Card, Seat
@@ -108,7 +110,33 @@ def noticed_too_late(facts: IrregularPlay, place: int) -> Order:
     """Let the card that dummy placed stand as played, since both sides have played to the next trick."""
     if facts.replaced is None:
         return Order(("45D2",), ())
-    return Order(("45D2",), (StandingPlay(facts.play.exchanged(place, facts.hand, facts.replaced, facts.card)),))
+    stands = StandingPlay(facts.play.exchanged(place, facts.hand, facts.replaced, facts.card))
+    return Order(("45D2",), (stands, *_revokes_by_misplaced_card(facts, place)))
+
+
+def _revokes_by_misplaced_card(facts: IrregularPlay, place: int) -> tuple[Effect, ...]:
+    """Say what follows when somebody has not followed suit to the card that dummy placed, or dummy by placing it.
+
+    Declarer's failure is a revoke under 64A; a defender's, or dummy's own, transfers no trick but the Director restores
+    equity (64C1), as he does when both sides have failed (64B7, 64C2(b)).
+    """
+    trick = facts.before.tricks[place]
+    if trick.leader is not facts.hand:
+        held = facts.before.given_back(facts.hand, facts.replaced).hand(facts.hand) if facts.replaced else None
+        led = trick.suit_led
+        failed = held is not None and led is not None and law_44.fails_to_follow(facts.card, held, led)
+        return (Review("64C1"),) if failed else ()
+    failing = [hand for hand, card in facts.play.tricks[place].plays if _fails(facts, hand, card)]
+    if len({hand.side for hand in failing}) > 1:
+        return (Review("64C2(b)"),)
+    if failing and failing[0] is facts.before.declarer:
+        return (DeemedRevoke(failing[0], place, by_own_card=True),)
+    return (Review("64C1"),) if failing else ()
+
+
+def _fails(facts: IrregularPlay, hand: Seat, card: Card) -> bool:
+    held = facts.before.given_back(hand, card).hand(hand)
+    return hand is not facts.hand and held is not None and law_44.fails_to_follow(card, held, facts.card.suit)
 
 
 @clause("45E1", "45E2")
