@@ -180,7 +180,7 @@ class Play:
         """Return the play when that hand contributes a card: to the earliest trick that lacks it, or as a lead."""
         for place, trick in enumerate(self.tricks):
             if seat in trick.missing:
-                filled = replace(trick, plays=(*trick.plays, (seat, card)))
+                filled = Trick(trick.leader, (*trick.plays, (seat, card)), trick.passed_over, trick.owner)
                 return self.without(seat, card).with_trick(place, filled)
         return self.led(seat, card)
 
