@@ -12,6 +12,7 @@ from click.testing import CliRunner, Result
 
 from duplicado.casebook import ENGINE, Status, read_cases, run_case
 from duplicado.cli.table import command
+from duplicado.formats.pbn import read_pbn
 
 INSUFFICIENT = ("N: 1S", "E: 1H", "S: attention", "S: refuse", "E: 2H", "director 27B1(a): true")
 
@@ -156,3 +157,61 @@ def test_a_killed_program_loses_nothing_that_was_taken(tmp_path: Path) -> None:
         program.send_signal(signal.SIGKILL)
     kept = read_cases(journal.read_text(encoding="utf-8"))
     assert [str(getattr(step, "action", "")) for step in kept.cases[0].steps] == ["1S", "1H"]
+
+
+def test_a_saved_record_is_taken_up_whole(tmp_path: Path) -> None:
+    file = tmp_path / "record.json"
+    play(tmp_path, *INSUFFICIENT, f"save {file}", "quit")
+    again = play(tmp_path, "undo", "report", options=(str(file),))
+    assert f"Loaded: {file} (6 steps)." in again.output
+    assert "Taken back: {director: {27B1(a): true}}" in again.output
+    assert "Is the replacement, 2♥, the lowest sufficient bid" in again.output
+
+
+def test_a_damaged_record_is_taken_up_as_far_as_it_goes(tmp_path: Path) -> None:
+    file = tmp_path / "record.json"
+    play(tmp_path, "N: 1S", "E: P", "S: P", f"save {file}", "quit")
+    lines = file.read_text(encoding="utf-8").splitlines()
+    file.write_text("\n".join([*lines[:2], "rubbish", *lines[3:]]), encoding="utf-8")
+    again = play(tmp_path, "state", options=(str(file),))
+    assert f"{file}, line 3: the line is not one of a record (rubbish)" in again.output
+    assert f"Loaded: {file} (one step)." in again.output
+    assert "Auction: N 1♠\n" in again.output
+
+
+def test_what_is_no_table_is_not_taken_up(tmp_path: Path) -> None:
+    file = tmp_path / "x.yaml"
+    file.write_text("just: words\n", encoding="utf-8")
+    result = play(tmp_path, options=(str(file),))
+    assert result.exit_code == 1
+    assert f"{file}, line 1: " in result.output
+
+
+def test_one_case_of_several_is_chosen(tmp_path: Path) -> None:
+    file = tmp_path / "cases.yaml"
+    text = "case: First\nsteps: [{N: P}]\n---\ncase: Second\nsteps: [{N: 1C}]\n"
+    file.write_text(text, encoding="utf-8")
+    result = play(tmp_path, f"load {file}", f"load {file} 3", f"load {file} 2")
+    assert "The file holds 2 cases" in result.output
+    assert "  2. Second" in result.output
+    assert "There is no case 3" in result.output
+    assert "Auction: N 1♣" in result.output
+
+
+def test_pbn_has_the_marks_and_the_report_beside_them(tmp_path: Path) -> None:
+    file = tmp_path / "board.pbn"
+    steps = ("N: 1S", "E: 1H", "S: attention", "S: accept", "S: P", "W: P", "E: 2C", "E: P", "N: P")
+    play(tmp_path, *steps, f"save {file}")
+    text = file.read_text(encoding="utf-8")
+    assert "1S ^I 1H Pass Pass" in text
+    assert "East bid 1♥ over 1♠: the bid is insufficient. [Law 27]" in text
+    parsed = read_pbn(text)
+    assert parsed.diagnostics == ()
+    assert [str(call) for call in parsed.value.records[0].calls[:4]] == ["1S", "1H", "P", "P"]
+    assert parsed.value.records[0].marked_calls == {1}
+
+
+def test_the_report_can_be_saved(tmp_path: Path) -> None:
+    file = tmp_path / "report.txt"
+    play(tmp_path, *INSUFFICIENT, f"save {file}")
+    assert file.read_text(encoding="utf-8").startswith("Board 1, dealer North. Nobody vulnerable.")

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from duplicado.casebook import Case, read_cases
+from duplicado.casebook.from_record import session_of_record
 from duplicado.casebook.session import Session, play_case
+from duplicado.formats.pbn.model import Comment
+from duplicado.formats.pbn.writer import game_of, write_pbn
+from duplicado.formats.table_record import board_record, is_record, read_record, write_record
 from duplicado.publish.rulings import RulingWords
 from duplicado.publish.table_report import table_report
 from duplicado.vocabulary import DuplicadoError
@@ -40,10 +44,26 @@ def save_table(words: RulingWords, session: Session, title: str, path: Path) -> 
     """
     match path.suffix.lower():
         case ".txt":
-            text = table_report(words, session.table_setup, session.beginning, session.entries)
+            text = _report(words, session)
+        case ".json" | ".jsonl":
+            text = write_record(session.table_setup, session.entries)
+        case ".pbn":
+            text = _pbn(words, session)
         case _:
             text = session.as_case(title)
     path.write_text(text, encoding="utf-8", newline="\n")
+
+
+def _report(words: RulingWords, session: Session) -> str:
+    return table_report(words, session.table_setup, session.beginning, session.entries)
+
+
+def _pbn(words: RulingWords, session: Session) -> str:
+    """Write what stands with the marks that PBN has; the report, which PBN has no marks for, stands as a comment."""
+    game = game_of(board_record(session.state))
+    has_rulings = bool(session.state.opened or session.state.table.noted)
+    comments = (Comment("", _report(words, session).strip()),) if has_rulings else ()
+    return write_pbn([replace(game, comments=comments)])
 
 
 def load_table(words: RulingWords, name: str) -> Loaded:
@@ -59,7 +79,26 @@ def load_table(words: RulingWords, name: str) -> Loaded:
     except (OSError, UnicodeDecodeError) as error:
         reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
         raise CannotLoad(words.text("table-cannot-read", file=file, reason=reason)) from None
-    return _load_case(words, file, text, number)
+    return _load_record(words, file, text) if is_record(text) else _load_case(words, file, text, number)
+
+
+def _load_record(words: RulingWords, file: str, text: str) -> Loaded:
+    parsed = read_record(text)
+    remarks = tuple(
+        _problem(words, file, found.line, words.text(found.code, **dict(found.values))) for found in parsed.diagnostics
+    )
+    record = parsed.value
+    if record.setup is None:
+        raise CannotLoad(*remarks)
+    # What comes behind a gap cannot be trusted to mean what it meant.
+    session, otherwise = session_of_record(record.setup, record.entries[: record.unbroken])
+    if otherwise is not None:
+        remarks = (*remarks, words.text("table-record-otherwise", number=otherwise))
+    return Loaded(file, session, remarks)
+
+
+def _problem(words: RulingWords, file: str, line: int, reason: str) -> str:
+    return words.text("table-problem-at", file=file, line=line, reason=reason)
 
 
 def _file_and_number(name: str) -> tuple[str, int | None]:
@@ -72,9 +111,7 @@ def _file_and_number(name: str) -> tuple[str, int | None]:
 def _load_case(words: RulingWords, file: str, text: str, number: int | None) -> Loaded:
     book = read_cases(text)
     remarks = tuple(
-        words.text(
-            "table-problem-at", file=file, line=problem.line, reason=words.text(problem.code, **dict(problem.values))
-        )
+        _problem(words, file, problem.line, words.text(problem.code, **dict(problem.values)))
         for problem in book.problems
     )
     if not book.cases:

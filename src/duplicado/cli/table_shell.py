@@ -185,7 +185,7 @@ class Shell:
 
     def _written(self, name: str, *, replace: bool) -> Iterator[str]:
         path = Path(name.strip("\"'")).expanduser()
-        if not name or path.suffix.lower() not in {".yaml", ".yml", ".json", ".pbn", ".txt"}:
+        if not name or path.suffix.lower() not in {".yaml", ".yml", ".json", ".jsonl", ".pbn", ".txt"}:
             self.failed = True
             yield self.words.text("table-save-how")
             return
@@ -201,7 +201,7 @@ class Shell:
             return
         self._own_files.add(path.resolve())
         # What is exported does not hold everything; a case or a record does.
-        self.saved = self.saved or path.suffix.lower() in {".yaml", ".yml", ".json"}
+        self.saved = self.saved or path.suffix.lower() in {".yaml", ".yml", ".json", ".jsonl"}
         yield self.words.text("table-saved", file=str(path))
 
     def _load(self, name: str) -> Iterator[str]:

@@ -1,5 +1,6 @@
 """Records of tables with their Director, whole: every entry by its stored name, read for ever."""
 
+from duplicado.formats.table_record.board_record import board_record
 from duplicado.formats.table_record.document import (
     VERSION,
     TableRecord,
@@ -20,6 +21,7 @@ __all__ = [
     "TableRecord",
     "UnreadableValue",
     "UnwritableValue",
+    "board_record",
     "entry_line",
     "from_plain",
     "is_record",

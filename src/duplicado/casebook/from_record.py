@@ -1,0 +1,138 @@
+"""Taking up a record: the steps by which it came about, as far as this program would make the same entries of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from duplicado.casebook.model import DirectorStep, Mode, PlayerStep, Position, Regulations, Scoring, Setup
+from duplicado.casebook.session import Session
+from duplicado.director.state import DirectedTable, begin
+from duplicado.law import ClauseId
+from duplicado.law.regulations import PROFILES, profile
+from duplicado.law.requests import Choice, Finding, Question, Word
+from duplicado.table import actions
+from duplicado.table.entries import Acted, Answered, Entry, FoundOfOwnMotion, Overruled
+from duplicado.table.finding import Circumstance
+from duplicado.table.finding import Finding as Established
+from duplicado.table.state import TableSetup
+
+__all__ = ["session_of_record"]
+
+_MOST_FINDINGS_TOGETHER: Final = 6
+_WORDLESS: Final[dict[Word, actions.Action]] = {
+    Word.ACCEPT: actions.Accept(),
+    Word.REFUSE: actions.Refuse(),
+    Word.NO_RESTRICTION: actions.NoRestriction(),
+    Word.HIGHEST: actions.Highest(),
+    Word.LOWEST: actions.Lowest(),
+    Word.SPREAD: actions.Spread(),
+    Word.FROM_HAND: actions.FromHand(),
+    Word.FROM_DUMMY: actions.FromDummy(),
+    Word.KEEP: actions.Keep(),
+}
+
+
+def session_of_record(setup: TableSetup, entries: tuple[Entry, ...]) -> tuple[Session, int | None]:
+    """Return the session that a record tells.
+
+    The second value is the number of the first entry that this program would not make now (an earlier version ruled
+    otherwise): from there on the entries are taken as they are; `None` when all follow from steps.
+    """
+    session = Session(_setup(setup), setup.edition, begin(setup))
+    place = 0
+    while place < len(entries):
+        following = _next_turn(session, entries, place)
+        if following is None:
+            return session.with_entries(None, entries[place:]), place + 1
+        session = following
+        place += len(session.turns[-1].entries)
+    return session, None
+
+
+def _next_turn(session: Session, entries: tuple[Entry, ...], place: int) -> Session | None:
+    for step in _steps(session.state, entries, place):
+        taken = session.take(step)
+        if isinstance(taken, Session):
+            made = taken.turns[-1].entries
+            if made and entries[place : place + len(made)] == made:
+                return taken
+    return None
+
+
+def _steps(state: DirectedTable, entries: tuple[Entry, ...], place: int) -> Iterator[PlayerStep | DirectorStep]:
+    """Yield the steps that may have made the entries from that place on."""
+    match entries[place]:
+        case Acted() as acted:
+            means = acted.means or None
+            yield PlayerStep(
+                0, acted.seat, acted.action, acted.accompanied_by, means, acted.meaning, acted.statement
+            )  # fmt: skip
+        case Answered(_, Choice() as choice) if choice.by is not None:
+            action = _action(choice)
+            if action is not None:
+                yield PlayerStep(0, choice.by, action)
+        case Answered(number, Finding(value)):
+            request = next((matter.request for matter in state.matters if matter.number == number), None)
+            if isinstance(request, Question):
+                yield DirectorStep(0, (_established(request.clause, value),))
+        case FoundOfOwnMotion():
+            found = [
+                entry for entry in entries[place : place + 10 * _MOST_FINDINGS_TOGETHER]
+                if isinstance(entry, FoundOfOwnMotion)
+            ]  # fmt: skip
+            for count in range(1, min(len(found), _MOST_FINDINGS_TOGETHER) + 1):
+                yield DirectorStep(0, tuple(_established(entry.clause, entry.value) for entry in found[:count]))
+        case Overruled(_, clause, [Answered(_, Finding(value)), *_]):
+            yield DirectorStep(0, (_established(clause, value),))
+        case _ if place + 1 < len(entries):  # what lapses or is waived is closed before it is told by what
+            yield from _steps(state, entries, place + 1)
+        case _:
+            return
+
+
+def _action(choice: Choice) -> actions.Action | None:
+    match choice.word:
+        case Word.REQUIRE:
+            return actions.Require(choice.suits)
+        case Word.FORBID:
+            return actions.Forbid(choice.suits)
+        case Word.PLAYS if choice.card is not None:
+            return actions.ChoosesCard(choice.card)
+        case Word.TAKE_BACK if choice.card is not None:
+            return actions.TakesBack(choice.card)
+        case Word.DESIGNATE if choice.card is not None:
+            return actions.Designates(choice.card)
+        case Word.CALL if choice.call is not None:
+            return actions.MakesCall(choice.call)
+        case _:
+            return _WORDLESS.get(choice.word)
+
+
+def _established(key: str, value: object) -> Established:
+    circumstance = next((each for each in Circumstance if each.value == key), None)
+    return Established(circumstance or ClauseId.parse(key), value)  # type: ignore[arg-type] # the table stored it so
+
+
+def _setup(setup: TableSetup) -> Setup:
+    middle = setup.leader is not None and setup.layout is not None
+    return Setup(
+        setup.board,
+        _regulations(setup),
+        Mode(setup.mode.value),
+        Scoring(setup.kind.value),
+        None if middle else setup.layout,
+        setup.contract,
+        Position(setup.layout, setup.leader, setup.won) if setup.layout is not None and setup.leader else None,
+    )
+
+
+def _regulations(setup: TableSetup) -> Regulations:
+    """Name the profile; options that differ from it are laid over the usual one."""
+    kept = dict(setup.regulations)
+    for name in PROFILES:
+        if profile(name).values() == kept:
+            return Regulations(name)
+    usual = profile("wbf").values()
+    changed = tuple((key, str(value)) for key, value in kept.items() if usual.get(key) != value)
+    return Regulations(options=changed)
