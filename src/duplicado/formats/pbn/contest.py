@@ -28,6 +28,8 @@ from duplicado.vocabulary import Board, Contract, PassedOut, Side
 __all__ = ["contest_of"]
 
 _PAIR: Final = re.compile(r"([A-Za-z]*)\s*(\d{1,6})\s*(NS|EW)?", re.IGNORECASE)
+_MOST_RESULTS: Final = 100_000
+"""In a file; a wrong multiplicity in a few rows would otherwise fill the memory."""
 _METHODS: Final = (
     (re.compile("BUTLER"), ScoringMethod.BUTLER),
     (re.compile("CROSS"), ScoringMethod.CROSS_IMPS),
@@ -83,6 +85,10 @@ class _Builder:
         self._keep(record)
         count = 0
         for row in parsed.value:
+            if len(self.results) + row.multiplicity > _MOST_RESULTS:
+                values = (("text", str(row.multiplicity)), ("most", str(_MOST_RESULTS)))
+                self._found.append(Diagnostic(row.line, "pbn-too-many-results", values))
+                return
             for _ in range(row.multiplicity):
                 count += 1
                 self._add_row(row, record.board, count)

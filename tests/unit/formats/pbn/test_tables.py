@@ -156,3 +156,13 @@ def test_percentages_that_a_program_puts_under_imps_are_compared_as_what_they_ar
 def test_a_percentage_of_its_own_is_not_written_over() -> None:
     made = contest(BOARD + '[Scoring "MP"]\n[ScoreTable "Score_NS;IMP_NS;Percentage_NS"]\n420 9 100\n-50 1 0\n')
     assert [result.stated for result in made.results] == [{"ns_percentage": 100}, {"ns_percentage": 0}]
+
+
+def test_rows_that_count_more_results_than_there_can_be_are_left_out() -> None:
+    rows = "".join(f"{10 * row} 9999\n" for row in range(12))
+    parsed = contest_of(read_pbn(BOARD + f'[ScoreTable "Score_NS;Multiplicity"]\n{rows}').value)
+    assert parsed.value is not None
+    assert len(parsed.value.results) == 10 * 9999
+    assert [(found.code, found.line) for found in parsed.diagnostics if found.code == "pbn-too-many-results"] == [
+        ("pbn-too-many-results", 15)
+    ]

@@ -95,3 +95,4 @@ pbn-scoring = The scoring “{ $text }” is not one of ours; { $taken } is take
 own-json-not-json = This is not JSON: { $reason }.
 own-json-form = This JSON was not written by Duplicado, or by a later version (form “{ $text }”).
 own-json-value = { $place }: “{ $text }” cannot be read; the entry is left out.
+pbn-too-many-results = This row counts { $text } results, and with them the file would have more than { $most }; it and the rest of the table are left out.

@@ -95,3 +95,4 @@ pbn-scoring = La puntuación «{ $text }» no es de las nuestras; se toma { $tak
 own-json-not-json = Esto no es JSON: { $reason }.
 own-json-form = Este JSON no lo ha escrito Duplicado, o lo ha escrito una versión posterior (forma «{ $text }»).
 own-json-value = { $place }: «{ $text }» no se puede leer; la entrada se omite.
+pbn-too-many-results = Esta fila cuenta { $text } resultados y con ellos el archivo tendría más de { $most }; se omiten ella y el resto de la tabla.

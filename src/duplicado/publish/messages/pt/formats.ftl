@@ -95,3 +95,4 @@ pbn-scoring = A pontuação «{ $text }» não é uma das nossas; toma-se { $tak
 own-json-not-json = Isto não é JSON: { $reason }.
 own-json-form = Este JSON não foi escrito pelo Duplicado, ou foi-o por uma versão posterior (forma «{ $text }»).
 own-json-value = { $place }: «{ $text }» não se consegue ler; a entrada é omitida.
+pbn-too-many-results = Esta linha conta { $text } resultados e com eles o ficheiro teria mais de { $most }; ela e o resto da tabela são omitidos.
