@@ -11,6 +11,14 @@ from duplicado.movement.check import MovementFinding, check_movement, faults
 from duplicado.movement.half_table import rover, without_last_pair
 from duplicado.movement.howell import HOWELL_PAIRS, all_together, curtailed, howell, three_table_howell
 from duplicado.movement.howell_designs import HOWELL_DESIGNS, HowellDesign
+from duplicado.movement.individuals import (
+    IndividualFinding,
+    IndividualFindingKind,
+    IndividualMovement,
+    IndividualSitting,
+    check_individuals,
+    rainbow,
+)
 from duplicado.movement.mitchell import hesitation, mitchell, share_and_relay, skip_mitchell
 from duplicado.movement.model import (
     Exchange,
@@ -24,6 +32,15 @@ from duplicado.movement.model import (
     arrange,
 )
 from duplicado.movement.propose import FEWEST_PAIRS, MOST_PAIRS, Pace, Proposal, propose_movements
+from duplicado.movement.teams import (
+    TeamFinding,
+    TeamFindingKind,
+    TeamMovement,
+    TeamMovementName,
+    american_whist,
+    check_teams,
+    round_robin,
+)
 from duplicado.movement.web import web
 
 __all__ = [
@@ -35,6 +52,10 @@ __all__ = [
     "FindingKind",
     "GuideLine",
     "HowellDesign",
+    "IndividualFinding",
+    "IndividualFindingKind",
+    "IndividualMovement",
+    "IndividualSitting",
     "Movement",
     "MovementError",
     "MovementFinding",
@@ -45,10 +66,17 @@ __all__ = [
     "RepeatReason",
     "Sitting",
     "TableLine",
+    "TeamFinding",
+    "TeamFindingKind",
+    "TeamMovement",
+    "TeamMovementName",
     "all_together",
+    "american_whist",
     "arrange",
     "best_arrow_switch",
+    "check_individuals",
     "check_movement",
+    "check_teams",
     "curtailed",
     "faults",
     "guide_card",
@@ -58,6 +86,8 @@ __all__ = [
     "mitchell",
     "propose_movements",
     "quality_factor",
+    "rainbow",
+    "round_robin",
     "rover",
     "share_and_relay",
     "skip_mitchell",

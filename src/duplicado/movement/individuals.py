@@ -1,0 +1,147 @@
+"""Movements of individuals: everybody has another partner in each round."""
+
+from __future__ import annotations
+
+import enum
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import combinations
+
+from duplicado.movement.model import MovementError
+from duplicado.vocabulary import Seat
+
+__all__ = [
+    "IndividualFinding",
+    "IndividualFindingKind",
+    "IndividualMovement",
+    "IndividualSitting",
+    "check_individuals",
+    "rainbow",
+]
+
+
+class IndividualFindingKind(enum.Enum):
+    """What the checker of movements of individuals can find."""
+
+    OUT_OF_RANGE = "out-of-range"
+    PLAYER_TWICE = "player-twice"
+    PARTNERS_AGAIN = "partners-again"
+    OPPONENTS_AGAIN = "opponents-again"
+    SET_AGAIN = "set-again"
+    SET_WANTED_TWICE = "set-wanted-twice"
+
+    __hash__ = object.__hash__
+
+    def __repr__(self) -> str:
+        """Print the member without its value."""
+        return f"IndividualFindingKind.{self.name}"
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class IndividualSitting:
+    """Four players at a table in a round, with the set of boards they play."""
+
+    round: int
+    table: int
+    north: int
+    east: int
+    south: int
+    west: int
+    set_number: int
+
+    @property
+    def players(self) -> tuple[int, int, int, int]:
+        """The players clockwise from North."""
+        return self.north, self.east, self.south, self.west
+
+    def seat_of(self, player: int) -> Seat | None:
+        """Say where a player sits, `None` where he is not at the table."""
+        seats = dict(zip(self.players, (Seat.N, Seat.E, Seat.S, Seat.W), strict=True))
+        return seats.get(player)
+
+
+@dataclass(frozen=True, slots=True)
+class IndividualMovement:
+    """A movement of single players."""
+
+    players: int
+    tables: int
+    rounds: int
+    sets: int
+    sittings: tuple[IndividualSitting, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class IndividualFinding:
+    """Something wrong with a movement of individuals, at the sitting where it shows."""
+
+    kind: IndividualFindingKind
+    round: int
+    table: int
+    players: tuple[int, ...] = ()
+
+
+def rainbow(tables: int, rounds: int | None = None) -> IndividualMovement:
+    """Arrange four players a table so that nobody has a partner, an opponent or a set of boards twice.
+
+    North stay; South go up one table in each round, East up two, West down two, the boards down one. Players 1 to n
+    begin North, the next n South, then East, then West. Any two of these steps (0, 1, 2, -2, and -1 of the boards)
+    differ by at most 4, so they stay apart in all rounds if n is divisible neither by 2 nor by 3; fewer rounds may do
+    at other numbers of tables. Whether they do is tried.
+
+    Raises:
+        MovementError: the number of tables does not allow it, or the rounds are too many.
+    """
+    played = tables if rounds is None else rounds
+    if tables < 2 or not 1 <= played <= tables:
+        raise MovementError(f"a rainbow has 1 to {tables} rounds, not {played}")
+    sittings = [
+        IndividualSitting(
+            r + 1,
+            table + 1,
+            table + 1,
+            2 * tables + (table - 2 * r) % tables + 1,
+            tables + (table - r) % tables + 1,
+            3 * tables + (table + 2 * r) % tables + 1,
+            (table + r) % tables + 1,
+        )
+        for r in range(played)
+        for table in range(tables)
+    ]
+    movement = IndividualMovement(4 * tables, tables, played, tables, tuple(sittings))
+    if check_individuals(movement):
+        remedy = "take a number that neither 2 nor 3 divides, or fewer rounds"
+        raise MovementError(f"a rainbow of {played} rounds repeats something at {tables} tables; {remedy}")
+    return movement
+
+
+def check_individuals(movement: IndividualMovement) -> tuple[IndividualFinding, ...]:
+    """Report players in two places, partners, opponents and sets that are met again, and sets wanted twice."""
+    return tuple(sorted(_findings(movement), key=lambda each: (each.round, each.table, each.kind.value)))
+
+
+def _findings(movement: IndividualMovement) -> Iterator[IndividualFinding]:
+    seen: Counter[tuple[str, int, int]] = Counter()
+    kinds = IndividualFindingKind
+    for each in sorted(movement.sittings):
+        place = (each.round, each.table)
+        inside = 1 <= each.round <= movement.rounds and 1 <= each.table <= movement.tables
+        inside = inside and 1 <= each.set_number <= movement.sets
+        if not inside or any(not 1 <= player <= movement.players for player in each.players):
+            yield IndividualFinding(kinds.OUT_OF_RANGE, *place, each.players)
+        happened: list[tuple[IndividualFindingKind, tuple[int, ...], tuple[str, int, int]]] = [
+            (kinds.SET_WANTED_TWICE, (), ("set", each.round, each.set_number))
+        ]
+        for player in each.players:
+            happened.append((kinds.PLAYER_TWICE, (player,), ("player", each.round, player)))
+            happened.append((kinds.SET_AGAIN, (player,), ("played", player, each.set_number)))
+        for one, other in combinations(each.players, 2):
+            who = (min(one, other), max(one, other))
+            partners = {one, other} in ({each.north, each.south}, {each.east, each.west})
+            kind = kinds.PARTNERS_AGAIN if partners else kinds.OPPONENTS_AGAIN
+            happened.append((kind, who, ("partners" if partners else "opponents", *who)))
+        for found, players, key in happened:
+            seen[key] += 1
+            if seen[key] > 1:
+                yield IndividualFinding(found, *place, players)

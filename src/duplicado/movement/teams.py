@@ -1,0 +1,208 @@
+"""Movements of teams: each team has a pair North-South at its own table and a pair East-West that goes visiting."""
+
+from __future__ import annotations
+
+import enum
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from duplicado.movement.model import Exchange, MovementError, Sitting, arrange
+
+__all__ = [
+    "TeamFinding",
+    "TeamFindingKind",
+    "TeamMovement",
+    "TeamMovementName",
+    "american_whist",
+    "check_teams",
+    "round_robin",
+]
+
+
+class TeamMovementName(enum.Enum):
+    """The kinds of movement of teams."""
+
+    AMERICAN_WHIST = "american-whist"
+    ROUND_ROBIN = "round-robin"
+
+    __hash__ = object.__hash__
+
+    def __repr__(self) -> str:
+        """Print the member without its value."""
+        return f"TeamMovementName.{self.name}"
+
+
+class TeamFindingKind(enum.Enum):
+    """What the checker of movements of teams can find."""
+
+    OUT_OF_RANGE = "out-of-range"
+    AGAINST_ONESELF = "against-oneself"
+    PAIR_TWICE = "pair-twice"
+    """Two tables want the same pair of a team in the same round."""
+    HALF_A_TEAM = "half-a-team"
+    """One pair of a team plays in a round, the other does not."""
+    TABLE_TAKEN_TWICE = "table-taken-twice"
+    MATCH_AGAIN = "match-again"
+    """The North-South of a team meet the East-West of another a second time."""
+    MATCH_INCOMPLETE = "match-incomplete"
+    """The other table of a match is missing, or plays other boards."""
+    SET_AGAIN = "set-again"
+    """A team gets boards that it has played in another match."""
+    SET_WANTED_TWICE = "set-wanted-twice"
+
+    __hash__ = object.__hash__
+
+    def __repr__(self) -> str:
+        """Print the member without its value."""
+        return f"TeamFindingKind.{self.name}"
+
+
+@dataclass(frozen=True, slots=True)
+class TeamMovement:
+    """A movement of teams; in its sittings the numbers are those of the teams."""
+
+    name: TeamMovementName
+    teams: int
+    tables: int
+    rounds: int
+    sets: int
+    sittings: tuple[Sitting, ...]
+    exchanges: tuple[Exchange, ...] = ()
+    copies: int = 1
+
+    @property
+    def byes(self) -> tuple[tuple[int, int], ...]:
+        """Which team does not play in which round: (round, team)."""
+        playing = {(s.round, team) for s in self.sittings for team in (s.north_south, s.east_west)}
+        everybody = ((r, team) for r in range(1, self.rounds + 1) for team in range(1, self.teams + 1))
+        return tuple(each for each in everybody if each not in playing)
+
+
+@dataclass(frozen=True, slots=True)
+class TeamFinding:
+    """Something wrong with a movement of teams."""
+
+    kind: TeamFindingKind
+    round: int
+    table: int
+    teams: tuple[int, ...] = ()
+    sets: tuple[int, ...] = ()
+
+
+def american_whist(teams: int) -> TeamMovement:
+    """Arrange an odd number of teams so that each plays a match with every other, a round less than teams.
+
+    Team t sits North-South at table t; its East-West begin two tables lower and go down two in each round, the boards
+    go down one. The two tables of a match play the same set in different rounds, so nothing is shared: teams a and b
+    play set (a + b)/2 modulo the number of teams.
+
+    Raises:
+        MovementError: the number of teams is even or less than 3.
+    """
+    if teams < 3 or teams % 2 == 0:
+        raise MovementError(f"American Whist needs an odd number of teams from 3, not {teams}")
+    sittings = [
+        Sitting(r, table + 1, table + 1, (table + 2 * r) % teams + 1, ((table + r) % teams + 1,))
+        for r in range(1, teams)
+        for table in range(teams)
+    ]
+    return TeamMovement(TeamMovementName.AMERICAN_WHIST, teams, teams, teams - 1, teams, arrange(sittings))
+
+
+def round_robin(teams: int) -> TeamMovement:
+    """Arrange head-to-head matches of everybody with everybody, each at two tables that exchange their boards.
+
+    All matches of a round play the same set, so there is a copy for each. With an odd number a team has a bye.
+
+    Raises:
+        MovementError: there are fewer than 2 teams.
+    """
+    if teams < 2:
+        raise MovementError(f"a round robin needs 2 teams or more, not {teams}")
+    circle = teams + teams % 2 - 1
+    sittings: list[Sitting] = []
+    for step in range(circle):
+        matches = [(circle + 1, step + 1)] if teams % 2 == 0 else []
+        matches += [((step + k) % circle + 1, (step - k) % circle + 1) for k in range(1, (circle + 1) // 2)]
+        for index, (one, other) in enumerate(matches):
+            sittings.append(Sitting(step + 1, 2 * index + 1, one, other, (step + 1,)))
+            sittings.append(Sitting(step + 1, 2 * index + 2, other, one, (step + 1,)))
+    count = teams // 2
+    return TeamMovement(
+        TeamMovementName.ROUND_ROBIN,
+        teams,
+        2 * count,
+        circle,
+        circle,
+        arrange(sittings),
+        exchanges=tuple(Exchange((2 * index + 1, 2 * index + 2)) for index in range(count)),
+        copies=count,
+    )
+
+
+def check_teams(movement: TeamMovement) -> tuple[TeamFinding, ...]:
+    """Report everything that keeps a movement of teams from being played or from being fair.
+
+    Every match needs both its tables, on the same boards; the two pairs of a team play in the same rounds; no team
+    gets boards again that it has played in another match; a set is at no more tables than its copies allow, where
+    tables that exchange count as one.
+    """
+    found = [*_sittings(movement), *_rounds(movement), *_matches(movement)]
+    return tuple(sorted(found, key=lambda each: (each.round, each.table, each.kind.value)))
+
+
+def _sittings(movement: TeamMovement) -> Iterator[TeamFinding]:
+    for each in movement.sittings:
+        teams = (each.north_south, each.east_west)
+        inside = (
+            1 <= each.round <= movement.rounds
+            and 1 <= each.table <= movement.tables
+            and all(1 <= team <= movement.teams for team in teams)
+            and all(1 <= number <= movement.sets for number in each.sets)
+        )
+        if not inside:
+            yield TeamFinding(TeamFindingKind.OUT_OF_RANGE, each.round, each.table, teams, each.sets)
+        if each.north_south == each.east_west:
+            yield TeamFinding(TeamFindingKind.AGAINST_ONESELF, each.round, each.table, (each.north_south,))
+
+
+def _rounds(movement: TeamMovement) -> Iterator[TeamFinding]:
+    group_of = {table: each.tables for each in movement.exchanges for table in each.tables}
+    for number in range(1, movement.rounds + 1):
+        sittings = [each for each in movement.sittings if each.round == number]
+        seen: dict[tuple[str, int], int] = {}
+        holders: dict[int, set[tuple[int, ...]]] = {}
+        for each in sittings:
+            for key in (("table", each.table), ("north-south", each.north_south), ("east-west", each.east_west)):
+                if key in seen:
+                    twice = key[0] == "table"
+                    kind = TeamFindingKind.TABLE_TAKEN_TWICE if twice else TeamFindingKind.PAIR_TWICE
+                    yield TeamFinding(kind, number, each.table, () if twice else (key[1],))
+                seen[key] = each.table
+            for number_of_set in each.sets:
+                held = holders.setdefault(number_of_set, set())
+                held.add(group_of.get(each.table, (each.table,)))
+                if len(held) > movement.copies:
+                    yield TeamFinding(TeamFindingKind.SET_WANTED_TWICE, number, each.table, sets=(number_of_set,))
+        home = {each.north_south: each.table for each in sittings}
+        away = {each.east_west: each.table for each in sittings}
+        for team in sorted(home.keys() ^ away.keys()):
+            yield TeamFinding(TeamFindingKind.HALF_A_TEAM, number, (home | away)[team], (team,))
+
+
+def _matches(movement: TeamMovement) -> Iterator[TeamFinding]:
+    first: dict[tuple[int, int], Sitting] = {}
+    opponents_on: dict[tuple[int, int], int] = {}
+    for each in movement.sittings:
+        teams = (each.north_south, each.east_west)
+        if teams in first:
+            yield TeamFinding(TeamFindingKind.MATCH_AGAIN, each.round, each.table, teams)
+        first.setdefault(teams, each)
+        for team, opponent in (teams, teams[::-1]):
+            for number in each.sets:
+                if opponents_on.setdefault((team, number), opponent) != opponent:
+                    yield TeamFinding(TeamFindingKind.SET_AGAIN, each.round, each.table, (team,), (number,))
+    for (one, other), each in first.items():
+        counterpart = first.get((other, one))
+        if counterpart is None or set(counterpart.sets) != set(each.sets):
+            yield TeamFinding(TeamFindingKind.MATCH_INCOMPLETE, each.round, each.table, (one, other), each.sets)
