@@ -75,6 +75,14 @@ def test_nobody_plays_while_a_choice_is_open(tmp_path: Path) -> None:
     assert "South has to choose first. [Law 9B2]" in result.output
 
 
+def test_a_bare_word_answers_what_alone_is_open(tmp_path: Path) -> None:
+    result = play(tmp_path, "refuse", "N: 1S", "E: 1H", "S: attention", "2S", "refuse", "E: 2H", "true")
+    assert "“refuse” is neither a step nor a command." in result.output
+    assert "“2S” is neither a step nor a command." in result.output
+    assert "Taken as {S: refuse}\nSouth does not accept." in result.output
+    assert "Taken as {director: {27B1(a): true}}" in result.output
+
+
 def test_undo_takes_back_the_last_step(tmp_path: Path) -> None:
     result = play(tmp_path, "N: 1S", "E: 1H", "undo", "state", "undo", "undo")
     assert "Taken back: {E: 1H}" in result.output

@@ -148,6 +148,12 @@ def test_every_irregularity_has_a_text(words: RulingWords, kind: CallIrregularit
 
 
 @LANGUAGES
+def test_what_the_cases_note_has_a_text(words: RulingWords) -> None:
+    laws = {noted.law for session in played() for noted in session.state.table.noted}
+    assert {law for law in laws if not words.has(f"noted-{slug(law)}")} == set()
+
+
+@LANGUAGES
 @pytest.mark.parametrize("effect", get_args(Effect), ids=lambda effect: effect.__name__)
 def test_every_effect_has_a_text(words: RulingWords, effect: type[Effect]) -> None:
     assert effect in SPECIAL or words.has(effect_message(effect))

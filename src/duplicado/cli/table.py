@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import contextlib
 import importlib
+import shutil
 import sys
+import textwrap
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -160,6 +162,14 @@ def _lines(shell: Shell) -> Iterator[str]:
             return
 
 
-def _say(lines: list[str] | Iterator[str]) -> None:
-    for line in lines:
-        click.echo(line)
+def _say(lines: Iterable[str]) -> None:
+    """Print lines; on a terminal between words, what goes on being set further in."""
+    width = shutil.get_terminal_size().columns if sys.stdout.isatty() else 0
+    for text in lines:
+        for line in text.split("\n"):
+            click.echo(line if len(line) <= width or not width else _wrapped(line, width))
+
+
+def _wrapped(line: str, width: int) -> str:
+    further = len(line) - len(line.lstrip()) + 4
+    return textwrap.fill(line, width, subsequent_indent=" " * further, break_long_words=False, break_on_hyphens=False)

@@ -13,6 +13,7 @@ from duplicado.casebook.typed import read_typed
 from duplicado.casebook.writing import head_of_case, step_line
 from duplicado.cli.table_files import CannotLoad, load_table, save_table
 from duplicado.cli.table_journal import Journal
+from duplicado.director.answers import is_answer
 from duplicado.director.state import DirectedTable
 from duplicado.law import Edition
 from duplicado.law.book.law_24 import CardsExposedInAuction
@@ -91,10 +92,27 @@ class Shell:
     def _step(self, text: str) -> Iterator[str]:
         step = read_typed(text)
         if isinstance(step, Problem):
+            meant = self._as_answer(text)
+            if meant is not None:
+                yield self.words.text("table-taken-as", step=step_line(meant).removeprefix("  - "))
+                yield from self._take(meant)
+                return
             self.failed = True
             yield self.words.text(step.code, **dict(step.values))
             return
         yield from self._take(step)
+
+    def _as_answer(self, text: str) -> PlayerStep | DirectorStep | None:
+        """Take bare words as the answer to what alone is open: `refuse`, `true`."""
+        state = self.session.state
+        if len(state.offers) + len(state.questions) != 1:
+            return None
+        by = (str(offer.by) for offer in state.offers)
+        asked = (f"director {question.clause}" for question in state.questions)
+        step = read_typed(f"{(*by, *asked)[0]}: {text}")
+        if isinstance(step, Problem):
+            return None
+        return step if isinstance(step, DirectorStep) or is_answer(step.action) else None
 
     def _take(self, step: PlayerStep | DirectorStep) -> Iterator[str]:
         taken = self.session.take(step)

@@ -8,7 +8,7 @@ from duplicado.director.observe import penalty_cards, turn
 from duplicado.director.outcome import outcome, total_transfer
 from duplicado.director.state import DirectedTable, evolve
 from duplicado.law.orders import Bar
-from duplicado.publish.rulings import RulingWords, ToldRequest, tell_entries, tell_noted, tell_open
+from duplicado.publish.rulings import RulingWords, ToldRequest, due_to_play, tell_entries, tell_noted, tell_open
 from duplicado.table.entries import Entry
 from duplicado.table.state import Phase, TableSetup
 from duplicado.vocabulary import Contract, Side
@@ -62,12 +62,7 @@ def due_line(words: RulingWords, state: DirectedTable) -> str | None:
         return None
     if table.phase is Phase.AUCTION:
         return words.text("table-to-call", seat=words.seat(seat))
-    play = table.play
-    if play is None:
-        return None
-    player = play.play.player_of(seat)
-    leads = "yes" if play.play.is_between_tricks else "no"
-    return words.text("table-to-play", seat=words.seat(player), leads=leads, dummys="no" if player is seat else "yes")
+    return None if table.play is None else due_to_play(words, table.play.play)
 
 
 def state_lines(words: RulingWords, state: DirectedTable) -> Iterator[str]:

@@ -1,6 +1,6 @@
 """Rulings as a director says them aloud: what happened, what the choices are, what each entails, what follows."""
 
-from duplicado.publish.rulings.effects import effect_message, tell_effect
+from duplicado.publish.rulings.effects import due_to_play, effect_message, tell_effect
 from duplicado.publish.rulings.findings import written
 from duplicado.publish.rulings.matters import tell_irregularity, tell_noted, tell_opened, tell_ruling, told_by
 from duplicado.publish.rulings.particulars import UNKNOWN, particulars, particulars_of_matter
@@ -26,6 +26,7 @@ __all__ = [
     "ToldRequest",
     "action_message",
     "clause_in_short",
+    "due_to_play",
     "effect_message",
     "particulars",
     "particulars_of_matter",

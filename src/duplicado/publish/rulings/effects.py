@@ -24,12 +24,13 @@ from duplicado.law.orders import (
     StandingPlay,
     TricksCorrected,
 )
+from duplicado.law.procedure.tricks import Play
 from duplicado.publish.messages import Value
 from duplicado.publish.rulings.words import RulingWords, slug
 from duplicado.table.state import TableState
 from duplicado.vocabulary import Bid, Call, Card, Double, Pass, Redouble, Seat, Side, Suit
 
-__all__ = ["MESSAGES_BY_VALUE", "SPECIAL", "effect_message", "kebab", "tell_effect", "value_of"]
+__all__ = ["MESSAGES_BY_VALUE", "SPECIAL", "due_to_play", "effect_message", "kebab", "tell_effect", "value_of"]
 
 _Told: TypeAlias = tuple[str, dict[str, Value]]
 _CAPITAL: Final = re.compile(r"(?<!^)(?=[A-Z])")
@@ -146,8 +147,7 @@ def _review(_: RulingWords, effect: Review, _table: TableState | None) -> tuple[
 def _standing_play(words: RulingWords, effect: StandingPlay, table: TableState | None) -> tuple[_Told, ...]:
     play = effect.play
     trick = play.open_trick or (play.tricks[-1] if play.tricks else None)
-    leads = "yes" if play.is_between_tricks else "no"
-    values: dict[str, Value] = {"turn": words.seat(play.turn), "leads": leads, "over": "yes" if play.is_over else "no"}
+    values: dict[str, Value] = {"due": "" if play.is_over else due_to_play(words, play)}
     told: list[_Told] = []
     if table is not None and table.auction.result is not None and table.auction.result != play.contract:
         told.append(("effect-declares", {"contract": words.contract(play.contract)}))
@@ -156,6 +156,14 @@ def _standing_play(words: RulingWords, effect: StandingPlay, table: TableState |
     number = play.tricks.index(trick) + sum(play.won_before) + 1
     cards = ", ".join(f"{words.seat(hand)} {words.card(card)}" for hand, card in trick.plays)
     return (*told, ("effect-standing-play", {**values, "trick": number, "cards": cards}))
+
+
+def due_to_play(words: RulingWords, play: Play) -> str:
+    """Say who is to lead or play, and whether from dummy."""
+    hand = play.turn
+    player = play.player_of(hand)
+    leads = "yes" if play.is_between_tricks else "no"
+    return words.text("table-to-play", seat=words.seat(player), leads=leads, dummys="no" if player is hand else "yes")
 
 
 def _play_rule(words: RulingWords, effect: PlayRule, _: TableState | None) -> tuple[_Told, ...]:

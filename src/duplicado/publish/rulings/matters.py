@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from duplicado.law.book.law_24 import CardsExposedInAuction
+from duplicado.law.orders import Review
 from duplicado.law.play_situation import irregular_play_of
 from duplicado.law.reference import ClauseId
 from duplicado.law.situation import IrregularCall
@@ -71,6 +72,9 @@ def tell_noted(words: RulingWords, noted: Noted) -> str:
 
 def tell_ruling(words: RulingWords, ruled: Ruled, table: TableState | None = None) -> tuple[str, ...]:
     """Say what a ruling changes, effect by effect, the clauses on which it rests behind the last."""
-    told = [sentence for effect in ruled.effects for sentence in tell_effect(words, effect, table)]
+    # What is done at the end comes last.
+    in_order = sorted(ruled.effects, key=lambda effect: isinstance(effect, Review))
+    told = [sentence for effect in in_order for sentence in tell_effect(words, effect, table)]
+    told = list(dict.fromkeys(told))
     told = told or [words.text("effect-nothing")]
     return (*told[:-1], words.with_law(told[-1], *ruled.clauses))

@@ -32,14 +32,8 @@ effect-review = { $why ->
 }
 effect-score-adjusted = There is no result at this table: the Director adjusts the score.
 effect-standing-play = { $trick ->
-    [0] No card stands as played; { $turn } is to lead.
-   *[other] In trick { $trick } stand: { $cards }. { $over ->
-        [yes] The play is over.
-       *[no] { $turn } is to { $leads ->
-            [yes] lead
-           *[no] play
-        }.
-    }
+    [0] No card stands as played. { $due }
+   *[other] In trick { $trick } stand: { $cards }. { $due }
 }
 effect-declares = The contract is { $contract }.
 effect-taken-back = { $hand } takes back { $card }.

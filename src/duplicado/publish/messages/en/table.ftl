@@ -36,6 +36,7 @@ table-result = Result: { $contract }, { $tricks } tricks ({ $fared }), { $score 
 table-result-passed-out = Result: passed out, no score.
 table-noted-now = { $what }; nobody has drawn attention.
 table-condoned = Too late for a rectification now: { $what }. It stands because of what has been done since.
+table-taken-as = Taken as { $step }
 table-welcome = Type what happened, e.g. N: 1S, and help for more. Everything is kept in { $journal }.
 table-no-journal = Nothing is kept automatically: { $file } cannot be written ({ $reason }). Use save FILE.
 table-not-understood = “{ $text }” is neither a step nor a command. A step begins with N:, E:, S:, W: or director, e.g. N: 1S; help lists the commands.

@@ -32,14 +32,8 @@ effect-review = { $why ->
 }
 effect-score-adjusted = No hay resultado en esta mesa: el Árbitro ajusta la puntuación.
 effect-standing-play = { $trick ->
-    [0] Ninguna carta vale como jugada; sale { $turn }.
-   *[other] En la baza { $trick } valen: { $cards }. { $over ->
-        [yes] El carteo ha terminado.
-       *[no] { $leads ->
-            [yes] Sale
-           *[no] Juega
-        } { $turn }.
-    }
+    [0] Ninguna carta vale como jugada. { $due }
+   *[other] En la baza { $trick } valen: { $cards }. { $due }
 }
 effect-declares = El contrato es { $contract }.
 effect-taken-back = { $hand } retira { $card }.

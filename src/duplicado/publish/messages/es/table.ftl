@@ -36,6 +36,7 @@ table-result = Resultado: { $contract }, { $tricks } bazas ({ $fared }), { $scor
 table-result-passed-out = Resultado: todos pasan, sin puntuación.
 table-noted-now = { $what }; nadie ha llamado la atención.
 table-condoned = Ya es tarde para una rectificación: { $what }. Vale por lo que se ha hecho después.
+table-taken-as = Entendido como { $step }
 table-welcome = Escriba lo que pasó, p. ej. N: 1S, y help para más. Todo se guarda en { $journal }.
 table-no-journal = No se guarda nada automáticamente: no se puede escribir { $file } ({ $reason }). Use save FICHERO.
 table-not-understood = «{ $text }» no es ni un paso ni una orden. Un paso empieza por N:, E:, S:, W: o director, p. ej. N: 1S; help muestra las órdenes.

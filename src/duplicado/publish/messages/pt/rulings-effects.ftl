@@ -32,14 +32,8 @@ effect-review = { $why ->
 }
 effect-score-adjusted = Não há resultado nesta mesa: o Diretor ajusta o escore.
 effect-standing-play = { $trick ->
-    [0] Nenhuma carta vale como jogada; cabe a { $turn } abrir.
-   *[other] Na vaza { $trick } valem: { $cards }. { $over ->
-        [yes] O carteio terminou.
-       *[no] Cabe a { $turn } { $leads ->
-            [yes] abrir a vaza
-           *[no] jogar
-        }.
-    }
+    [0] Nenhuma carta vale como jogada. { $due }
+   *[other] Na vaza { $trick } valem: { $cards }. { $due }
 }
 effect-declares = O contrato é { $contract }.
 effect-taken-back = { $hand } retira { $card }.

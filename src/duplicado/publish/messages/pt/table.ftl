@@ -36,6 +36,7 @@ table-result = Resultado: { $contract }, { $tricks } vazas ({ $fared }), { $scor
 table-result-passed-out = Resultado: todos passam, sem escore.
 table-noted-now = { $what }; ninguém chamou a atenção.
 table-condoned = Já é tarde para uma retificação: { $what }. Vale pelo que se fez depois.
+table-taken-as = Entendido como { $step }
 table-welcome = Escreva o que aconteceu, p. ex. N: 1S, e help para mais. Tudo fica guardado em { $journal }.
 table-no-journal = Nada é guardado automaticamente: não se pode escrever { $file } ({ $reason }). Use save ARQUIVO.
 table-not-understood = “{ $text }” não é nem um passo nem um comando. Um passo começa por N:, E:, S:, W: ou director, p. ex. N: 1S; help mostra os comandos.
