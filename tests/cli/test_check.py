@@ -117,3 +117,11 @@ def test_a_contest_that_was_written_by_the_program(folder: Path) -> None:
     records = read_pbn(INSUFFICIENT).value.records
     (folder / "own.json").write_text(write_json(OwnDocument(records)))
     assert "board 5, irregularity, Law 27" in run("own.json", code=1).output
+
+
+@pytest.mark.parametrize(("lang", "words"), [("es", "«Z» no es una mano"), ("pt", "«Z» não é uma mão")])
+def test_the_reason_is_told_in_the_language_too(folder: Path, lang: str, words: str) -> None:
+    (folder / "h.lin").write_text("qx|o1|md|1SAK9HZ|mb|1N|mb|p|mb|p|mb|p|\n")
+    output = run("h.lin", code=1, lang=lang).output
+    assert words in output
+    assert "is not" not in output

@@ -163,7 +163,7 @@ class _Reader:
             complete = len(hands) == 4 and all(len(hand) == 13 for hand in hands.values())
             return Deal(hands) if complete else Layout(hands) if hands else None
         except NotationError as error:
-            self._say(record, "acbl-unreadable-hand", board=str(number), reason=str(error))
+            self._say(record, "acbl-unreadable-hand", board=str(number), text=error.text[:60])
             return None
 
     def _pairs(

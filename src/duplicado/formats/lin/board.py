@@ -79,14 +79,14 @@ class BoardBuilder:
             try:
                 cards = read_hand(hand)
             except NotationError as error:
-                self._lost(tag, "lin-unreadable-hand", seat=seat.value, reason=str(error))
+                self._lost(tag, "lin-unreadable-hand", seat=seat.value, text=error.text[:60])
                 continue
             if cards:
                 hands[seat] = cards
         try:
             self.layout = seat_hands(hands) if hands else None
         except NotationError as error:
-            self._lost(tag, "lin-unreadable-deal", reason=str(error))
+            self._lost(tag, "lin-unreadable-deal", text=error.text[:60])
 
     def read_vulnerability(self, tag: Tag) -> None:
         """Read `sv`: o, n, e or b; nothing, 0 and - are none vulnerable."""

@@ -51,7 +51,7 @@ def _layout(board: Element, number: int, report: Callable[[Diagnostic], None]) -
         try:
             hands[seat] = Hand.parse_unsorted(".".join(holdings))
         except NotationError as error:
-            values = (("board", str(number)), ("seat", seat.value), ("reason", str(error)))
+            values = (("board", str(number)), ("seat", seat.value), ("text", error.text[:60]))
             report(Diagnostic(hand.line, "usebio-unreadable-hand", values))
     if not hands:
         return None
@@ -59,5 +59,5 @@ def _layout(board: Element, number: int, report: Callable[[Diagnostic], None]) -
         complete = len(hands) == 4 and all(len(hand) == 13 for hand in hands.values())
         return Deal(hands) if complete else Layout(hands)
     except NotationError as error:
-        report(Diagnostic(board.line, "usebio-unreadable-deal", (("board", str(number)), ("reason", str(error)))))
+        report(Diagnostic(board.line, "usebio-unreadable-deal", (("board", str(number)), ("text", error.text[:60]))))
         return None
