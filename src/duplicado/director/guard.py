@@ -64,7 +64,7 @@ def _call(table: TableState, seat: Seat, call: Call) -> str | None:
         case CallIrregularity.INSUFFICIENT:
             return "18D"
         case CallIrregularity.ABOVE_SEVEN:
-            return "18A"
+            return "38A"
         case _:
             return str(kind.value)
 

@@ -44,11 +44,24 @@ from duplicado.vocabulary import Card, Hand, Seat
 __all__ = ["broken_clause"]
 
 
+def _before_the_play(action: Action) -> str | None:
+    """Return what an action of the play would break while the auction goes on."""
+    match action:
+        case PlaysCard() | LeadsFaceDown() | PlaysTogether() | PlaysWithHidden() | Drops() | Shows() | Names():
+            return "24"
+        case FacesLead() | Designates() | ChangesDesignation() | TakesBack():
+            return "41A"
+        case Claims() | Concedes():
+            return "68A"
+        case _:
+            return None
+
+
 def broken_clause(state: DirectedTable, seat: Seat, action: Action) -> str | None:
     """Return the clause that the action would break; `None` when it is regular."""
     play = state.table.play
     if play is None:
-        return "24" if isinstance(action, PlaysCard | LeadsFaceDown) else None
+        return _before_the_play(action)
     match action:
         case PlaysCard(card):
             return _card(state, play, seat, seat, card)

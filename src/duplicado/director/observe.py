@@ -6,10 +6,11 @@ from duplicado.director.state import DirectedTable
 from duplicado.law.clause import clause
 from duplicado.law.orders import Disposition
 from duplicado.table import cards_fold
+from duplicado.table.play_state import Revoke
 from duplicado.table.state import Phase, TableState
 from duplicado.vocabulary import PASS, Call, Card, Double, Redouble, Seat, Side
 
-__all__ = ["authorized", "lawful_calls", "lawful_cards", "penalty_cards", "turn", "unauthorized"]
+__all__ = ["authorized", "lawful_calls", "lawful_cards", "penalty_cards", "revokes_on_record", "turn", "unauthorized"]
 
 
 def turn(state: DirectedTable) -> Seat | None:
@@ -61,6 +62,14 @@ def unauthorized(table: TableState, side: Side) -> tuple[Call | Card, ...]:
 
 
 @clause("16A1(b)")
+def revokes_on_record(table: TableState) -> tuple[Revoke, ...]:
+    """List the revokes that the record shows, whether or not attention has been drawn: for the Director alone.
+
+    No player's view may contain them (72B2: nobody need draw attention to his side's own).
+    """
+    return () if table.play is None else table.play.revokes
+
+
 def authorized(table: TableState, side: Side) -> tuple[Call | Card, ...]:
     """List what is authorized for that side from withdrawn actions and exposed cards."""
     return unauthorized(table, side.opponents)

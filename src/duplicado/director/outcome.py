@@ -99,10 +99,10 @@ def total_transfer(table: TableState) -> TotalTransfer | None:
 def outcome(table: TableState) -> BoardOutcome | None:
     """Return the result of the board; `None` while it is not over or cannot be told."""
     contract, play = table.result_of_auction, table.play
-    if table.phase is not Phase.OVER:
-        return None
     if isinstance(contract, PassedOut):
         return BoardOutcome(contract, None, 0)
+    if table.phase is not Phase.OVER:
+        return None
     if not isinstance(contract, Contract) or play is None:
         return None
     declaring = contract.declarer.side

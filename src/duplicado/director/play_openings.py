@@ -6,7 +6,7 @@ import itertools
 from dataclasses import replace
 from typing import TypeAlias
 
-from duplicado.director import revoke_openings
+from duplicado.director import claim_openings, revoke_openings
 from duplicado.director.state import DirectedTable
 from duplicado.law.book import law_53
 from duplicado.law.book.law_26 import LeadFacts
@@ -152,6 +152,8 @@ def of_itself(state: DirectedTable) -> Opening | None:
         return "46B", DummysCardToChoose(play.play, play.designation.among, play.designation.by_defender)
     if play.warned_without_rights and not _has(state, "43B2(a)"):
         return "43B2(a)", LeadHandChosen(play.play)
+    if play.claim is not None and play.claim.disputed and not state.awaits_ruling and not _has(state, "70"):
+        return "70", claim_openings.claim_to_judge(table)
     if state.awaits_ruling or play.claim is not None:
         return None
     return _partners_penalty_cards(state, table, play) or _several_penalty_cards(state, table, play)

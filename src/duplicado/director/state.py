@@ -57,9 +57,7 @@ class DirectedTable:
     @property
     def awaits_ruling(self) -> bool:
         """Whether nobody may call or play (Law 9B2)."""
-        return any(
-            matter.request.blocking for matter in self.matters if isinstance(matter.request, Offer | Question)
-        )
+        return any(matter.request.blocking for matter in self.matters if isinstance(matter.request, Offer | Question))
 
 
 def begin(setup: TableSetup) -> DirectedTable:
