@@ -105,3 +105,16 @@ def test_what_cannot_be_read_does_not_hide_the_other_files(tmp_path: Path) -> No
     assert f"no cases in the folder {folder}" in result.stderr
     assert "missing.yaml cannot be read" in result.stderr
     assert "1 hold" in result.stdout
+
+
+def test_a_case_is_explained_as_a_director_tells_it(tmp_path: Path) -> None:
+    path = tmp_path / "cases.yaml"
+    text = "case: Insufficient\nlaw: [2007, 2017]\ncites: [27]\nsteps: [{N: 1S}, {E: 1H}, {S: attention}]\n"
+    path.write_text(f"{text}---\n{HOLDS}---\n{MALFORMED}", encoding="utf-8")
+    result = CliRunner().invoke(command, ["explain", str(path), "--law", "27", "--lang", "en"])
+    assert result.exit_code == 2
+    assert result.output.count(":1: Insufficient\n") == 2
+    assert result.output.count("East bid 1♥ over 1♠: the bid is insufficient. [Law 27]") == 2
+    assert "S: refuse  1♥ is cancelled." in result.output
+    assert "Holds" not in result.output
+    assert f"{path}:11: " in result.output

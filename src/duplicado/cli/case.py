@@ -14,7 +14,7 @@ from duplicado.cli.options import Found, UnreadableInput, json_option, lang_opti
 from duplicado.vocabulary.notation import Language
 
 if TYPE_CHECKING:
-    from duplicado.casebook import CaseResult, Difference, Problem
+    from duplicado.casebook import Casebook, CaseResult, Difference, Problem
     from duplicado.publish.messages import Messages
 
 __all__ = ["command"]
@@ -80,12 +80,54 @@ def check(files: tuple[Path, ...], law: int | None, as_json: bool, language: Lan
         raise Found
 
 
+@command.command()
+@click.argument("files", nargs=-1, required=True, type=click.Path(path_type=Path), metavar="FILE...")
+@click.option("--law", type=click.IntRange(1, 93), help="Only the cases that cite this Law.")
+@lang_option
+def explain(files: tuple[Path, ...], law: int | None, language: Language) -> None:
+    """Tell each case as a director would: what happened, what is ruled, what may be chosen, and the Laws.
+
+    A case that holds in several editions is told once for each. A folder stands for the .yaml files in it.
+    """
+    from duplicado.casebook.session import play_case
+    from duplicado.publish.rulings import RulingWords
+    from duplicado.publish.table_report import table_report
+
+    words = RulingWords.of(language)
+    malformed = 0
+    for path in _expanded(files):
+        casebook = _read(path, words.wording.messages)
+        for problem in casebook.problems:
+            click.echo(f"{path}:{problem.line}: {words.text(problem.code, **dict(problem.values))}", err=True)
+        for case in (case for case in casebook.cases if law is None or any(clause.law == law for clause in case.cites)):
+            for edition in case.editions:
+                session, stopped = play_case(case, edition)
+                click.echo(f"{path}:{case.line}: {case.title}")
+                click.echo(table_report(words, session.table_setup, session.beginning, session.entries))
+                if stopped is not None:
+                    click.echo(words.text("table-load-stopped", line=stopped) + "\n")
+        malformed += len(casebook.problems)
+    if malformed:
+        raise UnreadableInput(words.text("case-malformed", count=malformed))
+
+
 _STATUSES = ("passed", "failed", "not_yet")
 
 
 def _expanded(paths: Iterable[Path]) -> list[Path]:
     # A folder without any stays in the list, and is found to be no file.
     return [file for path in paths for file in ((path.is_dir() and sorted(path.rglob("*.yaml"))) or [path])]
+
+
+def _read(path: Path, messages: Messages) -> Casebook:
+    from duplicado.casebook import read_cases
+
+    try:
+        text = path.read_text(encoding="utf-8-sig")
+    except (OSError, UnicodeDecodeError) as error:
+        reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+        raise UnreadableInput(messages.text("cli-file-unreadable", file=str(path), reason=reason)) from None
+    return read_cases(text)
 
 
 def _check(path: Path, law: int | None, messages: Messages) -> _CheckedFile:

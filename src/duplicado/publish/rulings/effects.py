@@ -149,7 +149,8 @@ def _standing_play(words: RulingWords, effect: StandingPlay, table: TableState |
     trick = play.open_trick or (play.tricks[-1] if play.tricks else None)
     values: dict[str, Value] = {"due": "" if play.is_over else due_to_play(words, play)}
     told: list[_Told] = []
-    if table is not None and table.auction.result is not None and table.auction.result != play.contract:
+    presumed = (table.setup.contract or table.auction.result) if table is not None else None
+    if presumed is not None and presumed != play.contract:
         told.append(("effect-declares", {"contract": words.contract(play.contract)}))
     if trick is None:
         return (*told, ("effect-standing-play", {**values, "trick": 0, "cards": ""}))

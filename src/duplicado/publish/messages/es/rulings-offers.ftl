@@ -25,8 +25,8 @@ offer-29a-refuse = { $call } se cancela y le toca otra vez a { $turn }. { $way -
    *[compare] Cuando llegue su turno, { $offender } da la voz que quiera: con una voz comparable la subasta sigue con normalidad; si no, { $partner } debe pasar en su próximo turno y puede haber restricción a la salida.
 }
 offer-25b1 = { $by } puede aceptar la segunda voz de { $offender }, { $call }, o rechazarla.
-offer-25b1-accept = { $call } vale en lugar de { $first }; lo que dijo { $first } es información no autorizada para el bando de { $offender }, y el declarante puede restringir la salida si { $offender } defiende.
-offer-25b1-refuse = Vale { $first } y { $call } se cancela; lo que dijo es información no autorizada para el bando de { $offender }, y el declarante puede restringir la salida si { $offender } defiende.
+offer-25b1-accept = { $call } vale en lugar de { $first }; lo que indicó { $first } es información no autorizada para el bando de { $offender }, y el declarante puede restringir la salida si { $offender } defiende.
+offer-25b1-refuse = Vale { $first } y { $call } se cancela; lo que indicó es información no autorizada para el bando de { $offender }, y el declarante puede restringir la salida si { $offender } defiende.
 offer-25a4 = { $by } puede cambiar la voz que dio sobre { $first }, pues ahora vale { $call }.
 offer-25a6 = { $by } puede cambiar la voz que dio sobre { $first }, pues ahora vale { $call }.
 offer-21b1-a = { $by } recibió información errónea y puede cambiar su última voz.
@@ -92,7 +92,7 @@ offer-word-keep = { $kept ->
     [call] Su voz queda como está.
    *[card] La carta queda jugada.
 }
-offer-word-takes-back = La retira y juega otra carta; lo que dijo la primera es información no autorizada para el otro bando.
+offer-word-takes-back = La retira y juega otra carta; lo que indicó la primera es información no autorizada para el otro bando.
 offer-word-no-restriction = { $leader } sale de lo que quiera.
 offer-word-from-hand = El declarante sale de su propia mano.
 offer-word-from-dummy = El declarante sale del muerto.

@@ -25,8 +25,8 @@ offer-29a-refuse = { $call } é cancelada e volta a ser a vez de { $turn }. { $w
    *[compare] Quando chegar a sua vez, { $offender } dá a voz que quiser: com uma voz comparável o leilão segue normalmente; se não, { $partner } deve passar na sua próxima vez de falar e pode haver restrição de saída.
 }
 offer-25b1 = { $by } pode aceitar a segunda voz de { $offender }, { $call }, ou recusá-la.
-offer-25b1-accept = { $call } vale no lugar de { $first }; o que { $first } disse é informação não autorizada para o lado de { $offender }, e o carteador pode restringir a saída se { $offender } defender.
-offer-25b1-refuse = Vale { $first } e { $call } é cancelada; o que disse é informação não autorizada para o lado de { $offender }, e o carteador pode restringir a saída se { $offender } defender.
+offer-25b1-accept = { $call } vale no lugar de { $first }; o que { $first } indicou é informação não autorizada para o lado de { $offender }, e o carteador pode restringir a saída se { $offender } defender.
+offer-25b1-refuse = Vale { $first } e { $call } é cancelada; o que indicou é informação não autorizada para o lado de { $offender }, e o carteador pode restringir a saída se { $offender } defender.
 offer-25a4 = { $by } pode mudar a voz que deu sobre { $first }, pois agora vale { $call }.
 offer-25a6 = { $by } pode mudar a voz que deu sobre { $first }, pois agora vale { $call }.
 offer-21b1-a = { $by } recebeu má informação e pode mudar a sua última voz.
@@ -92,7 +92,7 @@ offer-word-keep = { $kept ->
     [call] A sua voz fica como está.
    *[card] A carta fica jogada.
 }
-offer-word-takes-back = Retira-a e joga outra carta; o que a primeira disse é informação não autorizada para o outro lado.
+offer-word-takes-back = Retira-a e joga outra carta; o que a primeira indicou é informação não autorizada para o outro lado.
 offer-word-no-restriction = { $leader } joga o que quiser.
 offer-word-from-hand = O carteador joga da sua própria mão.
 offer-word-from-dummy = O carteador joga do morto.
