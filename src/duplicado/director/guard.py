@@ -64,7 +64,7 @@ def _call(table: TableState, seat: Seat, call: Call) -> str | None:
         case CallIrregularity.INSUFFICIENT:
             return "18D"
         case CallIrregularity.ABOVE_SEVEN:
-            return "38A"
+            return "18A"
         case _:
             return str(kind.value)
 
