@@ -94,6 +94,15 @@ def test_the_same_steps_under_another_edition() -> None:
     assert "27B2" in again.state.table.cites
 
 
+def test_a_rectification_is_waived_although_nobody_drew_attention_to_a_card() -> None:
+    text = "case: x\ncontract: 3NT S\nsteps: [{W: H4}, {N: H5}, {W: D2}, {director: {81C5: true}}]"
+    case = read_cases(text).cases[0]
+    told, stopped = play_case(case, Edition.LAWS_2017)
+    assert stopped is None
+    assert told.turns[-2].after.table.irregular != ()
+    assert told.state.table.irregular == ()
+
+
 def test_entries_that_would_not_be_made_now_are_kept_as_they_are() -> None:
     begun = session("N: 1S", "E: 1H", "S: attention", "S: refuse")
     other = session("N: 1S", "E: 1H", "S: attention", "S: accept")

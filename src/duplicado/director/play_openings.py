@@ -43,13 +43,26 @@ _NAMES = {
     PlayIrregularity.REVOKE: "62",
     PlayIrregularity.OMISSION: "67",
 }
+# What these read beside the irregular card is the penalty cards alone.
+_WITH_PENALTY_CARDS = frozenset(
+    {
+        PlayIrregularity.EXPOSED,
+        PlayIrregularity.OPENING_LEAD_OUT_OF_TURN,
+        PlayIrregularity.PENALTY_CARD_NOT_PLAYED,
+        PlayIrregularity.LEAD_BEFORE_CHOICE,
+        PlayIrregularity.DEFENDERS_LEAD_OUT_OF_TURN,
+        PlayIrregularity.PREMATURE_PLAY,
+        PlayIrregularity.PREMATURE_LEAD,
+        PlayIrregularity.SIMULTANEOUS_CARDS,
+    }
+)
 
 
 def opening_of(table: TableState, fact: IrregularPlay, by: Seat | None = None) -> Opening:
     """Return the rectification that an irregularity of the play calls for, and its fact sheet."""
     play = table.play
-    if play is None:
-        return _NAMES[fact.kind], (fact, (), False)
+    if play is None:  # the auction has been reopened
+        return _plainly(table, fact)
     fact = replace(fact, now=play.play, dummy_volunteered=fact.dummy_volunteered)
     dummy_first = by is play.play.dummy and play.dummy_lost_rights
     if dummy_first and fact.by_defender:
@@ -68,15 +81,11 @@ def opening_of(table: TableState, fact: IrregularPlay, by: Seat | None = None) -
             return "53C", (fact, table.exposed)
     if fact.kind is PlayIrregularity.SIMULTANEOUS_CARDS:
         fact = replace(fact, too_late=revoke_openings.both_sides_played_on(play.play, _trick_with(play.play, fact)))
-    if fact.kind is PlayIrregularity.EXPOSED or fact.kind in {
-        PlayIrregularity.OPENING_LEAD_OUT_OF_TURN,
-        PlayIrregularity.PENALTY_CARD_NOT_PLAYED,
-        PlayIrregularity.LEAD_BEFORE_CHOICE,
-        PlayIrregularity.DEFENDERS_LEAD_OUT_OF_TURN,
-        PlayIrregularity.PREMATURE_PLAY,
-        PlayIrregularity.PREMATURE_LEAD,
-        PlayIrregularity.SIMULTANEOUS_CARDS,
-    }:
+    return _plainly(table, fact)
+
+
+def _plainly(table: TableState, fact: IrregularPlay) -> Opening:
+    if fact.kind in _WITH_PENALTY_CARDS:
         return _NAMES[fact.kind], (fact, table.exposed)
     return _NAMES[fact.kind], (fact, table.exposed, False)
 

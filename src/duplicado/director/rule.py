@@ -191,8 +191,7 @@ class _Desk:
             self._append(MatterClosed(matter.number))
         for fact in self.state.table.irregular:
             number = self.state.opened + 1
-            opened = openings.opening_of(self.state.table, fact)
-            self._append(MatterOpened(number, opened[0], fact))
+            self._append(MatterOpened(number, *openings.opening_of(self.state.table, fact)))
             self._append(MatterClosed(number))
 
     def _append(self, entry: Entry) -> None:
