@@ -333,6 +333,8 @@ class Table(RuleBasedStateMachine):
         played = [card for trick in play.play.tricks for _, card in trick.plays]
         assert sorted((*held, *played), key=lambda card: card.index) == self.cards
         assert len({*held, *played}) == len(self.cards)
+        for trick in play.play.tricks:
+            assert len({hand for hand, _ in trick.plays}) == len(trick.plays)
 
     @invariant()
     def thirteen_tricks_when_it_is_over(self) -> None:
@@ -386,7 +388,7 @@ class Table(RuleBasedStateMachine):
     def as_opening_lead(self, seat: Seat, action: Action) -> tuple[Seat, Action]:
         """Put the opening lead face down, then face it (41A)."""
         play = self.state.table.play
-        if play is None or play.lead_is_faced or not isinstance(action, PlaysCard):
+        if play is None or play.lead_is_faced or play.play.tricks or not isinstance(action, PlaysCard):
             return seat, action
         down = any(leader is seat for leader, _ in play.face_down)
         return seat, FacesLead() if down else LeadsFaceDown(action.card)

@@ -112,11 +112,21 @@ def _moved(table: TableState, play: PlayState, key: str, value: bool | int) -> t
         return ()
     of_71 = key.startswith("71")
     gaining = claim.claimer.side if of_71 else claim.claimer.side.opponents
-    at_stake = claim.others_tricks if of_71 else claim.own_tricks
+    at_stake = (claim.others_tricks if of_71 else claim.own_tricks) - _already_given_back(play, gaining)
+    if at_stake <= 0:
+        return ()
     tricks = _could_not_be_lost(play, claim, table.edition, at_stake) if value is True else min(int(value), at_stake)
     too_late = time_fold.correction_period_is_over(table)
     facts = TricksToCorrect(key, play.tricks(Side.NS), play.tricks(Side.EW), gaining, tricks, too_late)
     return (("71" if of_71 else "69B", facts),)
+
+
+def _already_given_back(play: PlayState, gaining: Side) -> int:
+    """Count the tricks that earlier findings have already moved to that side."""
+    if play.end is None:
+        return 0
+    by_agreement = play.end.north_south if gaining is Side.NS else play.end.east_west
+    return max(0, play.tricks(gaining) - play.play.tricks_won(gaining) - by_agreement)
 
 
 def _could_not_be_lost(play: PlayState, claim: ClaimMade, edition: Edition, conceded: int) -> int:

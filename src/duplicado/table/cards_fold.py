@@ -197,6 +197,8 @@ def _premature_lead_condoned(state: TableState, play: PlayState, hand: Seat) -> 
         return state
     if not play.play.is_between_tricks or play.play.leader is not last.hand:
         return state
+    if play.play.trick_of(last.hand, last.card) is not None:
+        return state  # he has played it since
     left = tuple(fact for fact in state.irregular if fact is not last)
     return replace(state, irregular=left, play=replace(play, play=play.play.led(last.hand, last.card)))
 

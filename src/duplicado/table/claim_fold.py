@@ -74,9 +74,10 @@ def _agreed(state: TableState, play: PlayState, claim: ClaimMade, seat: Seat) ->
     play = revoke_fold.established_by_agreement(play, seat, state.edition, final=False)
     if not law_68.agreed(claim.agreed, claim.claimer):
         return replace(state, play=replace(play, claim=claim))
+    division = law_68.divides_now(Division(claim.own_tricks, claim.others_tricks), play.play.tricks_to_come)
+    claim = replace(claim, own_tricks=division.own, others_tricks=division.others)
     own_are_north_south = claim.claimer.side is Side.NS
-    north_south = claim.own_tricks if own_are_north_south else claim.others_tricks
-    east_west = claim.others_tricks if own_are_north_south else claim.own_tricks
+    north_south, east_west = (division.own, division.others)[:: 1 if own_are_north_south else -1]
     end = EndOfPlay(north_south, east_west, agreed=True, claim=claim)
     return replace(state, play=replace(play, claim=None, end=end), cites=("68D1", "69A"))
 

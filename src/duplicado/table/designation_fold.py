@@ -99,7 +99,8 @@ def _since(play: PlayState, place: int, hand: Seat) -> tuple[tuple[Seat, Card], 
 
 def put_by_dummy(state: TableState, play: PlayState, seat: Seat, card: Card) -> TableState:
     """Dummy put out a card: instead of the one named (45D), or without any word of declarer's (57C2, 45F)."""
-    if seat is not play.play.dummy or not play.lead_is_faced:
+    held = play.play.hand(seat)
+    if seat is not play.play.dummy or not play.lead_is_faced or (held is not None and card not in held):
         return state
     place, named = _last_of_dummy(play)
     trick = play.play.open_trick

@@ -100,8 +100,10 @@ def with_effect(state: TableState, effect: PlayEffect) -> TableState:
 
 def _claim_restored(play: PlayState) -> PlayState:
     match play.set_aside:
-        case EndOfPlay() as end:
+        case EndOfPlay() as end if end.agreed or end.claim is None:
             return replace(play, set_aside=None, end=end)
+        case EndOfPlay(claim=claim):  # the Director had judged it: he judges it anew
+            return replace(play, set_aside=None, claim=claim)
         case claim:
             return replace(play, set_aside=None, claim=claim)
 

@@ -136,6 +136,9 @@ def _exposed(
 def _face_down(state: TableState, play: PlayState, seat: Seat, card: Card) -> TableState:
     if play.lead_is_faced:
         return with_card(state, seat, card)
+    held = play.play.hand(seat)
+    if held is not None and card not in held:
+        return state  # another player's card
     state = replace(state, play=replace(play, face_down=(*play.face_down, (seat, card))))
     if seat is play.play.first_leader:
         return state

@@ -24,10 +24,12 @@ def rectify(facts: IrregularPlay, already: tuple[CardDisposition, ...]) -> Proce
     if facts.too_late:
         yield noticed_later(facts, already)
         return
-    choice = yield from chooses(Offer(facts.offender, "58B2", (Word.PLAYS,), cards=facts.cards))
-    chosen = facts.cards[0] if choice is None or choice.card is None else choice.card
-    others = tuple(card for card in facts.cards if card is not chosen)
     taken = facts.cards[0]  # the one that was taken to be played until he has spoken
+    # What he has led or played since lies in its trick.
+    left = tuple(card for card in facts.cards if card is taken or facts.play.trick_of(facts.hand, card) is None)
+    choice = yield from chooses(Offer(facts.offender, "58B2", (Word.PLAYS,), cards=left))
+    chosen = taken if choice is None or choice.card is None else choice.card
+    others = tuple(card for card in left if card is not chosen)
     play = facts.play if chosen is taken else _exchanged(facts, taken, chosen)
     effects: tuple[Effect, ...] = (StandingPlay(play),)
     if facts.by_defender:

@@ -15,6 +15,7 @@ __all__ = [
     "agreed",
     "concession_is_void",
     "divides",
+    "divides_now",
     "may_claim",
     "may_propose_to_play_on",
     "no_claim",
@@ -46,6 +47,16 @@ def divides(tricks: int | None, to_come: int, *, concedes: bool) -> Division:
     """
     number = to_come if tricks is None else min(tricks, to_come)
     own = to_come - number if concedes else number
+    return Division(own, to_come - own)
+
+
+def divides_now(division: Division, to_come: int) -> Division:
+    """Say how a claim divides the tricks when a rectification has changed their number: all stay all, none none."""
+    if division.own + division.others == to_come:
+        return division
+    if not division.own:
+        return Division(0, to_come)
+    own = to_come if not division.others else min(division.own, to_come)
     return Division(own, to_come - own)
 
 

@@ -162,10 +162,13 @@ class Play:
 
     @property
     def is_over(self) -> bool:
-        """Whether all tricks have been played."""
-        return self.is_between_tricks and (
-            self.tricks_to_come == 0 or any(hand is not None and not hand for hand in self.hands)
-        )
+        """Whether all tricks have been played, or between tricks a hand has no card left.
+
+        Whoever omitted to play to tricks holds cards when thirteen are complete; there is no fourteenth.
+        """
+        if self.tricks_to_come <= 0:
+            return True
+        return self.is_between_tricks and any(hand is not None and not hand for hand in self.hands)
 
     def led(self, seat: Seat, card: Card) -> Play:
         """Return the play when that hand leads to a new trick, whoever was to lead."""
