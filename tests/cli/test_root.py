@@ -44,7 +44,8 @@ def test_an_unknown_command_is_wrong_usage(root: LazyGroup) -> None:
 def test_every_command_module_is_in_the_table() -> None:
     folder = ROOT / "src" / "duplicado" / "cli"
     modules = {path.stem for path in folder.glob("*.py") if not path.stem.startswith("_")} - FRAME
-    assert modules <= set(COMMANDS)
+    parts = {name for name in modules if "_" in name and name.split("_")[0] in COMMANDS}  # of a large command
+    assert modules - parts == set(COMMANDS)
 
 
 def test_every_command_explains_itself(root: LazyGroup) -> None:

@@ -19,6 +19,8 @@ __all__ = ["CardFoundAgain", "ExtraCards", "card_found_again", "extra_cards", "r
 def rectify(facts: IrregularPlay) -> Procedure:
     """Rule upon a card that a player omitted to play to a trick."""
     play, place = facts.play, facts.trick
+    if place >= len(play.tricks) or facts.hand not in play.tricks[place].passed_over:
+        return  # the trick has been taken back since, or the card is there
     trick = play.tricks[place]
     sides_that_played_on = {hand.side for later in play.tricks[place + 1 :] for hand, _ in later.plays}
     if len(sides_that_played_on) >= 2:
