@@ -10,11 +10,13 @@ from duplicado.casebook.problems import MalformedCase, Problem
 from duplicado.casebook.steps import read_step
 from duplicado.casebook.yaml_tree import Entry, Listing, Mapping, Tree, Word, documents
 from duplicado.table.actions import parse_action
-from duplicado.vocabulary import NotationError
+from duplicado.table.actions.spoken import read_designation
+from duplicado.vocabulary import Language, NotationError
 
 __all__ = ["read_typed"]
 
 _PLAYER: Final = re.compile(r"([NESW])\s*:\s*(.*?)(?:\s+with\s+([NESW])\s*:\s*(.*))?", re.IGNORECASE)
+_DUMMY: Final = re.compile(r"([NESW])\s*:\s*(instead\s+)?(?:dummy|muerto|morto)\s+([^{}\[\]\"]+)", re.IGNORECASE)
 _DIRECTOR: Final = re.compile(r"(?:director|dir|d)\s*:?\s+(.*)", re.IGNORECASE)
 _FINDING: Final = re.compile(r"\s*(\S.*?)\s*:\s+(.*)")
 _COMMENT: Final = re.compile(r"\s+#.*$")
@@ -26,9 +28,12 @@ _SPOKEN: Final = {
 _CALL_OR_CARD: Final = re.compile(r"\d\s?(?:[cdhs]|nt|n)|p|xx?|[cdhs](?:10|[2-9tjqka])", re.IGNORECASE)
 
 
-def read_typed(text: str) -> PlayerStep | DirectorStep | Problem:
-    """Read a line; whatever it is not, a problem says with the place in the line where it can."""
-    bare = text.strip()
+def read_typed(text: str, language: Language = Language.ENGLISH) -> PlayerStep | DirectorStep | Problem:
+    """Read a line; whatever it is not, a problem says with the place in the line where it can.
+
+    Declarer's words for a card of dummy's are understood in `language` too: `S: dummy rey de picas`.
+    """
+    bare = _in_canonical_words(text.strip(), language)
     try:
         tree = _tree(bare)
         if tree is None:
@@ -39,6 +44,19 @@ def read_typed(text: str) -> PlayerStep | DirectorStep | Problem:
     if isinstance(step, ExpectStep):
         return Problem(1, "table-expect-is-written-on-saving", ())
     return step
+
+
+def _in_canonical_words(text: str, language: Language) -> str:
+    """Write declarer's words for dummy's card as a case has them; leave everything else alone."""
+    said = _DUMMY.fullmatch(text)
+    if said is None:
+        return text
+    for spoken in (Language.ENGLISH, language):
+        try:
+            return f"{said[1].upper()}: {said[2] or ''}dummy {read_designation(said[3], spoken)}"
+        except NotationError:
+            continue
+    return text
 
 
 def _tree(bare: str) -> Tree | None:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Final
 
+from duplicado.analysis import default_solver
 from duplicado.casebook import Problem
 from duplicado.casebook.model import DirectorStep, PlayerStep
 from duplicado.casebook.session import Refused, Session
@@ -17,6 +18,7 @@ from duplicado.director.answers import is_answer
 from duplicado.director.state import DirectedTable
 from duplicado.law import Edition
 from duplicado.law.book.law_24 import CardsExposedInAuction
+from duplicado.publish.revoke_report import revoke_lines
 from duplicado.publish.rulings import RulingWords, clause_in_short, tell_entries, tell_noted, tell_open, tell_refusal
 from duplicado.publish.table_report import due_line, heading, request_lines, state_lines, table_report
 from duplicado.table.state import Noted
@@ -45,6 +47,7 @@ class Shell:
             "options": self._options,
             "state": self._state,
             "report": self._report,
+            "revokes": self._revokes,
             "undo": self._undo,
             "save": self._save,
             "save!": self._save_over,
@@ -90,7 +93,7 @@ class Shell:
         return self.words.text("table-case-title", board=self.session.setup.board.number)
 
     def _step(self, text: str) -> Iterator[str]:
-        step = read_typed(text)
+        step = read_typed(text, self.words.language)
         if isinstance(step, Problem):
             meant = self._as_answer(text)
             if meant is not None:
@@ -184,6 +187,9 @@ class Shell:
     def _report(self, _: str) -> Iterator[str]:
         session = self.session
         yield table_report(self.words, session.table_setup, session.beginning, session.entries).rstrip()
+
+    def _revokes(self, _: str) -> Iterator[str]:
+        yield from revoke_lines(self.words, self.session.state.table, default_solver())
 
     def _undo(self, _: str) -> Iterator[str]:
         if not self.session.turns:

@@ -61,7 +61,6 @@ def unauthorized(table: TableState, side: Side) -> tuple[Call | Card, ...]:
     return tuple(item for known in table.information if known.unauthorized is side for item in known.items)
 
 
-@clause("16A1(b)")
 def revokes_on_record(table: TableState) -> tuple[Revoke, ...]:
     """List the revokes that the record shows, whether or not attention has been drawn: for the Director alone.
 
@@ -70,6 +69,7 @@ def revokes_on_record(table: TableState) -> tuple[Revoke, ...]:
     return () if table.play is None else table.play.revokes
 
 
+@clause("16A1(b)")
 def authorized(table: TableState, side: Side) -> tuple[Call | Card, ...]:
     """List what is authorized for that side from withdrawn actions and exposed cards."""
     return unauthorized(table, side.opponents)

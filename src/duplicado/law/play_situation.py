@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import enum
 from dataclasses import dataclass
+from typing import cast
 
 from duplicado.law.edition import Edition
 from duplicado.law.procedure.tricks import Play
@@ -103,10 +104,5 @@ class IrregularPlay:
 
 def irregular_play_of(facts: object) -> IrregularPlay | None:
     """Return the irregular card that a fact sheet is about, alone or with what lies beside it."""
-    match facts:
-        case IrregularPlay():
-            return facts
-        case (IrregularPlay() as first, *_):
-            return first
-        case _:
-            return None
+    first = next(iter(cast("tuple[object, ...]", facts)), None) if isinstance(facts, tuple) else facts
+    return first if isinstance(first, IrregularPlay) else None

@@ -84,6 +84,7 @@ table-help =
         options           the choices and questions that are open, and what each answer entails
         state             how the table stands
         report            what happened, told from the beginning
+        revokes           the revokes that the record shows, and what play without them might have come to
         undo              take back the last step
         save FILE         FILE.yaml a case, .json the whole record, .pbn, .txt the report
         load FILE         take up a case or a record
@@ -97,3 +98,17 @@ record-line = the line is not one of a record ({ $text })
 record-value = the entry cannot be read ({ $text })
 record-version = version { $version } of the record is not known; this program reads up to { $known }
 record-gap = entry { $number } stands where entry { $due } should; some are missing
+
+revokes-none = The record shows no revoke.
+revokes-line = Trick { $trick }: { $seat } { $card ->
+    [none] did not play
+   *[other] played { $card }
+  } { $fate ->
+    [corrected] (corrected)
+    [stands] (established; Law 64 applies)
+    [penalized] (corrected, and yet Law 64 applies)
+    [established] (established; nobody has drawn attention)
+   *[open] (not established; nobody has drawn attention)
+  }
+revokes-position = Just before it, { $declarer } declaring, { $turn } to play: { $hands }
+revokes-double-dummy = With best play by both sides from there declarer would win { $tricks } tricks in all. This is a help for Law 64C, no ruling.

@@ -84,6 +84,7 @@ table-help =
         options           las opciones y preguntas abiertas y lo que entraña cada respuesta
         state             cómo está la mesa
         report            lo que pasó, contado desde el principio
+        revokes           los renuncios que constan, y a qué podría haber llegado el carteo sin ellos
         undo              deshacer el último paso
         save FICHERO      FICHERO.yaml un caso, .json todo el registro, .pbn, .txt el informe
         load FICHERO      retomar un caso o un registro
@@ -97,3 +98,17 @@ record-line = la línea no es de un registro ({ $text })
 record-value = la anotación no puede leerse ({ $text })
 record-version = no se conoce la versión { $version } del registro; este programa lee hasta la { $known }
 record-gap = la anotación { $number } está donde debería estar la { $due }; faltan algunas
+
+revokes-none = No consta ningún renuncio.
+revokes-line = Baza { $trick }: { $seat } { $card ->
+    [none] no jugó
+   *[other] jugó { $card }
+  } { $fate ->
+    [corrected] (corregido)
+    [stands] (consumado; se aplica el Art. 64)
+    [penalized] (corregido, y aun así se aplica el Art. 64)
+    [established] (consumado; nadie ha llamado la atención)
+   *[open] (no consumado; nadie ha llamado la atención)
+  }
+revokes-position = Justo antes, con { $declarer } de declarante y turno de { $turn }: { $hands }
+revokes-double-dummy = Con el mejor carteo de ambos bandos desde ahí, el declarante ganaría { $tricks } bazas en total. Es una ayuda para el Art. 64C, no un fallo.

@@ -84,6 +84,7 @@ table-help =
         options           as opções e perguntas abertas e o que cada resposta implica
         state             como está a mesa
         report            o que aconteceu, contado desde o princípio
+        revokes           as renúncias que constam, e a que poderia ter chegado o carteio sem elas
         undo              desfazer o último passo
         save ARQUIVO      ARQUIVO.yaml um caso, .json todo o registro, .pbn, .txt o relatório
         load ARQUIVO      retomar um caso ou um registro
@@ -97,3 +98,17 @@ record-line = a linha não é de um registro ({ $text })
 record-value = a anotação não pode ser lida ({ $text })
 record-version = não se conhece a versão { $version } do registro; este programa lê até a { $known }
 record-gap = a anotação { $number } está onde devia estar a { $due }; faltam algumas
+
+revokes-none = Não consta nenhuma renúncia.
+revokes-line = Vaza { $trick }: { $seat } { $card ->
+    [none] não jogou
+   *[other] jogou { $card }
+  } { $fate ->
+    [corrected] (corrigida)
+    [stands] (consumada; aplica-se a Lei 64)
+    [penalized] (corrigida, e ainda assim se aplica a Lei 64)
+    [established] (consumada; ninguém chamou a atenção)
+   *[open] (não consumada; ninguém chamou a atenção)
+  }
+revokes-position = Imediatamente antes, com { $declarer } como carteador e a vez de { $turn }: { $hands }
+revokes-double-dummy = Com o melhor carteio dos dois lados a partir daí, o carteador ganharia { $tricks } vazas no total. É uma ajuda para a Lei 64C, não uma decisão.
