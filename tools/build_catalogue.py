@@ -2,8 +2,8 @@
 
     python tools/build_catalogue.py ../shared/laws/clauses-2017.csv
 
-Writes clauses.csv, edition-2007.csv and the English stopgaps of wording-survey.csv; titles, the wordings by range of
-Laws and edition-2024.csv are written by hand. The repository does not need the survey: what is written is kept.
+Writes clauses.csv, edition-2007.csv and only-2007.csv; titles, wordings and edition-2024.csv are written by hand. The
+repository does not need the survey: what is written is kept.
 """
 
 from __future__ import annotations
@@ -99,7 +99,6 @@ def main() -> None:
         survey = list(csv.DictReader(file))
     head = ("clause", "title", "kind", "execution", "part")
     write("clauses.csv", head, [tuple(row[key] for key in head) for row in survey])
-    write("wording-survey.csv", ("clause", "text"), [(row["clause"], in_words(row["effect"])) for row in survey])
     table = moved()
     older: list[tuple[str, ...]] = []
     for row in survey:

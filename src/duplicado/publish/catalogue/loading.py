@@ -16,9 +16,14 @@ from duplicado.vocabulary.notation import Language
 __all__ = ["load_catalogue", "read_rows"]
 
 _PACKAGE: Final = "duplicado.publish.catalogue"
-# Wordings in the three languages, a file for a range of Laws. Where they lack a clause, the survey from which the
-# catalogue was built has words for it in English.
-_WORDINGS: Final = ("wording-09-19.csv", "wording-22-39.csv", "wording-41-71.csv")
+# Wordings in the three languages: those of the Introduction and the Definitions, then a file for a range of Laws.
+_WORDINGS: Final = (
+    "wording-terms.csv",
+    "wording-01-16.csv",
+    "wording-17-40.csv",
+    "wording-41-71.csv",
+    "wording-72-93.csv",
+)
 
 
 def read_rows(name: str) -> Iterator[dict[str, str]]:
@@ -54,11 +59,11 @@ def _base() -> dict[ClauseId, Entry]:
 
 
 def _wordings() -> dict[str, dict[Language, str]]:
-    wordings = {row["clause"]: {Language.ENGLISH: row["text"]} for row in read_rows("wording-survey.csv")}
-    for name in _WORDINGS:
-        for row in read_rows(name):
-            wordings[row["clause"]].update({language: row[language.value] for language in Language})
-    return wordings
+    return {
+        row["clause"]: {language: row[language.value] for language in Language}
+        for name in _WORDINGS
+        for row in read_rows(name)
+    }
 
 
 def _entry(row: dict[str, str], edition: Edition, titles: dict[Language, str], wordings: dict[Language, str]) -> Entry:
