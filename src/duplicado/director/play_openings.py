@@ -163,8 +163,8 @@ def of_itself(state: DirectedTable) -> Opening | None:
         return "43B2(a)", LeadHandChosen(play.play)
     if play.claim is not None and play.claim.disputed and not state.awaits_ruling and not _has(state, "70"):
         return "70", claim_openings.claim_to_judge(table)
-    if state.awaits_ruling or play.claim is not None:
-        return None
+    if state.awaits_ruling or play.claim is not None or not table.exposed:
+        return None  # without an exposed card there is no penalty card
     return _partners_penalty_cards(state, table, play) or _several_penalty_cards(state, table, play)
 
 

@@ -50,14 +50,12 @@ def lawful_cards(state: TableState) -> Hand | None:
     play = state.play
     if play is None or play.is_over:
         return None
-    return _lawful_for(state, play, play.play.turn)
+    turn = play.play.turn
+    return _lawful_under(duties(state, play, turn), play.play.hand(turn))
 
 
-def _lawful_for(state: TableState, play: PlayState, seat: Seat) -> Hand | None:
-    hand = play.play.hand(seat)
-    if hand is None:
-        return _known_duty(duties(state, play, seat))
-    return law_59.lawful_cards(hand, duties(state, play, seat))
+def _lawful_under(due: law_59.Duties, hand: Hand | None) -> Hand | None:
+    return _known_duty(due) if hand is None else law_59.lawful_cards(hand, due)
 
 
 def _known_duty(due: law_59.Duties) -> Hand | None:
@@ -204,12 +202,12 @@ def _premature_lead_condoned(state: TableState, play: PlayState, hand: Seat) -> 
 
 
 def _in_turn(state: TableState, play: PlayState, hand: Seat, card: Card) -> TableState:
-    lawful = _lawful_for(state, play, hand)
-    place = play.play.current_place
     before = play.play
+    place = before.current_place
     due = duties(state, play, hand)
+    lawful = _lawful_under(due, before.hand(hand))
     play = replace(play, play=before.played(hand, card), lead_is_faced=True, face_down=(), designation=None)
-    if before.is_between_tricks:
+    if place == len(before.tricks):  # a lead
         play = replace(play, led_again=False, accepted_lead=None)
     play = revoke_fold.established_by_play(play, hand, card, place)
     after = _card_used(replace(state, play=play), hand, card)

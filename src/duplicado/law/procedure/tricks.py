@@ -6,8 +6,8 @@ cards taken back from a quitted trick, a player who was passed over. What stands
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass, field
+from typing import TypeAlias
 
 from duplicado.law.clause import clause
 from duplicado.law.procedure import law_44
@@ -15,6 +15,8 @@ from duplicado.vocabulary import Card, Contract, Hand, Layout, Seat, Side, Suit
 from duplicado.vocabulary.values import replace
 
 __all__ = ["Play", "Trick"]
+
+_Hands: TypeAlias = tuple[Hand | None, Hand | None, Hand | None, Hand | None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +74,7 @@ class Play:
     """The play of a board from some beginning on."""
 
     contract: Contract
-    hands: tuple[Hand | None, Hand | None, Hand | None, Hand | None]
+    hands: _Hands
     """The cards still held, by `Seat.index`; `None` where a hand is not known."""
     first_leader: Seat
     tricks: tuple[Trick, ...] = ()
@@ -166,13 +168,14 @@ class Play:
 
         Whoever omitted to play to tricks holds cards when thirteen are complete; there is no fourteenth.
         """
-        if self.tricks_to_come <= 0:
+        if len(self.tricks) + sum(self.won_before) >= 13 and self.tricks_to_come <= 0:
             return True
         return self.is_between_tricks and any(hand is not None and not hand for hand in self.hands)
 
     def led(self, seat: Seat, card: Card) -> Play:
         """Return the play when that hand leads to a new trick, whoever was to lead."""
-        return replace(self.without(seat, card), tricks=(*self.tricks, Trick(seat, ((seat, card),))), leads_next=None)
+        tricks = (*self.tricks, Trick(seat, ((seat, card),)))
+        return replace(self, tricks=tricks, hands=self._hands_without(seat, card), leads_next=None)
 
     def with_leader(self, seat: Seat) -> Play:
         """Return the play when that hand is to lead to the next trick."""
@@ -184,7 +187,8 @@ class Play:
         for place, trick in enumerate(self.tricks):
             if seat in trick.missing:
                 filled = Trick(trick.leader, (*trick.plays, (seat, card)), trick.passed_over, trick.owner)
-                return self.without(seat, card).with_trick(place, filled)
+                tricks = (*self.tricks[:place], filled, *self.tricks[place + 1 :])
+                return replace(self, tricks=tricks, hands=self._hands_without(seat, card))
         return self.led(seat, card)
 
     def taken_back(self, seat: Seat, card: Card) -> Play:
@@ -218,16 +222,17 @@ class Play:
 
     def without(self, seat: Seat, card: Card) -> Play:
         """Return the play when that card is no longer in its hand."""
-        return self._with_hand(seat, lambda hand: hand - (card,))
+        return replace(self, hands=self._hands_without(seat, card))
 
     def given_back(self, seat: Seat, card: Card) -> Play:
         """Return the play when that card is in its hand again."""
-        return self._with_hand(seat, lambda hand: hand | (card,))
-
-    def _with_hand(self, seat: Seat, change: Callable[[Hand], Hand]) -> Play:
         held = self.hands[seat.index]
-        if held is None:
-            return self
-        changed = change(held)
-        north, east, south, west = (changed if other is seat else self.hands[other.index] for other in Seat)
-        return replace(self, hands=(north, east, south, west))
+        return self if held is None else replace(self, hands=self._hands_with(seat, held | (card,)))
+
+    def _hands_without(self, seat: Seat, card: Card) -> _Hands:
+        held = self.hands[seat.index]
+        return self.hands if held is None else self._hands_with(seat, held - (card,))
+
+    def _hands_with(self, seat: Seat, hand: Hand) -> _Hands:
+        north, east, south, west = (hand if place == seat.index else held for place, held in enumerate(self.hands))
+        return (north, east, south, west)
