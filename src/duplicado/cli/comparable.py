@@ -10,7 +10,7 @@ import click
 
 from duplicado.cli.options import Found, UnreadableInput, json_option, lang_option
 from duplicado.law.edition import Edition
-from duplicado.vocabulary import EVERY_BID, Bid, NotationError, Suit, parse_call
+from duplicado.vocabulary import Bid, NotationError, Suit, parse_call
 from duplicado.vocabulary.notation import Language
 
 if TYPE_CHECKING:
@@ -137,18 +137,15 @@ def _bid(text: str, messages: Messages) -> Bid:
 
 def _lowest(asked: Comparison, edition: Edition) -> tuple[bool, bool | None]:
     """Tell whether 27B1(a) is in question, and what follows from the meanings; `None` leaves it to the Director."""
-    from duplicado.law.comparable import specifies_the_same
+    from duplicado.law.book.law_27 import names_the_same, rests_on_denomination
+    from duplicado.law.meaning import Meant
 
-    first, second = asked.withdrawn, asked.replacement
-    over = asked.over
-    if over is None or edition.numbering is Edition.LAWS_2007:
+    first, second, over = asked.withdrawn, asked.replacement, asked.over
+    if over is None or first.call is None or second.call is None:
         return False, None
-    if not (isinstance(first.call, Bid) and isinstance(second.call, Bid)):
+    if not rests_on_denomination(first.call, second.call, over, edition):
         return False, None
-    if over < first.call or not over < second.call:
-        return False, None  # the one is not insufficient, or the other is
-    sufficient = tuple(bid for bid in EVERY_BID if over < bid)
-    return True, specifies_the_same((first.call, first.meaning), (second.call, second.meaning), sufficient)
+    return True, names_the_same(Meant(first.call, first.meaning), Meant(second.call, second.meaning), over)
 
 
 def _print(

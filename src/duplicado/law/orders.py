@@ -29,6 +29,7 @@ __all__ = [
     "MustLeadAgain",
     "MustPass",
     "MustRepeat",
+    "PlayEffect",
     "PlayEnds",
     "PlayResumes",
     "PlayRule",
@@ -299,7 +300,7 @@ class TricksCorrected:
     east_west: int
 
 
-Effect: TypeAlias = (
+PlayEffect: TypeAlias = (
     StandingPlay
     | TakenBack
     | MustLeadAgain
@@ -315,6 +316,11 @@ Effect: TypeAlias = (
     | ExposureForgiven
     | PlayResumes
     | TricksCorrected
+)
+"""Effects on the play; those on auction and information are the others."""
+
+Effect: TypeAlias = (
+    PlayEffect
     | StandingCalls
     | MustPass
     | MustRepeat

@@ -62,9 +62,7 @@ def _claimed(
     if play.claim is not None or play.is_over or not play.lead_is_faced or not law_68.may_claim(seat, play.play.dummy):
         return state
     division = law_68.divides(tricks, play.play.tricks_to_come, concedes=concedes)
-    claim = ClaimMade(
-        seat, division.own, division.others, is_concession=concedes, means=means, revokes_before=play.revokes
-    )
+    claim = ClaimMade(seat, division.own, division.others, means=means, revokes_before=play.revokes)
     play = revoke_fold.established_by_claim(play, seat)
     return replace(state, play=replace(play, claim=claim, designation=None))
 

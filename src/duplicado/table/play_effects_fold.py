@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias, assert_never
+from typing import assert_never
 
 from duplicado.law.orders import (
     ClaimRestored,
@@ -13,6 +13,7 @@ from duplicado.law.orders import (
     LeadFaced,
     LeadSettled,
     MustLeadAgain,
+    PlayEffect,
     PlayEnds,
     PlayResumes,
     PlayRule,
@@ -31,25 +32,7 @@ from duplicado.table.state import TableState
 from duplicado.vocabulary import Seat
 from duplicado.vocabulary.values import replace
 
-__all__ = ["PlayEffect", "forgiven", "with_effect", "without_claim"]
-
-PlayEffect: TypeAlias = (
-    StandingPlay
-    | TakenBack
-    | MustLeadAgain
-    | PlayRule
-    | LeadSettled
-    | RevokeRuled
-    | RevokeNotEstablished
-    | DeemedRevoke
-    | LeadFaced
-    | PlayEnds
-    | ClaimSetAside
-    | ClaimRestored
-    | ExposureForgiven
-    | PlayResumes
-    | TricksCorrected
-)
+__all__ = ["forgiven", "with_effect", "without_claim"]
 
 
 def with_effect(state: TableState, effect: PlayEffect) -> TableState:

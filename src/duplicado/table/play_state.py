@@ -45,7 +45,6 @@ class ClaimMade:
     """Tricks claimed for claimer's side."""
     others_tricks: int
     """Tricks conceded to the other side."""
-    is_concession: bool = False
     agreed: frozenset[Seat] = frozenset()
     play_on: frozenset[Seat] = frozenset()
     means: str = ""

@@ -16,7 +16,7 @@ from duplicado.law.requests import Answer, Order, Procedure, Request, accepts, f
 from duplicado.law.situation import IrregularCall
 from duplicado.vocabulary import Bid, Call, Double, Redouble
 
-__all__ = ["is_insufficient_over", "rectify"]
+__all__ = ["is_insufficient_over", "names_the_same", "rectify", "rests_on_denomination"]
 
 _LEAD_LAW = {Edition.LAWS_2007: "26", Edition.LAWS_2017: "26B"}
 
@@ -87,7 +87,7 @@ def _corrects_2017(
     """27B1(a): the lowest sufficient bid that specifies the same denomination; 27B1(b): a comparable call."""
     if not isinstance(replacement.call, Bid):
         return (yield from law_23.is_comparable(insufficient, replacement))
-    same = _specifies_the_same(facts, insufficient, replacement)
+    same = names_the_same(insufficient, replacement, facts.before.position.last_bid)
     comparable = judge(insufficient.meaning, replacement.meaning, facts.edition)
     return (yield from _either(("27B1(a)", same), ("23A", comparable)))
 
@@ -106,14 +106,21 @@ def _either(
     return False
 
 
-def _specifies_the_same(facts: IrregularCall, insufficient: Meant, replacement: Meant) -> bool | None:
+def rests_on_denomination(insufficient: Call, replacement: Call, over: Bid, edition: Edition) -> bool:
+    """Tell whether 27B1(a) of 2017 is in question: a bid not sufficient over `over`, replaced by one that is."""
+    if edition.numbering is Edition.LAWS_2007 or not (isinstance(insufficient, Bid) and isinstance(replacement, Bid)):
+        return False
+    return law_18.is_sufficient(replacement, over) and not law_18.is_sufficient(insufficient, over)
+
+
+def names_the_same(insufficient: Meant, replacement: Meant, last: Bid | None) -> bool | None:
     """Conclude on 27B1(a) of 2017 from the meanings, `None` when they are not on file or do not settle it."""
     first, second = insufficient.call, replacement.call
     if insufficient.meaning is None or replacement.meaning is None:
         return None
     if not (isinstance(first, Bid) and isinstance(second, Bid)):
         return None
-    sufficient = law_18.sufficient_bids(facts.before.position.last_bid)
+    sufficient = law_18.sufficient_bids(last)
     return specifies_the_same((first, insufficient.meaning), (second, replacement.meaning), sufficient)
 
 
