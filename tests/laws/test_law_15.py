@@ -3,7 +3,8 @@
 import pytest
 
 from duplicado.law import Edition
-from duplicado.law.book.law_15_boards import Fault, Moment, WhatBecomes, WrongBoard, rule
+from duplicado.law.book.law_12_artificial import Award, Fault
+from duplicado.law.book.law_15_boards import Moment, WhatBecomes, WrongBoard, rule
 
 HERE = ("pair 3", "pair 8")
 
@@ -16,7 +17,7 @@ def test_somebody_had_played_it_before() -> None:
     ruling = rule(facts)
     assert ruling.board is WhatBecomes.CANCELLED
     assert ruling.no_score_for == HERE
-    assert ruling.artificial == (("pair 3", 40), ("pair 8", 60))
+    assert ruling.artificial == (("pair 3", Award.AVERAGE_MINUS), ("pair 8", Award.AVERAGE_PLUS))
     assert set(ruling.clauses) == {"15B1", "15B3", "12C2(a)"}
 
 
@@ -27,7 +28,7 @@ def test_nobody_had_played_it_so_it_is_completed_and_others_lose_their_opponents
     assert ruling.board is WhatBecomes.COMPLETED
     assert ruling.correct_board_later
     assert ruling.no_score_for == ()
-    assert ruling.artificial == (("pair 5", 60),)
+    assert ruling.artificial == (("pair 5", Award.AVERAGE_PLUS),)
 
 
 @pytest.mark.clause("15:fn4")
@@ -47,9 +48,9 @@ def test_in_2007_the_auction_is_held_again() -> None:
 def test_in_2007_only_the_second_score_is_cancelled() -> None:
     ruling = rule(WrongBoard(Edition.LAWS_2007, HERE, frozenset({"pair 8"}), deprived=("pair 3",)))
     assert ruling.no_score_for == ("pair 8",)
-    assert ruling.artificial == (("pair 3", 60),)
+    assert ruling.artificial == (("pair 3", Award.AVERAGE_PLUS),)
 
 
 def test_shares_of_the_fault() -> None:
     ruling = rule(WrongBoard(Edition.LAWS_2017, HERE, deprived=HERE, faults=dict.fromkeys(HERE, Fault.PARTLY)))
-    assert [percent for _, percent in ruling.artificial] == [50, 50]
+    assert [award for _, award in ruling.artificial] == [Award.AVERAGE, Award.AVERAGE]

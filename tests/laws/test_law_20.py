@@ -8,7 +8,9 @@ from duplicado.law.book.law_20 import (
     Role,
     Stage,
     When,
+    forbids_asking_whose_lead,
     forbids_correction_of_partner,
+    forbids_own_card,
     forbids_question,
     forbids_review,
     may_restate,
@@ -16,6 +18,8 @@ from duplicado.law.book.law_20 import (
     partners_error_corrected,
     role_of,
 )
+from duplicado.law.book.law_47 import was_told
+from duplicado.law.regulations import profile
 from duplicado.vocabulary import Seat
 
 NEW, OLD = Edition.LAWS_2017, Edition.LAWS_2007
@@ -86,3 +90,49 @@ def test_partners_error_waits_by_role() -> None:
     assert forbids_correction_of_partner(Stage.PLAY, Role.DEFENDER) == "20F5(b)(i)"
     assert forbids_correction_of_partner(Stage.OVER, Role.DEFENDER) is None
     assert forbids_correction_of_partner(Stage.CLARIFICATION, Role.DUMMY) is None
+
+
+@pytest.mark.clause("20C1")
+def test_either_defender_may_ask_whose_lead_it_is_before_it_is_faced() -> None:
+    may = {(stage, role) for stage in Stage for role in Role if forbids_asking_whose_lead(stage, role) is None}
+    assert may == {(Stage.CLARIFICATION, Role.DEFENDER)}
+
+
+@pytest.mark.clause("47E1", "20C1")
+@pytest.mark.parametrize(
+    ("told", "counts"),
+    [
+        ((), False),
+        (((Seat.N, Seat.E),), True),
+        (((Seat.W, Seat.E),), False),
+        (((Seat.N, Seat.W),), False),
+        (((Seat.N, Seat.E), (Seat.S, Seat.W)), False),
+        (((Seat.N, Seat.E), (Seat.W, Seat.W)), True),
+    ],
+)
+def test_the_last_word_of_an_opponent_counts(told: tuple[tuple[Seat, Seat], ...], counts: bool) -> None:
+    assert was_told(Seat.E, Seat.E, told) is counts
+
+
+@pytest.mark.clause("20G3")
+@pytest.mark.parametrize("edition", [OLD, NEW], ids=str)
+def test_nobody_looks_at_his_own_card_but_the_declaring_side_before_the_lead(edition: Edition) -> None:
+    may = {(stage, role) for stage in Stage for role in Role if forbids_own_card(stage, role, {}, edition) is None}
+    before_the_lead = {(Stage.CLARIFICATION, role) for role in (Role.DECLARER, Role.DUMMY, Role.UNDECIDED)}
+    assert may == before_the_lead | {(Stage.OVER, role) for role in Role}
+    number = "20G2" if edition is OLD else "20G3"
+    assert forbids_own_card(Stage.AUCTION, Role.UNDECIDED, {}, edition) == number
+
+
+@pytest.mark.clause("20G3")
+@pytest.mark.parametrize(
+    ("permitted", "declarer", "defender"),
+    [(("allowed",), None, None), ("allowed", None, None), (("never",), "20G3", "20G3"), ("never", "20G3", "20G3"),
+     ("clarification_only", None, "20G3"), (profile("aeb").value("system_card.own_consult"), None, "20G3")],
+)  # fmt: skip
+def test_the_regulating_authority_may_provide_otherwise(
+    permitted: object, declarer: str | None, defender: str | None
+) -> None:
+    regulations = {"system_card.own_consult": permitted}
+    assert forbids_own_card(Stage.CLARIFICATION, Role.DECLARER, regulations, NEW) == declarer
+    assert forbids_own_card(Stage.CLARIFICATION, Role.DEFENDER, regulations, NEW) == defender

@@ -10,11 +10,26 @@ from hypothesis import strategies as st
 from duplicado.law import ClauseId
 from duplicado.table import actions
 from duplicado.table.actions import Action, Answer, Designation, Instruction, parse_action
-from duplicado.vocabulary import EVERY_CALL, EVERY_CARD, Bid, Card, Denomination, NotationError, Rank, Seat, Suit
+from duplicado.vocabulary import (
+    DOUBLE,
+    EVERY_BID,
+    EVERY_CALL,
+    EVERY_CARD,
+    PASS,
+    REDOUBLE,
+    Bid,
+    Card,
+    Denomination,
+    NotationError,
+    Rank,
+    Seat,
+    Suit,
+)
 
 ACTION_TYPES = tuple(get_args(Action))
 CARDS = st.sampled_from(EVERY_CARD)
 CALLS = st.sampled_from((*EVERY_CALL, Bid(8, Denomination.CLUBS), Bid(9, Denomination.NOTRUMP)))
+BIDS = st.sampled_from((*EVERY_BID, Bid(8, Denomination.CLUBS)))
 DESIGNATIONS = st.one_of(CARDS, *(st.sampled_from(tuple(kind)) for kind in (Suit, Rank, Instruction)))
 CLAUSES = st.sampled_from([ClauseId.parse(text) for text in ("62", "45E1", "27B1(a)", "12C1(e)(i)", "64A2")])
 PARTS: dict[str, st.SearchStrategy[object]] = {
@@ -34,6 +49,9 @@ def values(kind: type) -> st.SearchStrategy[object]:
         pairs = st.lists(CARDS, min_size=2, max_size=2, unique=True)
         return pairs.map(lambda pair: actions.PlaysWithHidden(*pair))
     most = st.integers(0, 13)
+    if kind is actions.MakesCall:
+        doubles = st.builds(kind, call=st.sampled_from((DOUBLE, REDOUBLE)), stated=st.one_of(st.none(), BIDS))
+        return st.one_of(st.builds(kind, call=CALLS), doubles)
     parts = PARTS | {"card": CARDS, "tricks": most if kind is actions.SaysTricks else st.one_of(st.none(), most)}
     return st.builds(kind, **{field.name: parts[field.name] for field in dataclasses.fields(kind)})
 
@@ -91,6 +109,12 @@ def test_any_text_is_an_action_or_a_notation_error(text: str) -> None:
         ("forbid H S", actions.Forbid),
         ("plays H10", actions.ChoosesCard),
         ("plays on", actions.PlaysOn),
+        ("X of 4H", actions.MakesCall),
+        ("XX of 2D", actions.MakesCall),
+        ("asks who leads", actions.AsksWhoLeads),
+        ("says W leads", actions.TellsWhoLeads),
+        ("says 10", actions.SaysTricks),
+        ("consults own card", actions.ConsultsOwnCard),
     ],
 )
 def test_the_words_of_the_casebook(text: str, kind: type) -> None:
@@ -110,11 +134,17 @@ def test_declarer_names_a_card_a_suit_or_a_rank(text: str, designation: Designat
 @pytest.mark.parametrize(
     "text",
     ["", "10S", "1H0", "claims 14", "claims", "drops H3 H3", "H3 under H3", "forbid S H D", "dummy maybe",
-     "attention 94", "says all", "points 0 wrongly", "rules nothing", "looks at X", "instead dummy", "s7"],
+     "attention 94", "says all", "points 0 wrongly", "rules nothing", "looks at X", "instead dummy", "s7",
+     "X of P", "P of 1S", "X of HK", "says X leads"],
 )  # fmt: skip
 def test_what_is_no_action_is_refused_with_a_remedy(text: str) -> None:
     with pytest.raises(NotationError):
         parse_action(text)
+
+
+def test_only_a_double_or_redouble_is_of_a_bid() -> None:
+    with pytest.raises(NotationError):
+        actions.MakesCall(PASS, Bid(1, Denomination.SPADES))
 
 
 def test_every_answer_is_an_action() -> None:

@@ -13,6 +13,7 @@ from duplicado.law.clause import clause
 from duplicado.table import fold
 from duplicado.table.actions import (
     Action,
+    Agrees,
     ChangesCall,
     ChangesDesignation,
     Claims,
@@ -64,7 +65,8 @@ def _admit_together(state: DirectedTable, command: PlayerActs) -> Refusal | None
 
 def _admit_action(state: DirectedTable, seat: Seat, action: Action) -> Refusal | None:
     if answered_offer(state, seat, action) is not None:
-        return None
+        words = guard.broken_by_words(action) if state.table.setup.mode is Mode.GUARDED else None
+        return None if words is None else Refusal(words)
     if is_answer(action):
         return Refusal(_clause_of_the_option(state, seat, action))
     if state.awaits_ruling and is_call_or_play(action):
@@ -101,7 +103,7 @@ def _frozen() -> str:
 
 
 def is_call_or_play(action: Action) -> bool:
-    """Tell whether the action is a call or a play, or withdraws one."""
+    """Tell whether the action is a call or a play, withdraws one, or ends the play."""
     return isinstance(
         action,
         MakesCall
@@ -115,5 +117,6 @@ def is_call_or_play(action: Action) -> bool:
         | ChangesDesignation
         | TakesBack
         | Claims
-        | Concedes,
+        | Concedes
+        | Agrees,
     )

@@ -63,8 +63,8 @@ def choice_of(action: Action) -> Choice | None:
             return Choice(Word.PLAYS, card=card)
         case Keep():
             return Choice(Word.KEEP)
-        case MakesCall(call):
-            return Choice(Word.CALL, call=call)
+        case MakesCall(call, stated):
+            return Choice(Word.CALL, call=call, stated=stated)
         case TakesBack(card):
             return Choice(Word.TAKE_BACK, card=card)
         case Designates(card) if isinstance(card, Card):

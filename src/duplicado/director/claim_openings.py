@@ -12,7 +12,7 @@ from duplicado.table.play_state import ClaimMade, PlayState
 from duplicado.table.state import TableState
 from duplicado.vocabulary import Seat, Side, Suit
 
-__all__ = ["claim_to_judge", "contested"]
+__all__ = ["claim_to_judge", "contested", "is_as_it_was"]
 
 
 def claim_to_judge(table: TableState) -> ClaimToJudge | None:
@@ -44,18 +44,9 @@ def contested(play: PlayState, claim: ClaimMade, edition: Edition) -> ContestedC
     """Return the claim with the position in which it was made; `None` when the cards are not all known."""
     del edition
     now = play.play
-    trick = now.open_trick
-    north, east, south, west = now.hands
-    position = PlayPosition(
-        now.trump,
-        trick.leader if trick is not None else now.leader,
-        (north, east, south, west),
-        tuple(card for _, card in trick.plays) if trick is not None else (),
-        (now.tricks_won(Side.NS), now.tricks_won(Side.EW)),
-    )
     try:
         return ContestedClaim(
-            position=position,
+            position=_position(now),
             declarer=now.declarer,
             claimer=claim.claimer,
             claimed=claim.own_tricks,
@@ -64,6 +55,25 @@ def contested(play: PlayState, claim: ClaimMade, edition: Edition) -> ContestedC
         )
     except ClaimError:
         return None
+
+
+def is_as_it_was(table: TableState, facts: ClaimToJudge) -> bool:
+    """Tell whether a claim is still to be judged on the cards on which it was taken up: none has gone back since."""
+    if table.play is None or table.play.play.tricks_to_come != facts.tricks_to_come:
+        return False
+    return facts.contested is None or facts.contested.position == _position(table.play.play)
+
+
+def _position(now: Play) -> PlayPosition:
+    trick = now.open_trick
+    north, east, south, west = now.hands
+    return PlayPosition(
+        now.trump,
+        trick.leader if trick is not None else now.leader,
+        (north, east, south, west),
+        tuple(card for _, card in trick.plays) if trick is not None else (),
+        (now.tricks_won(Side.NS), now.tricks_won(Side.EW)),
+    )
 
 
 def _shown_out(play: Play) -> frozenset[tuple[Seat, Suit]]:

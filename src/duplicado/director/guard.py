@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from duplicado.director import guard_claims, guard_play, guard_speech
 from duplicado.director.state import DirectedTable
+from duplicado.law.book import law_19
 from duplicado.law.edition import Edition
 from duplicado.law.situation import CallIrregularity
+from duplicado.table import speech_fold
 from duplicado.table.actions import (
     Action,
-    AsksAbout,
-    AsksReview,
     ChangesCall,
     Drops,
-    Explains,
     MakesCall,
     Names,
     ReturnsHands,
@@ -21,9 +20,9 @@ from duplicado.table.actions import (
 )
 from duplicado.table.auction_fold import exposure_is_of_the_auction, irregularity_of_call
 from duplicado.table.state import Phase, TableState
-from duplicado.vocabulary import Call, Double, PassedOut, Redouble, Seat
+from duplicado.vocabulary import Bid, Call, Double, PassedOut, Redouble, Seat
 
-__all__ = ["broken_clause"]
+__all__ = ["broken_by_words", "broken_clause"]
 
 
 def broken_clause(state: DirectedTable, seat: Seat, action: Action) -> str | None:
@@ -31,12 +30,12 @@ def broken_clause(state: DirectedTable, seat: Seat, action: Action) -> str | Non
     table = state.table
     match action:
         case MakesCall(call):
-            return _call(table, seat, call)
+            return _call(table, seat, call) or broken_by_words(action)
         case ChangesCall():
             return _change(table, seat)
         case Drops() | Shows() | Names() if exposure_is_of_the_auction(table):
             return "24"
-        case AsksAbout() | AsksReview() | Explains() | RulesHimself():
+        case _ if isinstance(action, speech_fold.Said | RulesHimself):
             return guard_speech.broken_clause(state, seat, action)
         case ReturnsHands() if table.phase is not Phase.OVER and not isinstance(table.result_of_auction, PassedOut):
             return "7C"
@@ -67,6 +66,18 @@ def _call(table: TableState, seat: Seat, call: Call) -> str | None:
             return "18A"
         case _:
             return str(kind.value)
+
+
+def broken_by_words(action: Action) -> str | None:
+    """Return the clause that a double or redouble breaks by naming the bid, rightly or wrongly; `None` otherwise.
+
+    It is the same whether the call is made in turn or answers an option.
+    """
+    match action:
+        case MakesCall(Double() | Redouble() as call, Bid()):
+            return law_19.forbids_naming_the_bid(call)
+        case _:
+            return None
 
 
 def _change(table: TableState, seat: Seat) -> str:

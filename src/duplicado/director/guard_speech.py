@@ -2,24 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from duplicado.director import observe
 from duplicado.director.state import DirectedTable
 from duplicado.law.book import law_10, law_20
-from duplicado.law.book.law_20 import Asking, Role, Stage
-from duplicado.table.actions import Action, AsksAbout, AsksReview, Explains, RulesHimself
-from duplicado.table.state import Phase, TableState
-from duplicado.vocabulary import Call, Contract, Seat
+from duplicado.law.book.law_20 import Asking, Role
+from duplicado.table import speech_fold
+from duplicado.table.actions import (
+    Action,
+    AsksAbout,
+    AsksReview,
+    AsksWhoLeads,
+    ConsultsOwnCard,
+    Explains,
+    RulesHimself,
+    TellsWhoLeads,
+)
+from duplicado.table.state import TableState
+from duplicado.vocabulary import Call, Seat
 
 __all__ = ["broken_clause"]
-
-_STAGES: Final = {
-    Phase.AUCTION: Stage.AUCTION,
-    Phase.CLARIFICATION: Stage.CLARIFICATION,
-    Phase.PLAY: Stage.PLAY,
-    Phase.OVER: Stage.OVER,
-}
 
 
 def broken_clause(state: DirectedTable, seat: Seat, action: Action) -> str | None:
@@ -31,20 +32,21 @@ def broken_clause(state: DirectedTable, seat: Seat, action: Action) -> str | Non
             return law_20.forbids_review(_asking(state, seat))
         case Explains(call=call):
             return _explanation(state.table, seat, call)
+        case AsksWhoLeads():
+            return law_20.forbids_asking_whose_lead(speech_fold.stage(state.table), speech_fold.role(state.table, seat))
+        case TellsWhoLeads(leader):
+            return _telling(state.table, leader)
+        case ConsultsOwnCard():
+            return speech_fold.broken_by_own_card(state.table, seat)
         case RulesHimself():
             return law_10.forbids_own_ruling()
         case _:
             return None
 
 
-def _declarer(table: TableState) -> Seat | None:
-    contract = None if table.phase is Phase.AUCTION else table.result_of_auction
-    return contract.declarer if isinstance(contract, Contract) else None
-
-
 def _asking(state: DirectedTable, seat: Seat) -> Asking:
     table, play = state.table, state.table.play
-    role = law_20.role_of(seat, _declarer(table))
+    role = speech_fold.role(table, seat)
     turn = observe.turn(state)
     in_turn = turn is seat or (role is Role.DECLARER and turn is seat.partner)
     has_played = leads = lead_made = False
@@ -54,8 +56,18 @@ def _asking(state: DirectedTable, seat: Seat) -> Asking:
         has_played = any(trick.card_of(hand) is not None for trick in play.play.tricks)
         leads, lead_made = play.play.leader is seat, bool(play.face_down)
     return Asking(
-        table.edition, _STAGES[table.phase], role, in_turn, seat in table.must_pass, has_played, lead_made, leads
+        table.edition, speech_fold.stage(table), role, in_turn, seat in table.must_pass, has_played, lead_made, leads
     )
+
+
+def _telling(table: TableState, leader: Seat) -> str | None:
+    """Refuse what is not so: the lead is of the player on presumed declarer's left, or of who won the last trick."""
+    play = table.play
+    if play is None or play.is_over:
+        return "41A"
+    if play.play.turn is leader and play.play.is_between_tricks:
+        return None
+    return "44G" if play.lead_is_faced else "41A"
 
 
 def _explanation(table: TableState, seat: Seat, call: Call) -> str | None:
@@ -69,5 +81,5 @@ def _explanation(table: TableState, seat: Seat, call: Call) -> str | None:
         for told in table.statements
     )
     if seat in callers and explained_by_partner:
-        return law_20.forbids_correction_of_partner(_STAGES[table.phase], law_20.role_of(seat, _declarer(table)))
+        return law_20.forbids_correction_of_partner(speech_fold.stage(table), speech_fold.role(table, seat))
     return "20F1"

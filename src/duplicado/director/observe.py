@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from duplicado.director.state import DirectedTable
 from duplicado.law.clause import clause
+from duplicado.law.information import DutyToPlay, Extraneous, Item, Misstated, MovedCard
 from duplicado.law.orders import Disposition
-from duplicado.table import cards_fold
+from duplicado.table import cards_fold, ledger
 from duplicado.table.play_state import Revoke
 from duplicado.table.state import Phase, TableState
 from duplicado.vocabulary import PASS, Call, Card, Double, Redouble, Seat, Side
@@ -56,9 +57,14 @@ def penalty_cards(table: TableState) -> dict[Seat, dict[Card, Disposition]]:
     return cards
 
 
-def unauthorized(table: TableState, side: Side) -> tuple[Call | Card, ...]:
-    """List what is unauthorized for that side from withdrawn actions and exposed cards."""
-    return tuple(item for known in table.information if known.unauthorized is side for item in known.items)
+def unauthorized(table: TableState, side: Side) -> tuple[Call | Card | Misstated, ...]:
+    """List what is unauthorized for that side: withdrawn actions, exposed and moved cards, misstated doubles."""
+    items = ledger.unauthorized(table.ledger, side)
+    return tuple(item.card if isinstance(item, MovedCard) else item for item in _told_by_actions(items))
+
+
+def _told_by_actions(items: tuple[Item, ...]) -> tuple[Call | Card | Misstated | MovedCard, ...]:
+    return tuple(item for item in items if not isinstance(item, DutyToPlay | Extraneous))
 
 
 def revokes_on_record(table: TableState) -> tuple[Revoke, ...]:
@@ -70,6 +76,10 @@ def revokes_on_record(table: TableState) -> tuple[Revoke, ...]:
 
 
 @clause("16A1(b)")
-def authorized(table: TableState, side: Side) -> tuple[Call | Card, ...]:
-    """List what is authorized for that side from withdrawn actions and exposed cards."""
-    return unauthorized(table, side.opponents)
+def authorized(table: TableState, side: Side) -> tuple[Call | Card | Misstated, ...]:
+    """List what is authorized for that side because only the other may not use it.
+
+    Of a card that the Director has moved (13E of 2007) no Law says so.
+    """
+    items = ledger.unauthorized(table.ledger, side.opponents)
+    return tuple(item for item in _told_by_actions(items) if not isinstance(item, MovedCard))

@@ -45,8 +45,8 @@ def openings(state: DirectedTable, key: str, value: FindingValue, given: Given) 
     """Return the matters that a finding brings up; `given` are all the findings so far and of the same command."""
     table = state.table
     match key, value:
-        case "13", HandCounts(counts, seen):
-            return (_incorrect_number(table, counts, seen, given),)
+        case "13", HandCounts():
+            return (_incorrect_number(table, value, given),)
         case "13B1", False if "13" in table.findings:
             return _not_playable(table, given)
         case "13D2(b)", True if "13" in table.findings:
@@ -106,9 +106,8 @@ def exposed_in_the_auction(table: TableState, value: FindingValue) -> CardsExpos
     return None
 
 
-def _incorrect_number(
-    table: TableState, counts: tuple[tuple[Seat, int], ...], seen: tuple[Card, ...], given: Given
-) -> Opening:
+def _incorrect_number(table: TableState, counted: HandCounts, given: Given) -> Opening:
+    counts = counted.counts
     if not is_of_law_13(counts):
         short = tuple((seat, ()) for seat, count in counts if count < 13)
         return "14", _missing(table, short, CardFound.ELSEWHERE, given)
@@ -117,11 +116,12 @@ def _incorrect_number(
     return "13", IncorrectHands(
         table.edition,
         counts,
-        seen,
+        counted.seen,
         called=called,
         play_completed=table.phase is Phase.OVER,
         correctable=given.get("13B1") is not False,
         interferes=given.get("13D2(b)") is True,
+        moved=counted.moved,
     )
 
 
@@ -129,7 +129,7 @@ def _not_playable(table: TableState, given: Given) -> tuple[Opening, ...]:
     counted = table.findings["13"]
     if table.adjusted is not None or not isinstance(counted, HandCounts):
         return ()
-    return (_incorrect_number(table, counted.counts, counted.seen, given),)
+    return (_incorrect_number(table, counted, given),)
 
 
 def _missing(

@@ -66,7 +66,7 @@ def openings(state: DirectedTable, key: str, value: FindingValue) -> tuple[Openi
     if play is None:
         return ()
     match key, value:
-        case "45E1" | "45E2" | "47E1", True:
+        case "45E1" | "45E2" | "47E1", True if not play.is_over:
             return _about_the_last_card(state, "47E1" if key == "47E1" else "45E")
         case "50", False:
             return _about_the_last_card(state, "50")
@@ -106,8 +106,14 @@ def _card_in_question(state: DirectedTable, law: str) -> IrregularPlay | None:
     if law == "47E1" and (taken_up is None or taken_up.kind not in _OUT_OF_TURN):
         return pending[-1] if pending else None
     if taken_up is None and law == "45E":
-        return pending[-1] if pending else _lead_in_turn(table)
-    return taken_up
+        taken_up = pending[-1] if pending else _lead_in_turn(table)
+    return None if law == "45E" and taken_up is not None and _has_been_played_to(table, taken_up) else taken_up
+
+
+def _has_been_played_to(table: TableState, fact: IrregularPlay) -> bool:
+    """Tell whether the card lies in a trick together with others: then it was no fifth card."""
+    place = None if table.play is None else table.play.play.trick_of(fact.hand, fact.card)
+    return table.play is not None and place is not None and len(table.play.play.tricks[place].plays) > 1
 
 
 def _lead_in_turn(table: TableState) -> IrregularPlay | None:

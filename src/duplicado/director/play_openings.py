@@ -14,9 +14,11 @@ from duplicado.law.book.law_43 import LeadHandChosen
 from duplicado.law.book.law_46 import DummysCardToChoose
 from duplicado.law.book.law_50 import PartnersPenaltyCards
 from duplicado.law.book.law_51 import SeveralPenaltyCards
+from duplicado.law.book.law_70 import ClaimToJudge
 from duplicado.law.orders import Disposition
 from duplicado.law.play_situation import IrregularPlay, PlayIrregularity, irregular_play_of
 from duplicado.law.procedure.tricks import Play
+from duplicado.table import speech_fold
 from duplicado.table.cards_fold import lawful_cards
 from duplicado.table.play_state import PlayState
 from duplicado.table.state import TableState
@@ -58,19 +60,29 @@ _WITH_PENALTY_CARDS = frozenset(
 )
 
 
+# Matters of which each answer puts a card into a trick, or takes it out.
+_WHILE_CARDS_ARE_PLAYED = frozenset(
+    {"45C4", "45D", "46B", "47E2(a)", "50 led", "52", "53", "53C", "54", "55", "56", "57", "57A", "58"}
+)
+
+
 def opening_of(table: TableState, fact: IrregularPlay, by: Seat | None = None) -> Opening:
     """Return the rectification that an irregularity of the play calls for, and its fact sheet."""
     play = table.play
     if play is None:  # the auction has been reopened
         return _plainly(table, fact)
-    fact = replace(fact, now=play.play, dummy_volunteered=fact.dummy_volunteered)
+    kind = PlayIrregularity.EXPOSED if _came_before_no_card_of_partner(fact, play.play) else fact.kind
+    fact = replace(fact, kind=kind, now=play.play)
+    if speech_fold.was_told_to_lead(table, fact):
+        return "47E1", (fact, table.exposed)
     dummy_first = by is play.play.dummy and play.dummy_lost_rights
     if dummy_first and fact.by_defender:
         if fact.kind is PlayIrregularity.REVOKE:
             fact = replace(fact, established=revoke_openings.is_established(play, fact))
         return "43B3", (fact, table.exposed, False)
     if fact.kind is PlayIrregularity.MISPLACED_BY_DUMMY:
-        return "45D", (fact, table.exposed, revoke_openings.both_sides_played_on(play.play, fact.trick))
+        too_late = play.is_over or revoke_openings.both_sides_played_on(play.play, fact.trick)
+        return "45D", (fact, table.exposed, too_late)
     if fact.kind is PlayIrregularity.REVOKE:
         return "62", revoke_openings.facts_of_revoke(table, play, fact, by, by_dummy_without_rights=dummy_first)
     leads = {PlayIrregularity.DECLARERS_LEAD_OUT_OF_TURN, PlayIrregularity.DEFENDERS_LEAD_OUT_OF_TURN}
@@ -79,9 +91,19 @@ def opening_of(table: TableState, fact: IrregularPlay, by: Seat | None = None) -
             return "53", (fact, table.exposed)
         if not fact.by_defender and fact.later[0][0] is fact.hand.rho:
             return "53C", (fact, table.exposed)
+    if fact.kind in {PlayIrregularity.OMISSION, PlayIrregularity.CHANGED_DESIGNATION}:
+        fact = replace(fact, too_late=play.is_over)
     if fact.kind is PlayIrregularity.SIMULTANEOUS_CARDS:
-        fact = replace(fact, too_late=revoke_openings.both_sides_played_on(play.play, _trick_with(play.play, fact)))
+        played_on = revoke_openings.both_sides_played_on(play.play, _trick_with(play.play, fact))
+        fact = replace(fact, too_late=played_on or play.is_over)
     return _plainly(table, fact)
+
+
+def _came_before_no_card_of_partner(fact: IrregularPlay, now: Play) -> bool:
+    """Tell whether a premature lead is a mere exposure now: the trick to which partner was to play has gone (57A)."""
+    if fact.kind is not PlayIrregularity.PREMATURE_LEAD:
+        return False
+    return fact.trick >= len(now.tricks) or now.tricks[fact.trick].plays[0] != fact.before.tricks[fact.trick].plays[0]
 
 
 def _plainly(table: TableState, fact: IrregularPlay) -> Opening:
@@ -128,10 +150,20 @@ def _is_exposed(fact: object) -> bool:
 
 
 def outdated(state: DirectedTable) -> int | None:
-    """Return a matter before a lead or a play that is no longer to be made, or that must wait for another ruling."""
+    """Return a matter before a lead or a play that is no longer to be made, or that must wait for another ruling.
+
+    A claim that was taken up is judged anew when cards have gone back since. Nobody chooses or takes back a card any
+    more when play has ended by a claim.
+    """
     play = state.table.play
     for matter in state.matters:
         facts = matter.facts
+        if play is not None and play.end is not None and matter.law in _WHILE_CARDS_ARE_PLAYED:
+            return matter.number
+        if isinstance(facts, ClaimToJudge):
+            if claim_openings.is_as_it_was(state.table, facts):
+                continue
+            return matter.number
         match facts:
             case PartnersPenaltyCards():
                 stands = _waits_for_lead(play, facts.leader, facts.trick)

@@ -141,6 +141,11 @@ def _without_awaited_irregularity(state: DirectedTable, entry: Answered, table: 
     left = tuple(
         fact
         for fact in table.irregular
-        if not (isinstance(fact, IrregularCall) and fact.kind in own and len(fact.before.calls) == place)
+        if not (
+            isinstance(fact, IrregularCall)
+            and fact.kind in own
+            and fact.offender is matter.request.seat
+            and len(fact.before.calls) == place
+        )
     )
     return replace(table, irregular=left)

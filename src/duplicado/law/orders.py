@@ -6,12 +6,14 @@ import enum
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from duplicado.law.information import Item
 from duplicado.law.procedure.auction import Auction
 from duplicado.law.procedure.tricks import Play
-from duplicado.vocabulary import Call, Card, Seat, Side, Suit
+from duplicado.vocabulary import Bid, Call, Card, Double, Redouble, Seat, Side, Suit
 
 __all__ = [
     "Bar",
+    "BidNamed",
     "CardDisposition",
     "ClaimRestored",
     "ClaimSetAside",
@@ -88,11 +90,20 @@ class MayNotDouble:
 
 
 @dataclass(frozen=True, slots=True)
+class BidNamed:
+    """With his last call, a double or redouble, the player named a bid, rightly or wrongly (19A2, 19A3, 19B2, 19B3)."""
+
+    seat: Seat
+    call: Double | Redouble
+    stated: Bid
+
+
+@dataclass(frozen=True, slots=True)
 class Informed:
     """What withdrawn actions or exposed cards tell: unauthorized for one side, authorized for the other (16C)."""
 
     unauthorized: Side
-    items: tuple[Call | Card, ...]
+    items: tuple[Item, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,7 +111,7 @@ class Uninformed:
     """Such information is no longer unauthorized (Laws 23B, 26A, 27B1)."""
 
     unauthorized: Side
-    items: tuple[Call | Card, ...]
+    items: tuple[Item, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -313,7 +324,6 @@ PlayEffect: TypeAlias = (
     | PlayEnds
     | ClaimSetAside
     | ClaimRestored
-    | ExposureForgiven
     | PlayResumes
     | TricksCorrected
 )
@@ -325,12 +335,14 @@ Effect: TypeAlias = (
     | MustPass
     | MustRepeat
     | MayNotDouble
+    | BidNamed
     | Informed
     | Uninformed
     | LeadRight
     | LeadRightLifted
     | LeadRule
     | CardDisposition
+    | ExposureForgiven
     | Review
     | ScoreAdjusted
 )

@@ -64,7 +64,7 @@ class IrregularPlay:
     deliberate: bool = False
     """Whether the card was exposed by deliberate play (Law 50B)."""
     too_late: bool = False
-    """Whether both sides have played to the next trick."""
+    """Whether both sides have played to the next trick, or play has ended."""
     established: bool = False
     """Whether a revoke has been established (Law 63)."""
     replaced: Card | None = None

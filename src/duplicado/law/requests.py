@@ -15,7 +15,7 @@ from typing import TypeAlias
 
 from duplicado.law.meaning import CallMeaning, Meant
 from duplicado.law.orders import Effect
-from duplicado.vocabulary import Call, Card, DuplicadoError, Seat, Suit
+from duplicado.vocabulary import Bid, Call, Card, DuplicadoError, Seat, Suit
 
 __all__ = [
     "Answer",
@@ -76,6 +76,8 @@ class Choice:
     suits: tuple[Suit, ...] = ()
     card: Card | None = None
     call: Call | None = None
+    stated: Bid | None = None
+    """The bid that he named with that double or redouble, rightly or wrongly (19A2, 19A3, 19B2, 19B3)."""
 
 
 FindingValue: TypeAlias = object

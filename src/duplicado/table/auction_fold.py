@@ -2,17 +2,26 @@
 
 from __future__ import annotations
 
-from duplicado.law.book import law_17, law_24, law_28
+from duplicado.law.book import law_17, law_19, law_24, law_28
 from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
-from duplicado.law.orders import Bar
+from duplicado.law.orders import Bar, BidNamed
 from duplicado.law.procedure import Auction, law_18
 from duplicado.law.situation import CallIrregularity, IrregularCall
+from duplicado.table import ledger
+from duplicado.table.moment import Moment
 from duplicado.table.state import Noted, TableState
 from duplicado.vocabulary import PASS, Bid, Call, Card, Double, Pass, Redouble, Seat
 from duplicado.vocabulary.values import replace
 
-__all__ = ["irregularity_of_call", "with_call", "with_changed_call"]
+__all__ = [
+    "irregularity_of_call",
+    "with_bid_named_in_answer",
+    "with_call",
+    "with_changed_call",
+    "with_exposed",
+    "with_named_bid",
+]
 
 _ACCEPTED_BY_CALLING = {
     CallIrregularity.INSUFFICIENT,
@@ -95,6 +104,52 @@ def with_call(state: TableState, seat: Seat, call: Call) -> TableState:
     required = state.must_repeat.get(seat)
     fact = IrregularCall(state.edition, kind, seat, call, state.auction, replaced, required=required)
     return _with_irregular(state, fact)
+
+
+def with_named_bid(
+    before: TableState, state: TableState, seat: Seat, call: Double | Redouble, stated: Bid
+) -> TableState:
+    """Return the state after the player named a bid with the double or redouble that he has just made.
+
+    The call is of the bid that was made (19A3, 19B3). One that Law 19 does not permit at all is not of any bid: Law 36
+    deals with it.
+    """
+    auction = state.auction
+    inadmissible = any(
+        isinstance(fact, IrregularCall) and fact.kind is CallIrregularity.INADMISSIBLE
+        for fact in state.irregular[len(before.irregular) :]
+    )
+    stands = bool(auction.calls) and auction.calls[-1] is call and not inadmissible
+    made = Auction(auction.dealer, auction.calls[:-1]).position.last_bid if stands else None
+    return _with_words(state, BidNamed(seat, call, stated), made, before.moment)
+
+
+def with_bid_named_in_answer(state: TableState, words: BidNamed, now: Moment) -> TableState:
+    """Return the state after a player has answered an option by a double or redouble and named a bid with it.
+
+    Args:
+        state: the table; his call already stands as his last one.
+        words: the call, and the bid that he named.
+        now: how far the board had come when he answered.
+    """
+    auction = state.auction
+    his = [place for place, call in enumerate(auction.calls) if call and auction.dealer.after(place) is words.seat]
+    stands = bool(his) and auction.calls[his[-1]] is words.call
+    made = Auction(auction.dealer, auction.calls[: his[-1]]).position.last_bid if stands else None
+    return _with_words(state, words, made, now)
+
+
+def _with_words(state: TableState, words: BidNamed, made: Bid | None, now: Moment) -> TableState:
+    """Note a bid that was named; `made` is the bid of which the call is (19A3, 19B3), `None` when it is of none."""
+    seat, call, stated = words.seat, words.call, words.stated
+    misstated = None if made is None else law_19.misstatement(call, stated, made)
+    if misstated is None:
+        return replace(state, noted=(*state.noted, Noted(law_19.forbids_naming_the_bid(call), seat)))
+    noted = (*state.noted, Noted(law_19.deems_made(call), seat))
+    told = law_19.cites_of_information(call, state.edition)
+    if not told:
+        return replace(state, noted=noted)
+    return replace(state, noted=noted, ledger=ledger.noted(state.ledger, seat.side, (misstated,), told, now))
 
 
 def _reopened(state: TableState, seat: Seat) -> TableState:

@@ -6,7 +6,7 @@ from duplicado.law.book import law_50, law_53, law_54, law_59, law_61
 from duplicado.law.orders import Disposition
 from duplicado.law.play_situation import IrregularPlay, PlayIrregularity
 from duplicado.law.procedure.tricks import Play
-from duplicado.table import claim_fold, revoke_fold
+from duplicado.table import claim_fold, ledger, revoke_fold
 from duplicado.table.play_state import PlayState, Revoke
 from duplicado.table.state import IrregularFact, Noted, TableState
 from duplicado.vocabulary import Card, Hand, Seat
@@ -86,7 +86,8 @@ def irregularity_of_card(state: TableState, hand: Seat, card: Card) -> PlayIrreg
     by_defender = hand.side is not play.play.declarer.side
     if by_defender and hand.partner in trick.missing:
         return PlayIrregularity.PREMATURE_LEAD
-    if len(trick.missing) == 1 and hand is trick.winner(play.play.trump):
+    is_last = len(play.play.tricks) + sum(play.play.won_before) >= 13  # there is none to lead to after it
+    if len(trick.missing) == 1 and hand is trick.winner(play.play.trump) and not is_last:
         return PlayIrregularity.OMISSION
     del card
     return PlayIrregularity.EXPOSED  # the trick is not complete, yet nobody is before whom he plays
@@ -125,6 +126,8 @@ def with_card(state: TableState, hand: Seat, card: Card) -> TableState:
         return state
     if play.claim is not None:
         return claim_fold.played_although_suspended(state, play, hand, card)
+    if play.set_aside is not None and not _is_due_in_a_trick(play.play, hand):
+        return state  # play is suspended but for the card that corrects the revoke (63A4, 68D)
     held = play.play.hand(hand)
     if play.play.trick_of(hand, card) is not None or (held is not None and card not in held):
         return _played_again(state, play, hand, card)
@@ -135,6 +138,10 @@ def with_card(state: TableState, hand: Seat, card: Card) -> TableState:
     if kind is None:
         return _in_turn(state, play, hand, card)
     return _out_of_turn(state, play, hand, card, kind)
+
+
+def _is_due_in_a_trick(play: Play, hand: Seat) -> bool:
+    return play.open_trick is not None and play.turn is hand
 
 
 def _played_again(state: TableState, play: PlayState, hand: Seat, card: Card) -> TableState:
@@ -292,7 +299,10 @@ def _card_used(state: TableState, hand: Seat, card: Card) -> TableState:
     play = (
         None if state.play is None else replace(state.play, used_penalty_cards=(*state.play.used_penalty_cards, *used))
     )
-    return replace(state, exposed=left, information=(*state.information, *told), play=play)
+    lines = state.ledger
+    for known in told:
+        lines = ledger.noted(lines, known.unauthorized, known.items, ("50E3",), state.moment)
+    return replace(state, exposed=left, ledger=lines, play=play)
 
 
 def _lead_rule_used(state: TableState, before: Play) -> TableState:

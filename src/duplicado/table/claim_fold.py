@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import reduce
+
 from duplicado.law.book import law_68, law_79
 from duplicado.law.book.law_68 import Division
 from duplicado.law.edition import Edition
 from duplicado.table import revoke_fold
 from duplicado.table.actions import Action, Agrees, Claims, Concedes, Disputes, FacesHand, Objects, PlaysOn
-from duplicado.table.play_effects_fold import forgiven, without_claim
+from duplicado.table.play_effects_fold import forgiven, not_at_issue, when_play_ends, without_claim
 from duplicado.table.play_state import ClaimMade, EndOfPlay, PlayState
 from duplicado.table.state import TableState
 from duplicado.table.statement import ClaimStatement
@@ -58,8 +60,12 @@ def played_although_suspended(state: TableState, play: PlayState, hand: Seat, ca
 def _claimed(
     state: TableState, play: PlayState, seat: Seat, tricks: int | None, *, concedes: bool, means: str
 ) -> TableState:
-    """Suspend play (68D); what is not claimed is conceded."""
-    if play.claim is not None or play.is_over or not play.lead_is_faced or not law_68.may_claim(seat, play.play.dummy):
+    """Suspend play (68D); what is not claimed is conceded.
+
+    While a claim waits for the correction of a revoke (63A4) there is no other.
+    """
+    waits = play.claim is not None or play.set_aside is not None
+    if waits or play.is_over or not play.lead_is_faced or not law_68.may_claim(seat, play.play.dummy):
         return state
     division = law_68.divides(tricks, play.play.tricks_to_come, concedes=concedes)
     claim = ClaimMade(seat, division.own, division.others, means=means, revokes_before=play.revokes)
@@ -77,7 +83,7 @@ def _agreed(state: TableState, play: PlayState, claim: ClaimMade, seat: Seat) ->
     own_are_north_south = claim.claimer.side is Side.NS
     north_south, east_west = (division.own, division.others)[:: 1 if own_are_north_south else -1]
     end = EndOfPlay(north_south, east_west, agreed=True, claim=claim)
-    return replace(state, play=replace(play, claim=None, end=end), cites=("68D1", "69A"))
+    return replace(when_play_ends(state, replace(play, claim=None, end=end)), cites=("68D1", "69A"))
 
 
 def _objected(state: TableState, play: PlayState, claim: ClaimMade) -> TableState:
@@ -85,7 +91,8 @@ def _objected(state: TableState, play: PlayState, claim: ClaimMade) -> TableStat
     by_defender = claim.claimer.side is not play.play.declarer.side
     if not law_68.concession_is_void(Division(claim.own_tricks, claim.others_tricks), by_defender=by_defender):
         return state
-    return forgiven(replace(state, play=without_claim(play), cites=("68B2",)), claim.claimer)
+    now = state.moment
+    return forgiven(replace(state, play=without_claim(play), cites=("68B2",)), claim.claimer, ("68B2",), now)
 
 
 def _plays_on(state: TableState, play: PlayState, claim: ClaimMade, seat: Seat) -> TableState:
@@ -100,10 +107,7 @@ def _plays_on(state: TableState, play: PlayState, claim: ClaimMade, seat: Seat) 
     cites = ("68D2(b)", "68D2(b)(i)", "68D2(b)(ii)")
     resumed = replace(state, play=without_claim(play), cites=cites)
     # Laws 16 and 50 do not apply to what has been shown since the claim.
-    information = resumed.information
-    for shown_by in Seat:
-        resumed = forgiven(resumed, shown_by)
-    return replace(resumed, information=information)
+    return reduce(not_at_issue, Seat, resumed)
 
 
 def with_stated_tricks(state: TableState, play: PlayState, seat: Seat, tricks: int) -> TableState:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import assert_never
 
 from duplicado.law.orders import (
+    BidNamed,
     CardDisposition,
     ClaimRestored,
     ClaimSetAside,
@@ -37,10 +38,10 @@ from duplicado.law.orders import (
 )
 from duplicado.law.procedure import Auction
 from duplicado.law.situation import IrregularCall
-from duplicado.table import ledger, play_effects_fold
+from duplicado.table import auction_fold, ledger, play_effects_fold
 from duplicado.table.entries import Ruled
+from duplicado.table.moment import Moment
 from duplicado.table.state import TableState
-from duplicado.vocabulary import Call, Card
 from duplicado.vocabulary.values import replace
 
 __all__ = ["with_effect", "with_ruling"]
@@ -48,27 +49,38 @@ __all__ = ["with_effect", "with_ruling"]
 
 def with_ruling(state: TableState, ruling: Ruled) -> TableState:
     """Return the state after a ruling."""
+    now = state.moment
     for effect in ruling.effects:
-        state = with_effect(state, effect)
-    state = replace(state, ledger=ledger.noted(state.ledger, ruling))
+        state = with_effect(state, effect, ruling.clauses, now)
     return replace(state, cites=ruling.clauses) if ruling.clauses else state
 
 
-def with_effect(state: TableState, effect: Effect) -> TableState:
-    """Return the state after one effect of a ruling."""
+def with_effect(state: TableState, effect: Effect, because: tuple[str, ...], now: Moment) -> TableState:
+    """Return the state after one effect of a ruling.
+
+    Args:
+        state: the table.
+        effect: the effect.
+        because: the clauses on which the ruling rests.
+        now: how far the board had come when it was given; some of its effects may already have turned that back.
+    """
     match effect:
+        case Informed(side, items):
+            return replace(state, ledger=ledger.noted(state.ledger, side, items, because, now))
+        case Uninformed(side, items):
+            return replace(state, ledger=ledger.lifted(state.ledger, side, items, because, now))
+        case ExposureForgiven(seat):
+            return play_effects_fold.forgiven(state, seat, because, now)
         case StandingCalls():
             return _with_auction(state, effect.auction)
+        case BidNamed():
+            return auction_fold.with_bid_named_in_answer(state, effect, now)
         case MustPass():
             return replace(state, must_pass={**state.must_pass, effect.seat: effect.bar})
         case MustRepeat():
             return replace(state, must_repeat={**state.must_repeat, effect.seat: effect.call})
         case MayNotDouble():
             return replace(state, may_not_double=state.may_not_double | {effect.seat})
-        case Informed():
-            return replace(state, information=(*state.information, effect))
-        case Uninformed():
-            return _without_information(state, effect)
         case LeadRight():
             return replace(state, lead_rights=(*state.lead_rights, effect))
         case LeadRightLifted():
@@ -95,7 +107,6 @@ def with_effect(state: TableState, effect: Effect) -> TableState:
             | PlayEnds()
             | ClaimSetAside()
             | ClaimRestored()
-            | ExposureForgiven()
             | PlayResumes()
             | TricksCorrected()
         ):
@@ -119,19 +130,3 @@ def _with_card(state: TableState, effect: CardDisposition) -> TableState:
     if effect.disposition is Disposition.IN_HAND:
         return replace(state, exposed=others)
     return replace(state, exposed=(*others, effect))
-
-
-def _without_information(state: TableState, effect: Uninformed) -> TableState:
-    """Take the items away from the information that is unauthorized for that side, one occurrence of each."""
-    lifted: list[Call | Card] = list(effect.items)
-    kept: list[Informed] = []
-    for known in reversed(state.information):
-        items = list(known.items)
-        if known.unauthorized is effect.unauthorized:
-            for item in list(lifted):
-                if item in items:
-                    items.remove(item)
-                    lifted.remove(item)
-        if items:
-            kept.append(Informed(known.unauthorized, tuple(items)))
-    return replace(state, information=tuple(reversed(kept)))

@@ -52,10 +52,12 @@ class Place(enum.Enum):
 
 @dataclass(frozen=True, slots=True)
 class HandCounts:
-    """Law 13: how many cards the hands held, and which cards a player saw that were another's."""
+    """Law 13: how many cards the hands held, which a player saw that were another's, which the Director moved."""
 
     counts: tuple[tuple[Seat, int], ...]
     seen: tuple[Card, ...] = ()
+    moved: tuple[Card, ...] = ()
+    """The cards that the Director moved from one hand to another to correct the deal (13E of 2007)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,17 +13,22 @@ from duplicado.law.play_situation import IrregularPlay, PlayIrregularity, irregu
 from duplicado.law.procedure import Auction, opening_leader
 from duplicado.law.procedure.tricks import Play
 from duplicado.law.situation import IrregularCall
-from duplicado.table import auction_fold, call_meanings, claim_fold, effects_fold, play_fold, time_fold
+from duplicado.table import (
+    auction_fold,
+    call_meanings,
+    claim_fold,
+    effects_fold,
+    ledger,
+    play_fold,
+    speech_fold,
+    time_fold,
+)
 from duplicado.table.actions import (
     Action,
-    Alerts,
-    AsksAbout,
-    AsksReview,
     ChangesCall,
     Claims,
     Concedes,
     Drops,
-    Explains,
     MakesCall,
     Names,
     PlaysCard,
@@ -43,8 +48,8 @@ from duplicado.table.entries import (
     Ruled,
 )
 from duplicado.table.play_state import PlayState
-from duplicado.table.state import IrregularFact, Noted, Stated, TableSetup, TableState
-from duplicado.vocabulary import Contract, Seat
+from duplicado.table.state import IrregularFact, Noted, TableSetup, TableState
+from duplicado.vocabulary import Bid, Contract, Double, Redouble, Seat
 from duplicado.vocabulary.values import replace
 
 __all__ = ["begin", "evolve", "in_order", "replay"]
@@ -75,7 +80,7 @@ def evolve(state: TableState, entry: Entry) -> TableState:
         case Acted():
             return _with_deeds(state, entry)
         case Ruled():
-            return _settled(state, effects_fold.with_ruling(state, entry))
+            return _settled(state, effects_fold.with_ruling(state, entry), entry.clauses)
         case FoundOfOwnMotion():
             return time_fold.with_finding(state, entry.clause, entry.value)
         case MatterOpened():
@@ -168,7 +173,7 @@ def _with_deeds(state: TableState, entry: Acted) -> TableState:
         if isinstance(action, MakesCall | ChangesCall):
             meaning = entry.meaning if seat is entry.seat else None
             made = call_meanings.with_meaning(state, made, seat, action.call, meaning)
-        state = _settled(state, made)
+        state = _settled(state, made, ("50E3",))
     return state
 
 
@@ -178,20 +183,35 @@ def _acted(state: TableState, seat: Seat, action: Action, means: str) -> TableSt
             return auction_fold.with_exposed(state, seat, cards, led=False)
         case PlaysCard(card) if auction_fold.exposure_is_of_the_auction(state) and state.play is None:
             return auction_fold.with_exposed(state, seat, (card,), led=True)
+        case MakesCall(Double() | Redouble() as call, Bid() as stated):
+            return auction_fold.with_named_bid(state, auction_fold.with_call(state, seat, call), seat, call, stated)
         case MakesCall(call):
             return auction_fold.with_call(state, seat, call)
         case ChangesCall(call):
             return auction_fold.with_changed_call(state, seat, call)
         case ReturnsHands():
             return replace(state, hands_returned=True)
-        case AsksAbout() | AsksReview() | Explains() | Alerts():
-            return replace(state, statements=(*state.statements, Stated(seat, action, len(state.auction.calls))))
+        case _ if isinstance(action, speech_fold.Said):
+            return speech_fold.with_action(state, seat, action)
         case _:
             return play_fold.with_action(state, seat, action, means)
 
 
-def _settled(before: TableState, state: TableState) -> TableState:
-    """Bring auction and play into step: a contract opens the play, calls that are cancelled close it again."""
+def _settled(before: TableState, state: TableState, because: tuple[str, ...]) -> TableState:
+    """Bring into step what hangs together: auction and play, penalty cards and what may be used of them.
+
+    `because` are the clauses by which a penalty card may just have left the table.
+    """
+    state = _in_step(before, state)
+    if state.exposed is before.exposed:
+        return state
+    lying = (card.card for card in state.exposed if card.disposition in {Disposition.MINOR, Disposition.MAJOR})
+    lines = ledger.with_penalty_cards(state.ledger, lying, state.edition, because, state.moment)
+    return state if lines is state.ledger else replace(state, ledger=lines)
+
+
+def _in_step(before: TableState, state: TableState) -> TableState:
+    """Let a contract open the play, and calls that are cancelled close it again."""
     if state.play is not None and state.play.lead_is_faced and _lies_face_up(state):
         state = cards_after_the_auction(state, state.play.contract)  # the auction period of 2007 has ended
     if state.auction is before.auction or state.setup.contract is not None:

@@ -1,48 +1,91 @@
-"""The ledger of information: what is unauthorized to which side, authorized to the other, why, and when that ended."""
+"""The ledger of information: what is authorized and unauthorized to which side, why, since when, and when that ended.
+
+It is the one home of what withdrawn actions, exposed cards and extraneous information tell. What is plainly authorized
+(the calls and plays that stand, the hand that a player holds) is not written down; `director.authorization` knows it.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from typing import TypeAlias
 
-from duplicado.law.orders import Informed, Uninformed
-from duplicado.table.entries import Ruled
-from duplicado.vocabulary import Call, Card, Side
+from duplicado.law.book import law_50
+from duplicado.law.edition import Edition
+from duplicado.law.information import Item
+from duplicado.table.moment import Moment
+from duplicado.vocabulary import Card, Side
 
-__all__ = ["KnownBecause", "noted"]
+__all__ = ["KnownBecause", "Ledger", "lifted", "noted", "unauthorized", "with_penalty_cards"]
 
 
 @dataclass(frozen=True, slots=True)
 class KnownBecause:
-    """One line: what withdrawn actions or exposed cards have told."""
+    """One line: one piece of information, who may not use it, and why."""
 
-    items: tuple[Call | Card, ...]
-    unauthorized: Side
-    """The side that may not use it; its opponents may."""
+    item: Item
+    unauthorized: Side | None
+    """The side that may not use it; its opponents may. `None`: both may, as long as the line holds."""
     because: tuple[str, ...]
-    """The clauses of the ruling that said so."""
-    matter: int
+    """The clauses of the ruling, or of the Law that acts of itself, that said so."""
+    since: Moment
     ended_by: tuple[str, ...] = ()
-    """The clauses under which it ceased to be unauthorized (23B, 26A, 27B1); empty while it holds."""
+    """The clauses under which it ceased to be so (23B, 26A, 27B1; 50E1, 50E3); empty while it holds."""
+    until: Moment | None = None
 
     @property
-    def authorized(self) -> Side:
-        """The side that may use it."""
-        return self.unauthorized.opponents
+    def holds(self) -> bool:
+        """Whether it is so now."""
+        return self.until is None
 
 
-def noted(ledger: tuple[KnownBecause, ...], ruling: Ruled) -> tuple[KnownBecause, ...]:
-    """Return the ledger after a ruling."""
-    for effect in ruling.effects:
-        match effect:
-            case Informed(side, items):
-                ledger = (*ledger, KnownBecause(items, side, ruling.clauses, ruling.number))
-            case Uninformed(side, items):
-                ledger = tuple(
-                    replace(line, ended_by=ruling.clauses)
-                    if line.unauthorized is side and not line.ended_by and set(line.items) & set(items)
-                    else line
-                    for line in ledger
-                )
-            case _:
-                pass
-    return ledger
+Ledger: TypeAlias = tuple[KnownBecause, ...]
+"""The lines in the order in which they were written; none is ever taken out."""
+
+
+def noted(ledger: Ledger, side: Side | None, items: Iterable[Item], because: tuple[str, ...], now: Moment) -> Ledger:
+    """Return the ledger with these items, unauthorized for that side, from now on."""
+    return (*ledger, *(KnownBecause(item, side, because, now) for item in items))
+
+
+def lifted(ledger: Ledger, side: Side | None, items: Iterable[Item], by: tuple[str, ...], now: Moment) -> Ledger:
+    """Return the ledger after that has ended for these items, the line written last first; others are left as they are.
+
+    The same call may have been withdrawn twice: each item ends one line.
+    """
+    lines = list(ledger)
+    for item in items:
+        places = (place for place in range(len(lines) - 1, -1, -1) if _is_about(lines[place], side, item))
+        place = next(places, None)
+        if place is not None:
+            lines[place] = replace(lines[place], ended_by=by, until=now)
+    return tuple(lines)
+
+
+def _is_about(line: KnownBecause, side: Side | None, item: Item) -> bool:
+    return line.holds and line.unauthorized is side and line.item == item
+
+
+def with_penalty_cards(
+    ledger: Ledger, cards: Iterable[Card], edition: Edition, gone_by: tuple[str, ...], now: Moment
+) -> Ledger:
+    """Return the ledger brought into step with the penalty cards that lie on the table.
+
+    What 50E1 authorizes for both sides holds while they lie there; `gone_by` are the clauses by which a card that lies
+    there no longer was played or picked up. One that was played and has gone back is what it was before (50E1).
+    """
+    due = {law_50.authorized_while_it_lies(card, edition): card for card in cards}
+    lying = [line for line in ledger if line.holds and line.unauthorized is None]
+    gone = [line.item for line in lying if line.item not in due]
+    came = [item for item in due if all(line.item != item for line in lying)]
+    if not gone and not came:
+        return ledger
+    for side in Side:
+        played = [line.item for line in ledger if line.because == ("50E3",) and line.unauthorized is side]
+        ledger = lifted(ledger, side, [due[item] for item in came if due[item] in played], ("50E1",), now)
+    return noted(lifted(ledger, None, gone, gone_by, now), None, came, ("50E1",), now)
+
+
+def unauthorized(ledger: Ledger, side: Side) -> tuple[Item, ...]:
+    """List what that side may not use now."""
+    return tuple(line.item for line in ledger if line.holds and line.unauthorized is side)

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import assert_never
 
+from duplicado.law.book import law_68
 from duplicado.law.orders import (
     ClaimRestored,
     ClaimSetAside,
     DeemedRevoke,
-    ExposureForgiven,
-    Informed,
     LeadFaced,
     LeadSettled,
     MustLeadAgain,
@@ -26,13 +25,27 @@ from duplicado.law.orders import (
 )
 from duplicado.law.play_situation import IrregularPlay, PlayIrregularity
 from duplicado.law.procedure.tricks import Play
-from duplicado.table import revoke_fold
+from duplicado.table import ledger, revoke_fold
+from duplicado.table.moment import Moment
 from duplicado.table.play_state import EndOfPlay, PlayState, Revoke
-from duplicado.table.state import TableState
-from duplicado.vocabulary import Seat
+from duplicado.table.state import IrregularFact, TableState
+from duplicado.table.withdrawn_tricks import fact_without, place_without, revoke_without, withdrawn_tricks
+from duplicado.vocabulary import Card, Seat, Side
 from duplicado.vocabulary.values import replace
 
-__all__ = ["forgiven", "with_effect", "without_claim"]
+__all__ = ["forgiven", "not_at_issue", "when_play_ends", "with_effect", "without_claim"]
+
+_OF_ITS_TURN = frozenset(
+    {
+        PlayIrregularity.OPENING_LEAD_OUT_OF_TURN,
+        PlayIrregularity.DECLARERS_LEAD_OUT_OF_TURN,
+        PlayIrregularity.DEFENDERS_LEAD_OUT_OF_TURN,
+        PlayIrregularity.LEAD_BEFORE_CHOICE,
+        PlayIrregularity.PENALTY_CARD_NOT_PLAYED,
+        PlayIrregularity.PREMATURE_LEAD,
+        PlayIrregularity.PREMATURE_PLAY,
+    }
+)
 
 
 def with_effect(state: TableState, effect: PlayEffect) -> TableState:
@@ -66,13 +79,11 @@ def with_effect(state: TableState, effect: PlayEffect) -> TableState:
         case PlayEnds():
             claim = play.claim or (None if play.end is None else play.end.claim)
             end = EndOfPlay(effect.north_south, effect.east_west, effect.agreed, claim)
-            return replace(state, play=replace(play, end=end, claim=None))
+            return when_play_ends(state, replace(play, end=end, claim=None))
         case ClaimSetAside():
             return replace(state, play=replace(play, set_aside=play.end or play.claim, end=None, claim=None))
         case ClaimRestored():
             return replace(state, play=_claim_restored(play))
-        case ExposureForgiven():
-            return forgiven(state, effect.seat)
         case PlayResumes():
             return replace(state, play=without_claim(play))
         case TricksCorrected():
@@ -81,14 +92,39 @@ def with_effect(state: TableState, effect: PlayEffect) -> TableState:
             assert_never(effect)
 
 
+def when_play_ends(state: TableState, play: PlayState) -> TableState:
+    """Let cards out of turn stand in the tricks that are complete when play ends by a claim or concession.
+
+    Whoever might have had such a card taken back has played on behind it without a word, and no card can be led or
+    played in its place any more (53A). What reaches beyond the play, as a revoke or an omission does, is still open.
+    """
+    complete = {card for trick in play.play.tricks if not trick.missing for card in trick.plays}
+    left = tuple(
+        fact
+        for fact in state.irregular
+        if not (isinstance(fact, IrregularPlay) and fact.kind in _OF_ITS_TURN and (fact.hand, fact.card) in complete)
+    )
+    return replace(state, irregular=left if len(left) < len(state.irregular) else state.irregular, play=play)
+
+
 def _claim_restored(play: PlayState) -> PlayState:
     match play.set_aside:
         case EndOfPlay() as end if end.agreed or end.claim is None:
-            return replace(play, set_aside=None, end=end)
+            return replace(play, set_aside=None, end=_divided_anew(play.play, end))
         case EndOfPlay(claim=claim):  # the Director had judged it: he judges it anew
             return replace(play, set_aside=None, claim=claim)
         case claim:
             return replace(play, set_aside=None, claim=claim)
+
+
+def _divided_anew(play: Play, end: EndOfPlay) -> EndOfPlay:
+    """Return the agreement for as many tricks as are to come now that a revoke has been corrected."""
+    if end.claim is None or end.north_south + end.east_west == play.tricks_to_come:
+        return end
+    now = law_68.divides_now(law_68.Division(end.claim.own_tricks, end.claim.others_tricks), play.tricks_to_come)
+    if end.claim.claimer.side is Side.NS:
+        return replace(end, north_south=now.own, east_west=now.others)
+    return replace(end, north_south=now.others, east_west=now.own)
 
 
 def without_claim(play: PlayState) -> PlayState:
@@ -98,35 +134,43 @@ def without_claim(play: PlayState) -> PlayState:
     return replace(play, claim=None, revokes=play.claim.revokes_before)
 
 
-def forgiven(state: TableState, seat: Seat) -> TableState:
+def forgiven(state: TableState, seat: Seat, because: tuple[str, ...], now: Moment) -> TableState:
     """Take the player's exposed cards off the list of what is irregular: Law 16 alone applies to them (68, 68B2)."""
-    shown = [
-        fact
-        for fact in state.irregular
-        if isinstance(fact, IrregularPlay) and fact.kind is PlayIrregularity.EXPOSED and fact.hand is seat
-    ]
-    cards = tuple(dict.fromkeys(card for fact in shown for card in fact.cards))
-    if not cards:
-        return state
-    return replace(
-        state,
-        irregular=tuple(fact for fact in state.irregular if fact not in shown),
-        information=(*state.information, Informed(seat.side, cards)),
-    )
+    shown = _shown_by(state, seat)
+    return replace(not_at_issue(state, seat), ledger=ledger.noted(state.ledger, seat.side, shown, because, now))
+
+
+def not_at_issue(state: TableState, seat: Seat) -> TableState:
+    """Take the player's exposed cards off the list of what is irregular: no Law applies to them (68D2(b))."""
+    left = tuple(fact for fact in state.irregular if not _shows_cards_of(fact, seat))
+    return state if len(left) == len(state.irregular) else replace(state, irregular=left)
+
+
+def _shown_by(state: TableState, seat: Seat) -> tuple[Card, ...]:
+    shown = (fact.cards for fact in state.irregular if isinstance(fact, IrregularPlay) and _shows_cards_of(fact, seat))
+    return tuple(dict.fromkeys(card for cards in shown for card in cards))
+
+
+def _shows_cards_of(fact: IrregularFact, seat: Seat) -> bool:
+    return isinstance(fact, IrregularPlay) and fact.kind is PlayIrregularity.EXPOSED and fact.hand is seat
 
 
 def _with_play(state: TableState, play: PlayState, now: Play) -> TableState:
     """Let these cards stand; irregularities of cards that have gone back fall with them, and so do their revokes."""
     there = {(hand, card) for trick in now.tricks for hand, card in trick.plays}
     gone = {(hand, card) for trick in play.play.tricks for hand, card in trick.plays} - there
+    withdrawn = withdrawn_tricks(play.play, now)
     irregular = tuple(
-        fact
+        fact_without(fact, withdrawn) if isinstance(fact, IrregularPlay) else fact
         for fact in state.irregular
-        if not isinstance(fact, IrregularPlay) or not any((fact.hand, card) in gone for card in fact.cards)
+        if not isinstance(fact, IrregularPlay) or not any((fact.hand, card) in gone for card in _cards_of(fact))
     )
     revokes = tuple(
-        revoke for revoke in play.revokes if revoke.fate is not None or (revoke.hand, revoke.card) not in gone
+        revoke_without(revoke, withdrawn)
+        for revoke in play.revokes
+        if revoke.fate is not None or (revoke.hand, revoke.card) not in gone
     )
+    played_again = tuple((seat, card, place_without(place, withdrawn)) for seat, card, place in play.played_again)
     lies = tuple(card for card in state.exposed if (card.seat, card.card) not in there)
     again = tuple(card for card in play.used_penalty_cards if (card.seat, card.card) in gone)
     faced = play.lead_is_faced and bool(now.tricks or state.setup.leader or play.play.tricks)
@@ -138,12 +182,18 @@ def _with_play(state: TableState, play: PlayState, now: Play) -> TableState:
             play,
             play=now,
             revokes=revokes,
+            played_again=played_again,
             used_penalty_cards=tuple(card for card in play.used_penalty_cards if card not in again),
             lead_is_faced=faced and not _opening_withdrawn(play, now),
             designation=None,
             warned_without_rights=False,
         ),
     )
+
+
+def _cards_of(fact: IrregularPlay) -> tuple[Card, ...]:
+    """List the cards with which an irregularity falls: with the one that was named (45C4, 45D), too."""
+    return fact.cards if fact.replaced is None else (*fact.cards, fact.replaced)
 
 
 def _opening_withdrawn(play: PlayState, now: Play) -> bool:

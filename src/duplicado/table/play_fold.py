@@ -127,6 +127,8 @@ def _is_opening_lead_out_of_turn(fact: object) -> bool:
 def _exposed(
     state: TableState, play: PlayState, seat: Seat, cards: tuple[Card, ...], *, deliberate: bool
 ) -> TableState:
+    if play.is_over:
+        return state  # there is nothing left to expose a card for (Law 49)
     if seat is play.play.dummy and play.play.tricks:
         return replace(state, play=replace(play, dummy_has_shown_a_card=True))  # dummy is to face his hand (41D)
     fact = IrregularPlay(state.edition, PlayIrregularity.EXPOSED, seat, seat, cards, play.play, deliberate=deliberate)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from duplicado.law.book import law_65, law_66
 from duplicado.law.book.law_65 import QuittedTrick, TrickStage
 from duplicado.law.edition import Edition
-from duplicado.law.orders import Review
+from duplicado.law.information import Extraneous
+from duplicado.law.orders import Informed, Review
 from duplicado.table.actions import Action, AsksToPoint, AsksToSeeLastCard, AsksToSeeTrick, PointsWrongly
 from duplicado.table.effects_fold import with_effect
 from duplicado.table.play_state import PlayState
@@ -40,7 +41,8 @@ def with_action(state: TableState, play: PlayState, seat: Seat, action: Action) 
     if broken is None:
         return replace(state, cites=(_governing(action),))
     if broken == "65B3" and state.edition.numbering is not Edition.LAWS_2007:
-        state = with_effect(state, Review("16B"))
+        for effect in (Review("16B"), Informed(seat.side, (Extraneous.FROM_PARTNER,))):
+            state = with_effect(state, effect, ("65B3", "16B"), state.moment)
     return replace(state, noted=(*state.noted, Noted(broken, seat)), cites=(broken,))
 
 

@@ -11,13 +11,14 @@ from duplicado.law.book.law_24 import CardsExposedInAuction
 from duplicado.law.clause import clause, defines
 from duplicado.law.edition import Edition
 from duplicado.law.meaning import CallMeaning
-from duplicado.law.orders import Bar, CardDisposition, Informed, LeadRight, LeadRule
+from duplicado.law.orders import Bar, CardDisposition, LeadRight, LeadRule
 from duplicado.law.play_situation import IrregularPlay
 from duplicado.law.procedure import Auction
 from duplicado.law.requests import FindingValue
 from duplicado.law.situation import IrregularCall
 from duplicado.table.actions import Action
 from duplicado.table.ledger import KnownBecause
+from duplicado.table.moment import Moment, Phase
 from duplicado.table.play_state import PlayState
 from duplicado.vocabulary import AuctionResult, Board, Call, Contract, Layout, Seat
 
@@ -35,17 +36,6 @@ __all__ = [
 
 IrregularFact: TypeAlias = IrregularCall | CardsExposedInAuction | IrregularPlay
 """An irregularity as the Laws read it; each says who offended."""
-
-
-class Phase(enum.Enum):
-    """Where the board stands; the value is the word of the casebook."""
-
-    AUCTION = "auction"
-    CLARIFICATION = "clarification"
-    PLAY = "play"
-    OVER = "over"
-
-    __hash__ = object.__hash__
 
 
 class Mode(enum.Enum):
@@ -100,8 +90,7 @@ class Stated:
 
     seat: Seat
     action: Action
-    calls: int
-    """How many turns of the auction had gone when it was said."""
+    when: Moment
 
 
 @dataclass(frozen=True)  # without slots: see `vocabulary.values.replace`
@@ -124,11 +113,10 @@ class TableState:
     lead_rights: tuple[LeadRight, ...] = ()
     """Withdrawn calls that may restrict the lead of the offender's partner (Law 26)."""
     lead_rule: LeadRule | None = None
-    information: tuple[Informed, ...] = ()
     exposed: tuple[CardDisposition, ...] = ()
     """Cards lying face up, and penalty cards, in the order in which they came."""
     ledger: tuple[KnownBecause, ...] = ()
-    """Why information is authorized and unauthorized, and when that ended."""
+    """What information is authorized and unauthorized, why, and when that changed."""
     statements: tuple[Stated, ...] = ()
     """What was asked, explained and alerted, in order."""
     reviews: tuple[str, ...] = ()
@@ -173,6 +161,18 @@ class TableState:
         if not self.auction.is_ended:
             return Phase.AUCTION
         return Phase.OVER if self.hands_returned else Phase.CLARIFICATION
+
+    @property
+    def moment(self) -> Moment:
+        """How far the board has come."""
+        phase = self.phase
+        match phase:
+            case Phase.AUCTION:
+                return Moment(phase, len(self.auction.calls))
+            case Phase.PLAY if self.play is not None:
+                return Moment(phase, sum(self.play.play.won_before) + self.play.play.current_place + 1)
+            case _:
+                return Moment(phase)
 
 
 defines("DEF:irregularity", Noted)

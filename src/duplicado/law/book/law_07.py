@@ -6,9 +6,10 @@ import enum
 
 from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
-from duplicado.vocabulary import Seat
+from duplicado.law.regulations import Profile
+from duplicado.vocabulary import Seat, Side
 
-__all__ = ["Permission", "forbids_touching", "took_the_wrong_hand"]
+__all__ = ["Permission", "forbids_touching", "responsible_for_procedure", "took_the_wrong_hand"]
 
 
 class Permission(enum.Enum):
@@ -42,3 +43,18 @@ def forbids_touching(
     if permission is Permission.OPPONENT and edition.numbering is not Edition.LAWS_2007:
         return None
     return "7B3"
+
+
+@clause("7D")
+def responsible_for_procedure(stationary: Side | None, profile: Profile) -> tuple[Seat, ...]:
+    """Return the players who are primarily responsible for proper conditions at a table.
+
+    The contestant that stays there throughout the session; where both stay or none does, or the regulation
+    (`table.responsible`) says so, all players; where it says North, North, unless only East-West stay (then East).
+    """
+    rule = profile.value("table.responsible")
+    if rule == "north":
+        return (Seat.E,) if stationary is Side.EW else (Seat.N,)
+    if rule == "all" or stationary is None:
+        return tuple(Seat)
+    return stationary.seats

@@ -6,10 +6,11 @@ from dataclasses import dataclass
 
 from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
+from duplicado.law.information import MovedCard
 from duplicado.law.numbering import cited_in
-from duplicado.law.orders import Review, ScoreAdjusted
+from duplicado.law.orders import Informed, Review, ScoreAdjusted
 from duplicado.law.requests import Order, Procedure
-from duplicado.vocabulary import Card, Seat
+from duplicado.vocabulary import Card, Seat, Side
 
 __all__ = ["IncorrectHands", "is_of_law_13", "rectify", "surplus_card"]
 
@@ -32,6 +33,17 @@ class IncorrectHands:
     """Whether the deal can be corrected and played: the Director's judgement (13B1; 2007: 13A)."""
     interferes: bool = False
     """Whether, in the Director's judgement, what was seen interferes with normal bidding or play (2007: 13D2(b))."""
+    moved: tuple[Card, ...] = ()
+    """The cards that the Director has moved from one hand to another."""
+
+    @property
+    def is_played(self) -> bool:
+        """Whether the corrected deal is played, rather than an adjusted score awarded."""
+        if self.play_completed:
+            return False
+        if self.called:
+            return self.correctable
+        return not (self.edition.numbering is Edition.LAWS_2007 and self.seen and self.interferes)
 
 
 @clause("13:fn2")
@@ -48,6 +60,8 @@ def rectify(facts: IncorrectHands) -> Procedure:
         yield call_already_made(facts)
     else:
         yield no_call_made(facts)
+    if facts.moved and facts.is_played and facts.edition.numbering is Edition.LAWS_2007:
+        yield cards_moved(facts)
 
 
 @clause("13A", "13A1", "13A2")
@@ -73,6 +87,19 @@ def call_already_made(facts: IncorrectHands) -> Order:
         return Order((number,), (Review(number),))
     number = cited_in(facts.edition, "13B2")
     return Order((number, "12C1"), (ScoreAdjusted(number),))
+
+
+@clause("13E", editions=(Edition.LAWS_2007,))
+def cards_moved(facts: IncorrectHands) -> Order:
+    """Order that nobody may use what the moving of a card tells him of the hand of his partner.
+
+    It concerns the partners of all hands that held a wrong number of cards. The Portuguese edition calls the
+    information authorized where the official text calls it unauthorized, which is followed. The Laws of 2017 have
+    no such clause: what a player learns from the Director's moving of a card falls under Law 16 there.
+    """
+    concerned = {seat.side for seat, count in facts.counts if count != _CARDS_OF_A_HAND}
+    told = tuple(MovedCard(card) for card in facts.moved)
+    return Order(("13E",), tuple(Informed(side, told) for side in Side if side in concerned))
 
 
 @clause("13D")

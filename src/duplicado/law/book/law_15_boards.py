@@ -5,12 +5,13 @@ from __future__ import annotations
 import enum
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Final, Generic, TypeVar
+from typing import Generic, TypeVar
 
+from duplicado.law.book.law_12_artificial import Award, Fault, award_for
 from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
 
-__all__ = ["Fault", "Moment", "WhatBecomes", "WrongBoard", "WrongBoardRuling", "artificial_score", "rule"]
+__all__ = ["Moment", "WhatBecomes", "WrongBoard", "WrongBoardRuling", "rule"]
 
 Contestant = TypeVar("Contestant")
 
@@ -42,16 +43,6 @@ class WhatBecomes(enum.Enum):
     __hash__ = object.__hash__
 
 
-class Fault(enum.Enum):
-    """How far a contestant is at fault for having no score (Law 12C2(a))."""
-
-    DIRECTLY = "directly"
-    PARTLY = "partly"
-    NOT = "not"
-
-    __hash__ = object.__hash__
-
-
 @dataclass(frozen=True, slots=True)
 class WrongBoard(Generic[Contestant]):
     """The facts of a board that was taken up although it was not scheduled."""
@@ -79,18 +70,10 @@ class WrongBoardRuling(Generic[Contestant]):
     clauses: tuple[str, ...]
     no_score_for: tuple[Contestant, ...] = ()
     """Contestants for whom what happened here does not count."""
-    artificial: tuple[tuple[Contestant, int], ...] = ()
-    """Artificial scores in per cent, for those deprived of a valid score."""
+    artificial: tuple[tuple[Contestant, Award], ...] = ()
+    """Artificial scores, for those deprived of a valid score."""
     correct_board_later: bool = False
     """Whether the Director may have the pair play the right board later (15B2)."""
-
-
-_PERCENT: Final = {Fault.DIRECTLY: 40, Fault.PARTLY: 50, Fault.NOT: 60}
-
-
-def artificial_score(fault: Fault) -> int:
-    """Return the percentage of the matchpoints for a contestant that cannot play a board (12C2(a))."""
-    return _PERCENT[fault]
 
 
 @clause("15:fn4", "15B", editions=(Edition.LAWS_2017,))
@@ -120,12 +103,14 @@ def nobody_had_played(facts: WrongBoard[Contestant]) -> WrongBoardRuling[Contest
 
 
 @clause("15B3")
-def deprived_of_a_score(facts: WrongBoard[Contestant]) -> tuple[tuple[Contestant, int], ...]:
+def deprived_of_a_score(facts: WrongBoard[Contestant]) -> tuple[tuple[Contestant, Award], ...]:
     """Give an artificial score, by fault, to each contestant that is deprived of a valid one."""
-    return tuple((one, artificial_score(facts.faults.get(one, Fault.NOT))) for one in facts.deprived)
+    return tuple((one, award_for(facts.faults.get(one, Fault.NOT))) for one in facts.deprived)
 
 
-def _cited(clauses: tuple[str, ...], scores: tuple[tuple[Contestant, int], ...], last: str = "15B3") -> tuple[str, ...]:
+def _cited(
+    clauses: tuple[str, ...], scores: tuple[tuple[Contestant, Award], ...], last: str = "15B3"
+) -> tuple[str, ...]:
     return (*clauses, *((last, "12C2(a)") if scores else ()))
 
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
+from duplicado.law.information import Item
 from duplicado.law.orders import Informed, Uninformed
 from duplicado.law.requests import Order
-from duplicado.vocabulary import Call, Card, Side
+from duplicado.vocabulary import Side
 
 __all__ = ["cites_of_withdrawal", "is_authorized_again", "is_withdrawn"]
 
@@ -20,12 +21,12 @@ def cites_of_withdrawal(edition: Edition) -> tuple[str, ...]:
 
 @clause("16C", "16C1", "16C2", "DEF:withdrawn", "DEF:cancelled", "DEF:retracted", editions=(Edition.LAWS_2017,))
 @clause("16D", "16D1", "16D2", editions=(Edition.LAWS_2007,))
-def is_withdrawn(offenders: Side, items: tuple[Call | Card, ...], edition: Edition) -> Order:
+def is_withdrawn(offenders: Side, items: tuple[Item, ...], edition: Edition) -> Order:
     """Order what withdrawn actions tell: authorized for the innocent side, unauthorized for the other."""
     return Order(cites_of_withdrawal(edition), (Informed(offenders, items),))
 
 
 @clause("23B", editions=(Edition.LAWS_2017,))
-def is_authorized_again(offenders: Side, items: tuple[Call | Card, ...], clauses: tuple[str, ...]) -> Order:
+def is_authorized_again(offenders: Side, items: tuple[Item, ...], clauses: tuple[str, ...]) -> Order:
     """Order that the restriction of 16C2 does not apply, as when a comparable call replaced the withdrawn one."""
     return Order(clauses, (Uninformed(offenders, items),))

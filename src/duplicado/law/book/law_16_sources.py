@@ -6,8 +6,9 @@ from dataclasses import dataclass
 
 from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
+from duplicado.law.information import Extraneous
 from duplicado.law.numbering import cited_in
-from duplicado.law.orders import Review, ScoreAdjusted
+from duplicado.law.orders import Informed, Review, ScoreAdjusted
 from duplicado.law.requests import Order, Procedure
 from duplicado.vocabulary import Seat
 
@@ -35,8 +36,8 @@ class ExtraneousInformation:
 @clause("16B3")
 def from_partner(to: Seat, edition: Edition) -> Procedure:
     """When a player had unauthorized information from his partner the Director looks at the result when play ends."""
-    del to, edition
-    yield Order(("16B", "16B3"), (Review("16B3"),))
+    del edition
+    yield Order(("16B", "16B3"), (Informed(to.side, (Extraneous.FROM_PARTNER,)), Review("16B3")))
 
 
 @clause("16D2", "16D2(a)", "16D2(b)", "16D3", editions=(Edition.LAWS_2017,))
@@ -66,11 +67,12 @@ def from_other_source(facts: ExtraneousInformation) -> Procedure:
     Reading: that is the way on until the Director announces another, since the board should be played where it can be.
     """
     gate = cited_in(facts.edition, "16D3" if facts.first_call_made else "16D2")
+    heard = Informed(facts.to.side, (Extraneous.FROM_ELSEWHERE,))
     if not facts.interferes:
-        yield Order((cited_in(facts.edition, "16D1"), gate))
+        yield Order((cited_in(facts.edition, "16D1"), gate), (heard,))
         return
     stand_by = cited_in(facts.edition, _STAND_BY)
-    yield Order((gate, stand_by), (Review(stand_by),))
+    yield Order((gate, stand_by), (heard, Review(stand_by)))
 
 
 @clause("16D2(d)", editions=(Edition.LAWS_2017,))

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import enum
+from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import cast
 
 from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
+from duplicado.law.numbering import cited_in
+from duplicado.law.regulations import option
 from duplicado.vocabulary import Seat
 
 __all__ = [
@@ -14,8 +18,10 @@ __all__ = [
     "Role",
     "Stage",
     "When",
+    "forbids_asking_whose_lead",
     "forbids_correction_of_partner",
     "forbids_explanation",
+    "forbids_own_card",
     "forbids_question",
     "forbids_review",
     "own_error_corrected",
@@ -89,6 +95,33 @@ def forbids_review(asking: Asking) -> str | None:
     if asking.stage is Stage.PLAY and not asking.in_turn:
         return "20C2"
     return None
+
+
+@clause("20C1")
+def forbids_asking_whose_lead(stage: Stage, role: Role) -> str | None:
+    """Return the clause that gives him no right to ask whether the lead is his; `None` when he may.
+
+    Either defender may, between the final pass and the facing of an opening lead. What an opponent answers wrongly does
+    not harm him (47E1).
+    """
+    return None if stage is Stage.CLARIFICATION and role is Role.DEFENDER else "20C1"
+
+
+@clause("20G3")
+def forbids_own_card(stage: Stage, role: Role, regulations: Mapping[str, object], edition: Edition) -> str | None:
+    """Return the clause that forbids him to look at his own system card or notes; `None` when he may.
+
+    From the beginning of the auction period to the end of play nobody may, but for the declaring side in the
+    Clarification Period (40B2(b)). The Regulating Authority may provide otherwise by `system_card.own_consult`: with
+    `allowed` everybody may, as where beginners play, and with `never` the declaring side may not either. A board that
+    has been passed out has no play to be influenced.
+    """
+    permitted = regulations.get("system_card.own_consult", option("system_card.own_consult").default)
+    occasions = cast("tuple[object, ...]", permitted) if isinstance(permitted, tuple) else (permitted,)
+    declaring_side = role is not Role.DEFENDER and "never" not in occasions
+    if stage is Stage.OVER or "allowed" in occasions or (stage is Stage.CLARIFICATION and declaring_side):
+        return None
+    return cited_in(edition, "20G3")
 
 
 @clause("20F", "20F1", "20F2", "20F1:supplementary", "41B", "41:fn11")

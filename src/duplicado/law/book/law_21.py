@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from duplicado.law.book import law_16
+from duplicado.law.book import law_16, law_19
 from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
 from duplicado.law.numbering import cited_in
@@ -54,11 +54,12 @@ def rectify(facts: Misinformed) -> Procedure:
     before = Auction(facts.auction.dealer, facts.auction.calls[:place])
     behind = tuple(call for call in facts.auction.calls[place + 1 :] if call is not None)
     answer = yield Offer(facts.player, "21B1(a)", (Word.CALL, Word.KEEP), calls=before.lawful_calls())
+    words = law_19.named_in_answer(facts.player, answer) if isinstance(answer, Choice) else ()
     if not isinstance(answer, Choice) or answer.call is None or answer.call is own:
-        yield Order(("21B1(a)",))
+        yield Order(("21B1(a)",), words)
         return
     stands = before.after(answer.call)
-    yield Order(("21B1(a)",), (StandingCalls(stands),))
+    yield Order(("21B1(a)",), (StandingCalls(stands), *words))
     yield law_16.is_withdrawn(facts.player.side.opponents, (own,), facts.edition)
     if behind and stands.is_ended:
         yield law_16.is_withdrawn(
@@ -78,10 +79,11 @@ def opponent_may_change(facts: Misinformed, stands: Auction, lhos_call: Call) ->
     possible = _still_possible(lhos_call, stands)
     words = (Word.CALL, Word.KEEP) if possible else (Word.CALL,)
     answer = yield Offer(facts.player.lho, "21B2", words, calls=stands.lawful_calls())
+    named = law_19.named_in_answer(facts.player.lho, answer) if isinstance(answer, Choice) else ()
     if not isinstance(answer, Choice) or answer.call is None or answer.call is lhos_call:
-        yield Order(("21B2",), (StandingCalls(stands.after(lhos_call)),))
+        yield Order(("21B2",), (StandingCalls(stands.after(lhos_call)), *named))
         return
-    yield Order(("21B2",), (StandingCalls(stands.after(answer.call)),))
+    yield Order(("21B2",), (StandingCalls(stands.after(answer.call)), *named))
     if facts.edition.numbering is Edition.LAWS_2007:
         yield Order(("21B2",), (Review("21B2"),))
     else:

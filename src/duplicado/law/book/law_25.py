@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from duplicado.law.book import law_16, law_23, law_26, law_27, law_38
+from duplicado.law.book import law_16, law_19, law_23, law_26, law_27, law_38
 from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
 from duplicado.law.numbering import cited_in
@@ -30,7 +30,8 @@ def rectify(facts: IrregularCall) -> Procedure:
         yield from unintended(facts)
         return
     first = facts.first_call_auction
-    if facts.replaced is not None and law_27.is_insufficient_over(facts.replaced, first):
+    insufficient = facts.replaced is not None and law_27.is_insufficient_over(facts.replaced, first)
+    if insufficient and not facts.is_above_seven:
         yield from law_27.rectify(replace(facts, before=first))  # a premature correction: 27C
     else:
         yield from intended(facts)
@@ -69,7 +70,8 @@ def _lho_may_change(facts: IrregularCall, stands: Auction, lhos_call: Call) -> P
     offender = facts.offender
     answer = yield Offer(offender.lho, number, (Word.CALL, Word.KEEP), calls=stands.lawful_calls())
     if isinstance(answer, Choice) and answer.call is not None:
-        yield Order((number,), (StandingCalls(stands.after(answer.call)),))
+        words = law_19.named_in_answer(offender.lho, answer)
+        yield Order((number,), (StandingCalls(stands.after(answer.call)), *words))
         if answer.call is not lhos_call:
             yield law_16.is_withdrawn(offender.side, (lhos_call,), facts.edition)
         return

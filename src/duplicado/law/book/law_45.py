@@ -43,18 +43,26 @@ def named_by_declarer(play: Play, card: Card) -> Card | None:
 
 @clause("45C4(a)", "45C4(b)", "47C", "47D")
 def changed_designation(facts: IrregularPlay) -> Procedure:
-    """Find whether a changed designation of dummy's card was unintended; if so the card is exchanged."""
-    if facts.replaced is None or not (yield from finds("45C4(b)")):
+    """Find whether a changed designation of dummy's card was unintended; if so the card is exchanged.
+
+    Reading: once play has ended, by a claim or otherwise, it is too late for that.
+    """
+    if facts.replaced is None or facts.too_late or not (yield from finds("45C4(b)")):
         yield Order(("45C4(a)", "45C4(b)", "47F2"), ())
         return
     place = facts.play.trick_of(facts.hand, facts.replaced)
-    if place is None:
+    if place is None or _has_been_named_since(facts):
         return
     exchanged = facts.play.exchanged(place, facts.hand, facts.replaced, facts.card)
     yield Order(("45C4(b)", "47C"), (StandingPlay(exchanged),))
     for hand, card in facts.later:
         if hand.side is not facts.offender.side:
             yield from may_be_taken_back(facts, hand, card, "45C4(b)")
+
+
+def _has_been_named_since(facts: IrregularPlay) -> bool:
+    """Tell whether the other card has been played to a trick of its own: then there is nothing to exchange any more."""
+    return facts.play.trick_of(facts.hand, facts.card) is not None
 
 
 def may_be_taken_back(facts: IrregularPlay, hand: Seat, card: Card, own_clause: str) -> Procedure:
@@ -73,7 +81,7 @@ def misplaced_by_dummy(facts: IrregularPlay, *, too_late: bool) -> Procedure:
     if facts.replaced is None:
         return
     place = facts.play.trick_of(facts.hand, facts.replaced)
-    if place is None:
+    if place is None or _has_been_named_since(facts):
         return
     if too_late:
         yield noticed_too_late(facts, place)

@@ -80,6 +80,8 @@ def by_instruction(play: Play, word: str) -> Designated:
     Reading: `high` and `low` speak of the suit led, so they name nothing when dummy is void in it or is to lead.
     """
     legal = _legal(play)
+    if play.hand(play.dummy) == Hand():
+        return Designated()  # dummy has no card left
     if word == "anything":
         return Designated(among=tuple(legal), by_defender=True)
     following = [card for card in legal if card.suit is play.suit_led]

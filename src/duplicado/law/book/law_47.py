@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from duplicado.law.book import law_16
@@ -26,6 +27,7 @@ __all__ = [
     "forbids_withdrawal",
     "misinformed_about_a_call",
     "misinformed_about_turn",
+    "was_told",
 ]
 
 
@@ -56,6 +58,16 @@ def misinformed_about_turn(facts: IrregularPlay) -> Procedure:
     if not old:  # 63A1 does not apply (2017)
         effects = (*effects, *(RevokeNotEstablished(facts.hand, card) for card in facts.cards))
     yield Order(("47E1",), effects)
+
+
+def was_told(offender: Seat, hand: Seat, told: Iterable[tuple[Seat, Seat]]) -> bool:
+    """Tell whether an opponent had told the player that the lead was that hand's.
+
+    `told` are those who spoke of this lead with the seat that each named, in order. What partner says does not count,
+    and of what the opponents say the last word does.
+    """
+    by_opponents = [named for teller, named in told if teller.side is not offender.side]
+    return bool(by_opponents) and by_opponents[-1] is hand
 
 
 @clause("47E2(a)")

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
+from duplicado.law.information import DutyToPlay, Item
 from duplicado.law.orders import (
     CardDisposition,
     Disposition,
@@ -22,6 +23,7 @@ from duplicado.vocabulary import Card, Seat, Suit
 
 __all__ = [
     "PartnersPenaltyCards",
+    "authorized_while_it_lies",
     "information_from",
     "information_when_played",
     "kind",
@@ -68,6 +70,14 @@ def information_from(
     if on_the_table != old:
         return (review,)
     return (Informed(seat.side, cards), review)
+
+
+def authorized_while_it_lies(card: Card, edition: Edition) -> Item:
+    """Say what both sides may use of a penalty card for as long as it lies on the table (50E1).
+
+    In 2017 all that the sight of it tells; in 2007 only that it must be played.
+    """
+    return DutyToPlay(card) if edition.numbering is Edition.LAWS_2007 else card
 
 
 def information_when_played(seat: Seat, card: Card, edition: Edition) -> tuple[Informed, ...]:

@@ -45,22 +45,29 @@ def rectify(
     revokes = tuple(sorted((facts, *others), key=_when) if facts.both_revoked else (facts,))
     if facts.after_claim:
         yield Order(("63A4",) if facts.edition.numbering is not Edition.LAWS_2007 else (), (ClaimSetAside(),))
+    play = yield from _all_corrected(facts, revokes, already)
+    if facts.after_claim:
+        yield Order((), (ClaimRestored(),))
+    elif play is not None:
+        yield from _trick_thirteen_again(facts, play)
+
+
+def _all_corrected(
+    facts: IrregularPlay, revokes: tuple[IrregularPlay, ...], already: tuple[CardDisposition, ...]
+) -> Generator[Request | Order, Answer | None, Play | None]:
+    """Have the revokes of a trick corrected; return the play then, `None` when the trick has gone back meanwhile."""
     play = yield from _trick_thirteen_withdrawn(facts)
     for revoke in revokes:
         yield corrected(revoke, already)
         play = play.taken_back(revoke.hand, revoke.card)
     if any(revoke.hand is _leader(revoke) for revoke in revokes):
-        return  # with the lead went all the cards of the trick
+        return None  # with the lead went all the cards of the trick
     for revoke in revokes:
         card = yield from next_card(revoke.hand, facts.trick)
         if card is None:
-            return
+            return None
         play = play.played(revoke.hand, card)
-    play = yield from _Later(revokes, already).cards_played_since(play)
-    if facts.after_claim:
-        yield Order((), (ClaimRestored(),))
-    else:
-        yield from _trick_thirteen_again(facts, play)
+    return (yield from _Later(revokes, already).cards_played_since(play))
 
 
 def _when(revoke: IrregularPlay) -> int:

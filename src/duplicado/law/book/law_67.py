@@ -17,13 +17,18 @@ __all__ = ["CardFoundAgain", "ExtraCards", "card_found_again", "extra_cards", "r
 
 @clause("67A", "67A1", "67B")
 def rectify(facts: IrregularPlay) -> Procedure:
-    """Rule upon a card that a player omitted to play to a trick."""
+    """Rule upon a card that a player omitted to play to a trick.
+
+    Reading: once play has ended, by a claim or otherwise, nobody can contribute the card any more: Section B applies.
+    """
     play, place = facts.play, facts.trick
     if place >= len(play.tricks) or facts.hand not in play.tricks[place].passed_over:
         return  # the trick has been taken back since, or the card is there
     trick = play.tricks[place]
+    if facts.too_late and trick.missing:
+        return  # play ended in the middle of it: the claim has disposed of the trick
     sides_that_played_on = {hand.side for later in play.tricks[place + 1 :] for hand, _ in later.plays}
-    if len(sides_that_played_on) >= 2:
+    if len(sides_that_played_on) >= 2 or facts.too_late:
         yield noticed_later(facts)
         return
     open_again = replace(trick, passed_over=trick.passed_over - {facts.hand})

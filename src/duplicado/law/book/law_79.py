@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Generator, Iterable
 from dataclasses import dataclass
+from datetime import datetime, timedelta
 
 from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
@@ -14,8 +15,10 @@ from duplicado.vocabulary import Seat, Side
 __all__ = [
     "TricksWon",
     "agreed_number",
+    "correction_period_ends",
     "disagreement",
     "knowingly_accepted",
+    "may_be_corrected_late",
     "tricks_established",
 ]
 
@@ -84,3 +87,26 @@ def _clearly_convinced() -> Generator[Request | Order, Answer | None, bool]:
     If he is not, neither score is raised; lowering that of one side alone is left to him.
     """
     return (yield from finds("79B3", blocking=False))
+
+
+@clause("79C1")
+def correction_period_ends(available: datetime, minutes: int) -> datetime:
+    """Return when errors in recording or computing the agreed score can no longer simply be corrected.
+
+    Args:
+        available: when the official score was made available for inspection.
+        minutes: how long the Tournament Organizer lets the period last; 30 unless he has said otherwise.
+    """
+    return available + timedelta(minutes=minutes)
+
+
+@clause("79C2")
+def may_be_corrected_late(*, allowed: bool, organizer_approves: bool, beyond_doubt: bool) -> bool:
+    """Tell whether an error in scoring may still be corrected after the Correction Period.
+
+    Args:
+        allowed: whether the regulations in force leave this to the Tournament Organizer.
+        organizer_approves: whether he approves.
+        beyond_doubt: whether the Director is satisfied beyond a reasonable doubt that the record is wrong.
+    """
+    return allowed and organizer_approves and beyond_doubt

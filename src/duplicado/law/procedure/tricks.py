@@ -51,6 +51,11 @@ class Trick:
         return None
 
     @property
+    def is_won(self) -> bool:
+        """Whether somebody has won it: it is complete, or it is settled whose it is while a card is missing (67B)."""
+        return not self.missing or self.owner is not None
+
+    @property
     def suit_led(self) -> Suit | None:
         """The suit of the lead."""
         led = self.card_of(self.leader)
@@ -153,14 +158,14 @@ class Play:
         return self.open_trick is None
 
     def tricks_won(self, side: Side) -> int:
-        """Count the complete tricks that the side has won."""
+        """Count the tricks that the side has won."""
         before = self.won_before[0 if side is Side.NS else 1]
-        return before + sum(1 for trick in self.tricks if not trick.missing and trick.winner(self.trump).side is side)
+        return before + sum(1 for trick in self.tricks if trick.is_won and trick.winner(self.trump).side is side)
 
     @property
     def tricks_to_come(self) -> int:
-        """Count the tricks that are not complete."""
-        return 13 - sum(self.won_before) - sum(1 for trick in self.tricks if not trick.missing)
+        """Count the tricks that nobody has won yet."""
+        return 13 - sum(self.won_before) - sum(1 for trick in self.tricks if trick.is_won)
 
     @property
     def is_over(self) -> bool:
@@ -168,7 +173,7 @@ class Play:
 
         Whoever omitted to play to tricks holds cards when thirteen are complete; there is no fourteenth.
         """
-        if len(self.tricks) + sum(self.won_before) >= 13 and self.tricks_to_come <= 0:
+        if len(self.tricks) + sum(self.won_before) >= 13 and self.is_between_tricks:
             return True
         return self.is_between_tricks and any(hand is not None and not hand for hand in self.hands)
 

@@ -23,7 +23,17 @@ from duplicado.table.actions.answers import (
     Require,
     Spread,
 )
-from duplicado.table.actions.auction import Alerts, AsksAbout, AsksReview, ChangesCall, Explains, MakesCall
+from duplicado.table.actions.auction import (
+    Alerts,
+    AsksAbout,
+    AsksReview,
+    AsksWhoLeads,
+    ChangesCall,
+    ConsultsOwnCard,
+    Explains,
+    MakesCall,
+    TellsWhoLeads,
+)
 from duplicado.table.actions.claims import Agrees, Claims, Concedes, Disputes, Objects, PlaysOn, SaysTricks
 from duplicado.table.actions.forms import Designation, Instruction
 from duplicado.table.actions.irregularity import Attention, LooksAt, RulesHimself, Warns
@@ -64,12 +74,14 @@ __all__ = [
     "AsksToPoint",
     "AsksToSeeLastCard",
     "AsksToSeeTrick",
+    "AsksWhoLeads",
     "Attention",
     "ChangesCall",
     "ChangesDesignation",
     "ChoosesCard",
     "Claims",
     "Concedes",
+    "ConsultsOwnCard",
     "Designates",
     "Designation",
     "Disputes",
@@ -107,6 +119,7 @@ __all__ = [
     "Shows",
     "Spread",
     "TakesBack",
+    "TellsWhoLeads",
     "Touches",
     "Warns",
     "parse_action",

@@ -6,15 +6,40 @@ from dataclasses import dataclass
 from typing import ClassVar, final
 
 from duplicado.table.actions.forms import WithCall, WithSpeech, Wordless, quoted
-from duplicado.vocabulary import Call
+from duplicado.vocabulary import Bid, Call, Double, NotationError, Redouble, Seat
 
-__all__ = ["Alerts", "AsksAbout", "AsksReview", "ChangesCall", "Explains", "MakesCall"]
+__all__ = [
+    "Alerts",
+    "AsksAbout",
+    "AsksReview",
+    "AsksWhoLeads",
+    "ChangesCall",
+    "ConsultsOwnCard",
+    "Explains",
+    "MakesCall",
+    "TellsWhoLeads",
+]
 
 
 @final
 @dataclass(frozen=True, slots=True)
 class MakesCall(WithCall):
-    """Makes a call, in or out of turn, sufficient or not: `1S`."""
+    """Makes a call, in or out of turn, sufficient or not: `1S`; a double with a bid named beside it: `X of 4H`.
+
+    Raises `NotationError` where a bid is named beside another call than a double or redouble.
+    """
+
+    stated: Bid | None = None
+    """The bid that he named with a double or redouble, rightly or wrongly (19A2, 19A3, 19B2, 19B3)."""
+
+    def __post_init__(self) -> None:
+        """Refuse a bid named beside a bid or a pass."""
+        if self.stated is not None and not isinstance(self.call, Double | Redouble):
+            raise NotationError(str(self), "a double", "only a double or redouble is of a bid, e.g. X of 4H")
+
+    def __str__(self) -> str:
+        """Print the call, and the bid that was named with it."""
+        return str(self.call) if self.stated is None else f"{self.call} of {self.stated}"
 
 
 @final
@@ -59,3 +84,32 @@ class Alerts(Wordless):
     """Alerts partner's call (Law 40B): `alerts`."""
 
     WORDS: ClassVar[str] = "alerts"
+
+
+@final
+@dataclass(frozen=True, slots=True)
+class AsksWhoLeads(Wordless):
+    """Asks whether the lead is his (Law 20C1): `asks who leads`."""
+
+    WORDS: ClassVar[str] = "asks who leads"
+
+
+@final
+@dataclass(frozen=True, slots=True)
+class TellsWhoLeads:
+    """Says whose lead it is, rightly or wrongly (Laws 20C1, 47E1): `says W leads`."""
+
+    seat: Seat
+    """Who is to lead, as he says."""
+
+    def __str__(self) -> str:
+        """Print the seat that he names."""
+        return f"says {self.seat} leads"
+
+
+@final
+@dataclass(frozen=True, slots=True)
+class ConsultsOwnCard(Wordless):
+    """Looks at his own system card or notes (Laws 20G3, 40B2(b)): `consults own card`."""
+
+    WORDS: ClassVar[str] = "consults own card"

@@ -7,120 +7,84 @@ from collections.abc import Callable
 from typing import Final, TypeAlias
 
 from duplicado.law.reference import ClauseId
-from duplicado.table.actions.answers import (
-    Accept,
-    Answer,
-    ChoosesCard,
-    Forbid,
-    FromDummy,
-    FromHand,
-    Highest,
-    Keep,
-    Lowest,
-    NoRestriction,
-    Refuse,
-    Require,
-    Spread,
-)
-from duplicado.table.actions.auction import Alerts, AsksAbout, AsksReview, ChangesCall, Explains, MakesCall
-from duplicado.table.actions.claims import Agrees, Claims, Concedes, Disputes, Objects, PlaysOn, SaysTricks
+from duplicado.table.actions import answers, auction, claims, irregularity, play
 from duplicado.table.actions.forms import Designation, Instruction
-from duplicado.table.actions.irregularity import Attention, LooksAt, RulesHimself, Warns
-from duplicado.table.actions.play import (
-    AsksToPoint,
-    AsksToSeeLastCard,
-    AsksToSeeTrick,
-    ChangesDesignation,
-    Designates,
-    Drops,
-    FacesHand,
-    FacesLead,
-    Holds,
-    Indicates,
-    LeadsFaceDown,
-    Names,
-    NamesLead,
-    PlaysCard,
-    PlaysTogether,
-    PlaysWithHidden,
-    PointsWrongly,
-    PutsCard,
-    ReturnsHands,
-    Shows,
-    TakesBack,
-    Touches,
-)
-from duplicado.vocabulary import Card, NotationError, Rank, Seat, Suit, parse_call
+from duplicado.vocabulary import Bid, Card, NotationError, Rank, Seat, Suit, parse_call
 
 __all__ = ["Action", "parse_action"]
 
 Action: TypeAlias = (
-    Answer
-    | Agrees
-    | Alerts
-    | AsksAbout
-    | AsksReview
-    | AsksToPoint
-    | AsksToSeeLastCard
-    | AsksToSeeTrick
-    | Attention
-    | ChangesCall
-    | ChangesDesignation
-    | Claims
-    | Concedes
-    | Designates
-    | Disputes
-    | Drops
-    | Explains
-    | FacesHand
-    | FacesLead
-    | Holds
-    | Indicates
-    | LeadsFaceDown
-    | LooksAt
-    | MakesCall
-    | Names
-    | NamesLead
-    | Objects
-    | PlaysCard
-    | PlaysOn
-    | PlaysTogether
-    | PlaysWithHidden
-    | PointsWrongly
-    | PutsCard
-    | ReturnsHands
-    | RulesHimself
-    | SaysTricks
-    | Shows
-    | TakesBack
-    | Touches
-    | Warns
+    answers.Answer
+    | claims.Agrees
+    | auction.Alerts
+    | auction.AsksAbout
+    | auction.AsksReview
+    | play.AsksToPoint
+    | play.AsksToSeeLastCard
+    | play.AsksToSeeTrick
+    | auction.AsksWhoLeads
+    | irregularity.Attention
+    | auction.ChangesCall
+    | play.ChangesDesignation
+    | claims.Claims
+    | claims.Concedes
+    | auction.ConsultsOwnCard
+    | play.Designates
+    | claims.Disputes
+    | play.Drops
+    | auction.Explains
+    | play.FacesHand
+    | play.FacesLead
+    | play.Holds
+    | play.Indicates
+    | play.LeadsFaceDown
+    | irregularity.LooksAt
+    | auction.MakesCall
+    | play.Names
+    | play.NamesLead
+    | claims.Objects
+    | play.PlaysCard
+    | claims.PlaysOn
+    | play.PlaysTogether
+    | play.PlaysWithHidden
+    | play.PointsWrongly
+    | play.PutsCard
+    | play.ReturnsHands
+    | irregularity.RulesHimself
+    | claims.SaysTricks
+    | play.Shows
+    | play.TakesBack
+    | auction.TellsWhoLeads
+    | play.Touches
+    | irregularity.Warns
 )
 """Whatever a player may do or say at the table; match on it exhaustively."""
 
 _WORDLESS: Final[dict[str, Action]] = {
     str(action): action
     for action in (
-        Accept(),
-        Agrees(),
-        Alerts(),
-        AsksReview(),
-        AsksToSeeLastCard(),
-        Disputes(),
-        FacesHand(),
-        FacesLead(),
-        FromDummy(),
-        FromHand(),
-        Highest(),
-        Keep(),
-        Lowest(),
-        NoRestriction(),
-        Objects(),
-        PlaysOn(),
-        Refuse(),
-        ReturnsHands(),
-        Spread(),
-        Warns(),
+        answers.Accept(),
+        claims.Agrees(),
+        auction.Alerts(),
+        auction.AsksReview(),
+        play.AsksToSeeLastCard(),
+        auction.AsksWhoLeads(),
+        auction.ConsultsOwnCard(),
+        claims.Disputes(),
+        play.FacesHand(),
+        play.FacesLead(),
+        answers.FromDummy(),
+        answers.FromHand(),
+        answers.Highest(),
+        answers.Keep(),
+        answers.Lowest(),
+        answers.NoRestriction(),
+        claims.Objects(),
+        claims.PlaysOn(),
+        answers.Refuse(),
+        play.ReturnsHands(),
+        answers.Spread(),
+        irregularity.Warns(),
     )
 }
 
@@ -135,6 +99,13 @@ def _read_cards(text: str) -> tuple[Card, ...]:
 
 def _read_suits(text: str) -> tuple[Suit, ...]:
     return tuple(map(Suit.parse, text.split()))
+
+
+def _read_bid(text: str) -> Bid:
+    call = parse_call(text)
+    if not isinstance(call, Bid):
+        raise NotationError(text, "a bid", "a double or redouble is of a bid, e.g. X of 4H")
+    return call
 
 
 def _read_designation(text: str) -> Designation:
@@ -170,37 +141,39 @@ _Reader: TypeAlias = Callable[[re.Match[str]], Action]
 
 # The first pattern that fits decides, so what begins with the same word stands in the order of its length.
 _PATTERNS: Final[tuple[tuple[str, _Reader], ...]] = (
-    (r"instead dummy (\S+)", lambda m: ChangesDesignation(_read_designation(m[1]))),
-    (r"instead (\S+)", lambda m: ChangesCall(parse_call(m[1]))),
-    (r"asks to point (\S+)", lambda m: AsksToPoint(_read_number(m[1]))),
-    (r"asks to see trick (\S+)", lambda m: AsksToSeeTrick(_read_number(m[1]))),
-    (r"asks (\S+)", lambda m: AsksAbout(parse_call(m[1]))),
-    (r"explains (\S+) as (.*)", lambda m: Explains(_read_speech(m[2]), parse_call(m[1]))),
-    (r"(\S+) face down", lambda m: LeadsFaceDown(_read_card(m[1]))),
-    (r"dummy (\S+)", lambda m: Designates(_read_designation(m[1]))),
-    (r"puts (\S+)", lambda m: PutsCard(_read_card(m[1]))),
-    (r"(\S+) under (\S+)", lambda m: PlaysWithHidden(_read_card(m[1]), _read_card(m[2]))),
-    (r"drops (.+)", lambda m: Drops(_read_cards(m[1]))),
-    (r"shows (.+)", lambda m: Shows(_read_cards(m[1]))),
-    (r"names (.+)", lambda m: Names(_read_cards(m[1]))),
-    (r"calls (\S+)", lambda m: NamesLead(_read_card(m[1]))),
-    (r"takes back (\S+)", lambda m: TakesBack(_read_card(m[1]))),
-    (r"indicates (\S+)", lambda m: Indicates(_read_card(m[1]))),
-    (r"touches (\S+)", lambda m: Touches(_read_card(m[1]))),
-    (r"holds (\S+)", lambda m: Holds(_read_card(m[1]))),
-    (r"points (\S+) wrongly", lambda m: PointsWrongly(_read_number(m[1]))),
-    (r"claims (\S+)", lambda m: Claims(_read_tricks(m[1]))),
-    (r"concedes (\S+)", lambda m: Concedes(_read_tricks(m[1]))),
-    (r"says (\S+)", lambda m: SaysTricks(_read_number(m[1]))),
-    (r"attention", lambda _: Attention()),
-    (r"attention (\S+)", lambda m: Attention(_read_target(m[1]))),
-    (r"looks at (\S+)", lambda m: LooksAt(Seat.parse(m[1]))),
-    (r"rules (.*)", lambda m: RulesHimself(_read_speech(m[1]))),
-    (r"require (.+)", lambda m: Require(_read_suits(m[1]))),
-    (r"forbid (.+)", lambda m: Forbid(_read_suits(m[1]))),
-    (r"plays (\S+)", lambda m: ChoosesCard(_read_card(m[1]))),
-    (r".*&.*", lambda m: PlaysTogether(_read_cards(m[0]))),
-    (r"[CDHS](?:[2-9TJQKA]|10)", lambda m: PlaysCard(_read_card(m[0]))),
+    (r"instead dummy (\S+)", lambda m: play.ChangesDesignation(_read_designation(m[1]))),
+    (r"instead (\S+)", lambda m: auction.ChangesCall(parse_call(m[1]))),
+    (r"asks to point (\S+)", lambda m: play.AsksToPoint(_read_number(m[1]))),
+    (r"asks to see trick (\S+)", lambda m: play.AsksToSeeTrick(_read_number(m[1]))),
+    (r"asks (\S+)", lambda m: auction.AsksAbout(parse_call(m[1]))),
+    (r"explains (\S+) as (.*)", lambda m: auction.Explains(_read_speech(m[2]), parse_call(m[1]))),
+    (r"(\S+) face down", lambda m: play.LeadsFaceDown(_read_card(m[1]))),
+    (r"dummy (\S+)", lambda m: play.Designates(_read_designation(m[1]))),
+    (r"puts (\S+)", lambda m: play.PutsCard(_read_card(m[1]))),
+    (r"(\S+) under (\S+)", lambda m: play.PlaysWithHidden(_read_card(m[1]), _read_card(m[2]))),
+    (r"drops (.+)", lambda m: play.Drops(_read_cards(m[1]))),
+    (r"shows (.+)", lambda m: play.Shows(_read_cards(m[1]))),
+    (r"names (.+)", lambda m: play.Names(_read_cards(m[1]))),
+    (r"calls (\S+)", lambda m: play.NamesLead(_read_card(m[1]))),
+    (r"takes back (\S+)", lambda m: play.TakesBack(_read_card(m[1]))),
+    (r"indicates (\S+)", lambda m: play.Indicates(_read_card(m[1]))),
+    (r"touches (\S+)", lambda m: play.Touches(_read_card(m[1]))),
+    (r"holds (\S+)", lambda m: play.Holds(_read_card(m[1]))),
+    (r"points (\S+) wrongly", lambda m: play.PointsWrongly(_read_number(m[1]))),
+    (r"claims (\S+)", lambda m: claims.Claims(_read_tricks(m[1]))),
+    (r"concedes (\S+)", lambda m: claims.Concedes(_read_tricks(m[1]))),
+    (r"says (\S+) leads", lambda m: auction.TellsWhoLeads(Seat.parse(m[1]))),
+    (r"says (\S+)", lambda m: claims.SaysTricks(_read_number(m[1]))),
+    (r"attention", lambda _: irregularity.Attention()),
+    (r"attention (\S+)", lambda m: irregularity.Attention(_read_target(m[1]))),
+    (r"(XX?) of (\S+)", lambda m: auction.MakesCall(parse_call(m[1]), _read_bid(m[2]))),
+    (r"looks at (\S+)", lambda m: irregularity.LooksAt(Seat.parse(m[1]))),
+    (r"rules (.*)", lambda m: irregularity.RulesHimself(_read_speech(m[1]))),
+    (r"require (.+)", lambda m: answers.Require(_read_suits(m[1]))),
+    (r"forbid (.+)", lambda m: answers.Forbid(_read_suits(m[1]))),
+    (r"plays (\S+)", lambda m: answers.ChoosesCard(_read_card(m[1]))),
+    (r".*&.*", lambda m: play.PlaysTogether(_read_cards(m[0]))),
+    (r"[CDHS](?:[2-9TJQKA]|10)", lambda m: play.PlaysCard(_read_card(m[0]))),
 )
 
 
@@ -218,5 +191,5 @@ def parse_action(text: str) -> Action:
         if match:
             return read(match)
     if re.fullmatch(r"P|X{1,2}|[0-9]+[A-Z]+", bare):
-        return MakesCall(parse_call(bare))
+        return auction.MakesCall(parse_call(bare))
     raise NotationError(text, "an action", "write a call (1S, P), a card (SK, dummy low) or e.g. attention, claims 5")

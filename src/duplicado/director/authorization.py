@@ -1,0 +1,145 @@
+"""Whether a player may use some information, and why (Law 16A1): what the table's ledger and its state say of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TypeAlias
+
+from duplicado.director.state import DirectedTable
+from duplicado.law.book import law_16_authorized
+from duplicado.law.book.law_16_authorized import Ground, LawfulSource
+from duplicado.law.information import DutyToPlay, Extraneous, Item, Misstated, MovedCard
+from duplicado.law.play_situation import IrregularPlay, irregular_play_of
+from duplicado.law.requests import Offer, Question
+from duplicado.law.situation import IrregularCall
+from duplicado.table.actions import Alerts, AsksReview, AsksWhoLeads, TellsWhoLeads
+from duplicado.table.ledger import KnownBecause
+from duplicado.table.moment import Phase
+from duplicado.table.state import Stated, TableState
+from duplicado.vocabulary import Call, Card, Hand, Seat
+
+__all__ = ["Told", "grounds", "may_use"]
+
+Told: TypeAlias = Item | Stated | str
+"""What may be asked about: a call, a card …, something that was said, or what a regulation names."""
+
+
+def grounds(state: DirectedTable, seat: Seat, told: Told) -> tuple[Ground, ...]:
+    """List on which grounds the player may and may not use that; none where the table knows of no such information.
+
+    What 16A1(d) and 16A2 authorize (knowledge from before the board, the state of the match, the players' ways) is not
+    on any table's record: the Director finds it. Nor is there a ground in an irregular action before it is ruled upon.
+    """
+    return tuple(dict.fromkeys(_grounds(state, seat, told)))
+
+
+def may_use(state: DirectedTable, seat: Seat, told: Told) -> bool | None:
+    """Tell whether the player may use that; `None` where there is no ground, or some for and some against.
+
+    Then it matters what exactly he uses: the play of a card, or what its withdrawal had told.
+    """
+    ways = {ground.authorized for ground in grounds(state, seat, told)}
+    return ways.pop() if len(ways) == 1 else None
+
+
+def _grounds(state: DirectedTable, seat: Seat, told: Told) -> Iterator[Ground]:
+    match told:
+        case Stated():
+            yield law_16_authorized.said_by(told.seat, seat, _source(told), state.table.edition)
+        case str():
+            yield from _some(law_16_authorized.by_regulation(told, state.table.setup.regulations))
+        case _:
+            yield from _of_the_board(state, seat, told)
+
+
+def _of_the_board(state: DirectedTable, seat: Seat, told: Item) -> Iterator[Ground]:
+    table = state.table
+    if isinstance(told, Card) and told in _dealt(table, seat):
+        yield law_16_authorized.from_lawful_procedure(LawfulSource.OWN_HAND, table.edition)
+    for line in table.ledger:
+        if told in (line.item, line.item.card if isinstance(line.item, DutyToPlay | MovedCard) else None):
+            yield from _some(_from_line(table, seat, line))
+    in_question = _in_question(state)
+    for made in _actions(table):
+        if made[1] is told:
+            yield from _some(law_16_authorized.from_action(stands=True, in_question=made in in_question))
+    if isinstance(told, Card) and told in _dummy_shows(table):
+        yield law_16_authorized.from_lawful_procedure(LawfulSource.DUMMY, table.edition)
+
+
+def _some(ground: Ground | None) -> Iterator[Ground]:
+    if ground is not None:
+        yield ground
+
+
+def _from_line(table: TableState, seat: Seat, line: KnownBecause) -> Ground | None:
+    """Return what a line of the ledger says for that player."""
+    if line.unauthorized is None:
+        lies = law_16_authorized.from_lawful_procedure(LawfulSource.PENALTY_CARD, table.edition)
+        return lies if line.holds else None
+    if line.unauthorized is not seat.side:
+        return _for_opponents(line)
+    if line.holds:
+        return Ground(authorized=False, clauses=line.because)
+    # A card that went back to the table has a line of its own.
+    return None if line.ended_by == ("50E1",) else Ground(authorized=True, clauses=line.ended_by)
+
+
+def _for_opponents(line: KnownBecause) -> Ground | None:
+    match line.item:
+        case Misstated():
+            return Ground(authorized=True, clauses=("73D1",))  # at their own risk
+        case Extraneous() | MovedCard():
+            return None  # nobody says that it reached them, or that they may use it
+        case _:
+            return Ground(authorized=True, clauses=("16A1(b)", *line.because))
+
+
+def _actions(table: TableState) -> Iterator[tuple[Seat, Call | Card]]:
+    """Yield the calls and cards that stand, with the player or hand that made or held them."""
+    auction = table.auction
+    yield from ((auction.dealer.after(place), call) for place, call in enumerate(auction.calls) if call is not None)
+    if table.play is not None:
+        yield from (each for trick in table.play.play.tricks for each in trick.plays)
+
+
+def _in_question(state: DirectedTable) -> frozenset[tuple[Seat, Call | Card]]:
+    """Return the irregular calls and cards that are neither accepted nor ruled upon."""
+    open_matters = (
+        irregular_play_of(matter.facts) or matter.facts
+        for matter in state.matters
+        if isinstance(matter.request, Offer | Question) and matter.request.blocking
+    )
+    found: set[tuple[Seat, Call | Card]] = set()
+    for fact in (*state.table.irregular, *open_matters):
+        if isinstance(fact, IrregularCall):
+            found.add((fact.offender, fact.call))
+        elif isinstance(fact, IrregularPlay):
+            found |= {(fact.hand, card) for card in fact.cards}
+    return frozenset(found)
+
+
+def _dealt(table: TableState, seat: Seat) -> Hand:
+    """Return the player's own cards as far as they are known, those that he has played included."""
+    layout = table.setup.layout
+    held = None if layout is None else layout[seat]
+    now = None if table.play is None else table.play.play.hand(seat)
+    return (held or Hand()) | (now or Hand())
+
+
+def _dummy_shows(table: TableState) -> Hand:
+    play = table.play
+    return Hand() if play is None or not play.lead_is_faced else play.play.hand(play.play.dummy) or Hand()
+
+
+def _source(said: Stated) -> LawfulSource:
+    early = said.when.phase is Phase.AUCTION
+    match said.action:
+        case Alerts():
+            return LawfulSource.ALERT
+        case AsksReview():
+            return LawfulSource.REVIEW if early else LawfulSource.LATE_REVIEW
+        case AsksWhoLeads() | TellsWhoLeads():
+            return LawfulSource.WHOSE_LEAD
+        case _:
+            return LawfulSource.EXPLANATION if early else LawfulSource.LATE_EXPLANATION

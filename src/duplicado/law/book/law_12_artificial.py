@@ -1,0 +1,171 @@
+"""Law 12C2 and 12C4: artificial adjusted scores, and adjusted scores of a knockout that do not balance."""
+
+from __future__ import annotations
+
+import enum
+from collections.abc import Sequence
+from fractions import Fraction
+from typing import Final
+
+from duplicado.law.clause import clause
+from duplicado.law.edition import Edition
+from duplicado.law.regulations import Profile
+from duplicado.vocabulary import DuplicadoError
+
+__all__ = [
+    "Award",
+    "Fault",
+    "award_for",
+    "imps_of_awards",
+    "knockout_score",
+    "over_the_most",
+    "shares_of_awards",
+    "with_the_session",
+]
+
+_USUAL_IMPS: Final = 3
+
+
+class Award(enum.Enum):
+    """The artificial adjusted scores that have a name."""
+
+    AVERAGE_PLUS = "average plus"
+    """For a contestant in no way at fault: at least 60 % (12C2a)."""
+    AVERAGE = "average"
+    """For a contestant partly at fault: 50 %."""
+    AVERAGE_MINUS = "average minus"
+    """For a contestant directly at fault: at most 40 %."""
+    SESSION_AVERAGE = "session average"
+    """What the contestant has on the other boards of the session: where a regulation gives that for a board that could
+    not be played, and for a bye."""
+
+    __hash__ = object.__hash__
+
+    def __repr__(self) -> str:
+        """Print the member without its value."""
+        return f"Award.{self.name}"
+
+
+class Fault(enum.Enum):
+    """How far a contestant is at fault for having no score (Law 12C2(a))."""
+
+    DIRECTLY = "directly"
+    PARTLY = "partly"
+    NOT = "not"
+
+    __hash__ = object.__hash__
+
+    def __repr__(self) -> str:
+        """Print the member without its value."""
+        return f"Fault.{self.name}"
+
+
+_BY_FAULT: Final = {
+    Fault.DIRECTLY: Award.AVERAGE_MINUS,
+    Fault.PARTLY: Award.AVERAGE,
+    Fault.NOT: Award.AVERAGE_PLUS,
+}
+
+
+@clause("12C2(a)")
+def award_for(fault: Fault) -> Award:
+    """Return what a contestant gets for a board on which no result can be had."""
+    return _BY_FAULT[fault]
+
+
+def _three(profile: Profile, name: str) -> tuple[Fraction, Fraction, Fraction]:
+    value = profile.value(name)
+    if isinstance(value, tuple) and len(value) == 3:
+        plus, average, minus = (Fraction(part) for part in value)
+        if plus >= average >= minus:
+            return plus, average, minus
+    raise DuplicadoError(f"{name} needs three numbers that go down: average plus, average, average minus")
+
+
+def shares_of_awards(profile: Profile) -> tuple[Fraction, Fraction, Fraction]:
+    """Return the parts of the matchpoints, 0 to 1, that average plus, average and average minus are worth.
+
+    Raises:
+        DuplicadoError: the option `artificial.pairs` is not three percentages that go down.
+    """
+    percentages = _three(profile, "artificial.pairs")
+    if not 0 <= percentages[2] <= percentages[0] <= 100:
+        raise DuplicadoError("artificial.pairs is in per cent: 0 to 100")
+    plus, average, minus = (percentage / 100 for percentage in percentages)
+    return plus, average, minus
+
+
+@clause("12C2(b)")
+def imps_of_awards(
+    profile: Profile, edition: Edition, *, against_the_field: bool = False
+) -> tuple[Fraction, Fraction, Fraction]:
+    """Return the IMPs that average plus, average and average minus are worth.
+
+    Between teams three; another number (`artificial.imp`) needs in 2017 an authority that lets the organizer vary it.
+    Against the field of a board (Butler, cross-IMPs) what the option `artificial.butler_ximp` says (78D).
+
+    Raises:
+        DuplicadoError: the options are not such numbers, or the organizer may not vary the award.
+    """
+    if against_the_field:
+        return _three(profile, "artificial.butler_ximp")
+    imps = profile.value("artificial.imp")
+    if not isinstance(imps, int) or imps < 0:
+        raise DuplicadoError("artificial.imp needs a number of IMPs, 0 or more")
+    fixed = edition.numbering is not Edition.LAWS_2007 and profile.value("artificial.imp_variable_by_to") is False
+    if fixed and imps != _USUAL_IMPS:
+        raise DuplicadoError(
+            f"artificial.imp cannot be {imps}: the authority does not let the organizer vary it (Law 12C2(b))"
+        )
+    return Fraction(imps), Fraction(0), Fraction(-imps)
+
+
+@clause("12C2(c)")
+def with_the_session(award: Award, value: Fraction, own: Fraction | None) -> Fraction:
+    """Return what an award becomes worth to a contestant who does better or worse on the other boards of the session.
+
+    Args:
+        award: its name.
+        value: what it is worth by itself.
+        own: what the contestant gets on an average board of the session, in the same unit; `None` without such boards.
+    """
+    if own is None:
+        return value
+    match award:
+        case Award.AVERAGE_PLUS:
+            return max(value, own)
+        case Award.AVERAGE_MINUS:
+            return min(value, own)
+        case Award.SESSION_AVERAGE:
+            return own
+        case Award.AVERAGE:
+            return value
+
+
+@clause("12C2(d)", editions=(Edition.LAWS_2017,))
+def over_the_most(awards: Sequence[Award | None], most: int | None) -> tuple[bool, ...]:
+    """Tell which awards of a session the authority reduces: averages plus beyond the `most` that one may have.
+
+    Args:
+        awards: those for boards without a result, in their order; `None` for a board that is none of these.
+        most: as many averages plus as a contestant may get; `None` for any number.
+
+    >>> over_the_most([Award.AVERAGE_PLUS, None, Award.AVERAGE_PLUS], 1)
+    (False, False, True)
+    """
+    reduced: list[bool] = []
+    had = 0
+    for award in awards:
+        had += award is Award.AVERAGE_PLUS
+        reduced.append(award is Award.AVERAGE_PLUS and most is not None and had > most)
+    return tuple(reduced)
+
+
+@clause("12C4")
+def knockout_score(own: Fraction, opponents: Fraction) -> Fraction:
+    """Return what a contestant of a knockout gets on a board whose scores, reckoned apart, do not balance.
+
+    The average of what he has by his own score and of what he has by his opponents': +6 and -2 make +4. The opponents
+    get the negative of it.
+    """
+    return (own - opponents) / 2

@@ -1,0 +1,99 @@
+"""Law 16A1: what a player may use, and on which ground: lawful actions, withdrawn ones, lawful procedures."""
+
+from __future__ import annotations
+
+import enum
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from duplicado.law.clause import clause
+from duplicado.law.edition import Edition
+from duplicado.law.numbering import cited_in
+from duplicado.law.regulations import option
+from duplicado.vocabulary import Seat
+
+__all__ = [
+    "Ground",
+    "LawfulSource",
+    "by_regulation",
+    "from_action",
+    "from_lawful_procedure",
+    "said_by",
+]
+
+
+@dataclass(frozen=True, slots=True)
+class Ground:
+    """A reason why a player may, or may not, use some information.
+
+    There may be several: of a king that was withdrawn and is played later, the play may be used and what the withdrawal
+    told may not.
+    """
+
+    authorized: bool
+    clauses: tuple[str, ...]
+
+
+class LawfulSource(enum.Enum):
+    """Where the Laws themselves let a player know something; the value is the Law, by its number of 2017."""
+
+    OWN_HAND = "7B2"
+    """The cards that he holds."""
+    REVIEW = "20B"
+    """The calls restated in the auction."""
+    LATE_REVIEW = "20C2"
+    """The calls restated after the final pass."""
+    WHOSE_LEAD = "20C1"
+    EXPLANATION = "20F1"
+    """An opponent's reply to a question in the auction."""
+    LATE_EXPLANATION = "20F2"
+    """An opponent's reply after the final pass and in the play."""
+    OPPONENTS_CARD = "40B2(c)"
+    """The opponents' system card."""
+    ALERT = "40B2(a)"
+    """The opponents' alert."""
+    DUMMY = "41D"
+    """Dummy's cards, from the facing of the opening lead on."""
+    PENALTY_CARD = "50E1"
+    """A penalty card for as long as it lies on the table: in 2017 all that it tells, in 2007 that it must be played."""
+
+    __hash__ = object.__hash__
+
+    def __repr__(self) -> str:
+        """Print the member without its value."""
+        return f"LawfulSource.{self.name}"
+
+
+@clause("16A1(a)")
+def from_action(*, stands: bool, in_question: bool) -> Ground | None:
+    """Return the ground for a call or play of this board that is legal, or illegal and accepted; else there is none.
+
+    `stands`: it is among the calls or plays that count; `in_question`: it is irregular, and neither accepted nor ruled
+    upon. It does not heal what unauthorized information about the same call or card tells: that is a ground of its own.
+    """
+    return Ground(authorized=True, clauses=("16A1(a)",)) if stands and not in_question else None
+
+
+@clause("16A1(c)")
+def from_lawful_procedure(source: LawfulSource, edition: Edition) -> Ground:
+    """Return the ground for what the Laws themselves let a player know."""
+    return Ground(authorized=True, clauses=("16A1(c)", cited_in(edition, source.value)))
+
+
+def said_by(teller: Seat, hearer: Seat, source: LawfulSource, edition: Edition) -> Ground:
+    """Return the ground for words that the procedure allows or asks for: an opponent's may be used, partner's not.
+
+    The proviso of 16A1(c): a question, a reply, an alert of partner's is extraneous for the other (16B1).
+    """
+    if teller is hearer.partner:
+        return Ground(authorized=False, clauses=(cited_in(edition, "16B1"),))
+    return from_lawful_procedure(source, edition)
+
+
+def by_regulation(what: str, regulations: Mapping[str, object]) -> Ground | None:
+    """Return the ground that a regulation gives for what it names (`ui.authorised_by_regulation`); else there is none.
+
+    `what` is compared with the words of the regulation as they stand: `live ranking`.
+    """
+    named = regulations.get("ui.authorised_by_regulation", option("ui.authorised_by_regulation").default)
+    return Ground(authorized=True, clauses=("16A1(c)",)) if isinstance(named, tuple) and what in named else None

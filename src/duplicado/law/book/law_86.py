@@ -1,0 +1,182 @@
+"""Law 86: team play. When another board may be dealt, and what an adjusted score between two teams is."""
+
+from __future__ import annotations
+
+import enum
+from dataclasses import dataclass
+from fractions import Fraction
+
+from duplicado.law.book.law_12_artificial import Award, Fault, award_for
+from duplicado.law.clause import clause
+from duplicado.law.edition import Edition
+from duplicado.law.regulations import Profile
+from duplicado.law.strength import Strength
+
+__all__ = [
+    "TeamBoard",
+    "TeamRemedy",
+    "WhatFollows",
+    "assigns_by_other_table",
+    "better_and_complement",
+    "may_deal_one_board_again",
+    "remedy",
+]
+
+
+@clause("86A")
+def may_deal_one_board_again(*, result_could_be_known: bool) -> bool:
+    """Tell whether a single board may be dealt again (Law 6), or substituted (86B2(a)).
+
+    Not when a contestant could know the result of the match without that board; then there is an adjusted score.
+    """
+    return not result_could_be_known
+
+
+class WhatFollows(enum.Enum):
+    """What becomes of a board between two teams."""
+
+    ASSIGNED = "assigned"
+    """An assigned adjusted score, weighted if the Director so finds (86B1)."""
+    ARTIFICIAL = "artificial"
+    """The board is cancelled, and each team gets an artificial adjusted score by its fault."""
+    SUBSTITUTE = "substitute"
+    """The board is cancelled, and another is played (86B2(a))."""
+    BETTER_AND_COMPLEMENT = "better and complement"
+    """The team not at fault gets the better of average plus and an assigned score; the other the complement."""
+    DROPPED = "dropped"
+    """The board is cancelled and not replaced: the match is one shorter (a regulation under 86B3)."""
+
+    __hash__ = object.__hash__
+
+    def __repr__(self) -> str:
+        """Print the member without its value."""
+        return f"WhatFollows.{self.name}"
+
+
+@dataclass(frozen=True, slots=True)
+class TeamBoard:
+    """A board between two teams that cannot be compared as it was played; what the Director has found."""
+
+    edition: Edition
+    results: int
+    """Results obtained at the two tables: one, or two that are not comparable, those of a fouled board among them
+    (footnote 27); none where nobody has a result."""
+    clearly_favourable: bool = False
+    """Whether the only result is clearly favourable to one side, a result that is unlikely to be had again."""
+    favours_non_offenders: bool = False
+    """For 2007: whether it is favourable to a team that is not at fault."""
+    faults: tuple[Fault, Fault] = (Fault.NOT, Fault.NOT)
+    """Of the two teams."""
+    time_for_another: bool = False
+    result_could_be_known: bool = False
+    """Whether a contestant could know the result of the match without this board (86A)."""
+    from_redeal: bool = False
+    """For 2007: whether the adjusted score comes from Law 6D2."""
+
+
+@dataclass(frozen=True, slots=True)
+class TeamRemedy:
+    """What follows for the board."""
+
+    what: WhatFollows
+    clauses: tuple[str, ...]
+    awards: tuple[Award | None, Award | None] = (None, None)
+    """The artificial score of each team, as far as it is one."""
+    imps: Fraction | None = None
+    """What average plus is worth, where a regulation under 86B3 says so."""
+    noted: str = ""
+    """The option of the authority that decided, if one did."""
+
+
+@clause("86B1", editions=(Edition.LAWS_2017,))
+@clause("86D", editions=(Edition.LAWS_2007,))
+def assigns_by_other_table(facts: TeamBoard) -> Strength | None:
+    """Say how strongly the Laws put it that the score is assigned by the result of the other table; `None`: not at all.
+
+    Since 2017 the Director shall when that result is clearly favourable to either side, whoever is at fault. In 2007 he
+    may, and should when it is favourable to a side not at fault; not after a new deal of Law 6D2.
+    """
+    if facts.results != 1:
+        return None
+    if facts.edition.numbering is not Edition.LAWS_2007:
+        return Strength.SHALL if facts.clearly_favourable else None
+    if facts.from_redeal:
+        return None
+    return Strength.SHOULD if facts.favours_non_offenders else Strength.MAY
+
+
+def remedy(facts: TeamBoard, profile: Profile) -> TeamRemedy:
+    """Say what follows for a board between two teams.
+
+    Raises:
+        DuplicadoError: `teams.single_table_imps` is not a number of IMPs.
+    """
+    strength = assigns_by_other_table(facts)
+    if facts.edition.numbering is Edition.LAWS_2007:
+        if strength is Strength.SHOULD or (strength is Strength.MAY and facts.clearly_favourable):
+            return TeamRemedy(WhatFollows.ASSIGNED, ("86D", "12C1(c)"))
+        return TeamRemedy(WhatFollows.ARTIFICIAL, ("12C2(a)", "12C2(b)"), _awards(facts))
+    if strength is not None:
+        return TeamRemedy(WhatFollows.ASSIGNED, ("86B1", "12C1(c)"))
+    return _several(facts, profile)
+
+
+@clause("86B2", "86:fn27", editions=(Edition.LAWS_2017,))
+def _several(facts: TeamBoard, profile: Profile) -> TeamRemedy:
+    """Go by fault where there is no result, or several that are not comparable, unless a regulation says otherwise."""
+    at_fault = sum(fault is not Fault.NOT for fault in facts.faults)
+    by_fault = (_nobody_at_fault, _one_at_fault, _both_at_fault)[at_fault](facts, profile)
+    return _by_regulation(facts, profile, by_fault)
+
+
+@clause("86B2(a)", editions=(Edition.LAWS_2017,))
+def _nobody_at_fault(facts: TeamBoard, profile: Profile) -> TeamRemedy:
+    """Cancel the board; play another if there is time and nobody could know how the match stands, else artificial."""
+    if facts.time_for_another and may_deal_one_board_again(result_could_be_known=facts.result_could_be_known):
+        return TeamRemedy(WhatFollows.SUBSTITUTE, ("86B2(a)", "86A"))
+    if profile.value("teams.fouled_both_no_fault") == "drop" and facts.results == 2:
+        return TeamRemedy(WhatFollows.DROPPED, ("86B2(a)", "86B3"), noted="teams.fouled_both_no_fault")
+    return TeamRemedy(WhatFollows.ARTIFICIAL, ("86B2(a)", "12C2(a)"), _awards(facts))
+
+
+@clause("86B2(b)", editions=(Edition.LAWS_2017,))
+def _one_at_fault(facts: TeamBoard, _: Profile) -> TeamRemedy:
+    """Give the team not at fault the better of average plus and an assigned score, the other the complement."""
+    plus, minus = Award.AVERAGE_PLUS, Award.AVERAGE_MINUS
+    awards = (plus, minus) if facts.faults[0] is Fault.NOT else (minus, plus)
+    return TeamRemedy(WhatFollows.BETTER_AND_COMPLEMENT, ("86B2(b)", "12C2(b)"), awards)
+
+
+@clause("86B2(c)", editions=(Edition.LAWS_2017,))
+def _both_at_fault(facts: TeamBoard, _: Profile) -> TeamRemedy:
+    """Cancel the board; each team gets an artificial score by its own fault, and they need not balance."""
+    return TeamRemedy(WhatFollows.ARTIFICIAL, ("86B2(c)", "12C2(a)"), _awards(facts))
+
+
+def _awards(facts: TeamBoard) -> tuple[Award, Award]:
+    first, second = facts.faults
+    return award_for(first), award_for(second)
+
+
+@clause("86B3", editions=(Edition.LAWS_2017,))
+def _by_regulation(facts: TeamBoard, profile: Profile, by_fault: TeamRemedy) -> TeamRemedy:
+    """Apply what the authority has laid down for boards played at one table only; never in the place of 86B1."""
+    imps = profile.value("teams.single_table_imps")
+    if facts.results != 1 or not isinstance(imps, int | Fraction):
+        return by_fault
+    clauses = (*by_fault.clauses, "86B3")
+    return TeamRemedy(WhatFollows.ARTIFICIAL, clauses, _awards(facts), Fraction(imps), noted="teams.single_table_imps")
+
+
+def better_and_complement(average_plus: Fraction, assigned: Fraction | None) -> tuple[Fraction, Fraction]:
+    """Return the IMPs of the team not at fault and of the other (86B2(b)).
+
+    Args:
+        average_plus: what average plus is worth to the team not at fault, its session considered (12C2(c)).
+        assigned: what an assigned score is worth to it; `None` where none can be assigned.
+
+    >>> [tuple(map(int, better_and_complement(Fraction(3), Fraction(imps)))) for imps in (7, 1)]
+    [(7, -7), (3, -3)]
+    """
+    better = average_plus if assigned is None else max(average_plus, assigned)
+    return better, -better

@@ -1,0 +1,80 @@
+"""What is said of the auction and the lead, and looked up: taken down, and noted where a Law forbids it (20, 47E1)."""
+
+from __future__ import annotations
+
+from typing import Final, TypeAlias
+
+from duplicado.law.book import law_20, law_47
+from duplicado.law.book.law_20 import Role, Stage
+from duplicado.law.play_situation import IrregularPlay, PlayIrregularity
+from duplicado.table.actions import (
+    Alerts,
+    AsksAbout,
+    AsksReview,
+    AsksWhoLeads,
+    ConsultsOwnCard,
+    Explains,
+    TellsWhoLeads,
+)
+from duplicado.table.moment import Moment, Phase
+from duplicado.table.state import Noted, Stated, TableState
+from duplicado.vocabulary import Contract, Seat
+from duplicado.vocabulary.values import replace
+
+__all__ = ["Said", "broken_by_own_card", "role", "stage", "was_told_to_lead", "with_action"]
+
+Said: TypeAlias = AsksAbout | AsksReview | AsksWhoLeads | TellsWhoLeads | Explains | Alerts | ConsultsOwnCard
+"""The actions that are dealt with here."""
+
+_STAGES: Final = {
+    Phase.AUCTION: Stage.AUCTION,
+    Phase.CLARIFICATION: Stage.CLARIFICATION,
+    Phase.PLAY: Stage.PLAY,
+    Phase.OVER: Stage.OVER,
+}
+_LEADS: Final = frozenset(
+    {
+        PlayIrregularity.OPENING_LEAD_OUT_OF_TURN,
+        PlayIrregularity.DECLARERS_LEAD_OUT_OF_TURN,
+        PlayIrregularity.DEFENDERS_LEAD_OUT_OF_TURN,
+    }
+)
+
+
+def stage(state: TableState) -> Stage:
+    """Return how far the board has come, as Law 20 divides it."""
+    return _STAGES[state.phase]
+
+
+def role(state: TableState, seat: Seat) -> Role:
+    """Return what the player is once the contract is known."""
+    contract = None if state.phase is Phase.AUCTION else state.result_of_auction
+    return law_20.role_of(seat, contract.declarer if isinstance(contract, Contract) else None)
+
+
+def broken_by_own_card(state: TableState, seat: Seat) -> str | None:
+    """Return the clause that the player breaks who now looks at his own system card; `None` when he may."""
+    return law_20.forbids_own_card(stage(state), role(state, seat), state.setup.regulations, state.edition)
+
+
+def with_action(state: TableState, seat: Seat, action: Said) -> TableState:
+    """Return the state after a player has said something, or looked at his own system card."""
+    if not isinstance(action, ConsultsOwnCard):
+        return replace(state, statements=(*state.statements, Stated(seat, action, state.moment)))
+    broken = broken_by_own_card(state, seat)
+    return state if broken is None else replace(state, noted=(*state.noted, Noted(broken, seat)))
+
+
+def was_told_to_lead(state: TableState, lead: IrregularPlay) -> bool:
+    """Tell whether the record shows that an opponent had told the player who led out of turn that it was his lead."""
+    if lead.kind not in _LEADS:
+        return False
+    opening = lead.kind is PlayIrregularity.OPENING_LEAD_OUT_OF_TURN
+    number = sum(lead.before.won_before) + lead.trick + 1
+    when = Moment(Phase.CLARIFICATION) if opening else Moment(Phase.PLAY, number)
+    told = (
+        (said.seat, said.action.seat)
+        for said in state.statements
+        if isinstance(said.action, TellsWhoLeads) and said.when == when
+    )
+    return law_47.was_told(lead.offender, lead.hand, told)
