@@ -6,6 +6,7 @@ A `Movement` is data; `check_movement` says what is wrong with it, `quality_fact
 
 from duplicado.movement.arrow import best_arrow_switch, switch_arrow, turn_single_tables
 from duplicado.movement.balance import line_quality, quality_factor, two_winner_quality
+from duplicado.movement.barometer import barometer, paired_rounds
 from duplicado.movement.cards import GuideLine, TableLine, guide_card, table_card
 from duplicado.movement.check import MovementFinding, check_movement, faults
 from duplicado.movement.half_table import rover, without_last_pair
@@ -21,6 +22,7 @@ from duplicado.movement.individuals import (
 )
 from duplicado.movement.mitchell import hesitation, mitchell, share_and_relay, skip_mitchell
 from duplicado.movement.model import (
+    Absence,
     Exchange,
     FindingKind,
     Movement,
@@ -31,7 +33,33 @@ from duplicado.movement.model import (
     Sitting,
     arrange,
 )
-from duplicado.movement.propose import FEWEST_PAIRS, MOST_PAIRS, Pace, Proposal, propose_movements
+from duplicado.movement.named import MOVEMENT_NAMES, AnyMovement, movement_named, named_for
+from duplicado.movement.pace import Pace
+from duplicado.movement.propose import FEWEST_PAIRS, MOST_PAIRS, Proposal, propose_movements
+from duplicado.movement.propose_others import OtherProposal, propose_individuals, propose_teams
+from duplicado.movement.replanning import (
+    Change,
+    Costs,
+    FewerBoards,
+    MinutesLost,
+    NumberOfRounds,
+    PairsArrive,
+    PairsLeave,
+    Replan,
+    ReplanWay,
+    TableCloses,
+    TableOpens,
+    in_single_boards,
+    replan,
+    replan_options,
+)
+from duplicado.movement.sections import (
+    SectionClash,
+    check_sections,
+    copies_for_sections,
+    offset_sets,
+    share_boards,
+)
 from duplicado.movement.teams import (
     TeamFinding,
     TeamFindingKind,
@@ -39,16 +67,28 @@ from duplicado.movement.teams import (
     TeamMovementName,
     american_whist,
     check_teams,
+    head_to_head,
+    new_england,
     round_robin,
 )
+from duplicado.movement.three_quarter import MOST_TABLES_THREE_QUARTER, three_quarter_howell
 from duplicado.movement.web import web
+from duplicado.movement.whist import WHIST_PLAYERS, whist
 
 __all__ = [
     "FEWEST_PAIRS",
     "HOWELL_DESIGNS",
     "HOWELL_PAIRS",
     "MOST_PAIRS",
+    "MOST_TABLES_THREE_QUARTER",
+    "MOVEMENT_NAMES",
+    "WHIST_PLAYERS",
+    "Absence",
+    "AnyMovement",
+    "Change",
+    "Costs",
     "Exchange",
+    "FewerBoards",
     "FindingKind",
     "GuideLine",
     "HowellDesign",
@@ -56,16 +96,26 @@ __all__ = [
     "IndividualFindingKind",
     "IndividualMovement",
     "IndividualSitting",
+    "MinutesLost",
     "Movement",
     "MovementError",
     "MovementFinding",
     "MovementName",
+    "NumberOfRounds",
+    "OtherProposal",
     "Pace",
+    "PairsArrive",
+    "PairsLeave",
     "PermittedRepeat",
     "Proposal",
     "RepeatReason",
+    "Replan",
+    "ReplanWay",
+    "SectionClash",
     "Sitting",
+    "TableCloses",
     "TableLine",
+    "TableOpens",
     "TeamFinding",
     "TeamFindingKind",
     "TeamMovement",
@@ -73,29 +123,46 @@ __all__ = [
     "all_together",
     "american_whist",
     "arrange",
+    "barometer",
     "best_arrow_switch",
     "check_individuals",
     "check_movement",
+    "check_sections",
     "check_teams",
+    "copies_for_sections",
     "curtailed",
     "faults",
     "guide_card",
+    "head_to_head",
     "hesitation",
     "howell",
+    "in_single_boards",
     "line_quality",
     "mitchell",
+    "movement_named",
+    "named_for",
+    "new_england",
+    "offset_sets",
+    "paired_rounds",
+    "propose_individuals",
     "propose_movements",
+    "propose_teams",
     "quality_factor",
     "rainbow",
+    "replan",
+    "replan_options",
     "round_robin",
     "rover",
     "share_and_relay",
+    "share_boards",
     "skip_mitchell",
     "switch_arrow",
     "table_card",
+    "three_quarter_howell",
     "three_table_howell",
     "turn_single_tables",
     "two_winner_quality",
     "web",
+    "whist",
     "without_last_pair",
 ]

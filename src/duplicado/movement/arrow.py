@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import replace
 
 from duplicado.movement.balance import quality_factor
@@ -36,11 +36,12 @@ def best_arrow_switch(movement: Movement) -> Movement:
     return max(forms, key=lambda form: (quality_factor(form), -len(form.switched_rounds)))
 
 
-def turn_single_tables(movement: Movement) -> Movement:
+def turn_single_tables(movement: Movement, among: Collection[tuple[int, int]] | None = None) -> Movement:
     """Turn the arrow at single tables, one after the other, as long as the balance gets better.
 
     Each time at the table where it helps most. Turning a table moves no score between comparisons but for the two
-    pairs there, so it is enough to make the sum of the squares smaller (see `quality_factor`).
+    pairs there, so it is enough to make the sum of the squares smaller (see `quality_factor`). `among` limits it to
+    some tables, as (round, table).
 
     Raises:
         MovementError: the movement has two winners, whose lines turning would mix.
@@ -55,7 +56,11 @@ def turn_single_tables(movement: Movement) -> Movement:
     sittings = list(movement.sittings)
     turned: set[tuple[int, int]] = set()
     while True:
-        changes = [(_change(each, sides, scores), index) for index, each in enumerate(sittings)]
+        changes = [
+            (_change(each, sides, scores), index)
+            for index, each in enumerate(sittings)
+            if among is None or (each.round, each.table) in among
+        ]
         best, index = min(changes, default=(0, 0))
         if best >= 0:
             break
@@ -68,6 +73,7 @@ def turn_single_tables(movement: Movement) -> Movement:
                 sides[number][contestant] *= -1
         sittings[index] = each.turned()
         turned ^= {(each.round, each.table)}
+    turned ^= set(movement.turned_tables)
     return replace(movement, sittings=arrange(sittings), turned_tables=tuple(sorted(turned)))
 
 

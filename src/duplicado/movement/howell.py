@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Final
 
-from duplicado.movement.howell_designs import HOWELL_DESIGNS, HowellDesign
+from duplicado.movement.groups import group_sum
+from duplicado.movement.howell_designs import HOWELL_DESIGNS
 from duplicado.movement.model import Exchange, Movement, MovementError, MovementName, Sitting, arrange
 
 __all__ = ["HOWELL_PAIRS", "all_together", "curtailed", "howell", "three_table_howell"]
@@ -28,14 +29,14 @@ def howell(pairs: int) -> Movement:
         raise MovementError(f"there is a complete Howell for 8, 10, ... 30 pairs, not for {pairs}")
     sittings: list[Sitting] = []
     for step in range(pairs - 1):
-        first = Sitting(step + 1, 1, pairs, _sum(design, design.opponent, step) + 1, (step + 1,))
+        first = Sitting(step + 1, 1, pairs, group_sum(design.moduli, design.opponent, step) + 1, (step + 1,))
         others = [
             Sitting(
                 step + 1,
                 table,
-                _sum(design, north_south, step) + 1,
-                _sum(design, east_west, step) + 1,
-                (_sum(design, number, step) + 1,),
+                group_sum(design.moduli, north_south, step) + 1,
+                group_sum(design.moduli, east_west, step) + 1,
+                (group_sum(design.moduli, number, step) + 1,),
             )
             for table, (north_south, east_west, number) in enumerate(design.tables, 2)
         ]
@@ -160,12 +161,3 @@ def _different_sides(couplings: list[tuple[_Couple, ...]]) -> list[frozenset[int
     if found is None:  # pragma: no cover - there is one
         raise MovementError("the sides of six pairs could not be settled")
     return found
-
-
-def _sum(design: HowellDesign, one: int, other: int) -> int:
-    """Add two elements of the design's group."""
-    result, weight = 0, 1
-    for modulus in reversed(design.moduli):
-        result += (one + other) % modulus * weight
-        one, other, weight = one // modulus, other // modulus, weight * modulus
-    return result

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import combinations
 
+from duplicado.movement.groups import FIELDS, field_product, group_sum
 from duplicado.movement.model import MovementError
 from duplicado.vocabulary import Seat
 
@@ -70,6 +71,17 @@ class IndividualMovement:
     rounds: int
     sets: int
     sittings: tuple[IndividualSitting, ...]
+    copies: int = 1
+    """How many copies of each set are made before play."""
+    meetings: int = 1
+    """How often two players may be opponents: once, or as the design says."""
+
+    @property
+    def sit_outs(self) -> tuple[tuple[int, int], ...]:
+        """Who does not play in which round: (round, player), ascending."""
+        playing = {(each.round, player) for each in self.sittings for player in each.players}
+        everybody = ((r, player) for r in range(1, self.rounds + 1) for player in range(1, self.players + 1))
+        return tuple(each for each in everybody if each not in playing)
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +100,8 @@ def rainbow(tables: int, rounds: int | None = None) -> IndividualMovement:
     North stay; South go up one table in each round, East up two, West down two, the boards down one. Players 1 to n
     begin North, the next n South, then East, then West. Any two of these steps (0, 1, 2, -2, and -1 of the boards)
     differ by at most 4, so they stay apart in all rounds if n is divisible neither by 2 nor by 3; fewer rounds may do
-    at other numbers of tables. Whether they do is tried.
+    at other numbers of tables. Whether they do is tried. At 8, 9, 16 and 25 tables the steps are those of the field
+    with so many elements, in which no two different ones ever meet; everybody but North then follows his guide card.
 
     Raises:
         MovementError: the number of tables does not allow it, or the rounds are too many.
@@ -96,15 +109,23 @@ def rainbow(tables: int, rounds: int | None = None) -> IndividualMovement:
     played = tables if rounds is None else rounds
     if tables < 2 or not 1 <= played <= tables:
         raise MovementError(f"a rainbow has 1 to {tables} rounds, not {played}")
+    field = FIELDS.get(tables)
+
+    def moved(place: int, steps: int, r: int) -> int:
+        if field is None:
+            return (place + steps * r) % tables
+        # Any five different elements will do for the steps: they are numbered 0, 1, 2, -2 (3) and -1 (4).
+        return group_sum(field, place, field_product(field, steps if steps >= 0 else 5 + steps, r))
+
     sittings = [
         IndividualSitting(
             r + 1,
             table + 1,
             table + 1,
-            2 * tables + (table - 2 * r) % tables + 1,
-            tables + (table - r) % tables + 1,
-            3 * tables + (table + 2 * r) % tables + 1,
-            (table + r) % tables + 1,
+            2 * tables + moved(table, -2, r) + 1,
+            tables + moved(table, -1, r) + 1,
+            3 * tables + moved(table, 2, r) + 1,
+            moved(table, 1, r) + 1,
         )
         for r in range(played)
         for table in range(tables)
@@ -117,7 +138,9 @@ def rainbow(tables: int, rounds: int | None = None) -> IndividualMovement:
 
 
 def check_individuals(movement: IndividualMovement) -> tuple[IndividualFinding, ...]:
-    """Report players in two places, partners, opponents and sets that are met again, and sets wanted twice."""
+    """Report players in two places, partners and sets that are met again, opponents met more often than the movement
+    declares, and sets wanted at more tables than there are copies.
+    """  # noqa: D205 - it is one sentence
     return tuple(sorted(_findings(movement), key=lambda each: (each.round, each.table, each.kind.value)))
 
 
@@ -143,5 +166,6 @@ def _findings(movement: IndividualMovement) -> Iterator[IndividualFinding]:
             happened.append((kind, who, ("partners" if partners else "opponents", *who)))
         for found, players, key in happened:
             seen[key] += 1
-            if seen[key] > 1:
+            allowed = {kinds.SET_WANTED_TWICE: movement.copies, kinds.OPPONENTS_AGAIN: movement.meetings}
+            if seen[key] > allowed.get(found, 1):
                 yield IndividualFinding(found, *place, players)

@@ -9,6 +9,7 @@ from functools import cached_property
 from duplicado.vocabulary import DuplicadoError, Side
 
 __all__ = [
+    "Absence",
     "Exchange",
     "FindingKind",
     "Movement",
@@ -37,7 +38,12 @@ class MovementName(enum.Enum):
     HOWELL = "howell"
     CURTAILED_HOWELL = "curtailed-howell"
     SMALL_HOWELL = "small-howell"
+    THREE_QUARTER_HOWELL = "three-quarter-howell"
     ALL_TOGETHER = "all-together"
+    BAROMETER = "barometer"
+    SWISS = "swiss"
+    DANISH = "danish"
+    GIVEN = "given"
 
     __hash__ = object.__hash__
 
@@ -70,6 +76,10 @@ class RepeatReason(enum.Enum):
 
     ROVER_OF_THAT_SIZE = "rover-of-that-size"
     """No rover for that number of tables meets every East-West pair at most once (9 and 15 tables)."""
+    DANISH = "danish"
+    """Each round is paired by the standings of the moment, whoever has met before."""
+    REPLANNED = "replanned"
+    """The movement was changed while it was played, and whoever is left has met everybody."""
 
     __hash__ = object.__hash__
 
@@ -120,6 +130,15 @@ class Exchange:
     """The tables, ascending."""
 
 
+@dataclass(frozen=True, slots=True)
+class Absence:
+    """Rounds in which a contestant is not there at all, because it came late or left: it does not sit out."""
+
+    contestant: int
+    first_round: int
+    last_round: int
+
+
 @dataclass(frozen=True)
 class Movement:
     """A movement of pairs. Rounds, tables, contestants and sets of boards are numbered from 1.
@@ -149,6 +168,9 @@ class Movement:
     relay_after: int | None = None
     """The table behind which a set of boards rests on a stand."""
     permitted: tuple[PermittedRepeat, ...] = ()
+    absences: tuple[Absence, ...] = ()
+    replanned_from: tuple[int, ...] = ()
+    """The rounds from which it was planned anew while it was played, in the order of these changes."""
 
     @cached_property
     def sets_each_round(self) -> int:
@@ -158,6 +180,17 @@ class Movement:
             place = (sitting.round, sitting.table)
             played[place] = played.get(place, 0) + len(sitting.sets)
         return max(played.values(), default=0)
+
+    @cached_property
+    def same_boards_everywhere(self) -> bool:
+        """Tell whether all tables play the same sets in each round, and no others in other rounds."""
+        tables: dict[int, dict[int, list[int]]] = {}
+        for each in self.sittings:
+            tables.setdefault(each.round, {}).setdefault(each.table, []).extend(each.sets)
+        rounds = [{frozenset(sets) for sets in played.values()} for played in tables.values()]
+        several = any(len(played) > 1 for played in tables.values())
+        played = [number for each in rounds for number in next(iter(each))]
+        return several and all(len(each) == 1 for each in rounds) and len(played) == len(set(played))
 
     @cached_property
     def stationary(self) -> tuple[int, ...]:
@@ -170,8 +203,10 @@ class Movement:
 
     @cached_property
     def sit_outs(self) -> tuple[tuple[int, int], ...]:
-        """Who does not play in which round: (round, contestant), ascending."""
+        """Who is there and does not play in which round: (round, contestant), ascending."""
         playing = {(s.round, each) for s in self.sittings for each in (s.north_south, s.east_west)}
+        for each in self.absences:
+            playing |= {(number, each.contestant) for number in range(each.first_round, each.last_round + 1)}
         return tuple(
             (number, contestant)
             for number in range(1, self.rounds + 1)

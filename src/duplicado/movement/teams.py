@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import enum
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
 
 from duplicado.movement.model import Exchange, MovementError, Sitting, arrange
 
@@ -15,6 +15,8 @@ __all__ = [
     "TeamMovementName",
     "american_whist",
     "check_teams",
+    "head_to_head",
+    "new_england",
     "round_robin",
 ]
 
@@ -24,6 +26,8 @@ class TeamMovementName(enum.Enum):
 
     AMERICAN_WHIST = "american-whist"
     ROUND_ROBIN = "round-robin"
+    NEW_ENGLAND = "new-england"
+    HEAD_TO_HEAD = "head-to-head"
 
     __hash__ = object.__hash__
 
@@ -89,55 +93,131 @@ class TeamFinding:
     sets: tuple[int, ...] = ()
 
 
-def american_whist(teams: int) -> TeamMovement:
+def american_whist(teams: int, rounds: int | None = None) -> TeamMovement:
     """Arrange an odd number of teams so that each plays a match with every other, a round less than teams.
 
     Team t sits North-South at table t; its East-West begin two tables lower and go down two in each round, the boards
     go down one. The two tables of a match play the same set in different rounds, so nothing is shared: teams a and b
-    play set (a + b)/2 modulo the number of teams.
+    play set (a + b)/2 modulo the number of teams. With fewer rounds, an even number, those in the middle are left out,
+    so that the matches begun are finished.
 
     Raises:
-        MovementError: the number of teams is even or less than 3.
+        MovementError: the number of teams is even or less than 3, or that of rounds odd, less than 2 or too large.
     """
     if teams < 3 or teams % 2 == 0:
         raise MovementError(f"American Whist needs an odd number of teams from 3, not {teams}")
+    played = teams - 1 if rounds is None else rounds
+    if played % 2 or not 2 <= played < teams:
+        raise MovementError(f"American Whist with {teams} teams has 2, 4, ... {teams - 1} rounds, not {played}")
+    steps = (*range(1, played // 2 + 1), *range(teams - played // 2, teams))
     sittings = [
-        Sitting(r, table + 1, table + 1, (table + 2 * r) % teams + 1, ((table + r) % teams + 1,))
-        for r in range(1, teams)
+        Sitting(number, table + 1, table + 1, (table + 2 * r) % teams + 1, ((table + r) % teams + 1,))
+        for number, r in enumerate(steps, 1)
         for table in range(teams)
     ]
-    return TeamMovement(TeamMovementName.AMERICAN_WHIST, teams, teams, teams - 1, teams, arrange(sittings))
+    return TeamMovement(TeamMovementName.AMERICAN_WHIST, teams, teams, played, teams, arrange(sittings))
 
 
-def round_robin(teams: int) -> TeamMovement:
+def round_robin(teams: int, rounds: int | None = None) -> TeamMovement:
     """Arrange head-to-head matches of everybody with everybody, each at two tables that exchange their boards.
 
     All matches of a round play the same set, so there is a copy for each. With an odd number a team has a bye.
 
     Raises:
-        MovementError: there are fewer than 2 teams.
+        MovementError: there are fewer than 2 teams, or the rounds are too many.
     """
     if teams < 2:
         raise MovementError(f"a round robin needs 2 teams or more, not {teams}")
+    most = teams + teams % 2 - 1
+    if rounds is not None and not 1 <= rounds <= most:
+        raise MovementError(f"a round robin of {teams} teams has 1 to {most} rounds, not {rounds}")
     circle = teams + teams % 2 - 1
-    sittings: list[Sitting] = []
+    paired: list[list[tuple[int, int]]] = []
     for step in range(circle):
         matches = [(circle + 1, step + 1)] if teams % 2 == 0 else []
         matches += [((step + k) % circle + 1, (step - k) % circle + 1) for k in range(1, (circle + 1) // 2)]
+        paired.append(matches)
+    return replace(head_to_head(paired[:rounds], teams=teams), name=TeamMovementName.ROUND_ROBIN)
+
+
+def head_to_head(rounds: Sequence[Sequence[tuple[int, int]]], *, teams: int | None = None) -> TeamMovement:
+    """Make a movement of rounds that somebody else has paired: Swiss teams, a knock-out, a round robin.
+
+    `rounds`: the matches of each round, each at two tables that exchange their boards; the team named first sits
+    North-South at the first of them. All matches of a round play the same set, so there is a copy for each; who is
+    not named has a bye. `teams`: how many there are, if not all have been named yet. What pairing must avoid is for
+    `check_teams` to find: teams who meet again, or who are named twice.
+
+    Raises:
+        MovementError: there are no rounds, or no matches in any.
+    """
+    count = max((len(matches) for matches in rounds), default=0)
+    if not count:
+        raise MovementError("there are no matches in these rounds")
+    last = max(team for matches in rounds for match in matches for team in match)
+    sittings: list[Sitting] = []
+    for number, matches in enumerate(rounds, 1):
         for index, (one, other) in enumerate(matches):
-            sittings.append(Sitting(step + 1, 2 * index + 1, one, other, (step + 1,)))
-            sittings.append(Sitting(step + 1, 2 * index + 2, other, one, (step + 1,)))
-    count = teams // 2
+            sittings.append(Sitting(number, 2 * index + 1, one, other, (number,)))
+            sittings.append(Sitting(number, 2 * index + 2, other, one, (number,)))
     return TeamMovement(
-        TeamMovementName.ROUND_ROBIN,
-        teams,
+        TeamMovementName.HEAD_TO_HEAD,
+        last if teams is None else teams,
         2 * count,
-        circle,
-        circle,
+        len(rounds),
+        len(rounds),
         arrange(sittings),
         exchanges=tuple(Exchange((2 * index + 1, 2 * index + 2)) for index in range(count)),
         copies=count,
     )
+
+
+def new_england(teams: int, *, complete: bool = False) -> TeamMovement:
+    """Arrange an even number of teams with one copy of the boards and relays, as in New England.
+
+    Team t sits North-South at table t. East-West go down two tables in each round; half way they go down three, so
+    that first the teams an even number of tables apart meet and then those an odd number apart. Those that are half
+    the room apart would have to play at the same time and are left out, so that East-West once go down four and there
+    are two rounds less than teams. `complete` adds a last round for them, head to head: each couple of tables
+    exchanges a set that no other plays.
+
+    The teams a and a + d (d less than half the number n of teams) play set a + d/2 if d is even, a + (d - 1)/2 + n/2 if
+    it is odd, all modulo n. So in each round all tables play different sets, and a team plays the sets from n/4 before
+    its own to n/4 after it against the one half of its opponents, and others against the other half. The boards go
+    down a table in each round, and half the room at once where the smaller distances end and where they begin.
+
+    Raises:
+        MovementError: the number of teams is odd or less than 4.
+    """
+    if teams < 4 or teams % 2:
+        raise MovementError(f"a New England relay needs an even number of teams from 4, not {teams}")
+    half = teams // 2
+    apart = [d for d in (*range(2, teams, 2), *range(1, teams, 2)) if d != half]
+    sittings = [
+        Sitting(number, a + 1, a + 1, (a + d) % teams + 1, (_relay_set(teams, a, d) + 1,))
+        for number, d in enumerate(apart, 1)
+        for a in range(teams)
+    ]
+    movement = TeamMovement(TeamMovementName.NEW_ENGLAND, teams, teams, len(apart), teams, arrange(sittings))
+    if not complete:
+        return movement
+    last = movement.rounds + 1
+    sittings += [Sitting(last, a + 1, a + 1, (a + half) % teams + 1, (teams + a % half + 1,)) for a in range(teams)]
+    return replace(
+        movement,
+        rounds=last,
+        sets=teams + half,
+        sittings=arrange(sittings),
+        exchanges=tuple(Exchange((a + 1, a + half + 1)) for a in range(half)),
+    )
+
+
+def _relay_set(teams: int, team: int, apart: int) -> int:
+    """Say which set a team plays against the one so many further on, both numbered from 0."""
+    if 2 * apart > teams:
+        # The other table of the match, seen from there.
+        team, apart = team + apart, teams - apart
+    return (team + apart // 2 + (teams // 2 if apart % 2 else 0)) % teams
 
 
 def check_teams(movement: TeamMovement) -> tuple[TeamFinding, ...]:

@@ -7,12 +7,13 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Final
 
-from duplicado.score.field import Field, Frequencies, Worth, evaluate
+from duplicado.score.field import Field, Frequencies, Worth
 from duplicado.score.imps import imps_for
 from duplicado.score.rounding import Rounding, rounded
+from duplicado.score.self_inflicted import FieldScoring, evaluate_all
 from duplicado.vocabulary import DuplicadoError
 
-__all__ = ["ButlerOptions", "DatumRounding", "butler_imps", "butler_worth", "datum"]
+__all__ = ["ButlerOptions", "DatumRounding", "butler_against", "butler_imps", "butler_worth", "datum"]
 
 
 class DatumRounding(enum.Enum):
@@ -89,7 +90,12 @@ def _rounded_datum(mean: Fraction, rule: DatumRounding) -> Fraction:
 def butler_worth(frequencies: Frequencies, options: ButlerOptions = _DEFAULT) -> Worth:
     """Return the IMPs that each score of a field gets against its datum."""
     par = datum(frequencies, options)
-    return {} if par is None else {score: Fraction(imps_for(score - par)) for score in frequencies.scores}
+    return {} if par is None else butler_against(par)(frequencies)
+
+
+def butler_against(par: Fraction) -> FieldScoring:
+    """Return the scoring of any field against that datum, which a score that is put into the field does not move."""
+    return lambda frequencies: {score: Fraction(imps_for(score - par)) for score in frequencies.scores}
 
 
 def butler_imps(field: Field, options: ButlerOptions = _DEFAULT) -> tuple[Fraction | None, ...]:
@@ -99,4 +105,5 @@ def butler_imps(field: Field, options: ButlerOptions = _DEFAULT) -> tuple[Fracti
     >>> [int(mine or 0) for mine in butler_imps([Points(score) for score in (620, 620, 170, -100, 620, 650)])]
     [3, 3, -8, -12, 3, 4]
     """
-    return evaluate(field, butler_worth(Frequencies.of(field), options))
+    par = datum(Frequencies.of(field), options)
+    return evaluate_all(field, butler_against(par or Fraction(0)))

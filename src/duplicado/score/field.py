@@ -3,8 +3,8 @@
 Every method that compares a score with a field is linear in the field and in the score, so each is done in two steps:
 from the frequencies comes a table that says what each score is `worth`; from the table, what each contestant gets. A
 weighted score takes part in the frequencies with the weight of each of its outcomes and gets the weighted sum of what
-they are worth: the others compare with the fractions, and nothing is created or lost. Artificial scores and scores that
-are wanting take no part.
+they are worth: the others compare with the fractions, and nothing is created or lost. Where damage is self-inflicted
+the others compare with the score of the table. Artificial scores and scores that are wanting take no part.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from itertools import accumulate
 from math import lcm
 from typing import TypeAlias
 
-from duplicado.score.side_score import Points, SideScore, Weighted
+from duplicado.score.side_score import Points, SelfInflicted, SideScore, Weighted
 
 __all__ = ["Field", "Frequencies", "Worth", "evaluate"]
 
@@ -45,9 +45,11 @@ class Frequencies:
     def of(cls, field: Field) -> Frequencies:
         """Count the scores of a field; takes n log n for n different scores."""
         points = Counter([score.value for score in field if isinstance(score, Points)])
-        compared = points.total()
         unit = 1
-        weighted = [score for score in field if isinstance(score, Weighted)]
+        others = [score for score in field if not isinstance(score, Points)] if points.total() < len(field) else []
+        points.update(score.table.value for score in others if isinstance(score, SelfInflicted))
+        compared = points.total()
+        weighted = [score for score in others if isinstance(score, Weighted)]
         if weighted:
             compared += len(weighted)
             unit = lcm(*(weight.denominator for score in weighted for weight, _ in score.outcomes))
@@ -64,13 +66,18 @@ class Frequencies:
 
 
 def evaluate(field: Field, worth: Worth) -> tuple[Fraction | None, ...]:
-    """Return what each contestant of the field gets; `None` for artificial scores and where there is no score."""
+    """Return what each contestant of the field gets; `None` for artificial scores and where there is no score.
+
+    Where damage is self-inflicted it is what the score of the table is worth: see `self_inflicted.evaluate_all`.
+    """
     values: list[Fraction | None] = []
     for score in field:
         if isinstance(score, Points):
             values.append(worth[score.value])
         elif isinstance(score, Weighted):
             values.append(sum((weight * worth[value] for weight, value in score.outcomes), Fraction(0)))
+        elif isinstance(score, SelfInflicted):
+            values.append(worth[score.table.value])
         else:
             values.append(None)
     return tuple(values)

@@ -8,7 +8,8 @@ from fractions import Fraction
 from typing import Final
 
 from duplicado.law.clause import clause
-from duplicado.score.field import Field, Frequencies, Worth, evaluate
+from duplicado.score.field import Field, Frequencies, Worth
+from duplicado.score.self_inflicted import evaluate_all
 
 __all__ = ["IMP_THRESHOLDS", "CrossImpDivisor", "cross_imp_worth", "cross_imps", "imps_for"]
 
@@ -79,4 +80,4 @@ def cross_imps(field: Field, divisor: CrossImpDivisor = CrossImpDivisor.COMPARIS
     >>> [str(mine) for mine in cross_imps([Points(620), Points(620), Points(170)])]
     ['5', '5', '-10']
     """
-    return evaluate(field, cross_imp_worth(Frequencies.of(field), divisor))
+    return evaluate_all(field, lambda frequencies: cross_imp_worth(frequencies, divisor))

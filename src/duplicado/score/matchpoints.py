@@ -9,7 +9,8 @@ from functools import cache
 from typing import Final
 
 from duplicado.law.clause import clause
-from duplicado.score.field import Field, Frequencies, Worth, evaluate
+from duplicado.score.field import Field, Frequencies, Worth
+from duplicado.score.self_inflicted import evaluate_all
 from duplicado.vocabulary import DuplicadoError
 
 __all__ = [
@@ -46,7 +47,7 @@ class SmallGroups(enum.Enum):
     4.2.3.3): 60; 65 and 55; 70, 60 and 50; ties share."""
     ALWAYS = "always"
     """The same percentages whenever there are at most three (after the WBF code of 1991; there a group of three that is
-    the largest of the board goes by the formula, which is for whoever forms the groups to ask for)."""
+    the largest of the board goes by the formula, for which `law_87.group_rules` asks)."""
 
     __hash__ = object.__hash__
 
@@ -152,7 +153,10 @@ def matchpoint(
     >>> [str(mine) for mine in matchpoint([Points(420), Points(-50), Points(420)]).matchpoints]
     ['3', '0', '3']
     """
-    frequencies = Frequencies.of(field)
-    worth = matchpoint_worth(frequencies, expected=expected, scale=scale, small_groups=small_groups)
-    due = frequencies.compared if expected is None else max(frequencies.compared, expected)
-    return MatchpointField(evaluate(field, worth), matchpoint_top(due, scale), frequencies.compared)
+
+    def scoring(frequencies: Frequencies) -> Worth:
+        return matchpoint_worth(frequencies, expected=expected, scale=scale, small_groups=small_groups)
+
+    compared = Frequencies.of(field).compared
+    due = compared if expected is None else max(compared, expected)
+    return MatchpointField(evaluate_all(field, scoring), matchpoint_top(due, scale), compared)

@@ -2,32 +2,15 @@
 
 from __future__ import annotations
 
-import enum
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import TypeAlias
 
+from duplicado.law.book.law_12_artificial import Award
 from duplicado.law.clause import defines
 from duplicado.vocabulary import DuplicadoError
 
-__all__ = ["Artificial", "Award", "Points", "SideScore", "Weighted"]
-
-
-class Award(enum.Enum):
-    """The artificial adjusted scores that Law 12C2 names by responsibility."""
-
-    AVERAGE_PLUS = "average plus"
-    """For a contestant in no way at fault: at least 60 % (12C2a)."""
-    AVERAGE = "average"
-    """For a contestant partly at fault: 50 %."""
-    AVERAGE_MINUS = "average minus"
-    """For a contestant directly at fault: at most 40 %."""
-
-    __hash__ = object.__hash__
-
-    def __repr__(self) -> str:
-        """Print the member without its value."""
-        return f"Award.{self.name}"
+__all__ = ["Artificial", "Award", "Compared", "Points", "SelfInflicted", "SideScore", "Weighted"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,23 +36,52 @@ class Weighted:
             raise DuplicadoError("the weights of a weighted score must be positive and add up to one")
 
 
+Compared: TypeAlias = Points | Weighted
+"""What can be compared with other results."""
+
+
+@dataclass(frozen=True, slots=True)
+class SelfInflicted:
+    """What a non-offending side gets that has in part inflicted the damage on itself (Law 12C1(e)(ii)), from its side.
+
+    Each of the three results is scored as if it were the side's; the Law makes one figure of them. The other
+    contestants of the direction compare with the score obtained at the table: for them nothing was adjusted.
+    """
+
+    expectation: Compared
+    """Without the infraction."""
+    after_infraction: Compared
+    """After the infraction, without the side's own error or gamble."""
+    table: Points
+    """As it was obtained at the table."""
+
+
 @dataclass(frozen=True, slots=True)
 class Artificial:
     """An artificial adjusted score: a share of the matchpoints that is not compared with any result (Laws 12C2, 88).
 
-    Either an `award`, whose worth follows from the regulations and the contestant's other boards, or a fixed `share`.
+    An `award`, whose worth follows from the regulations and the contestant's other boards, a fixed `share` or a fixed
+    `amount`. Raises `DuplicadoError` unless it is exactly one of these.
     """
 
     award: Award | None = None
     share: Fraction | None = None
     """The part of the maximum, 0 to 1, when it is fixed."""
+    board_was_played: bool = False
+    """Whether it replaces a result. A limit on averages plus in a session is for boards without one (12C2d)."""
+    assigned: Fraction | None = None
+    """Between teams, an assigned score in IMPs that the award is not to fall below: the better counts (86B2b)."""
+    complement: bool = False
+    """Between teams, whether it is the complement of what the opponents get (86B2b)."""
+    amount: Fraction | None = None
+    """So many matchpoints or IMPs, when the ruling or a regulation fixes that."""
 
     def __post_init__(self) -> None:
-        """Check that exactly one of the two is given."""
-        if (self.award is None) == (self.share is None):
-            raise DuplicadoError("an artificial score has an award or a fixed share, one of the two")
+        """Check that exactly one of the three is given."""
+        if [self.award, self.share, self.amount].count(None) != 2:
+            raise DuplicadoError("an artificial score has an award, a fixed share or a fixed amount: one of these")
 
 
-SideScore: TypeAlias = Points | Weighted | Artificial
+SideScore: TypeAlias = Points | Weighted | SelfInflicted | Artificial
 
 defines("DEF:adjusted_score", Artificial)

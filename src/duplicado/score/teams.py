@@ -2,26 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable
 from fractions import Fraction
 
+from duplicado.law.book.law_12_assigned import non_offenders_score
 from duplicado.score.imps import imps_for
-from duplicado.score.side_score import Artificial, Points, SideScore
+from duplicado.score.side_score import Artificial, Compared, Points, SelfInflicted, SideScore
 
 __all__ = ["board_a_match", "net_points", "team_imps"]
 
 
-def _outcomes(score: SideScore | None) -> tuple[tuple[Fraction, int], ...] | None:
-    if score is None or isinstance(score, Artificial):
-        return None
+def _outcomes(score: Compared) -> tuple[tuple[Fraction, int], ...]:
     return ((Fraction(1), score.value),) if isinstance(score, Points) else score.outcomes
 
 
-def _net(one: SideScore | None, other: SideScore | None) -> Iterator[tuple[Fraction, int]] | None:
-    here, there = _outcomes(one), _outcomes(other)
-    if here is None or there is None:
+def _valued(one: SideScore | None, other: SideScore | None, worth: Callable[[int], Fraction | int]) -> Fraction | None:
+    """Return what two scores of a team are worth together, outcome by outcome; `None` where one does not count.
+
+    Where one is of damage that is self-inflicted, each of its three results is valued beside the other (12C1(e)(ii)).
+    """
+    if one is None or other is None or isinstance(one, Artificial) or isinstance(other, Artificial):
         return None
-    return ((p * q, mine + ours) for p, mine in here for q, ours in there)
+    if isinstance(one, SelfInflicted):
+        without, after, table = (
+            _valued(each, other, worth) or Fraction(0) for each in (one.expectation, one.after_infraction, one.table)
+        )
+        return non_offenders_score(without, after, table)
+    if isinstance(other, SelfInflicted):
+        return _valued(other, one, worth)
+    return sum((p * q * worth(a + b) for p, a in _outcomes(one) for q, b in _outcomes(other)), Fraction(0))
 
 
 def team_imps(one: SideScore | None, other: SideScore | None) -> Fraction | None:
@@ -34,19 +43,14 @@ def team_imps(one: SideScore | None, other: SideScore | None) -> Fraction | None
         one: what the team's pair got at one table, from its own side.
         other: what its other pair got at the other table, from its own side.
     """
-    net = _net(one, other)
-    return None if net is None else sum((weight * imps_for(points) for weight, points in net), Fraction(0))
+    return _valued(one, other, imps_for)
 
 
 def board_a_match(one: SideScore | None, other: SideScore | None) -> Fraction | None:
     """Return two for a board won, one for a tie, nothing for a board lost; `None` and arguments as in `team_imps`."""
-    net = _net(one, other)
-    if net is None:
-        return None
-    return sum((weight * (1 + (points > 0) - (points < 0)) for weight, points in net), Fraction(0))
+    return _valued(one, other, lambda points: 1 + (points > 0) - (points < 0))
 
 
 def net_points(one: SideScore | None, other: SideScore | None) -> Fraction | None:
     """Return the points that a team wins on a board at both tables together; `None` and arguments as in `team_imps`."""
-    net = _net(one, other)
-    return None if net is None else sum((weight * points for weight, points in net), Fraction(0))
+    return _valued(one, other, Fraction)

@@ -7,6 +7,7 @@ from itertools import combinations, permutations
 import pytest
 
 from duplicado.movement import (
+    WHIST_PLAYERS,
     IndividualFindingKind,
     MovementError,
     Sitting,
@@ -14,8 +15,11 @@ from duplicado.movement import (
     american_whist,
     check_individuals,
     check_teams,
+    head_to_head,
+    new_england,
     rainbow,
     round_robin,
+    whist,
 )
 from duplicado.vocabulary import Seat
 
@@ -40,6 +44,70 @@ def test_round_robin(teams: int) -> None:
     met = Counter(frozenset((each.north_south, each.east_west)) for each in movement.sittings)
     assert met == {frozenset(each): 2 for each in combinations(range(1, teams + 1), 2)}
     assert sorted(team for _, team in movement.byes) == (list(range(1, teams + 1)) if teams % 2 else [])
+
+
+@pytest.mark.parametrize("teams", range(4, 33, 2))
+def test_new_england(teams: int) -> None:
+    """Everybody meets all but those half the room apart; the last round, head to head, is for them."""
+    movement = new_england(teams)
+    assert check_teams(movement) == ()
+    assert (movement.rounds, movement.sets, movement.copies, movement.exchanges) == (teams - 2, teams, 1, ())
+    missing = {frozenset((a, a + teams // 2)) for a in range(1, teams // 2 + 1)}
+    met = {frozenset((each.north_south, each.east_west)) for each in movement.sittings}
+    assert met == {frozenset(each) for each in combinations(range(1, teams + 1), 2)} - missing
+    whole = new_england(teams, complete=True)
+    assert check_teams(whole) == ()
+    assert whole.sittings[: len(movement.sittings)] == movement.sittings
+    assert {frozenset((each.north_south, each.east_west)) for each in whole.sittings} == met | missing
+
+
+def test_board_a_match_at_five_tables_is_american_whist() -> None:
+    """East-West go down two tables and the boards one: four rounds, as the ACBL has it."""
+    movement = american_whist(5)
+    assert movement.rounds == 4
+    at = {(each.round, each.table): each for each in movement.sittings}
+    for number, table in ((n, t) for n in range(1, 4) for t in range(1, 6)):
+        assert at[number, table].east_west == at[number + 1, (table - 3) % 5 + 1].east_west
+        assert at[number, table].sets == at[number + 1, (table - 2) % 5 + 1].sets
+
+
+def test_matches_that_others_have_paired() -> None:
+    movement = head_to_head([[(1, 2), (3, 4)], [(1, 3)]], teams=5)
+    assert check_teams(movement) == ()
+    assert movement.byes == ((1, 5), (2, 2), (2, 4), (2, 5))
+    assert {each.kind for each in check_teams(head_to_head([[(1, 2)], [(2, 1)]]))} == {TeamFindingKind.MATCH_AGAIN}
+
+
+@pytest.mark.parametrize("players", WHIST_PLAYERS)
+def test_whist_tournaments(players: int) -> None:
+    movement = whist(players)
+    assert check_individuals(movement) == ()
+    partners: Counter[frozenset[int]] = Counter()
+    opponents: Counter[frozenset[int]] = Counter()
+    for each in movement.sittings:
+        partners.update([frozenset((each.north, each.south)), frozenset((each.east, each.west))])
+        opponents.update(frozenset((a, b)) for a in (each.north, each.south) for b in (each.east, each.west))
+    everybody = {frozenset(two) for two in combinations(range(1, players + 1), 2)}
+    assert partners == dict.fromkeys(everybody, 1)
+    assert opponents == dict.fromkeys(everybody, 2)
+    assert sorted(who for _, who in movement.sit_outs) == (list(range(1, players + 1)) if players % 4 else [])
+
+
+def test_a_whist_tournament_needs_as_many_copies_as_tables_want_a_set() -> None:
+    for players in WHIST_PLAYERS:
+        movement = whist(players, 3)
+        assert check_individuals(movement) == ()
+        wanted = Counter((each.round, each.set_number) for each in movement.sittings)
+        assert max(wanted.values()) == movement.copies
+        assert {each.set_number for each in movement.sittings} == set(range(1, movement.sets + 1))
+
+
+def test_opponents_met_more_often_than_declared_are_found() -> None:
+    movement = replace(whist(8), meetings=1)
+    assert {each.kind for each in check_individuals(movement)} == {IndividualFindingKind.OPPONENTS_AGAIN}
+    assert {each.kind for each in check_individuals(replace(whist(8), copies=1))} == {
+        IndividualFindingKind.SET_WANTED_TWICE
+    }
 
 
 @pytest.mark.parametrize(
@@ -70,7 +138,7 @@ def test_a_match_needs_its_exchange() -> None:
     }
 
 
-@pytest.mark.parametrize("tables", [5, 7, 11, 13, 17, 25])
+@pytest.mark.parametrize("tables", [5, 7, 8, 9, 11, 13, 16, 17, 25])
 def test_rainbow(tables: int) -> None:
     movement = rainbow(tables)
     assert check_individuals(movement) == ()
@@ -87,14 +155,14 @@ def test_rainbow(tables: int) -> None:
     assert movement.sittings[0].seat_of(2) is None
 
 
-@pytest.mark.parametrize("tables", [1, 2, 3, 4, 6, 8, 9, 10])
+@pytest.mark.parametrize("tables", [1, 2, 3, 4, 6, 10, 12])
 def test_no_complete_rainbow_elsewhere(tables: int) -> None:
     with pytest.raises(MovementError):
         rainbow(tables)
 
 
 def test_a_rainbow_may_be_cut_short_where_a_complete_one_is_not_to_be_had() -> None:
-    assert check_individuals(rainbow(9, 3)) == ()
+    assert check_individuals(rainbow(10, 5)) == ()
     with pytest.raises(MovementError, match="1 to 7 rounds, not 8"):
         rainbow(7, 8)
 
@@ -125,3 +193,20 @@ def test_american_whist_needs_an_odd_number(teams: int) -> None:
 def test_a_round_robin_needs_two_teams() -> None:
     with pytest.raises(MovementError, match="2 teams or more"):
         round_robin(1)
+
+
+@pytest.mark.parametrize(
+    ("build", "said"),
+    [
+        (lambda: new_england(5), "even number of teams from 4, not 5"),
+        (lambda: new_england(2), "from 4, not 2"),
+        (lambda: head_to_head([[]]), "no matches"),
+        (lambda: whist(10), "players, not 10"),
+        (lambda: whist(8, 8), "1 to 7 rounds, not 8"),
+        (lambda: whist(9, 0), "1 to 9 rounds, not 0"),
+    ],
+)
+def test_what_there_is_not_is_refused(build: object, said: str) -> None:
+    assert callable(build)
+    with pytest.raises(MovementError, match=said):
+        build()

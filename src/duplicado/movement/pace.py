@@ -1,0 +1,21 @@
+"""How long play takes."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from fractions import Fraction
+
+__all__ = ["Pace"]
+
+
+@dataclass(frozen=True, slots=True)
+class Pace:
+    """How long play takes: an assumption that the caller states."""
+
+    minutes_per_board: Fraction = Fraction(7)
+    minutes_per_round: Fraction = Fraction(1)
+    """For changing tables, in addition."""
+
+    def minutes(self, rounds: int, boards_per_round: int) -> Fraction:
+        """Say how long so many rounds take."""
+        return rounds * (boards_per_round * self.minutes_per_board + self.minutes_per_round)

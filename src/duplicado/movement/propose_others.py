@@ -1,0 +1,156 @@
+"""Which movements suit a number of teams or of single players and a time."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Final, Generic, TypeVar
+
+from duplicado.movement.individuals import IndividualMovement, check_individuals, rainbow
+from duplicado.movement.model import MovementError
+from duplicado.movement.pace import Pace
+from duplicado.movement.teams import TeamMovement, american_whist, check_teams, new_england, round_robin
+from duplicado.movement.whist import whist
+
+__all__ = ["OtherProposal", "propose_individuals", "propose_teams"]
+
+_Kind = TypeVar("_Kind", bound=TeamMovement | IndividualMovement)
+
+_MOST_BOARDS_IN_A_MATCH: Final = 32
+
+
+@dataclass(frozen=True, slots=True)
+class OtherProposal(Generic[_Kind]):
+    """A movement of teams or of single players, with the number of boards in a set."""
+
+    movement: _Kind
+    boards_each: int
+    """Boards in a set, and so in a round."""
+    minutes: Fraction
+
+    @property
+    def boards_in_play(self) -> int:
+        """Different boards that are needed; each in as many copies as the movement says."""
+        return self.boards_each * self.movement.sets
+
+    @property
+    def out(self) -> tuple[tuple[int, int], ...]:
+        """Who has nobody to play in which round: (round, team or player)."""
+        movement = self.movement
+        return movement.byes if isinstance(movement, TeamMovement) else movement.sit_outs
+
+    @property
+    def boards_played(self) -> Fraction:
+        """Boards that a team or a player plays, on the average."""
+        movement = self.movement
+        contestants = movement.teams if isinstance(movement, TeamMovement) else movement.players
+        return self.boards_each * (movement.rounds - Fraction(len(self.out), contestants))
+
+    @property
+    def met(self) -> Fraction:
+        """Say which part of all others a team has for opponents, or a player for partners, on the average."""
+        movement = self.movement
+        if isinstance(movement, TeamMovement):
+            met = {frozenset((each.north_south, each.east_west)) for each in movement.sittings}
+            return Fraction(2 * len(met), movement.teams * (movement.teams - 1))
+        return Fraction(4 * len(movement.sittings), movement.players * (movement.players - 1))
+
+    @property
+    def rank_key(self) -> tuple[Fraction, int, int, int]:
+        """Order proposals, the best first: boards played × part of the others met, fewest out, copies and boards."""
+        return -self.boards_played * self.met, len(self.out), self.movement.copies, self.boards_in_play
+
+
+def propose_teams(
+    teams: int,
+    minutes: Fraction | int,
+    *,
+    boards_per_round: Sequence[int] | None = None,
+    pace: Pace | None = None,
+    count: int = 3,
+) -> tuple[OtherProposal[TeamMovement], ...]:
+    """Give the best movements of different kinds for a number of teams, the best first; see `OtherProposal.rank_key`.
+
+    `boards_per_round`: how many boards a table may play in a round (2 to 8, in a round robin 4 to 32).
+
+    Raises:
+        MovementError: there are fewer than 3 teams, or nothing fits the time.
+    """
+    if teams < 3:
+        raise MovementError(f"there are movements for 3 teams or more, not for {teams}")
+    kinds: list[tuple[Callable[[int], TeamMovement], range]] = [
+        (lambda rounds: round_robin(teams, min(rounds, teams + teams % 2 - 1)), range(4, _MOST_BOARDS_IN_A_MATCH + 1))
+    ]
+    if teams % 2:
+        kinds.append((lambda rounds: american_whist(teams, min(rounds, teams - 1)), range(2, 9)))
+    else:
+        kinds.append((lambda rounds: _of_length(new_england(teams), rounds), range(2, 9)))
+        kinds.append((lambda rounds: _of_length(new_england(teams, complete=True), rounds), range(2, 9)))
+    best = [
+        proposal
+        for build, usual in kinds
+        for proposal in _best(build, Fraction(minutes), boards_per_round or usual, pace or Pace())
+        if not check_teams(proposal.movement)
+    ]
+    return _ranked(best, count, f"{teams} teams", minutes)
+
+
+def propose_individuals(
+    players: int,
+    minutes: Fraction | int,
+    *,
+    boards_per_round: Sequence[int] | None = None,
+    pace: Pace | None = None,
+    count: int = 3,
+) -> tuple[OtherProposal[IndividualMovement], ...]:
+    """Give the best movements of different kinds for single players, the best first; see `OtherProposal.rank_key`.
+
+    `boards_per_round`: how many boards a table may play in a round (1 to 5).
+
+    Raises:
+        MovementError: there is no design for that number of players, or nothing fits the time.
+    """
+    most = players - 1 if players % 4 == 0 else players
+    kinds: list[Callable[[int], IndividualMovement]] = [lambda rounds: whist(players, min(rounds, most))]
+    if players % 4 == 0:
+        kinds.append(lambda rounds: rainbow(players // 4, min(rounds, players // 4)))
+    best = [
+        proposal
+        for build in kinds
+        for proposal in _best(build, Fraction(minutes), boards_per_round or range(1, 6), pace or Pace())
+        if not check_individuals(proposal.movement)
+    ]
+    return _ranked(best, count, f"{players} players", minutes)
+
+
+def _of_length(movement: TeamMovement, rounds: int) -> TeamMovement:
+    """Let a movement that cannot be cut short through only if it has no more rounds."""
+    if movement.rounds > rounds:
+        raise MovementError(f"this movement has {movement.rounds} rounds, not {rounds}")
+    return movement
+
+
+def _best(
+    build: Callable[[int], _Kind], minutes: Fraction, boards: Sequence[int], pace: Pace
+) -> Iterator[OtherProposal[_Kind]]:
+    """Give the best of one kind, with as many rounds as fit for each number of boards."""
+    found: list[OtherProposal[_Kind]] = []
+    for each in boards:
+        rounds = int(minutes / pace.minutes(1, each))
+        for tried in range(rounds, max(rounds - 3, 1), -1):
+            try:
+                movement = build(tried)
+            except MovementError:
+                continue
+            found.append(OtherProposal(movement, each, pace.minutes(movement.rounds, each)))
+            break
+    yield from sorted(found, key=lambda proposal: proposal.rank_key)[:1]
+
+
+def _ranked(
+    found: list[OtherProposal[_Kind]], count: int, who: str, minutes: Fraction | int
+) -> tuple[OtherProposal[_Kind], ...]:
+    if not found:
+        raise MovementError(f"no movement for {who} fits in {minutes} minutes")
+    return tuple(sorted(found, key=lambda proposal: proposal.rank_key)[:count])

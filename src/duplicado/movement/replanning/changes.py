@@ -1,0 +1,77 @@
+"""What can happen to a movement while it is being played."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TypeAlias
+
+from duplicado.movement.pace import Pace
+
+__all__ = [
+    "Change",
+    "FewerBoards",
+    "MinutesLost",
+    "NumberOfRounds",
+    "PairsArrive",
+    "PairsLeave",
+    "TableCloses",
+    "TableOpens",
+]
+
+
+@dataclass(frozen=True, slots=True)
+class PairsArrive:
+    """Pairs come late; they get the next free numbers. Two of them are a new table, if the movement has room for it."""
+
+    count: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class PairsLeave:
+    """Pairs go home; nobody else changes his number."""
+
+    pairs: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TableCloses:
+    """A table can no longer be used, and no other is put in its place."""
+
+    table: int
+
+
+@dataclass(frozen=True, slots=True)
+class TableOpens:
+    """A further table can be used, so that pairs who sit out at the same time may play there."""
+
+
+@dataclass(frozen=True, slots=True)
+class NumberOfRounds:
+    """The movement shall have so many rounds, the played ones included: fewer or more than announced."""
+
+    rounds: int
+
+
+@dataclass(frozen=True, slots=True)
+class FewerBoards:
+    """The last boards of each set are left out in the next rounds."""
+
+    boards_each: int
+    """Boards in a set until now."""
+    boards_left: int
+    """Boards of each set that are still played."""
+    rounds: int | None = None
+    """In how many rounds; `None`: in all that are left."""
+
+
+@dataclass(frozen=True, slots=True)
+class MinutesLost:
+    """Play is late by so many minutes, and shall end when it was announced to end."""
+
+    minutes: int
+    boards_each: int
+    """Boards in a set."""
+    pace: Pace = field(default_factory=Pace)
+
+
+Change: TypeAlias = PairsArrive | PairsLeave | TableCloses | TableOpens | NumberOfRounds | FewerBoards | MinutesLost

@@ -1,0 +1,163 @@
+"""The ways in which a movement can go on when pairs arrive or leave, or tables open or close."""
+
+from __future__ import annotations
+
+import enum
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from itertools import product
+from typing import Final
+
+from duplicado.movement.arrow import turn_single_tables
+from duplicado.movement.balance import quality_factor
+from duplicado.movement.model import Movement, MovementError
+from duplicado.movement.replanning.changes import PairsArrive, PairsLeave, TableCloses, TableOpens
+from duplicado.movement.replanning.evening import Evening
+from duplicado.movement.replanning.seating import bump, pair_up, rearrange
+from duplicado.vocabulary import Side
+
+__all__ = ["ReplanWay", "ways_of_seating"]
+
+_MOST_LINES_TRIED: Final = 3
+"""So many late pairs are tried on every line; more are put on the lines in turn."""
+
+
+class ReplanWay(enum.Enum):
+    """How a movement goes on; the value is the name in reports."""
+
+    SIT_OUT = "sit-out"
+    """As announced; who has no opponent sits out."""
+    PAIR_UP = "pair-up"
+    """As announced; those who would sit out at the same time play each other."""
+    REARRANGE = "rearrange"
+    """Besides, couples at other tables are parted to play those who would sit out."""
+    PAIR_UP_AGAIN = "pair-up-again"
+    """Those who would sit out play each other, even if they have met before."""
+    ROVER = "rover"
+    """Who would sit out often takes others' places in turn."""
+    OTHER_MOVEMENT = "other-movement"
+    """It goes on as another movement, of which the rounds played are the beginning."""
+    CONTINUE = "continue"
+    """It goes on for more rounds as it would have from the start."""
+    NEW_ROUNDS = "new-rounds"
+    """The rounds added are put together from whom and what is left."""
+    CUT = "cut"
+    """The last rounds are left out."""
+    FEWER_BOARDS = "fewer-boards"
+    """Boards of each set are left out."""
+
+    __hash__ = object.__hash__
+
+    def __repr__(self) -> str:
+        """Print the member without its value."""
+        return f"ReplanWay.{self.name}"
+
+
+_Change = PairsArrive | PairsLeave | TableCloses | TableOpens
+_Step = Callable[[Evening], None]
+
+
+def ways_of_seating(movement: Movement, first: int, change: _Change) -> Iterator[tuple[ReplanWay, Movement]]:
+    """Give the ways to go on from round `first` without anything being wrong; some may be the same.
+
+    Raises:
+        MovementError: there is no such pair or table, it has gone already, or the pairs that come are none or more than
+            those who are there.
+    """
+    for evening in _changed(movement, first, change):
+        yield from _ways(evening)
+
+
+def _changed(movement: Movement, first: int, change: _Change) -> Iterator[Evening]:
+    evening = Evening(movement, first)
+    match change:
+        case PairsArrive(count):
+            if not 1 <= count <= evening.present(first):
+                raise MovementError(f"one pair or more can arrive, but not more than are there; not {count}")
+            evening.most_tables = max(movement.tables, (evening.present(first) + count) // 2)
+            sides = (Side.NS, Side.EW) if evening.lines else (None,)
+            repeat = count if count <= _MOST_LINES_TRIED else 1
+            for lines in product(sides, repeat=repeat):
+                fork = evening.fork()
+                for index in range(count):
+                    # Beyond those on whom every line is tried, the lines take turns.
+                    fork.arrive(
+                        lines[index] if index < len(lines) else sides[(sides.index(lines[0]) + index) % len(sides)]
+                    )
+                yield fork
+        case PairsLeave(pairs):
+            for pair in pairs:
+                if pair not in evening.idle(first) and all(pair not in m.contestants for m in evening.matches(first)):
+                    raise MovementError(f"there is no pair {pair} in round {first}")
+                evening.leave(pair)
+            yield evening
+        case TableCloses(table):
+            if not 1 <= table <= movement.tables:
+                raise MovementError(f"the movement has tables 1 to {movement.tables}, not {table}")
+            evening.close(table)
+            yield evening
+        case TableOpens():
+            evening.most_tables += 1
+            yield evening
+
+
+def _ways(start: Evening) -> Iterator[tuple[ReplanWay, Movement]]:
+    def together(evening: Evening) -> None:
+        pair_up(evening)
+
+    def rearranged(evening: Evening) -> None:
+        pair_up(evening)
+        rearrange(evening)
+
+    def again(evening: Evening) -> None:
+        rearranged(evening)
+        pair_up(evening, again=True)
+
+    steps: tuple[tuple[ReplanWay, _Step], ...] = (
+        (ReplanWay.SIT_OUT, lambda _: None),
+        (ReplanWay.PAIR_UP, together),
+        (ReplanWay.REARRANGE, rearranged),
+        (ReplanWay.PAIR_UP_AGAIN, again),
+    )
+    for way, step in steps:
+        evening = start.fork()
+        step(evening)
+        yield way, _finished(evening)
+        if _share_sitting_out(evening):
+            yield ReplanWay.ROVER, _finished(evening)
+    if start.rovers():
+        # Whoever roves goes where there is a seat to fill; those whose places it would have taken stay in them.
+        evening = start.fork()
+        for who in evening.rovers():
+            evening.release(who)
+        pair_up(evening)
+        _share_sitting_out(evening)
+        yield ReplanWay.ROVER, _finished(evening)
+
+
+def _share_sitting_out(evening: Evening) -> bool:
+    """Let each who would sit out more than once, the worst first, take others' places; tell whether any could."""
+    before = evening.sits_out()
+    for who, _ in sorted(before.items(), key=lambda each: (-each[1], each[0])):
+        if evening.sits_out()[who] > 1:
+            bump(evening, who)
+    return evening.sits_out() != before
+
+
+def _finished(evening: Evening) -> Movement:
+    """Write an evening down; where there is one winner, those who had no seat announced sit as balances best."""
+    movement = evening.movement()
+    announced = {(each.round, each.table, each.north_south, each.east_west) for each in evening.base.sittings}
+    fresh = {
+        (each.round, each.table)
+        for each in movement.sittings
+        if (each.round, each.table, each.north_south, each.east_west) not in announced
+    }
+    if movement.winners != 1 or not fresh:
+        return movement
+    try:
+        quality_factor(movement)
+    except MovementError:
+        # Somebody has played a set twice: there is no balance to improve.
+        return movement
+    return replace(turn_single_tables(movement, fresh), turned_tables=movement.turned_tables)
