@@ -16,18 +16,22 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from duplicado.director import observe
 from duplicado.director.admit import admit
+from duplicado.director.authorization import grounds, may_use
 from duplicado.director.commands import Command, Find, PlayerActs
 from duplicado.director.rule import rule as rulings
 from duplicado.director.state import DirectedTable, begin, evolve
 from duplicado.law import ClauseId, Edition
+from duplicado.law.information import Misstated
 from duplicado.law.requests import Offer, Question, Word
 from duplicado.law.situation import IrregularCall
 from duplicado.table.actions import (
     Accept,
     Action,
+    AsksWhoLeads,
     Attention,
     ChangesCall,
     ChoosesCard,
+    ConsultsOwnCard,
     Drops,
     Forbid,
     Keep,
@@ -36,6 +40,7 @@ from duplicado.table.actions import (
     Refuse,
     Require,
     Shows,
+    TellsWhoLeads,
 )
 from duplicado.table.entries import Entry, Ruled
 from duplicado.table.finding import Finding, FindingValue, HandCounts, InformationReceived
@@ -46,9 +51,12 @@ from duplicado.vocabulary import (
     EVERY_CARD,
     PASS,
     REDOUBLE,
+    Bid,
     Board,
     Call,
     Card,
+    Double,
+    Redouble,
     Seat,
     Vulnerability,
     parse_call,
@@ -137,11 +145,17 @@ class Table(RuleBasedStateMachine):
         match command:
             case PlayerActs(seat, MakesCall(call), together) if not self.state.awaits_ruling:
                 auction = self.state.table.auction
-                self.barred = [one for one in self.barred if one[1].lho is not seat]  # called over: 37A
-                over = seat.lho in {other for other, _ in together}
+                callers = {seat, *(other for other, _ in together)}
+                self.barred = [one for one in self.barred if one[1].lho not in callers]  # called over: 37A
+                over = seat.lho in callers
                 must_pass = seat in self.state.table.must_pass and not auction.is_ended
                 if must_pass and call is not PASS and not over:
                     self.barred.append((len(auction.calls) + auction.turn.distance_to(seat), seat, call))
+            case PlayerActs(seat, ChangesCall()) if not self.state.awaits_ruling:
+                auction = self.state.table.auction
+                places = range(len(auction.calls))
+                if not any(auction.calls[place] and auction.dealer.after(place) is seat for place in places):
+                    self.barred = [one for one in self.barred if one[1].lho is not seat]  # there is none to change: 37A
             case Find(findings):
                 self.waived = self.waived or any(str(found.key) in _ENDS_OTHERWISE for found in findings)
             case _:
@@ -153,6 +167,22 @@ class Table(RuleBasedStateMachine):
         answers_an_offer = any(Word.CALL in offer.words and offer.by is seat for offer in self.state.offers)
         admitted = self.put(PlayerActs(seat, MakesCall(call)))
         assert not (frozen and admitted and not answers_an_offer), "Law 9B2"
+
+    @rule(seat=SEATS, call=st.sampled_from([DOUBLE, REDOUBLE]), stated=st.sampled_from(EVERY_BID[:8]))
+    def doubles_in_words(self, seat: Seat, call: Double | Redouble, stated: Bid) -> None:
+        before = observe.unauthorized(self.state.table, seat.side)
+        if self.put(PlayerActs(seat, MakesCall(call, stated))):
+            now = observe.unauthorized(self.state.table, seat.side)
+            assert self.mode is Mode.LIVE, "Laws 19A2, 19B2"
+            told = Misstated(call, stated)
+            assert now.count(told) - before.count(told) in {
+                0,
+                0 if self.beginning.table.edition is Edition.LAWS_2007 else 1,
+            }
+
+    @rule(seat=SEATS, word=st.sampled_from([AsksWhoLeads(), ConsultsOwnCard(), *map(TellsWhoLeads, Seat)]))
+    def speaks_of_the_lead_or_looks_at_his_card(self, seat: Seat, word: Action) -> None:
+        self.put(PlayerActs(seat, word))
 
     @rule(data=st.data())
     def calls_in_turn(self, data: st.DataObject) -> None:
@@ -213,6 +243,16 @@ class Table(RuleBasedStateMachine):
     def the_record_alone_gives_the_state(self) -> None:
         if len(self.entries) % 7 == 0:
             assert reduce(evolve, self.entries, self.beginning) == self.state
+
+    @invariant()
+    def every_answer_about_a_call_has_a_ground(self) -> None:
+        for seat in Seat:
+            for known in self.state.table.ledger:
+                for ground in grounds(self.state, seat, known.item):
+                    assert ground.clauses
+                    assert all(ClauseId.parse(clause) for clause in ground.clauses)
+                if known.holds and known.unauthorized is seat.side:
+                    assert may_use(self.state, seat, known.item) is not True
 
     @invariant()
     def a_barred_players_call_stands_only_when_called_over(self) -> None:

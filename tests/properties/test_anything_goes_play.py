@@ -22,6 +22,7 @@ from duplicado.director.outcome import outcome, total_transfer, transfers
 from duplicado.director.rule import rule as rulings
 from duplicado.director.state import DirectedTable, begin, evolve
 from duplicado.law import ClauseId, Edition
+from duplicado.law.information import DutyToPlay
 from duplicado.law.play_situation import IrregularPlay
 from duplicado.law.requests import Offer, Question, Word
 from duplicado.table.actions import (
@@ -31,11 +32,13 @@ from duplicado.table.actions import (
     AsksToPoint,
     AsksToSeeLastCard,
     AsksToSeeTrick,
+    AsksWhoLeads,
     Attention,
     ChangesDesignation,
     ChoosesCard,
     Claims,
     Concedes,
+    ConsultsOwnCard,
     Designates,
     Disputes,
     Drops,
@@ -65,6 +68,7 @@ from duplicado.table.actions import (
     Shows,
     Spread,
     TakesBack,
+    TellsWhoLeads,
     Warns,
 )
 from duplicado.table.entries import Entry, Ruled
@@ -256,7 +260,19 @@ class Table(RuleBasedStateMachine):
     @rule(
         seat=SEATS,
         word=st.sampled_from(
-            [Agrees(), Objects(), PlaysOn(), FacesHand(), FacesLead(), Warns(), LooksAt(Seat.E), AsksToSeeLastCard()]
+            [
+                Agrees(),
+                Objects(),
+                PlaysOn(),
+                FacesHand(),
+                FacesLead(),
+                Warns(),
+                LooksAt(Seat.E),
+                AsksToSeeLastCard(),
+                AsksWhoLeads(),
+                ConsultsOwnCard(),
+                *map(TellsWhoLeads, Seat),
+            ]
         ),
     )
     def says_something(self, seat: Seat, word: Action) -> None:
@@ -337,6 +353,14 @@ class Table(RuleBasedStateMachine):
             assert len({hand for hand, _ in trick.plays}) == len(trick.plays)
 
     @invariant()
+    def what_penalty_cards_tell_is_for_both_exactly_while_they_lie(self) -> None:
+        table = self.state.table
+        lying = {card for cards in observe.penalty_cards(table).values() for card in cards}
+        common = [line.item for line in table.ledger if line.holds and line.unauthorized is None]
+        assert {item.card if isinstance(item, DutyToPlay) else item for item in common} == lying
+        assert len(common) == len(lying)
+
+    @invariant()
     def thirteen_tricks_when_it_is_over(self) -> None:
         table = self.state.table
         if table.phase is Phase.OVER and table.play is not None:
@@ -402,8 +426,8 @@ class ElectronicTable(Table):
         table = self.state.table
         assert table.play is not None
         declaring = table.play.contract.declarer.side
-        # Declarer and dummy may show their cards (48A).
-        assert all(noted.law == "49" and noted.offender.side is declaring for noted in table.noted)
+        # Declarer and dummy may show their cards (48A), and declarer may change a designation (45C4(b)).
+        assert all(noted.law in {"45C4", "49"} and noted.offender.side is declaring for noted in table.noted)
         assert all(isinstance(fact, IrregularPlay) and not fact.by_defender for fact in table.irregular)
         assert table.play.revokes == ()
 

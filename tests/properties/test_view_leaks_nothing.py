@@ -133,7 +133,12 @@ def test_exchanging_hidden_cards_changes_nothing(
         other = after(other, command)
     # Where the same cards are a revoke with the one deal and none with the other, the two are told apart in the open.
     assume(other.table.noted == state.table.noted)
-    assert view(other.table, seat, other.offers) == view(state.table, seat, state.offers)
+    seen = view(state.table, seat, state.offers)
+    assert view(other.table, seat, other.offers) == seen
+    assert seen.acts == (
+        None if seen.turn is None or state.table.play is None else state.table.play.play.player_of(seen.turn)
+    )
+    assert set(seen.awaits) == {(offer.by, offer.clause) for offer in state.offers}
 
 
 def test_a_face_down_lead_is_seen_by_its_leader_only() -> None:

@@ -1,6 +1,7 @@
 """Contests: who takes part, what was scored, how the contest stands.
 
-`standings` computes the result of a `Contest` by `ScoringRules`; `match_result` that of two teams.
+`standings` computes the result of a `Contest` by `ScoringRules`, which `rules_under` makes of the regulations of an
+authority; `match_result` that of two teams. Adjusted scores, penalties and fouled boards are in `event.adjusting`.
 """
 
 from duplicado.event.board_score import BoardScore, FrequencyRow, frequency_table, score_board
@@ -14,6 +15,7 @@ from duplicado.event.contest import (
     StatedStanding,
 )
 from duplicado.event.match import MatchResult, match_result
+from duplicado.event.regulations import rules_under
 from duplicado.event.rule_sets import ACBL, COMPSCORE, COMPSCORE_TRAVELLERS, EBU, LAWS, RULE_SETS
 from duplicado.event.rules import Expected, RankedBy, ScoringRules, SitOuts, Ties
 from duplicado.event.scorecard import CardLine, Scorecard
@@ -50,6 +52,7 @@ __all__ = [
     "frequency_table",
     "match_result",
     "rank_together",
+    "rules_under",
     "score_board",
     "sections_of",
     "standings",

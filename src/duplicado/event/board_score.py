@@ -5,34 +5,27 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
-from typing import assert_never
+from typing import Final, assert_never
 
-from duplicado.event.contest import BoardResult, ContestantId, ScoringMethod
+from duplicado.event.board_worth import artificial_worth, field_values, rules_of_groups
+from duplicado.event.contest import BoardResult, ScoringMethod
 from duplicado.event.rules import Expected, ScoringRules
+from duplicado.event.team_board import team_column
 from duplicado.score import (
     Artificial,
-    Award,
-    Frequencies,
-    MatchpointScale,
     Points,
+    SelfInflicted,
     SideScore,
     Weighted,
-    Worth,
-    board_a_match,
-    butler_worth,
     comparable_groups,
-    cross_imp_worth,
-    datum,
-    evaluate,
     matchpoint_top,
-    matchpoint_worth,
     rounded,
-    team_imps,
-    total_point_worth,
 )
 from duplicado.vocabulary import Side
 
-__all__ = ["BoardScore", "FrequencyRow", "frequency_table", "score_board"]
+__all__ = ["BoardScore", "FrequencyRow", "expected_scores", "frequency_table", "score_board", "side_scores"]
+
+_COMPARED: Final = (Points, Weighted, SelfInflicted)
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,10 +43,12 @@ class BoardScore:
     """The maximum, where the method has one (matchpoints and board-a-match)."""
     expected: int
     """How many scores the board was reckoned to have."""
-    awards: Mapping[tuple[int, Side], Award] = field(hash=False)
-    """Place in `results` and side of what was scored by an average, average plus or average minus."""
+    awards: Mapping[tuple[int, Side], Artificial] = field(hash=False)
+    """Place in `results` and side of what was scored by an award that has a name, and by which."""
     datum: Fraction | None = None
     """At Butler, what North-South's scores were compared with, unless the board was fouled and has several."""
+    complements: Mapping[int, int] = field(default_factory=dict[int, int], hash=False)
+    """Between teams, place of a line that gets the complement of its opponents' (Law 86B2b), and place of theirs."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,31 +78,28 @@ def score_board(
         event_maximum: the greatest number of lines that any board of the contest has.
     """
     lines = tuple(results)
-    expected = _expected(lines, rules, event_maximum)
+    expected = expected_scores(lines, rules, event_maximum)
     if method in {ScoringMethod.IMPS, ScoringMethod.BOARD_A_MATCH}:
         return _team_board(board, lines, rules, method, expected)
-    north_south: list[Fraction | None] = [None] * len(lines)
-    east_west = north_south.copy()
-    datums: list[Fraction | None] = []
-    groups = comparable_groups([result.form for result in lines])
-    for places in groups:
-        fields = ([lines[i].north_south_score for i in places], [lines[i].east_west_score for i in places])
-        for column, scores in zip((north_south, east_west), fields, strict=True):
-            frequencies = Frequencies.of(scores)
-            if method is ScoringMethod.BUTLER:
-                datums.append(datum(frequencies, rules.butler))
-            for i, value in zip(places, evaluate(scores, _worth(frequencies, rules, method, expected)), strict=True):
-                column[i] = value
     top = matchpoint_top(expected, rules.scale) if method is ScoringMethod.MATCHPOINTS else None
+    groups = comparable_groups([line.form for line in lines])
     columns: dict[Side, tuple[Fraction | None, ...]] = {}
-    awards: dict[tuple[int, Side], Award] = {}
-    for side, column in ((Side.NS, north_south), (Side.EW, east_west)):
-        for i, line in enumerate(lines):
-            score = line.north_south_score if side is Side.NS else line.east_west_score
-            if isinstance(score, Artificial):
-                column[i] = _artificial(score, rules, method, top)
-                if score.award is not None:
-                    awards[i, side] = score.award
+    awards: dict[tuple[int, Side], Artificial] = {}
+    datums: dict[Side, Fraction | None] = {}
+    for side in Side:
+        scores = side_scores(lines, side)
+        column: list[Fraction | None] = [None] * len(lines)
+        fields = [[scores[i] for i in places] for places in groups]
+        for places, group, rule in zip(groups, fields, rules_of_groups(fields, rules), strict=True):
+            values, datums[side] = field_values(group, rules, method, expected, rule)
+            for i, value in zip(places, values, strict=True):
+                column[i] = value
+        if Artificial in set(map(type, scores)):  # asked first, because there is seldom any
+            for i, score in enumerate(scores):
+                if isinstance(score, Artificial):
+                    column[i] = artificial_worth(score, rules, method, top)
+                    if score.award is not None:
+                        awards[i, side] = score
         columns[side] = _rounded(column, rules, top)
     return BoardScore(
         board=board,
@@ -117,14 +109,20 @@ def score_board(
         top=top,
         expected=expected,
         awards=awards,
-        datum=datums[0] if len(datums) == 2 else None,
+        datum=datums.get(Side.NS) if len(groups) == 1 else None,
     )
 
 
-def _expected(lines: Sequence[BoardResult], rules: ScoringRules, event_maximum: int) -> int:
+def side_scores(lines: Sequence[BoardResult], side: Side) -> list[SideScore | None]:
+    """Return what one direction scored, each from its own side."""
+    return [line.north_south_score if side is Side.NS else line.east_west_score for line in lines]
+
+
+def expected_scores(lines: Sequence[BoardResult], rules: ScoringRules, event_maximum: int) -> int:
+    """Return how many scores a board is reckoned to have; arguments as in `score_board`."""
     compared = max(
-        sum(isinstance(line.north_south_score, Points | Weighted) for line in lines),
-        sum(isinstance(line.east_west_score, Points | Weighted) for line in lines),
+        sum(isinstance(line.north_south_score, _COMPARED) for line in lines),
+        sum(isinstance(line.east_west_score, _COMPARED) for line in lines),
     )
     return max(compared, _reckoned(lines, rules, event_maximum))
 
@@ -145,24 +143,6 @@ def _reckoned(lines: Sequence[BoardResult], rules: ScoringRules, event_maximum: 
             assert_never(rules.expected)
 
 
-def _worth(frequencies: Frequencies, rules: ScoringRules, method: ScoringMethod, expected: int) -> Worth:
-    match method:
-        case ScoringMethod.MATCHPOINTS:
-            return matchpoint_worth(frequencies, expected=expected, scale=rules.scale, small_groups=rules.small_groups)
-        case ScoringMethod.BUTLER:
-            return butler_worth(frequencies, rules.butler)
-        case ScoringMethod.CROSS_IMPS:
-            return cross_imp_worth(frequencies, rules.cross_divisor)
-        case _:
-            return total_point_worth(frequencies)
-
-
-def _artificial(score: Artificial, rules: ScoringRules, method: ScoringMethod, top: Fraction | None) -> Fraction | None:
-    if method is ScoringMethod.TOTAL_POINTS:
-        return None  # no number of points is an average
-    return rules.imps_of(score) if top is None else rules.share_of(score) * top
-
-
 def _rounded(
     column: Sequence[Fraction | None], rules: ScoringRules, top: Fraction | None
 ) -> tuple[Fraction | None, ...]:
@@ -178,43 +158,17 @@ def _rounded(
 def _team_board(
     board: int, lines: tuple[BoardResult, ...], rules: ScoringRules, method: ScoringMethod, expected: int
 ) -> BoardScore:
-    """Put together the two tables of each match; a fouled board is not comparable at all (Law 87C)."""
-    waiting: dict[tuple[ContestantId, ContestantId, str], list[int]] = {}
-    mates: dict[int, int] = {}
-    for i, line in enumerate(lines):
-        opposite = waiting.get((line.east_west, line.north_south, line.form))
-        if opposite:
-            mates[i] = opposite.pop(0)
-            mates[mates[i]] = i
-        else:
-            waiting.setdefault((line.north_south, line.east_west, line.form), []).append(i)
-    top = None
-    if method is ScoringMethod.BOARD_A_MATCH:
-        top = matchpoint_top(2, rules.scale)
-    column: list[Fraction | None] = []
-    awards: dict[tuple[int, Side], Award] = {}
-    for i, line in enumerate(lines):
-        here = line.north_south_score
-        there = lines[mates[i]].east_west_score if i in mates else None
-        ruled = next((score for score in (here, there) if isinstance(score, Artificial)), None)
-        if ruled is not None:
-            column.append(_artificial(ruled, rules, method, top))
-            if ruled.award is not None:
-                awards[i, Side.NS] = ruled.award
-        elif method is ScoringMethod.IMPS:
-            column.append(team_imps(here, there))
-        else:
-            won = board_a_match(here, there)
-            halves = 2 if rules.scale is MatchpointScale.ONE_HALF_ZERO else 1
-            column.append(None if won is None else won / halves)
+    top = matchpoint_top(2, rules.scale) if method is ScoringMethod.BOARD_A_MATCH else None
+    column = team_column(lines, rules, method, top)
     return BoardScore(
         board=board,
         results=lines,
-        north_south=_rounded(column, rules, top),
+        north_south=_rounded(column.values, rules, top),
         east_west=(None,) * len(lines),
         top=top,
         expected=expected,
-        awards=awards,
+        awards={(i, Side.NS): score for i, score in column.artificial.items() if score.award is not None},
+        complements=column.complements,
     )
 
 

@@ -44,6 +44,11 @@ class ContestantId:
     """One that begins with `#` is none: it sets apart those whom a file does not name, see `is_anonymous`."""
 
     @property
+    def order(self) -> tuple[str, int, str]:
+        """By what contestants are listed where nothing else decides: section, number, line."""
+        return self.section, self.number, str(self.line or "")
+
+    @property
     def is_anonymous(self) -> bool:
         """Whether this stands for somebody whom the file does not name, on one line of one board; he is not ranked."""
         return self.section.startswith("#")
@@ -88,6 +93,20 @@ class BoardResult:
     """Where the result stands in the file."""
     form: str = ""
     """In which form the board was played here, where it was fouled (Law 87): any name, the same for the same form."""
+    south: ContestantId | None = None
+    """In a contest of individuals, where `north_south` is North, his partner."""
+    west: ContestantId | None = None
+    """In a contest of individuals, where `east_west` is East, his partner."""
+
+    def of_side(self, side: Side) -> tuple[ContestantId, ...]:
+        """Return who gets the score of a side: a pair or team, or two individuals."""
+        first, second = (self.north_south, self.south) if side is Side.NS else (self.east_west, self.west)
+        return (first,) if second is None else (first, second)
+
+    @property
+    def contestants(self) -> tuple[ContestantId, ...]:
+        """Everybody who sat there."""
+        return (*self.of_side(Side.NS), *self.of_side(Side.EW))
 
 
 @dataclass(frozen=True, slots=True)

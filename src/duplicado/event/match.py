@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 
-from duplicado.event.board_score import BoardScore, score_board
-from duplicado.event.contest import BoardResult, ContestantId, ScoringMethod
+from duplicado.event.board_score import BoardScore
+from duplicado.event.contest import BoardResult, Contest, ContestantId, ScoringMethod
 from duplicado.event.rules import ScoringRules
+from duplicado.event.standing import standings
+from duplicado.event.team_board import other_tables
+from duplicado.law.book.law_12_artificial import knockout_score
 from duplicado.score import VictoryPointScale, rounded, victory_points_for
 
 __all__ = ["MatchResult", "match_result"]
@@ -28,6 +31,15 @@ class MatchResult:
     played: int
     """The number of boards that count."""
 
+    def swings(self, team: ContestantId) -> tuple[Fraction, ...]:
+        """Return the IMPs that a team has from each board that counts for it, in the order of the boards."""
+        return tuple(
+            value
+            for board in self.boards
+            for result, value in zip(board.results, board.north_south, strict=True)
+            if result.north_south == team and value is not None
+        )
+
 
 def match_result(
     results: Sequence[BoardResult],
@@ -36,8 +48,11 @@ def match_result(
     scale: VictoryPointScale | None = VictoryPointScale.WBF_CONTINUOUS,
     scheduled: int | None = None,
     rules: ScoringRules | None = None,
+    knockout: bool = False,
 ) -> MatchResult:
     """Score a match.
+
+    For average plus and average minus the match is the session (12C2c), unless the rules say that they follow none.
 
     Args:
         results: lines of any contest; those of other teams are passed over.
@@ -45,16 +60,17 @@ def match_result(
         scale: from IMPs to victory points.
         scheduled: the boards of the match, which choose the column of the scale; if not told, the boards that count.
         rules: for artificial scores.
+        knockout: whether each team gets the average of both reckonings where the scores of a board do not balance
+            (Law 12C4).
 
     Raises:
         DuplicadoError: the scale has no column for that many boards.
     """
-    rules = rules or ScoringRules()
-    lines: dict[int, list[BoardResult]] = {}
-    for result in results:
-        if {result.north_south, result.east_west} == set(teams):
-            lines.setdefault(result.board, []).append(result)
-    boards = tuple(score_board(number, lines[number], rules, ScoringMethod.IMPS, 2) for number in sorted(lines))
+    lines = tuple(result for result in results if {result.north_south, result.east_west} == set(teams))
+    scored = standings(Contest(method=ScoringMethod.IMPS, results=lines), replace(rules or ScoringRules(), method=None))
+    boards = tuple(scored.boards.values())
+    if knockout:
+        boards = tuple(_balanced(board) for board in boards)
     imps = {team: Fraction(0) for team in teams}
     played: set[int] = set()
     for board in boards:
@@ -71,3 +87,14 @@ def match_result(
             victory_points_for(int(rounded(imps[theirs], 0)), length, scale)[0],
         )
     return MatchResult(teams, boards, (imps[ours], imps[theirs]), points, len(played))
+
+
+def _balanced(board: BoardScore) -> BoardScore:
+    """Give both teams of a board the average of what each has by its own score and by the other's (Law 12C4)."""
+    mates = other_tables(board.results)
+    values = list(board.north_south)
+    for i, j in mates.items():
+        own, other = board.north_south[i], board.north_south[j]
+        if own is not None and other is not None:
+            values[i] = knockout_score(own, other)
+    return replace(board, north_south=tuple(values))

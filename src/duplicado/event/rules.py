@@ -108,6 +108,16 @@ class ScoringRules:
     average_imps: Fraction = Fraction(3)
     """What average plus is worth in IMPs; average minus is its negative (Law 12C2b), an average nothing. A fixed share
     is worth as many times this as it is tenths above or below one half."""
+    average_minus_imps: Fraction | None = None
+    """What average minus is worth in IMPs, where that is not the negative of average plus."""
+    most_averages_plus: int | None = None
+    """How many averages plus for boards without a result a contestant may get in a session; `None`: any number
+    (Law 12C2d lets the authority reduce the rest)."""
+    later_average: Fraction = Fraction(1, 2)
+    """What the averages plus beyond that number are worth, as a part of the maximum."""
+    weighted_places: int | None = None
+    """To how many decimals what a weighted score is worth is rounded (0: whole IMPs), halves away from zero; `None`: it
+    stays exact."""
     averages_follow_session: bool = True
     """Whether a contestant who does better than average plus on the other boards of the session gets as much for it,
     and one who does worse than average minus as little (Law 12C2c)."""
@@ -138,7 +148,9 @@ class ScoringRules:
         ):
             if not 0 <= share <= 1:
                 raise DuplicadoError(f"{name} must be a part of the whole, 0 to 1, not {share}")
-        if min(self.total_places, self.percentage_places, self.board_places or 0) < 0:
+        if not 0 <= self.later_average <= 1:
+            raise DuplicadoError(f"a later average must be a part of the whole, 0 to 1, not {self.later_average}")
+        if min(self.total_places, self.percentage_places, self.board_places or 0, self.weighted_places or 0) < 0:
             raise DuplicadoError("figures are published with 0 or more decimal places")
 
     def method_of(self, contest_method: ScoringMethod) -> ScoringMethod:
@@ -156,7 +168,7 @@ class ScoringRules:
         match score.award:
             case Award.AVERAGE_PLUS:
                 return self.average_plus
-            case Award.AVERAGE:
+            case Award.AVERAGE | Award.SESSION_AVERAGE:
                 return self.average
             case Award.AVERAGE_MINUS:
                 return self.average_minus
@@ -168,10 +180,10 @@ class ScoringRules:
         match score.award:
             case Award.AVERAGE_PLUS:
                 return self.average_imps
-            case Award.AVERAGE:
+            case Award.AVERAGE | Award.SESSION_AVERAGE:
                 return Fraction(0)
             case Award.AVERAGE_MINUS:
-                return -self.average_imps
+                return -self.average_imps if self.average_minus_imps is None else self.average_minus_imps
             case None:
                 return (self.share_of(score) - Fraction(1, 2)) * 10 * self.average_imps
 

@@ -2,16 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, replace
 from fractions import Fraction
+from typing import Final
 
-from duplicado.event.contest import ContestantId
+from duplicado.event.board_score import BoardScore
+from duplicado.event.contest import ContestantId, ScoringMethod
 from duplicado.event.rules import ScoringRules, SitOuts
-from duplicado.score import Award
+from duplicado.law.book.law_12_artificial import over_the_most, with_the_session
+from duplicado.score import Artificial, Award
 from duplicado.vocabulary import Side
 
-__all__ = ["CardLine", "Scorecard", "scorecard"]
+__all__ = [
+    "IN_TEAMS",
+    "CardLine",
+    "Scorecard",
+    "figures",
+    "lines_of_board",
+    "percentage_of",
+    "scorecard",
+    "session_worth",
+]
+
+IN_TEAMS: Final = frozenset({ScoringMethod.IMPS, ScoringMethod.BOARD_A_MATCH})
+"""Methods that compare the two tables of a match."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,8 +41,15 @@ class CardLine:
     value: Fraction | None
     """What it counts, in the unit of the method; `None` for nothing."""
     top: Fraction | None
-    award: Award | None = None
+    artificial: Artificial | None = None
     """The artificial score by which it was scored, where one was given by its name."""
+    is_reduced: bool = False
+    """Whether it is an average plus beyond those that a contestant may have in a session (Law 12C2d)."""
+
+    @property
+    def award(self) -> Award | None:
+        """The name of the artificial score by which it was scored."""
+        return None if self.artificial is None else self.artificial.award
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +73,12 @@ class Scorecard:
 
 
 def scorecard(
-    contestant: ContestantId, lines: Sequence[CardLine], penalty: Fraction, rules: ScoringRules, scheduled: int
+    contestant: ContestantId,
+    lines: Sequence[CardLine],
+    penalty: Fraction,
+    rules: ScoringRules,
+    scheduled: int,
+    complements: Mapping[tuple[int, int], Fraction | None] | None = None,
 ) -> Scorecard:
     """Add up a contestant's boards.
 
@@ -63,54 +91,170 @@ def scorecard(
         penalty: what is added to the total.
         rules: the rules of the contest.
         scheduled: the boards that a contestant plays who does not sit out.
+        complements: what lines (board and place in it) get that are the complement of the opponents' (Law 86B2b).
     """
     settled = _settle(lines, penalty, rules)
+    if complements:
+        settled = tuple(
+            replace(line, value=complements[line.board, line.line]) if (line.board, line.line) in complements else line
+            for line in settled
+        )
     counting = [line.value for line in settled if line.value is not None]
     tops = [line.top for line in settled if line.value is not None and line.top is not None]
     gained = exact_sum(counting)
-    total = gained
     maximum = _sum_of_tops(tops) if len(tops) == len(counting) and tops else None
-    if rules.sit_outs is SitOuts.FACTORED and 0 < len(counting) < scheduled:
-        factor = Fraction(scheduled, len(counting))
+    total, maximum, percentage = figures(len(counting), gained, maximum, penalty, rules, scheduled)
+    return Scorecard(contestant, settled, len(counting), gained, penalty, total, maximum, percentage)
+
+
+def figures(
+    boards: int, gained: Fraction, maximum: Fraction | None, penalty: Fraction, rules: ScoringRules, scheduled: int
+) -> tuple[Fraction, Fraction | None, Fraction | None]:
+    """Return total, maximum and percentage of a contestant from what his boards add up to.
+
+    Args:
+        boards: how many of his boards count.
+        gained: what they count together.
+        maximum: the most that they could have counted, where the method has a maximum.
+        penalty: what is added to the total.
+        rules: the rules of the contest.
+        scheduled: the boards that a contestant plays who does not sit out.
+    """
+    total = gained
+    if rules.sit_outs is SitOuts.FACTORED and 0 < boards < scheduled:
+        factor = Fraction(scheduled, boards)
         total *= factor
         maximum = None if maximum is None else maximum * factor
     if penalty:
         total += penalty
-    percentage = None
-    if maximum:
-        shown = total
-        if rules.percentage_of_published_total:
-            # Rounding must not make more of everything than there is.
-            shown = min(rules.published_total(total), max(total, maximum))
-        # One fraction instead of two: there are as many of these as contestants.
-        percentage = Fraction(100 * shown.numerator * maximum.denominator, shown.denominator * maximum.numerator)
-    return Scorecard(contestant, settled, len(counting), gained, penalty, total, maximum, percentage)
+    if not maximum:
+        return total, maximum, None
+    shown = total
+    if rules.percentage_of_published_total:
+        # Rounding must not make more of everything than there is.
+        shown = min(rules.published_total(total), max(total, maximum))
+    return total, maximum, percentage_of(shown, maximum)
+
+
+def percentage_of(total: Fraction, maximum: Fraction) -> Fraction:
+    """Return a total in hundredths of the maximum, which is not zero."""
+    # One fraction instead of two: there are as many of these as contestants.
+    return Fraction(100 * total.numerator * maximum.denominator, total.denominator * maximum.numerator)
+
+
+def lines_of_board(number: int, board: BoardScore, *, in_teams: bool) -> Iterator[tuple[ContestantId, CardLine]]:
+    """Distribute a board to its contestants; a team's board counts on the line where the team sits North-South."""
+    top, awards = board.top, board.awards
+    for i, (result, ours, theirs) in enumerate(zip(board.results, board.north_south, board.east_west, strict=True)):
+        line = CardLine(number, i, Side.NS, ours, top, awards.get((i, Side.NS)) if awards else None)
+        yield result.north_south, line
+        if result.south is not None:
+            yield result.south, line
+        if not in_teams:
+            line = CardLine(number, i, Side.EW, theirs, top, awards.get((i, Side.EW)) if awards else None)
+            yield result.east_west, line
+            if result.west is not None:
+                yield result.west, line
 
 
 def _settle(lines: Sequence[CardLine], penalty: Fraction, rules: ScoringRules) -> tuple[CardLine, ...]:
-    moved = (Award.AVERAGE_PLUS, Award.AVERAGE_MINUS)
-    if not rules.averages_follow_session or all(line.award not in moved for line in lines):
+    """Give each award its worth: those that are too many (12C2d), then those that follow the session (12C2c)."""
+    if all(line.artificial is None for line in lines):
         return tuple(lines)
-    others = [line for line in lines if line.value is not None and line.award not in moved]
-    session = exact_sum([line.value for line in others if line.value is not None])
-    if rules.penalties_count_in_session:
-        session += penalty
-    tops = exact_sum([line.top for line in others if line.top is not None])
-    return tuple(_settled(line, session, tops, len(others)) for line in lines)
+    settled = _reduced(lines, rules)
+    if rules.averages_follow_session:
+        settled = _follow(settled, penalty, rules, _EXTREMES, without=_FOLLOWING)
+    # What follows the session as it is, a bye for one, does so when the awards in it are settled (Brenning, 2001).
+    return _follow(settled, penalty, rules, _AS_IT_IS, without=_AS_IT_IS)
 
 
-def _settled(line: CardLine, session: Fraction, tops: Fraction, boards: int) -> CardLine:
-    """Give the session figure where it is better than average plus, or worse than average minus."""
-    if line.value is None or line.award in {None, Award.AVERAGE} or not boards:
-        return line
-    if line.top is None:
-        own = session / boards
-    elif tops:
-        own = session / tops * line.top
-    else:
-        return line
-    value = max(line.value, own) if line.award is Award.AVERAGE_PLUS else min(line.value, own)
-    return replace(line, value=value)
+_AS_IT_IS: Final = frozenset({Award.SESSION_AVERAGE})
+_EXTREMES: Final = frozenset({Award.AVERAGE_PLUS, Award.AVERAGE_MINUS})
+_FOLLOWING: Final = _EXTREMES | _AS_IT_IS
+
+
+def _follow(
+    lines: tuple[CardLine, ...],
+    penalty: Fraction,
+    rules: ScoringRules,
+    which: AbstractSet[Award],
+    *,
+    without: AbstractSet[Award],
+) -> tuple[CardLine, ...]:
+    """Settle those awards by the session, which is reckoned without the lines of the other set."""
+    if all(line.award not in which for line in lines):
+        return lines
+    session = _Session.of(lines, penalty, rules, without)
+    return tuple(
+        replace(line, value=with_the_session(line.award, line.value, session.worth_of(line)))
+        if line.award in which and line.award is not None and line.value is not None and _follows(line)
+        else line
+        for line in lines
+    )
+
+
+def _follows(line: CardLine) -> bool:
+    """Tell whether a named award may follow the session: not one that is reduced, or the complement of another's."""
+    return not line.is_reduced and line.artificial is not None and not line.artificial.complement
+
+
+@dataclass(frozen=True, slots=True)
+class _Session:
+    """What a contestant did on boards of a session."""
+
+    gained: Fraction
+    tops: Fraction
+    boards: int
+
+    @classmethod
+    def of(
+        cls, lines: Sequence[CardLine], penalty: Fraction, rules: ScoringRules, without: AbstractSet[Award]
+    ) -> _Session:
+        """Add up the lines that count and were not scored by one of those awards."""
+        others = [line for line in lines if line.value is not None and line.award not in without]
+        gained = exact_sum([line.value for line in others if line.value is not None])
+        tops = exact_sum([line.top for line in others if line.top is not None])
+        return cls(gained + penalty if rules.penalties_count_in_session else gained, tops, len(others))
+
+    def worth_of(self, line: CardLine) -> Fraction | None:
+        """Return what the contestant gets on an average board, by the top of that line; `None` without boards."""
+        if line.top is None:
+            return self.gained / self.boards if self.boards else None
+        return self.gained / self.tops * line.top if self.tops else None
+
+
+def session_worth(line: CardLine, lines: Sequence[CardLine], penalty: Fraction, rules: ScoringRules) -> Fraction | None:
+    """Return what a contestant gets on an average board of the session, where the line's award follows that.
+
+    Args:
+        line: one scored by an award.
+        lines: all lines of the contestant's card, settled.
+        penalty: what was added to the total.
+        rules: the rules of the contest.
+    """
+    if line.award is None or not _follows(line):
+        return None
+    if line.award is Award.SESSION_AVERAGE:
+        return _Session.of(lines, penalty, rules, _AS_IT_IS).worth_of(line)
+    if line.award is Award.AVERAGE or not rules.averages_follow_session:
+        return None
+    return _Session.of(lines, penalty, rules, _FOLLOWING).worth_of(line)
+
+
+def _reduced(lines: Sequence[CardLine], rules: ScoringRules) -> tuple[CardLine, ...]:
+    """Reduce the averages plus beyond those that the authority allows, in the order of the boards."""
+    if rules.most_averages_plus is None:
+        return tuple(lines)
+    without = [None if line.artificial is None or line.artificial.board_was_played else line.award for line in lines]
+    later = Artificial(share=rules.later_average)
+    return tuple(
+        replace(
+            line, value=rules.imps_of(later) if line.top is None else rules.later_average * line.top, is_reduced=True
+        )
+        if too_many and line.value is not None
+        else line
+        for line, too_many in zip(lines, over_the_most(without, rules.most_averages_plus), strict=True)
+    )
 
 
 def _sum_of_tops(tops: Sequence[Fraction]) -> Fraction:

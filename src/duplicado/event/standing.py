@@ -5,17 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
-from typing import Final
 
 from duplicado.event.board_score import BoardScore, score_board
 from duplicado.event.contest import BoardResult, Contest, ContestantId, ScoringMethod
+from duplicado.event.places import places, whole
 from duplicado.event.rules import Expected, ScoringRules, SitOuts, Ties
-from duplicado.event.scorecard import CardLine, Scorecard, scorecard
+from duplicado.event.scorecard import IN_TEAMS, CardLine, Scorecard, lines_of_board, scorecard
+from duplicado.event.team_board import complement
 from duplicado.vocabulary import Side
 
 __all__ = ["Ranking", "Standing", "Standings", "rank", "standings"]
-
-_IN_TEAMS: Final = frozenset({ScoringMethod.IMPS, ScoringMethod.BOARD_A_MATCH})
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,12 +146,15 @@ def _cards(
     """Make the scorecards, those of untouched contestants excepted, and say how many boards are scheduled."""
     kept: dict[ContestantId, Scorecard] = {}
     changed = boards
+    complements = [board for board in boards.values() if board.complements]
+    if complements:
+        previous = None  # what one contestant gets depends on the session of another
     if previous is not None:
         old = previous.unsettled
         changed = {number: board for number, board in boards.items() if old.get(number) is not board}
         touched = _touched(changed, boards, penalties, previous)
         kept = {contestant: card for contestant, card in previous.cards.items() if contestant not in touched}
-    lines = _card_lines(changed, in_teams=method in _IN_TEAMS)
+    lines = _card_lines(changed, in_teams=method in IN_TEAMS)
     if previous is not None:
         for contestant, card in previous.cards.items():
             if contestant not in kept:
@@ -166,7 +168,24 @@ def _cards(
         return _cards(contest, boards, penalties, rules, method, None)
     for contestant, theirs in lines.items():
         kept[contestant] = scorecard(contestant, theirs, penalties.get(contestant, Fraction(0)), rules, scheduled)
+    for contestant, left in _complements(complements, kept).items():
+        penalty = penalties.get(contestant, Fraction(0))
+        kept[contestant] = scorecard(contestant, lines[contestant], penalty, rules, scheduled, left)
     return kept, scheduled
+
+
+def _complements(
+    boards: Iterable[BoardScore], cards: Mapping[ContestantId, Scorecard]
+) -> dict[ContestantId, dict[tuple[int, int], Fraction | None]]:
+    """Return what is left to those who get the complement of what their opponents' cards show (Law 86B2b)."""
+    found: dict[ContestantId, dict[tuple[int, int], Fraction | None]] = {}
+    for board in boards:
+        for line, other in board.complements.items():
+            opponents = cards[board.results[other].north_south]
+            theirs = next(each for each in opponents.lines if (each.board, each.line) == (board.board, other))
+            left = complement(theirs.value, board.top)
+            found.setdefault(board.results[line].north_south, {})[board.board, line] = left
+    return found
 
 
 def _touched(
@@ -181,8 +200,7 @@ def _touched(
     gone = [old[number] for number in old if number in changed or number not in boards]
     for board in (*changed.values(), *gone):
         for result in board.results:
-            touched.add(result.north_south)
-            touched.add(result.east_west)
+            touched.update(result.contestants)
     return touched
 
 
@@ -195,10 +213,10 @@ def _put_back(
     """Put a contestant's unchanged boards beside those that changed, awards as they are worth by themselves."""
     same = [line for line in card.lines if line.board in boards and line.board not in changed]
     for i, line in enumerate(same):
-        if line.award is not None:
+        if line.artificial is not None:
             board = boards[line.board]
             column = board.north_south if line.side is Side.NS else board.east_west
-            same[i] = replace(line, value=column[line.line])
+            same[i] = replace(line, value=column[line.line], is_reduced=False)
     if same or card.contestant in lines:
         theirs = lines.setdefault(card.contestant, [])
         theirs.extend(same)
@@ -206,16 +224,10 @@ def _put_back(
 
 
 def _card_lines(boards: Mapping[int, BoardScore], *, in_teams: bool) -> dict[ContestantId, list[CardLine]]:
-    """Distribute the boards to their contestants; a team's board counts on the line where it sits North-South."""
     lines: dict[ContestantId, list[CardLine]] = {}
     for number, board in boards.items():
-        top, awards = board.top, board.awards
-        for i, (result, ours, theirs) in enumerate(zip(board.results, board.north_south, board.east_west, strict=True)):
-            award = awards.get((i, Side.NS)) if awards else None
-            lines.setdefault(result.north_south, []).append(CardLine(number, i, Side.NS, ours, top, award))
-            if not in_teams:
-                award = awards.get((i, Side.EW)) if awards else None
-                lines.setdefault(result.east_west, []).append(CardLine(number, i, Side.EW, theirs, top, award))
+        for contestant, line in lines_of_board(number, board, in_teams=in_teams):
+            lines.setdefault(contestant, []).append(line)
     return lines
 
 
@@ -224,7 +236,7 @@ def _settled(boards: Mapping[int, BoardScore], cards: Mapping[ContestantId, Scor
     settled = dict(boards)
     for card in cards.values():
         for line in card.lines:
-            if line.award is not None:
+            if line.artificial is not None:
                 board = settled[line.board]
                 column = list(board.north_south if line.side is Side.NS else board.east_west)
                 column[line.line] = line.value
@@ -266,12 +278,7 @@ def _ranked(cards: Iterable[Scorecard], rules: ScoringRules, method: ScoringMeth
             return value
         return rules.published_percentage(value) if by_percentage else rules.published_total(value)
 
-    levels: dict[Fraction, list[Scorecard]] = {}
-    for card in cards:
-        levels.setdefault(figure(card), []).append(card)
-    ranked: list[Standing] = []
-    for value in sorted(levels, reverse=True):
-        level = sorted(levels[value], key=lambda card: (card.contestant.section, card.contestant.number))
-        place = len(ranked) + 1
-        ranked.extend(Standing(place, len(level), card) for card in level)
-    return tuple(ranked)
+    listed = list(cards)
+    figures = whole([figure(card) for card in listed])
+    ranked = places(zip(figures, listed, strict=True), lambda card: card.contestant.order)
+    return tuple(Standing(place, shared_by, card) for place, shared_by, card in ranked)

@@ -10,7 +10,7 @@ from duplicado.score import Artificial, Award, MatchpointScale, Points, SideScor
 from duplicado.vocabulary import DuplicadoError
 
 LIONS, TIGERS, BEARS = (ContestantId(number) for number in (1, 2, 3))
-PLUS, _, MINUS = (Artificial(award) for award in Award)
+PLUS, _, MINUS, _ = (Artificial(award) for award in Award)
 
 
 def board(number: int, open_room: int, closed_room: int) -> tuple[BoardResult, BoardResult]:

@@ -1,0 +1,261 @@
+"""Why a side gets what it gets for a board: each result, what it is worth, its weight, the sum. Checkable by hand."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import TypeAlias
+
+from duplicado.event.adjusting.rulings import Assigned, Outcome, Ruling, SelfInflictedDamage, SideRuling
+from duplicado.event.board_score import BoardScore, side_scores
+from duplicado.event.board_worth import artificial_worth, rules_of_groups, worth_instead
+from duplicado.event.contest import BoardResult, ContestantId, ScoringMethod
+from duplicado.event.scorecard import CardLine, session_worth
+from duplicado.event.standing import Standings
+from duplicado.event.team_board import other_tables, team_worth
+from duplicado.law.book.law_12_assigned import non_offenders_score
+from duplicado.score import Artificial, Award, Compared, Points, SelfInflicted, SideScore, Weighted, comparable_groups
+from duplicado.vocabulary import DuplicadoError, Side
+
+__all__ = ["ArtificialReckoned", "Explanation", "Part", "Reckoned", "SelfInflictedReckoned", "explain"]
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """One result, and what it contributes."""
+
+    points: int
+    """From the side's own view."""
+    weight: Fraction
+    worth: Fraction
+    """What the result would be worth by itself: in the field, or with the score of the other table."""
+    outcome: Outcome | None = None
+    """The result as the Director assigned it, where the ruling was told."""
+
+    @property
+    def counts(self) -> Fraction:
+        """The weight times what the result is worth."""
+        return self.weight * self.worth
+
+
+@dataclass(frozen=True, slots=True)
+class Reckoned:
+    """Results with their weights."""
+
+    parts: tuple[Part, ...]
+
+    @property
+    def sum(self) -> Fraction:
+        """What they come to, exactly."""
+        return sum((part.counts for part in self.parts), Fraction(0))
+
+
+@dataclass(frozen=True, slots=True)
+class SelfInflictedReckoned:
+    """The three results of 12C1(e)(ii), and what the Law makes of them."""
+
+    expectation: Reckoned
+    after_infraction: Reckoned
+    table: Reckoned
+
+    @property
+    def sum(self) -> Fraction:
+        """The table's score with that part of the damage which the infraction did, and no more than the expectation."""
+        return non_offenders_score(self.expectation.sum, self.after_infraction.sum, self.table.sum)
+
+    @property
+    def is_damaged(self) -> bool:
+        """Whether there is damage at all: the table's score is worth less than the expectation (12B1)."""
+        return self.table.sum < self.expectation.sum
+
+
+@dataclass(frozen=True, slots=True)
+class ArtificialReckoned:
+    """An artificial score, and how it came to be worth what it counts."""
+
+    score: Artificial
+    by_itself: Fraction | None
+    """What it is worth whatever the contestant's session; `None` at total points."""
+    session: Fraction | None
+    """What the contestant gets on an average other board of the session, where the award follows it (12C2(c))."""
+    is_reduced: bool
+    """Whether it is an average plus beyond those that one may have (12C2(d))."""
+    sum: Fraction | None
+    """What it counts."""
+    clauses: tuple[str, ...]
+    """The clauses that made it so much, by the numbers of 2017."""
+
+    @property
+    def award(self) -> Award | None:
+        """Its name."""
+        return self.score.award
+
+
+Reckoning: TypeAlias = Reckoned | SelfInflictedReckoned | ArtificialReckoned
+
+
+@dataclass(frozen=True, slots=True)
+class Explanation:
+    """What a side of a board gets, and why."""
+
+    contestant: ContestantId
+    board: int
+    side: Side
+    method: ScoringMethod
+    score: SideScore | None
+    value: Fraction | None
+    """What counts, rounded if the rules round boards; `None` where there is nothing to count."""
+    reckoning: Reckoning | None
+    """`None` where there is nothing to count."""
+    top: Fraction | None
+    compared: int
+    """Against a field, the number of scores of the same form that are compared, this one included."""
+    datum: Fraction | None
+    """At Butler, what the score is compared with, where the board has one datum."""
+    other_table: SideScore | None
+    """Between teams, what the team's other pair got at the other table, from its own side."""
+
+
+def explain(standings: Standings, board: int, line: int, side: Side, ruling: Ruling | None = None) -> Explanation:
+    """Explain what one side of a line got.
+
+    Args:
+        standings: the contest, scored.
+        board: the number of the board.
+        line: the place of the result among those of the board.
+        side: whose score.
+        ruling: by which the result was adjusted, if it was; its contracts are then named.
+
+    Raises:
+        DuplicadoError: there is no such line.
+    """
+    scored = standings.boards.get(board)
+    if scored is None or not 0 <= line < len(scored.results):
+        raise DuplicadoError(f"there is no line {line} of board {board}")
+    if standings.method in {ScoringMethod.IMPS, ScoringMethod.BOARD_A_MATCH}:
+        return _between_teams(standings, scored, line, side, ruling)
+    result = scored.results[line]
+    score = result.north_south_score if side is Side.NS else result.east_west_score
+    column = scored.north_south if side is Side.NS else scored.east_west
+    places = next(group for group in comparable_groups([each.form for each in scored.results]) if line in group)
+    field = [side_scores(scored.results, side)[i] for i in places]
+
+    def worth(instead: Compared) -> Fraction:
+        rules = standings.rules
+        groups = comparable_groups([each.form for each in scored.results])
+        scores = side_scores(scored.results, side)
+        of_groups = rules_of_groups([[scores[i] for i in group] for group in groups], rules)
+        rule = of_groups[groups.index(places)]
+        return worth_instead(field, places.index(line), instead, rules, standings.method, scored.expected, rule)
+
+    own = None if ruling is None else ruling.of(side)
+    return Explanation(
+        contestant=_contestant(result, side),
+        board=board,
+        side=side,
+        method=standings.method,
+        score=score,
+        value=column[line],
+        reckoning=_reckoned(score, own, worth) or _artificial(standings, scored, line, side, score),
+        top=scored.top,
+        compared=sum(isinstance(each, Points | Weighted | SelfInflicted) for each in field),
+        datum=scored.datum,
+        other_table=None,
+    )
+
+
+def _between_teams(
+    standings: Standings, scored: BoardScore, line: int, side: Side, ruling: Ruling | None
+) -> Explanation:
+    """Explain a team's score: it counts on the line where the team sits North-South, this one or that of the mates."""
+    mate = other_tables(scored.results).get(line)
+    own_line = line if side is Side.NS else mate
+    result = scored.results[line]
+    score = result.north_south_score if side is Side.NS else result.east_west_score
+    there = None if mate is None else scored.results[mate]
+    other = None if there is None else there.east_west_score if side is Side.NS else there.north_south_score
+
+    def worth(instead: Compared) -> Fraction:
+        return team_worth(instead, other, standings.rules, standings.method) or Fraction(0)
+
+    ruled = next((each for each in (score, other) if isinstance(each, Artificial)), None)
+    reckoning: Reckoning | None = None
+    if ruled is not None and own_line is not None:
+        reckoning = _artificial(standings, scored, own_line, Side.NS, ruled)
+    elif other is not None:
+        reckoning = _reckoned(score, None if ruling is None else ruling.of(side), worth)
+    return Explanation(
+        contestant=_contestant(result, side),
+        board=scored.board,
+        side=side,
+        method=standings.method,
+        score=score,
+        value=None if own_line is None else scored.north_south[own_line],
+        reckoning=reckoning,
+        top=scored.top,
+        compared=0,
+        datum=None,
+        other_table=other,
+    )
+
+
+def _contestant(result: BoardResult, side: Side) -> ContestantId:
+    return result.north_south if side is Side.NS else result.east_west
+
+
+def _reckoned(
+    score: SideScore | None, ruling: SideRuling | None, worth: Callable[[Compared], Fraction]
+) -> Reckoned | SelfInflictedReckoned | None:
+    """Reckon what a score is worth that is compared; `None` for any other."""
+    if isinstance(score, SelfInflicted):
+        damage = ruling if isinstance(ruling, SelfInflictedDamage) else None
+        return SelfInflictedReckoned(
+            _parts(score.expectation, damage.expectation if damage else None, worth),
+            _parts(score.after_infraction, damage.after_infraction if damage else None, worth),
+            _parts(score.table, None, worth),
+        )
+    if isinstance(score, Points | Weighted):
+        return _parts(score, ruling if isinstance(ruling, Assigned) else None, worth)
+    return None
+
+
+def _parts(score: Compared, ruling: Assigned | None, worth: Callable[[Compared], Fraction]) -> Reckoned:
+    outcomes = ((Fraction(1), score.value),) if isinstance(score, Points) else score.outcomes
+    named: tuple[Outcome | None, ...] = (None,) * len(outcomes)
+    if ruling is not None and len(ruling.outcomes) == len(outcomes):
+        named = ruling.outcomes
+    return Reckoned(
+        tuple(
+            Part(points, weight, worth(Points(points)), outcome)
+            for (weight, points), outcome in zip(outcomes, named, strict=True)
+        )
+    )
+
+
+def _artificial(
+    standings: Standings, scored: BoardScore, line: int, side: Side, score: SideScore | None
+) -> ArtificialReckoned | None:
+    if not isinstance(score, Artificial):
+        return None
+    rules = standings.rules
+    contestant = _contestant(scored.results[line], side)
+    card = standings.cards[contestant]
+    own = next(each for each in card.lines if (each.board, each.line, each.side) == (scored.board, line, side))
+    by_itself = artificial_worth(score, rules, standings.method, scored.top)
+    session = session_worth(own, card.lines, card.penalty, rules)
+    clauses = tuple(_clauses(own, by_itself, session))
+    return ArtificialReckoned(score, by_itself, session, own.is_reduced, own.value, clauses)
+
+
+def _clauses(line: CardLine, by_itself: Fraction | None, session: Fraction | None) -> Iterator[str]:
+    """Name the clauses of Laws 12C2 and 86 that made an award worth what it counts."""
+    if line.artificial is None or line.award is None:
+        return
+    if line.artificial.complement or line.artificial.assigned is not None:
+        yield "86B2(b)"
+    yield "12C2(a)" if line.top is not None else "12C2(b)"
+    if line.is_reduced:
+        yield "12C2(d)"
+    elif session is not None and line.value != by_itself:
+        yield "12C2(c)"

@@ -1,0 +1,121 @@
+"""In what a ruling is not in accordance with the Laws. The Director is told; it remains his ruling (82C)."""
+
+from __future__ import annotations
+
+import enum
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from duplicado.event.adjusting.rulings import (
+    Assigned,
+    ByFault,
+    Circumstances,
+    Ruling,
+    SelfInflictedDamage,
+    SideRuling,
+)
+from duplicado.law.book.law_12_assigned import (
+    Kind,
+    can_follow,
+    forbids_weights,
+    is_self_inflicted,
+    kinds_of_score,
+    may_differ,
+)
+from duplicado.law.edition import Edition
+from duplicado.law.numbering import cited_in
+from duplicado.score import Artificial
+from duplicado.vocabulary import Side
+
+__all__ = ["Objection", "WhyNot", "objections"]
+
+
+class WhyNot(enum.Enum):
+    """What speaks against a ruling; the value is its name in messages."""
+
+    WEIGHTS_FORBIDDEN = "weights-forbidden"
+    """A Law on which it rests wants one result (69 to 71), or the authority forbids weights (2007)."""
+    NOT_LEGAL = "not-legal"
+    """Weight was given to a result that could not be reached in a legal manner."""
+    CANNOT_FOLLOW = "cannot-follow"
+    """A result could not come about any more from what stood before the infraction."""
+    ASSIGN_FIRST = "assign-first"
+    """The score is artificial although one can be assigned."""
+    CANNOT_BE_ASSIGNED = "cannot-be-assigned"
+    """A score was assigned although the Director found that none can be."""
+    NOT_SELF_INFLICTED = "not-self-inflicted"
+    """What the side did itself is not of the kind that the Law means."""
+    DOES_NOT_BALANCE = "does-not-balance"
+    """The sides get different results, and no clause on which the ruling rests allows it."""
+
+    __hash__ = object.__hash__
+
+    def __repr__(self) -> str:
+        """Print the member without its value."""
+        return f"WhyNot.{self.name}"
+
+
+@dataclass(frozen=True, slots=True)
+class Objection:
+    """One thing that speaks against a ruling."""
+
+    why: WhyNot
+    clause: str
+    """By the number of the edition."""
+    side: Side | None = None
+    """Whose score it is; `None` for both together."""
+
+
+def objections(ruling: Ruling, circumstances: Circumstances) -> tuple[Objection, ...]:
+    """List what speaks against a ruling; nothing where it is in order."""
+    found: list[Objection] = []
+    for side in Side:
+        found += (
+            Objection(why, cited_in(circumstances.edition, clause), side)
+            for why, clause in _against(ruling.of(side), ruling, circumstances)
+        )
+    if _differs(ruling) and not may_differ(ruling.under, circumstances.edition):
+        found.append(Objection(WhyNot.DOES_NOT_BALANCE, "12C1(a)"))
+    return tuple(dict.fromkeys(found))
+
+
+def _against(own: SideRuling, ruling: Ruling, circumstances: Circumstances) -> Iterator[tuple[WhyNot, str]]:
+    kinds = tuple(Kind)
+    if ruling.can_be_assigned is not None:
+        kinds = kinds_of_score(can_be_assigned=ruling.can_be_assigned, too_many_or_unclear=ruling.too_many_or_unclear)
+    if isinstance(own, Assigned | SelfInflictedDamage) and Kind.ASSIGNED not in kinds:
+        yield WhyNot.CANNOT_BE_ASSIGNED, "12C2(a)"
+    if isinstance(own, ByFault | Artificial) and Kind.ARTIFICIAL not in kinds:
+        yield WhyNot.ASSIGN_FIRST, "12C1(a)"
+    if isinstance(own, SelfInflictedDamage) and not is_self_inflicted(own.own, circumstances.edition):
+        yield WhyNot.NOT_SELF_INFLICTED, "12C1(e)"
+    for assigned in _assigned(own):
+        yield from _against_results(assigned, ruling, circumstances)
+
+
+def _assigned(own: SideRuling) -> tuple[Assigned, ...]:
+    if isinstance(own, SelfInflictedDamage):
+        return own.expectation, own.after_infraction
+    return (own,) if isinstance(own, Assigned) else ()
+
+
+def _against_results(assigned: Assigned, ruling: Ruling, circumstances: Circumstances) -> Iterator[tuple[WhyNot, str]]:
+    edition = circumstances.edition
+    allowed = circumstances.regulations.value("weighted.allowed") is not False
+    weights = [(outcome.weight, outcome.legally) for outcome in assigned.outcomes]
+    for clause in forbids_weights(weights, ruling.under, edition, authority_allows=allowed):
+        illegal = clause == "12C1(c)" and not all(legal for _, legal in weights)
+        yield WhyNot.NOT_LEGAL if illegal else WhyNot.WEIGHTS_FORBIDDEN, clause
+    if ruling.before is None or edition.numbering is Edition.LAWS_2007:
+        return
+    for outcome in assigned.outcomes:
+        if outcome.contract is not None and not can_follow(ruling.before, outcome.contract, outcome.tricks):
+            yield WhyNot.CANNOT_FOLLOW, "12C1(b)"
+
+
+def _differs(ruling: Ruling) -> bool:
+    """Tell whether the sides get different results by assignment; artificial scores never balance (12C2)."""
+    both = (ruling.north_south, ruling.east_west)
+    if any(isinstance(each, ByFault | Artificial | SelfInflictedDamage) for each in both):
+        return False
+    return ruling.north_south != ruling.east_west

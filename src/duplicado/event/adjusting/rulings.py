@@ -1,0 +1,134 @@
+"""What the Director rules for the score of a board, side by side; pure data, as it is recorded."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from fractions import Fraction
+from typing import TypeAlias
+
+from duplicado.law.book.law_12_artificial import Fault
+from duplicado.law.book.law_12_assigned import BeforeInfraction, OwnDamage
+from duplicado.law.edition import Edition
+from duplicado.law.regulations import Profile, profile
+from duplicado.score import Artificial, score
+from duplicado.vocabulary import AuctionResult, DuplicadoError, Side, Vulnerability
+
+__all__ = [
+    "Assigned",
+    "ByFault",
+    "Circumstances",
+    "Outcome",
+    "Ruling",
+    "SelfInflictedDamage",
+    "SideRuling",
+    "Unchanged",
+]
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """A result that the Director assigns: a contract with the tricks won, or the points to North-South.
+
+    Raises `DuplicadoError` unless it is exactly one of the two.
+    """
+
+    contract: AuctionResult | None = None
+    tricks: int | None = None
+    """Won by declarer; `None` where all passed."""
+    north_south: int | None = None
+    """The points to North-South, where no contract is named."""
+    weight: Fraction = Fraction(1)
+    legally: bool = True
+    """Whether it could be reached in a legal manner (12C1(c) of 2017): not by the infraction itself."""
+
+    def __post_init__(self) -> None:
+        """Check that it is one of the two."""
+        if (self.contract is None) == (self.north_south is None):
+            raise DuplicadoError("a result is assigned by its contract and tricks, or by the points: one of the two")
+
+    def points(self, side: Side, vulnerability: Vulnerability) -> int:
+        """Return the points to that side.
+
+        Raises:
+            DuplicadoError: there is a contract but no number of tricks, or one that declarer cannot win.
+        """
+        points = self.north_south
+        if self.contract is not None:
+            points = score(self.contract, self.tricks, vulnerability)
+        points = points or 0
+        return points if side is Side.NS else -points
+
+
+@dataclass(frozen=True, slots=True)
+class Assigned:
+    """An assigned adjusted score; of several results, each with its weight, it is a weighted one."""
+
+    outcomes: tuple[Outcome, ...]
+
+    @classmethod
+    def to(cls, contract: AuctionResult, tricks: int | None = None) -> Assigned:
+        """Assign one result."""
+        return cls((Outcome(contract, tricks),))
+
+
+@dataclass(frozen=True, slots=True)
+class ByFault:
+    """An artificial adjusted score, by how far the side is at fault for having no result (12C2(a))."""
+
+    fault: Fault
+    board_was_played: bool = False
+    """Whether there was a result, which cannot stand. A limit on averages plus (12C2(d)) does not count it."""
+
+
+@dataclass(frozen=True, slots=True)
+class SelfInflictedDamage:
+    """The score of a non-offending side that has contributed to its own damage (12C1(e)). The table's is on record."""
+
+    expectation: Assigned
+    """What would have happened without the infraction."""
+    after_infraction: Assigned
+    """What would have happened after it, without the side's own error or gamble."""
+    own: OwnDamage
+
+
+@dataclass(frozen=True, slots=True)
+class Unchanged:
+    """The side keeps the score of the table."""
+
+
+SideRuling: TypeAlias = Unchanged | Assigned | ByFault | SelfInflictedDamage | Artificial
+"""What one side gets; an `Artificial` is taken as it is."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ruling:
+    """An adjusted score as the Director rules it."""
+
+    north_south: SideRuling
+    east_west: SideRuling
+    under: tuple[str, ...] = ()
+    """The clauses on which it rests, by the numbers of the edition: `16B3`, `82C`."""
+    can_be_assigned: bool | None = None
+    """Whether an assigned score can be awarded, so that an artificial one needs 12C1(d); `None`: not looked into."""
+    too_many_or_unclear: bool = False
+    """Whether the possibilities are numerous or not obvious (12C1(d))."""
+    before: BeforeInfraction | None = None
+    """What stood before the infraction, as far as it is known."""
+
+    @classmethod
+    def for_both(cls, ruling: SideRuling, *under: str) -> Ruling:
+        """Rule the same result for both sides."""
+        return cls(ruling, ruling, under)
+
+    def of(self, side: Side) -> SideRuling:
+        """Return what that side gets."""
+        return self.north_south if side is Side.NS else self.east_west
+
+
+@dataclass(frozen=True, slots=True)
+class Circumstances:
+    """What a ruling depends on besides itself."""
+
+    vulnerability: Vulnerability
+    edition: Edition = Edition.LAWS_2017
+    regulations: Profile = field(default_factory=lambda: profile("wbf"))

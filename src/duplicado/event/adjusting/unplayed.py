@@ -1,0 +1,82 @@
+"""Boards that could not be played: what a regulation gives for them by the cause, within Law 12C2."""
+
+from __future__ import annotations
+
+import enum
+from dataclasses import dataclass
+from fractions import Fraction
+
+from duplicado.law.book.law_12_artificial import Award, Fault, award_for, shares_of_awards
+from duplicado.law.book.law_88 import indemnity
+from duplicado.law.regulations import Profile
+from duplicado.score import Artificial
+from duplicado.vocabulary import DuplicadoError
+
+__all__ = ["Cause", "UnplayedBoard", "score_of_unplayed"]
+
+
+class Cause(enum.Enum):
+    """Why a contestant could not play a board."""
+
+    JUSTIFIED = "justified"
+    """For a reason that is neither the contestant's fault nor the organizer's."""
+    PLAYERS_FAULT = "player's fault"
+    ORGANISERS_FAULT = "organiser's fault"
+
+    __hash__ = object.__hash__
+
+    def __repr__(self) -> str:
+        """Print the member without its value."""
+        return f"Cause.{self.name}"
+
+
+@dataclass(frozen=True, slots=True)
+class UnplayedBoard:
+    """What a contestant gets for a board that he did not play, and on what that rests."""
+
+    score: Artificial
+    clauses: tuple[str, ...]
+    option: str = ""
+    """The option of the regulations that decided, if one did."""
+
+
+def score_of_unplayed(cause: Cause, profile: Profile, *, unplayed: int = 1, scheduled: int = 1) -> UnplayedBoard:
+    """Return what a contestant of a pairs contest gets for a board that could not be played.
+
+    A justified cause gets the session's average where the regulation says so and no more than its part of the boards is
+    wanting; beyond that, and where nothing is regulated, Law 12C2(a) decides by fault.
+
+    Args:
+        cause: why.
+        profile: the regulations.
+        unplayed: the boards that the contestant did not play in the session, this one included.
+        scheduled: the boards of the session.
+
+    Raises:
+        DuplicadoError: an option is not a percentage, or the numbers of boards make no sense.
+    """
+    if not 0 < unplayed <= scheduled:
+        raise DuplicadoError(f"{unplayed} boards of {scheduled} cannot be unplayed")
+    plus, _, minus = shares_of_awards(profile)
+    match cause:
+        case Cause.PLAYERS_FAULT:
+            return _share(profile, "unplayed_board.player_fault", Fault.DIRECTLY, minus)
+        case Cause.ORGANISERS_FAULT:
+            return _share(profile, "unplayed_board.organiser_fault", Fault.NOT, plus)
+        case Cause.JUSTIFIED:
+            most = profile.value("unplayed_board.justified_max_fraction")
+            within = not isinstance(most, int | Fraction) or Fraction(unplayed, scheduled) <= most
+            if profile.value("unplayed_board.justified") == "session_average" and within:
+                return UnplayedBoard(Artificial(Award.SESSION_AVERAGE), ("88",), "unplayed_board.justified")
+            return UnplayedBoard(Artificial(indemnity()), ("88", "12C2(a)"))
+
+
+def _share(profile: Profile, name: str, fault: Fault, usual: Fraction) -> UnplayedBoard:
+    """Give the award of Law 12C2(a), which follows the session, or the fixed share that the regulation has instead."""
+    percentage = profile.value(name)
+    if not isinstance(percentage, int) or not 0 <= percentage <= 100:
+        raise DuplicadoError(f"{name} needs a percentage, 0 to 100")
+    share = Fraction(percentage, 100)
+    if share == usual:
+        return UnplayedBoard(Artificial(award_for(fault)), ("12C2(a)", "12C2(c)"))
+    return UnplayedBoard(Artificial(share=share), ("12C2(a)",), name)

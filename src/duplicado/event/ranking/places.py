@@ -1,0 +1,43 @@
+"""Places: who is where by one figure."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from fractions import Fraction
+
+from duplicado.event.contest import ContestantId
+from duplicado.event.places import places, whole
+
+__all__ = ["Place", "ranked"]
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A contestant's place. Those who are level share the best of their places: 1, 2, 2, 4."""
+
+    place: int
+    shared_by: int
+    """How many have this place; 1 for one who has it alone."""
+    contestant: ContestantId
+    figure: Fraction
+    """By which he is ranked."""
+
+    @property
+    def place_text(self) -> str:
+        """The place, with an equals sign when it is shared: `2=`."""
+        return f"{self.place}{'=' if self.shared_by > 1 else ''}"
+
+
+def ranked(figures: Mapping[ContestantId, Fraction]) -> tuple[Place, ...]:
+    """Rank by a figure of which more is better.
+
+    >>> from duplicado.event import ContestantId
+    >>> one, two, three = (ContestantId(number) for number in (1, 2, 3))
+    >>> order = ranked({one: Fraction(5), two: Fraction(7), three: Fraction(5)})
+    >>> [f"{each.place_text} {each.contestant}" for each in order]
+    ['1 2', '2= 1', '2= 3']
+    """
+    values = whole(list(figures.values()))
+    listed = places(zip(values, figures, strict=True), lambda contestant: contestant.order)
+    return tuple(Place(place, shared_by, who, figures[who]) for place, shared_by, who in listed)

@@ -1,0 +1,259 @@
+"""Conditions of contest (Law 78D): what is published before play and decides how everything is scored."""
+
+from __future__ import annotations
+
+import enum
+from dataclasses import dataclass, field
+from fractions import Fraction
+from functools import lru_cache
+
+from duplicado.event.contest import ScoringMethod
+from duplicado.event.pairing import OddOneOut, PairingMethod, Seeding, ThreeWayPlan
+from duplicado.event.ranking import TIE_CHAINS, TieRule
+from duplicado.event.regulations import rules_under
+from duplicado.event.rule_sets import RULE_SETS
+from duplicado.event.rules import ScoringRules
+from duplicado.law.edition import Edition
+from duplicado.law.regulations import PROFILES, Profile
+from duplicado.score import VictoryPointScale
+from duplicado.table.state import ContestKind
+from duplicado.vocabulary import DuplicadoError
+
+__all__ = [
+    "ComparedAcross",
+    "Conditions",
+    "ConditionsError",
+    "ContestForm",
+    "MatchBy",
+    "RoundsPaired",
+    "SessionsCount",
+]
+
+
+class ConditionsError(DuplicadoError, ValueError):
+    """Conditions that contradict one another; the message names the two and the remedy."""
+
+
+class ContestForm(enum.Enum):
+    """How contestants are ranked: by their boards, or by the matches that they play."""
+
+    BOARDS = "boards"
+    """Every board counts by itself."""
+    MATCHES = "matches"
+    """Boards make matches, and matches are turned into victory points."""
+    KNOCK_OUT = "knock-out"
+    """Boards make matches, and the loser of a match is out."""
+    PATTON = "patton"
+    """Boards make matches, scored board-a-match with points for the totals."""
+
+    __hash__ = object.__hash__
+
+
+class ComparedAcross(enum.Enum):
+    """With whom a score is compared."""
+
+    SECTION = "section"
+    FIELD = "field"
+    """With everybody who played the board in the session, in whatever section."""
+
+    __hash__ = object.__hash__
+
+
+class MatchBy(enum.Enum):
+    """Which boards of two contestants make one match."""
+
+    ROUND = "round"
+    SESSION = "session"
+    """All that they play against one another in a session."""
+
+    __hash__ = object.__hash__
+
+
+class SessionsCount(enum.Enum):
+    """How the sessions of an event make one result."""
+
+    BOARDS = "boards"
+    """As one long session: every board weighs the same."""
+    SESSIONS = "sessions"
+    """The average of the sessions' percentages: every session weighs the same."""
+
+    __hash__ = object.__hash__
+
+
+class RoundsPaired(enum.Enum):
+    """How it is found who meets whom; the value is its name in files of the project."""
+
+    NONE = "none"
+    """By the movement, which is planned before play."""
+    SWISS = "swiss"
+    """Round by round: those meet who stand about level and have not met."""
+    DANISH = "danish"
+    """Round by round: first against second, third against fourth, whether they have met or not."""
+    KNOCK_OUT = "knock-out"
+    """Round by round by a bracket: who has won meets who has won."""
+
+    __hash__ = object.__hash__
+
+
+_LONGEST_PERIOD = 366 * 24 * 60
+"""Minutes: what is longer was meant otherwise, and no calendar has room for it."""
+
+_TEAM_METHODS = frozenset({ScoringMethod.IMPS, ScoringMethod.BOARD_A_MATCH, ScoringMethod.TOTAL_POINTS})
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Conditions:
+    """The conditions of one event; the defaults are those of the Laws, and of a club's evening where they are silent.
+
+    Raises `ConditionsError` when two of them contradict one another.
+    """
+
+    kind: ContestKind = ContestKind.PAIRS
+    method: ScoringMethod = ScoringMethod.MATCHPOINTS
+    form: ContestForm = ContestForm.BOARDS
+    winners: int = 1
+    """1; or 2 where those who sit North-South and those who sit East-West are ranked apart."""
+    compared: ComparedAcross = ComparedAcross.SECTION
+    match_by: MatchBy = MatchBy.SESSION
+    sessions: SessionsCount = SessionsCount.BOARDS
+    rules: str = "laws"
+    """The name of a rule set of `duplicado.event.RULE_SETS`."""
+    victory_points: VictoryPointScale = VictoryPointScale.WBF_CONTINUOUS
+    edition: Edition = Edition.LAWS_2017
+    profile: str = "wbf"
+    """The name of the profile of regulations from which `options` inherit."""
+    options: dict[str, str] = field(default_factory=dict[str, str], hash=False)
+    """The club's own decisions, by the name of the option, as they are written."""
+    correction_minutes: int | None = None
+    """The Correction Period (Law 79C1), in minutes from when the official score is available; `None`: the profile's."""
+    scheduled_boards: int | None = None
+    """Boards that a contestant plays who does not sit out; `None`: as many as anybody has."""
+    agreement_needed: bool = True
+    """Whether a result that the opponents have not agreed to is listed as waiting for them. It counts all the same."""
+    bye_victory_points: Fraction = Fraction(12)
+    ties: tuple[str, ...] = ()
+    """The rules that split ties, in their order, each by its name or that of a chain; none: ties stay."""
+    pairing: RoundsPaired = RoundsPaired.NONE
+    pairing_method: PairingMethod = PairingMethod.MATCHING
+    """How a Swiss round is found: `MATCHING` or `UNTANGLING`."""
+    seeding: Seeding = Seeding.SLIDE
+    """Whom each seed meets in the first round of a Swiss or Danish event."""
+    odd: OddOneOut = OddOneOut.BYE
+    """What becomes of an odd number of teams; of an odd number of pairs one has a bye."""
+    three_way: ThreeWayPlan = ThreeWayPlan.ENGLISH
+    """Who sits where in a three-way match."""
+    rematch_after: int | None = None
+    """After how many rounds two may meet again; `None`: never in a Swiss event, at once in a Danish one."""
+    second_byes: bool = False
+    """Whether somebody may have a second bye."""
+    apart: tuple[str, ...] = ()
+    """Categories whose members are not to meet one another, e.g. the pairs of a club."""
+
+    def __post_init__(self) -> None:
+        """Refuse what contradicts itself."""
+        if self.rules not in RULE_SETS:
+            raise ConditionsError(f"there is no rule set {self.rules!r}: write {', '.join(RULE_SETS)}")
+        if self.profile not in PROFILES:
+            raise ConditionsError(f"there is no profile {self.profile!r}: write {', '.join(PROFILES)}")
+        if self.winners not in {1, 2}:
+            raise ConditionsError(f"an event has one winner or two, not {self.winners}")
+        if self.winners == 2 and self.kind is not ContestKind.PAIRS:
+            raise ConditionsError(f"only pairs have two winners, {self.kind.value} have one: write winners = 1")
+        if self.kind is ContestKind.TEAMS and self.method not in _TEAM_METHODS:
+            raise ConditionsError(
+                f"teams are not scored by {self.method.value}: write imps, board-a-match or total-points"
+            )
+        if self.kind is not ContestKind.TEAMS and self.method in {ScoringMethod.IMPS, ScoringMethod.BOARD_A_MATCH}:
+            raise ConditionsError(
+                f"{self.kind.value} are not scored by {self.method.value}: write matchpoints, butler or cross-imps"
+            )
+        if self.form in {ContestForm.KNOCK_OUT, ContestForm.PATTON} and self.kind is not ContestKind.TEAMS:
+            raise ConditionsError(f"{self.form.value} is for teams: write kind = teams")
+        known = {*TIE_CHAINS, *(rule.value for rule in TieRule)}
+        unknown = [name for name in self.ties if name not in known]
+        if unknown:
+            raise ConditionsError(f"there is no rule {unknown[0]!r} for ties: write {', '.join(sorted(known))}")
+        self._check_pairing()
+        try:
+            minutes = (self.correction_period, self.appeal_period)
+        except DuplicadoError as error:
+            raise ConditionsError(str(error)) from None
+        if not all(0 <= each <= _LONGEST_PERIOD for each in minutes):
+            raise ConditionsError("the periods for corrections and appeals last from 0 minutes to a year")
+
+    def _check_pairing(self) -> None:
+        paired = self.pairing is not RoundsPaired.NONE
+        if paired and self.kind is ContestKind.INDIVIDUAL:
+            raise ConditionsError("single players are not paired round by round: write pairing = none")
+        if paired and self.winners == 2:
+            raise ConditionsError(f"{self.pairing.value} rounds have one winner: write winners = 1")
+        if paired and self.form is ContestForm.BOARDS and self.kind is ContestKind.TEAMS:
+            raise ConditionsError("teams who are paired round by round play matches: write form = matches")
+        if (self.pairing is RoundsPaired.KNOCK_OUT) > (self.form is ContestForm.KNOCK_OUT):
+            raise ConditionsError("a bracket is for a knock-out: write form = knock-out")
+        if self.form is ContestForm.KNOCK_OUT and self.pairing in {RoundsPaired.SWISS, RoundsPaired.DANISH}:
+            raise ConditionsError(f"a knock-out has no {self.pairing.value} rounds: write pairing = knock-out")
+        if self.odd is not OddOneOut.BYE and self.kind is not ContestKind.TEAMS:
+            raise ConditionsError("three-way matches are for teams: write odd = bye")
+        if self.pairing_method not in {PairingMethod.MATCHING, PairingMethod.UNTANGLING}:
+            raise ConditionsError(
+                f"a Swiss round is not found by {self.pairing_method.value}: write matching or untangling"
+            )
+        if self.rematch_after is not None and self.rematch_after < 1:
+            raise ConditionsError("two can meet again after one round at the soonest: write rematch_after = 1")
+
+    @property
+    def regulations(self) -> Profile:
+        """The profile in force, with the club's own decisions above it.
+
+        Raises:
+            UnknownOptionError: there is no option of a name.
+            NotationError: a value is not one of the option.
+        """
+        return _profile_of(self)
+
+    @property
+    def scoring_rules(self) -> ScoringRules:
+        """The rules by which the boards are scored: the organizer's, under the regulations in force."""
+        return _rules_under(self)
+
+    @property
+    def tie_rules(self) -> tuple[TieRule, ...]:
+        """The rules that split ties, chains written out."""
+        return tuple(rule for name in self.ties for rule in TIE_CHAINS.get(name) or (TieRule(name),))
+
+    @property
+    def correction_period(self) -> int:
+        """Minutes from when the official score is available until errors in it stand (Law 79C1)."""
+        if self.correction_minutes is not None:
+            return self.correction_minutes
+        minutes = self.regulations.value("correction.minutes")
+        return minutes if isinstance(minutes, int) else 30
+
+    @property
+    def appeal_period(self) -> int:
+        """Minutes from when the official score is available until the right to appeal expires (Law 92B)."""
+        minutes = self.regulations.value("appeal.minutes")
+        return minutes if isinstance(minutes, int) else 30
+
+    @property
+    def in_matches(self) -> bool:
+        """Whether contestants are ranked by matches, not board by board."""
+        return self.form is not ContestForm.BOARDS
+
+    @property
+    def matches_by_round(self) -> bool:
+        """Whether two who meet again play another match; else all that they play in a session is one."""
+        return self.match_by is MatchBy.ROUND or self.pairing is not RoundsPaired.NONE
+
+
+@lru_cache(maxsize=64)
+def _profile_of(conditions: Conditions) -> Profile:
+    profile = PROFILES[conditions.profile]
+    return profile.with_decisions("own", conditions.options) if conditions.options else profile
+
+
+@lru_cache(maxsize=64)
+def _rules_under(conditions: Conditions) -> ScoringRules:
+    base = RULE_SETS[conditions.rules]
+    return rules_under(_profile_of(conditions), conditions.method, edition=conditions.edition, base=base)

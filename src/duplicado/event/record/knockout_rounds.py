@@ -1,0 +1,79 @@
+"""The next round of a knock-out: the bracket is that of the first round, the winners are those of the record."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from duplicado.event.contest import ContestantId
+from duplicado.event.pairing import BracketMatch, Reason, RoundPairing, Step, knockout_round, seeded_bracket
+from duplicado.event.record.live import LiveStandings
+from duplicado.event.record.matches import knockout_matches
+from duplicado.event.record.rounds_played import RoundNotReady, RoundSeen
+
+__all__ = ["next_knockout_round"]
+
+
+def next_knockout_round(
+    live: LiveStandings,
+    rounds: Sequence[RoundSeen],
+    contestants: Sequence[ContestantId],
+    gone: frozenset[ContestantId],
+) -> RoundPairing:
+    """Pair a round of a knock-out. Who was to meet somebody who has left goes through without playing.
+
+    Args:
+        live: how the event stands.
+        rounds: the rounds before.
+        contestants: everybody in the order of the seeding: that in which the first round was planned.
+        gone: who has left the event.
+
+    Raises:
+        RoundNotReady: matches are still open, which the error names, or the final has been played.
+    """
+    bracket = seeded_bracket(contestants)
+    number = len(rounds) + 1
+    won = _won(live)
+    winners: dict[tuple[int, int], ContestantId] = {}
+    for before in range(1, min(number, bracket.rounds + 1)):
+        still_open: list[BracketMatch] = []
+        for match in bracket.round(before, winners):
+            winner = match.winner or _winner(match, won, gone)
+            if winner is not None:
+                winners[before, match.position] = winner
+            else:
+                still_open.append(match)
+        if still_open:
+            names = ", ".join(f"{each.home}-{each.away}" for each in still_open)
+            raise RoundNotReady("matches-open", str(before), names)
+    if number > bracket.rounds:
+        raise RoundNotReady("knock-out-over", str(winners[bracket.rounds, 1]))
+    paired = knockout_round(bracket, number, winners)
+    left = tuple(who for match in paired.matches for who in match.contestants if who in gone)
+    if not left:
+        return paired
+    through = (who for match in paired.matches for who in match.contestants if set(match.contestants) & gone)
+    return replace(
+        paired,
+        matches=tuple(match for match in paired.matches if not set(match.contestants) & gone),
+        byes=(*paired.byes, *(who for who in through if who not in gone)),
+        steps=(*paired.steps, Step(Reason.WITHDRAWN, left)),
+    )
+
+
+def _won(live: LiveStandings) -> dict[frozenset[ContestantId], ContestantId]:
+    """Say who has won the matches that are over. Two meet only once in a knock-out."""
+    matches = knockout_matches(live.state, live.fields)
+    return {key.teams: match.winner for key, match in matches.items() if match.winner is not None}
+
+
+def _winner(
+    match: BracketMatch, won: dict[frozenset[ContestantId], ContestantId], gone: frozenset[ContestantId]
+) -> ContestantId | None:
+    if match.home is None or match.away is None:
+        return None
+    winner = won.get(frozenset((match.home, match.away)))
+    if winner is None and (match.home in gone) != (match.away in gone):
+        return match.away if match.home in gone else match.home
+    # Where both have left, one of them stands for the place that stays empty.
+    return match.home if winner is None and match.home in gone else winner

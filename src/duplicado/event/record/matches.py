@@ -1,0 +1,230 @@
+"""The matches of an event: which boards of whom make one, and what it is worth to either side."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, replace
+from fractions import Fraction
+from typing import Final, TypeAlias
+
+from duplicado.event.contest import BoardResult, ContestantId, ScoringMethod
+from duplicado.event.match import match_result
+from duplicado.event.matches import (
+    KnockoutMatch,
+    MatchRules,
+    MatchScore,
+    MatchStandings,
+    Unplayed,
+    board_a_match_score,
+    bye,
+    knockout_match,
+    match_standings,
+    pair_matches,
+    patton_match,
+    team_match,
+)
+from duplicado.event.pairing import OddOneOut
+from duplicado.event.record.conditions import Conditions, ContestForm
+from duplicado.event.record.deductions import deductions
+from duplicado.event.record.field import FieldScores
+from duplicado.event.record.lines import FieldKey, sections_of_field
+from duplicado.event.record.state import EventState
+from duplicado.event.rules import ScoringRules
+from duplicado.score import VictoryPointScale
+from duplicado.table.state import ContestKind
+
+__all__ = ["MatchKey", "event_matches", "knockout_matches", "matches_standing"]
+
+_ROUNDS_OF_A_SESSION = 100
+"""Rounds are numbered through the event: the third of the second session is 103."""
+
+
+@dataclass(frozen=True, slots=True)
+class MatchKey:
+    """A match: who plays whom, in which round of the event."""
+
+    round: int
+    teams: frozenset[ContestantId]
+
+    @property
+    def order(self) -> tuple[int, list[tuple[str, int, str]]]:
+        """By what matches are listed: the round, then who plays."""
+        return self.round, sorted(each.order for each in self.teams)
+
+
+def matches_standing(
+    state: EventState, fields: Mapping[FieldKey, FieldScores], previous: MatchStandings | None = None
+) -> MatchStandings:
+    """Return how an event of matches stands.
+
+    Args:
+        state: what the record says.
+        fields: the boards of every field, scored.
+        previous: how it stood before, from which rows that did not change are taken.
+    """
+    conditions = state.conditions
+    at_stake = Fraction(30 if conditions.victory_points is VictoryPointScale.ACBL_30 else 20)
+    if conditions.form is ContestForm.KNOCK_OUT:
+        at_stake = Fraction(1)
+    share = min(Fraction(1), conditions.bye_victory_points / at_stake)
+    carried: dict[ContestantId, Fraction] = {}
+    for contestant, amount in state.carried_over.values():
+        carried[contestant] = carried.get(contestant, Fraction(0)) + amount
+    planned = {
+        who for session in state.sessions.values() for plan in session.plans.values() for who in plan.contestants
+    }
+    return match_standings(
+        event_matches(state, fields),
+        MatchRules(at_stake=at_stake, bye=Unplayed(share=share)),
+        contestants=planned,
+        carry_over=carried,
+        penalties=[penalty for number in (None, *state.sessions) for penalty in deductions(state, number, None)],
+        previous=previous,
+    )
+
+
+def event_matches(state: EventState, fields: Mapping[FieldKey, FieldScores]) -> Iterator[MatchScore]:
+    """Go through the matches of the event, byes included."""
+    conditions = state.conditions
+    for key, scores in fields.items():
+        first = (key[0] - 1) * _ROUNDS_OF_A_SESSION
+        if conditions.kind is ContestKind.TEAMS:
+            due = _due(state, key, conditions)
+            for match, lines in _grouped(scores, conditions, first).items():
+                yield _match(match, lines, due.get(match), conditions, scores.rules)
+        else:
+            boards = [scores.boards[number] for number in sorted(scores.boards)]
+            for pairs in pair_matches(boards, scale=conditions.victory_points):
+                yield MatchScore(tuple(replace(side, round=side.round + first) for side in pairs.sides))
+        yield from _byes(state, key, first)
+
+
+def knockout_matches(state: EventState, fields: Mapping[FieldKey, FieldScores]) -> dict[MatchKey, KnockoutMatch]:
+    """Return the matches that somebody must win, each as it stands; the stanzas are those of its sessions."""
+    conditions = state.conditions
+    found: dict[MatchKey, KnockoutMatch] = {}
+    for key, scores in fields.items():
+        due = _due(state, key, conditions)
+        for match, lines in _grouped(scores, conditions, (key[0] - 1) * _ROUNDS_OF_A_SESSION).items():
+            one, other = sorted(match.teams, key=lambda each: each.order)
+            result = match_result(lines, (one, other), scale=None, rules=scores.rules)
+            found[match] = knockout_match((one, other), [result], scheduled=max(1, due.get(match, _AS_IT_COMES).boards))
+    return found
+
+
+def _grouped(scores: FieldScores, conditions: Conditions, first: int) -> dict[MatchKey, list[BoardResult]]:
+    """Divide the lines of a field into matches."""
+    # In the order of boards, not in that in which their results came in.
+    lines = [line for number in sorted(scores.boards) for line in scores.boards[number].results]
+    among = [(frozenset((line.north_south, line.east_west)), line.board, line.round or 1) for line in lines]
+    rounds = _rounds_of(among, conditions)
+    grouped: dict[MatchKey, list[BoardResult]] = {}
+    for line, (teams, board, _) in zip(lines, among, strict=True):
+        if len(teams) == 2:
+            grouped.setdefault(MatchKey(first + rounds[teams, board], teams), []).append(line)
+    return dict(sorted(grouped.items(), key=lambda item: item[0].order))
+
+
+_Teams: TypeAlias = frozenset[ContestantId]
+
+
+def _rounds_of(played: Iterable[tuple[_Teams, int, int]], conditions: Conditions) -> dict[tuple[_Teams, int], int]:
+    """Say for teams and a board to which round their match belongs: the first in which they play one another.
+
+    Where those who meet again play another match, it is the first in which they play that board: its two tables may
+    play it in different rounds, as in a three-way match over two rounds.
+    """
+    listed = list(played)
+    rounds: dict[tuple[_Teams, int], int] = {}
+    begun: dict[_Teams, int] = {}
+    for teams, board, number in listed:
+        rounds[teams, board] = min(rounds.get((teams, board), number), number)
+        begun[teams] = min(begun.get(teams, number), number)
+    return rounds if conditions.matches_by_round else {key: begun[key[0]] for key in rounds}
+
+
+@dataclass(frozen=True, slots=True)
+class _Scheduled:
+    """What is planned of a match."""
+
+    boards: int
+    """Those that both its tables play."""
+    weight: Fraction
+    """One half where both teams play two matches in the round, as in a three-way match in one round."""
+
+
+_AS_IT_COMES: Final = _Scheduled(0, Fraction(1))
+
+
+def _due(state: EventState, key: FieldKey, conditions: Conditions) -> dict[MatchKey, _Scheduled]:
+    """Return what is planned of each match."""
+    session = state.session(key[0])
+    first = (key[0] - 1) * _ROUNDS_OF_A_SESSION
+    planned = [
+        due
+        for section in sections_of_field(session, key)
+        if (plan := session.plans.get(section)) is not None
+        for due in plan.due.values()
+    ]
+    among = [(frozenset(due.contestants), due.place.board, due.place.round) for due in planned]
+    rounds = _rounds_of(among, conditions)
+    boards: dict[MatchKey, set[int]] = {}
+    for teams, board, _ in among:
+        boards.setdefault(MatchKey(first + rounds[teams, board], teams), set()).add(board)
+    halves: set[MatchKey] = set()
+    if conditions.odd is OddOneOut.THREE_WAY_IN_ONE_ROUND and conditions.matches_by_round:
+        matches = Counter((match.round, team) for match in boards for team in match.teams)
+        halves = {match for match in boards if all(matches[match.round, team] == 2 for team in match.teams)}
+    return {
+        match: _Scheduled(len(numbers), Fraction(1, 2) if match in halves else Fraction(1))
+        for match, numbers in boards.items()
+    }
+
+
+def _match(
+    match: MatchKey, lines: Iterable[BoardResult], due: _Scheduled | None, conditions: Conditions, rules: ScoringRules
+) -> MatchScore:
+    one, other = sorted(match.teams, key=lambda each: each.order)
+    results = tuple(lines)
+    scheduled, weight = (None, Fraction(1)) if due is None else (due.boards, due.weight)
+    if conditions.form is ContestForm.PATTON:
+        return patton_match(match.round, results, (one, other), scheduled=scheduled, rules=rules, weight=weight)
+    if conditions.method is ScoringMethod.BOARD_A_MATCH:
+        return board_a_match_score(match.round, results, (one, other), scheduled=scheduled, rules=rules, weight=weight)
+    scale = None if conditions.form is ContestForm.KNOCK_OUT else conditions.victory_points
+    result = match_result(results, (one, other), scale=scale, scheduled=scheduled, rules=rules)
+    return team_match(match.round, result, scheduled=scheduled, scale=conditions.victory_points, weight=weight)
+
+
+def _byes(state: EventState, key: FieldKey, first: int) -> Iterator[MatchScore]:
+    """Go through those who do not play in a round in which others of their section do.
+
+    Who does not play in a knock-out after his first match has lost it.
+    """
+    session = state.session(key[0])
+    knockout = state.conditions.form is ContestForm.KNOCK_OUT
+    for section in sections_of_field(session, key):
+        plan = session.plans.get(section)
+        if plan is None:
+            continue
+        playing: dict[int, set[ContestantId]] = {}
+        without: dict[int, set[ContestantId]] = {}
+        for due in plan.due.values():
+            # Who was to meet somebody who has left does not play either, unless they have played after all.
+            over = due.is_over(state.withdrawn) and not session.cell(due.place).stated
+            there = without if over else playing
+            there.setdefault(due.place.round, set()).update(due.contestants)
+        out: set[ContestantId] = set()
+        if knockout:
+            for number, earlier in state.sessions.items():
+                if number < key[0] and section in earlier.plans:
+                    out |= earlier.plans[section].contestants
+        for number, busy in sorted(playing.items()):
+            entered = set(plan.in_force(number).contestants)
+            if knockout:
+                out |= busy
+            for who in sorted(entered - busy - (out - without.get(number, set())), key=lambda each: each.order):
+                left = state.withdrawn.get(who)
+                if left is None or (left.session, left.after_round) >= (key[0], number):
+                    yield bye(first + number, who)

@@ -1,0 +1,161 @@
+"""What is to be played where: the movement of a section, resolved to contestants and boards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+from functools import cached_property
+from types import MappingProxyType
+
+from duplicado.event.contest import ContestantId
+from duplicado.event.record.entries import AnyMovement, ContestantWithdrew, SectionPlanned
+from duplicado.event.record.results import Place
+from duplicado.movement import IndividualMovement
+from duplicado.vocabulary import Side
+
+__all__ = ["Due", "SectionPlan"]
+
+
+@dataclass(frozen=True, slots=True)
+class Due:
+    """A board that is to be played at a place, and who sits there."""
+
+    place: Place
+    north_south: ContestantId
+    """North, for individuals."""
+    east_west: ContestantId
+    """East, for individuals."""
+    south: ContestantId | None = None
+    west: ContestantId | None = None
+
+    @property
+    def contestants(self) -> tuple[ContestantId, ...]:
+        """Everybody who is to play it."""
+        return tuple(each for each in (self.north_south, self.east_west, self.south, self.west) if each is not None)
+
+    def is_over(self, withdrawn: Mapping[ContestantId, ContestantWithdrew]) -> bool:
+        """Tell whether nobody can play it any more, because one of them has left by then."""
+        left = [withdrawn[each] for each in self.contestants if each in withdrawn]
+        return any((each.session, each.after_round) < (self.place.session, self.place.round) for each in left)
+
+
+@dataclass(frozen=True)
+class SectionPlan:
+    """The movement of a section as it stands: rounds already played by the plan of their time, the others by the last.
+
+    Sittings of a contestant number that nobody has are left out: whoever meets them sits out.
+    """
+
+    session: int
+    section: str
+    versions: tuple[SectionPlanned, ...]
+    """In the order in which they were made."""
+
+    @property
+    def current(self) -> SectionPlanned:
+        """The plan that holds for the rounds to come."""
+        return self.versions[-1]
+
+    @property
+    def rounds(self) -> int:
+        """How many rounds there are: those of the last plan, and those played before it, should it have fewer."""
+        rounds = 0
+        for version in self.versions:
+            rounds = max(version.movement.rounds, min(rounds, version.from_round - 1))
+        return rounds
+
+    def in_force(self, round_number: int) -> SectionPlanned:
+        """Return the plan by which a round is played: the last one made for it."""
+        for version in reversed(self.versions):
+            if version.from_round <= round_number:
+                return version
+        return self.versions[0]
+
+    @cached_property
+    def due(self) -> Mapping[Place, Due]:
+        """Everything that is to be played, by its place, in the order of rounds and tables."""
+        found: dict[Place, Due] = {}
+        for round_number in range(1, self.rounds + 1):
+            for each in _due(self.in_force(round_number), round_number):
+                found[each.place] = each
+        return MappingProxyType(found)
+
+    @cached_property
+    def by_board(self) -> Mapping[int, tuple[Due, ...]]:
+        """The same by board, boards ascending."""
+        found: dict[int, list[Due]] = {}
+        for due in self.due.values():
+            found.setdefault(due.place.board, []).append(due)
+        return MappingProxyType({board: tuple(found[board]) for board in sorted(found)})
+
+    def places_of(self, board: int) -> frozenset[Place]:
+        """Return the places where a board is to be played."""
+        return self._places.get(board, frozenset())
+
+    @cached_property
+    def _places(self) -> Mapping[int, frozenset[Place]]:
+        return {board: frozenset(due.place for due in listed) for board, listed in self.by_board.items()}
+
+    def at(self, place: Place) -> Due | None:
+        """Return who sits at a table in a round, whatever board they play there; `None` where nobody does.
+
+        Where two play there in turn, as in a three-way match, the board tells which.
+        """
+        due = self.due.get(place)
+        if due is not None:
+            return due
+        here = self._seated.get((place.round, place.table))
+        return None if here is None else replace(here, place=place)
+
+    @cached_property
+    def _seated(self) -> Mapping[tuple[int, int], Due]:
+        return {(due.place.round, due.place.table): due for due in self.due.values()}
+
+    @cached_property
+    def first_sides(self) -> Mapping[ContestantId, Side]:
+        """On which side each contestant sits at first."""
+        found: dict[ContestantId, Side] = {}
+        for due in self.due.values():
+            for who, side in ((due.north_south, Side.NS), (due.east_west, Side.EW)):
+                found.setdefault(who, side)
+        return MappingProxyType(found)
+
+    @cached_property
+    def contestants(self) -> frozenset[ContestantId]:
+        """Everybody who is to play at some time."""
+        return frozenset(each for due in self.due.values() for each in due.contestants)
+
+
+def _due(plan: SectionPlanned, round_number: int) -> Iterator[Due]:
+    who = dict(enumerate(plan.contestants, 1))
+    movement: AnyMovement = plan.movement
+    if isinstance(movement, IndividualMovement):
+        for four in movement.sittings:
+            if four.round != round_number:
+                continue
+            seated = [who.get(player) for player in four.players]
+            for board in _boards(plan, (four.set_number,)):
+                place = Place(plan.session, plan.section, round_number, four.table, board)
+                match seated:
+                    case [
+                        ContestantId() as north,
+                        ContestantId() as east,
+                        ContestantId() as south,
+                        ContestantId() as west,
+                    ]:
+                        yield Due(place, north, east, south, west)
+                    case _:
+                        pass
+        return
+    for sitting in movement.sittings:
+        north_south, east_west = who.get(sitting.north_south), who.get(sitting.east_west)
+        if sitting.round != round_number or north_south is None or east_west is None:
+            continue
+        for board in _boards(plan, sitting.sets):
+            yield Due(Place(plan.session, plan.section, round_number, sitting.table, board), north_south, east_west)
+
+
+def _boards(plan: SectionPlanned, sets: tuple[int, ...]) -> Iterator[int]:
+    for number in sets:
+        first = plan.first_board + (number - 1) * plan.boards_each
+        yield from range(first, first + plan.boards_each)

@@ -1,0 +1,160 @@
+"""A movement that is planned anew while it is played: what was played stays, every way to go on says what it costs."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from duplicado.event.contest import ContestantId
+from duplicado.event.record.conditions import RoundsPaired
+from duplicado.event.record.entries import ContestantWithdrew, SectionPlanned
+from duplicado.event.record.plan import SectionPlan
+from duplicado.event.record.round_tables import movement_of
+from duplicado.event.record.rounds_played import rounds_of
+from duplicado.event.record.state import EventState
+from duplicado.movement import (
+    Change,
+    Movement,
+    MovementError,
+    PairsArrive,
+    PairsLeave,
+    Replan,
+    replan_options,
+)
+from duplicado.vocabulary import DuplicadoError
+
+__all__ = ["NotReplanned", "Replanned", "movement_in_play", "number_of", "replanned"]
+
+
+class NotReplanned(DuplicadoError, ValueError):
+    """A movement cannot be planned anew as it was asked for; what is wrong is said in words."""
+
+    def __init__(self, code: str, *about: str) -> None:
+        """Say why.
+
+        Args:
+            code: names the sentence.
+            about: what it is about.
+        """
+        self.code = code
+        self.about = about
+        super().__init__(" ".join((code, *about)))
+
+
+@dataclass(frozen=True, slots=True)
+class Replanned:
+    """A way to go on, and the entries that make it so."""
+
+    option: Replan
+    planned: SectionPlanned
+    withdrawn: tuple[ContestantWithdrew, ...]
+    """Those who leave; to be entered before the plan."""
+
+
+def movement_in_play(state: EventState, session: int, section: str) -> tuple[Movement, SectionPlanned]:
+    """Return the movement of a section as it is played, with the plan that holds now.
+
+    Where an earlier plan held for some rounds, the movement has these as that plan had them; its sets are then as large
+    as both allow, and the plan returned says how large.
+
+    Raises:
+        NotReplanned: there is no movement, none of pairs, one that is paired round by round, or one that somebody
+            is no longer in who has played.
+    """
+    plan = state.session(session).plans.get(section)
+    if plan is None:
+        raise NotReplanned("no-movement")
+    if state.conditions.pairing is not RoundsPaired.NONE:
+        raise NotReplanned("paired")
+    current = plan.current
+    if not isinstance(current.movement, Movement):
+        raise NotReplanned("pairs-only")
+    if _same_throughout(plan):
+        return current.movement, current
+    if not plan.contestants <= set(current.contestants):
+        raise NotReplanned("plans-differ")
+    rounds = [seen.tables for seen in rounds_of(state, section, (session, plan.rounds + 1)) if seen.session == session]
+    made, size, first = movement_of(rounds, current.contestants, current.movement.name)
+    if not isinstance(made, Movement):
+        raise NotReplanned("pairs-only")
+    kept = replace(
+        current.movement,
+        tables=max(made.tables, current.movement.tables),
+        rounds=made.rounds,
+        sets=made.sets,
+        sittings=made.sittings,
+        copies=max(made.copies, current.movement.copies),
+        permitted=(*current.movement.permitted, *made.permitted),
+    )
+    return kept, replace(current, movement=kept, boards_each=size, first_board=first)
+
+
+def _same_throughout(plan: SectionPlan) -> bool:
+    """Tell whether the plan that holds now says of the rounds before what was planned for them then."""
+    alone = replace(plan, versions=(replace(plan.current, from_round=1),))
+    return alone.due == plan.due
+
+
+def replanned(
+    state: EventState,
+    session: int,
+    section: str,
+    from_round: int,
+    change: Change,
+    newcomers: Sequence[ContestantId] = (),
+) -> tuple[Replanned, ...]:
+    """Give the ways to go on from a round, the best first; see `movement.replan_options`.
+
+    Args:
+        state: what the record says.
+        session: the session.
+        section: the section.
+        from_round: the first round that is planned anew.
+        change: what happened; pairs and tables by the numbers of the movement, see `number_of`.
+        newcomers: the pairs that come late, as many as the change says.
+
+    Raises:
+        NotReplanned: there is no movement of pairs, the change is none, or the newcomers take part already.
+    """
+    movement, current = movement_in_play(state, session, section)
+    if isinstance(change, PairsArrive) != bool(newcomers) or (
+        isinstance(change, PairsArrive) and change.count != len(newcomers)
+    ):
+        raise NotReplanned("newcomers", str(len(newcomers)))
+    twice = [who for who in newcomers if who in current.contestants]
+    if twice:
+        raise NotReplanned("plays-already", str(twice[0]))
+    leaving = change.pairs if isinstance(change, PairsLeave) else ()
+    try:
+        options = replan_options(movement, from_round, change)
+    except MovementError as error:
+        raise NotReplanned("no-such-change", str(error)) from None
+    withdrawn = tuple(
+        ContestantWithdrew(current.contestants[number - 1], session, from_round - 1) for number in leaving
+    )
+    return tuple(
+        Replanned(
+            option,
+            replace(
+                current,
+                movement=option.movement,
+                contestants=(*current.contestants, *newcomers),
+                boards_each=1 if option.single_boards else current.boards_each,
+                from_round=from_round,
+                reason="",
+            ),
+            withdrawn,
+        )
+        for option in options
+    )
+
+
+def number_of(current: SectionPlanned, who: ContestantId) -> int:
+    """Return the number that a contestant has in a movement.
+
+    Raises:
+        NotReplanned: he does not take part.
+    """
+    if who not in current.contestants:
+        raise NotReplanned("unknown-contestant", str(who))
+    return current.contestants.index(who) + 1

@@ -1,0 +1,82 @@
+"""What a traveller says: where a board was played, and with what result."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from duplicado.score import Points, SideScore, law_77
+from duplicado.vocabulary import PASSED_OUT, AuctionResult, Card, Vulnerability
+
+__all__ = ["DirectorsScore", "NotPlayed", "Place", "Played", "ScoreWritten", "TravellerLine", "scores_of"]
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Place:
+    """One board at one table in one round: a line of its traveller."""
+
+    session: int
+    section: str
+    round: int
+    table: int
+    board: int
+
+    def __str__(self) -> str:
+        """Print e.g. `session 1, section A, round 2, table 3, board 7`."""
+        section = f", section {self.section}" if self.section else ""
+        return f"session {self.session}{section}, round {self.round}, table {self.table}, board {self.board}"
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A contract and what became of it."""
+
+    contract: AuctionResult
+    tricks: int | None = None
+    """Tricks won by declarer; `None` where all passed."""
+    lead: Card | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreWritten:
+    """Only a score was written down."""
+
+    north_south: int
+    """To North-South."""
+
+
+@dataclass(frozen=True, slots=True)
+class NotPlayed:
+    """The board was not played here. By itself that is no score: where one is due the Director awards it (12C2, 88)."""
+
+    reason: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class DirectorsScore:
+    """A score by the Director that was written on the traveller, such as averages."""
+
+    north_south: SideScore | None
+    east_west: SideScore | None
+
+
+TravellerLine: TypeAlias = Played | ScoreWritten | NotPlayed | DirectorsScore
+
+
+def scores_of(line: TravellerLine, vulnerability: Vulnerability) -> tuple[SideScore | None, SideScore | None]:
+    """Return what North-South and East-West get for a line, each from its own side; `None` where there is no score.
+
+    A number of tricks that no declarer can win gives no score: the record takes it down, and whoever asks is told.
+    """
+    match line:
+        case Played(contract, tricks):
+            if (tricks is None) != (contract == PASSED_OUT) or not 0 <= (tricks or 0) <= 13:
+                return None, None
+            points = law_77.score(contract, tricks, vulnerability)
+            return Points(points), Points(-points)
+        case ScoreWritten(points):
+            return Points(points), Points(-points)
+        case DirectorsScore(north_south, east_west):
+            return north_south, east_west
+        case NotPlayed():
+            return None, None

@@ -1,0 +1,137 @@
+"""Rounds, seats and boards as the record has them: what Laws 64B, 69, 71 and 79 ask when a ruling is given."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from datetime import datetime
+
+from duplicado.event.contest import ContestantId
+from duplicado.event.record.admission import corrections_until
+from duplicado.event.record.entries import Player, SubstituteSeated
+from duplicado.event.record.plan import SectionPlan
+from duplicado.event.record.results import NotPlayed, Place
+from duplicado.event.record.state import EventState
+from duplicado.law.book import law_04, law_07, law_08
+from duplicado.table.finding import Circumstance
+from duplicado.vocabulary import Seat, Side
+
+__all__ = [
+    "board_is_over",
+    "changed_partnership",
+    "circumstances_of",
+    "mover_of_boards",
+    "responsible_players",
+    "round_has_ended",
+    "session_has_ended",
+]
+
+
+def round_has_ended(state: EventState, session: int, section: str, table: int, round_number: int) -> bool:
+    """Tell whether a round has ended at a table (Law 8B1).
+
+    It has when the signal for the next round was given and the table is done with this one: it said so, or has the
+    results of all its boards, or has begun the next. The last round ends with the session, see `session_has_ended`.
+    """
+    of_session = state.session(session)
+    called = of_session.called
+    next_called = (section, round_number + 1) in called or (None, round_number + 1) in called
+    plan = of_session.plans.get(section)
+    if plan is not None and round_number >= plan.rounds:
+        return session_has_ended(state, session, section, table)
+    done = (
+        (section, table, round_number) in of_session.finished
+        or _has_results(state, plan, table, round_number)
+        or any(place.table == table and place.round > round_number for place in _stated(state, session, section))
+    )
+    return law_08.round_has_ended(next_round_called=next_called, still_playing=not done)
+
+
+def board_is_over(state: EventState, place: Place) -> bool:
+    """Tell whether the round has ended for one board, which may be postponed (Law 8B2)."""
+    ended = round_has_ended(state, place.session, place.section, place.table, place.round)
+    return law_08.board_is_over(_board(state, place), round_ended=ended)
+
+
+def session_has_ended(state: EventState, session: int, section: str, table: int) -> bool:
+    """Tell whether the session is over at a table: all boards are played and their scores entered (Law 8C)."""
+    of_session = state.session(session)
+    plan = of_session.plans.get(section)
+    if of_session.ended is not None or plan is None:
+        return of_session.ended is not None
+    due = [place for place in plan.due if place.table == table]
+    return bool(due) and law_08.last_round_has_ended(_board(state, place) for place in due)
+
+
+def circumstances_of(state: EventState, place: Place, at: datetime) -> dict[Circumstance, bool]:
+    """Return what a ruling at the table asks of the event: whether round and Correction Period are over by now.
+
+    Args:
+        state: what the record says.
+        place: the board at its table.
+        at: now.
+    """
+    until = corrections_until(state, place.session)
+    return {
+        Circumstance.ROUND_OVER: board_is_over(state, place),
+        Circumstance.CORRECTION_PERIOD_OVER: until is not None and at > until,
+    }
+
+
+def mover_of_boards(state: EventState, session: int, section: str, table: int) -> Seat | None:
+    """Return who moves the boards of a table (Law 8A2); `None` where it is no player."""
+    named = state.session(session).movers.get((section, table))
+    return named or law_08.answers_for_boards(state.conditions.regulations)
+
+
+def responsible_players(state: EventState, session: int, section: str, table: int) -> tuple[Seat, ...]:
+    """Return who is primarily responsible for proper conditions at a table: who stays there (Law 7D)."""
+    plan = state.session(session).plans.get(section)
+    here = [due for place, due in plan.due.items() if place.table == table] if plan else []
+    north_south, east_west = ({due.north_south for due in here}, {due.east_west for due in here})
+    stays = {side for side, seated in ((Side.NS, north_south), (Side.EW, east_west)) if len(seated) == 1}
+    stationary = next(iter(stays)) if len(stays) == 1 else None
+    return law_07.responsible_for_procedure(stationary, state.conditions.regulations)
+
+
+def changed_partnership(
+    state: EventState, contestant: ContestantId, session: int, round_number: int, playing: Iterable[Player]
+) -> str | None:
+    """Return the clause that is broken where others than those entered play for a pair in a session (Law 4).
+
+    Substitutes whom the Director has authorized may.
+    """
+    entered = state.contestants.get(contestant)
+    names = {player.name for player in playing}
+    if entered is None or len(entered.players) != 2 or not names:
+        return None
+    permitted = {player.name for player in entered.players}
+    for each in state.seatings:
+        if not isinstance(each, SubstituteSeated) or each.contestant != contestant:
+            continue
+        if (each.session, each.from_round) <= (session, round_number):
+            permitted = (permitted - {each.absent.name}) | {each.substitute.name}
+    return law_04.changed_partnership([permitted], names)
+
+
+def _board(state: EventState, place: Place) -> law_08.BoardInRound:
+    cell = state.cell(place)
+    result = cell.result
+    agreed = result is not None and (cell.is_agreed() or not state.conditions.agreement_needed)
+    finished = agreed and not isinstance(result.result.line if result else None, NotPlayed)
+    return law_08.BoardInRound(
+        finished=finished or cell.ruling is not None,
+        postponed=cell.postponed,
+        cancelled=cell.cancelled,
+        entered=result is not None or cell.ruling is not None,
+    )
+
+
+def _has_results(state: EventState, plan: SectionPlan | None, table: int, round_number: int) -> bool:
+    due = [place for place in plan.due if (place.table, place.round) == (table, round_number)] if plan else []
+    return bool(due) and all(state.cell(place).result is not None for place in due)
+
+
+def _stated(state: EventState, session: int, section: str) -> Iterable[Place]:
+    for (of_section, _), cells in state.session(session).boards.items():
+        if of_section == section:
+            yield from cells

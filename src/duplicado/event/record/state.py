@@ -1,0 +1,209 @@
+"""What the record of an event says, put in order: a value that the fold makes and nothing else changes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from datetime import datetime
+from fractions import Fraction
+
+from duplicado.event.contest import ContestantId
+from duplicado.event.record.conditions import Conditions
+from duplicado.event.record.entries import (
+    AppealDecided,
+    AppealLodged,
+    ContestantEntered,
+    ContestantWithdrew,
+    DirectionPermitted,
+    EntryId,
+    PenaltyRuled,
+    ResultEntered,
+    ScoreRuled,
+    SubstituteSeated,
+)
+from duplicado.event.record.plan import SectionPlan
+from duplicado.event.record.results import Place
+from duplicado.vocabulary import Layout, Seat, Side
+
+__all__ = ["Cell", "EventState", "RuledScore", "SessionState", "Stated", "Unapplied", "said_in"]
+
+
+@dataclass(frozen=True, slots=True)
+class Stated:
+    """A result as somebody stated it."""
+
+    id: EntryId
+    at: datetime
+    by: str
+    result: ResultEntered
+    instead_of: tuple[EntryId, ...] = ()
+    reason: str = ""
+    approved_by: str = ""
+
+    @property
+    def said(self) -> tuple[object, ...]:
+        """What it says, whoever said it: two statements that say the same do not contradict one another."""
+        return said_in(self.result)
+
+
+def said_in(result: ResultEntered) -> tuple[object, ...]:
+    """Return what a statement says, without who said it."""
+    return result.line, result.north_south, result.east_west, result.south, result.west
+
+
+@dataclass(frozen=True, slots=True)
+class RuledScore:
+    """A ruling on a score as somebody entered it."""
+
+    id: EntryId
+    at: datetime
+    by: str
+    ruled: ScoreRuled
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """All that was said of one board at one table in one round."""
+
+    stated: Mapping[EntryId, Stated] = field(default_factory=dict[EntryId, Stated], hash=False)
+    replaced: frozenset[EntryId] = frozenset()
+    """Statements that a correction replaced, whether or not they have arrived."""
+    rulings: Mapping[EntryId, RuledScore] = field(default_factory=dict[EntryId, RuledScore], hash=False)
+    rulings_replaced: frozenset[EntryId] = frozenset()
+    agreed: frozenset[tuple[EntryId, Side]] = frozenset()
+    formed: tuple[datetime, EntryId, str] | None = None
+    """When and by which entry a form was last recorded, and the form."""
+    postponed: bool = False
+    cancelled: bool = False
+
+    @property
+    def form(self) -> str:
+        """The form in which the board was played here (Law 87); empty for that which it should have had."""
+        return self.formed[2] if self.formed else ""
+
+    @property
+    def standing(self) -> tuple[Stated, ...]:
+        """The statements that nothing has replaced, one for each different thing that they say, earliest first."""
+        open_ones = sorted(
+            (each for id_, each in self.stated.items() if id_ not in self.replaced), key=lambda each: (each.at, each.id)
+        )
+        kept: dict[tuple[object, ...], Stated] = {}
+        for each in open_ones:
+            kept.setdefault(each.said, each)
+        return tuple(kept.values())
+
+    @property
+    def result(self) -> Stated | None:
+        """The statement that counts: the one that stands. Where two contradict one another none does."""
+        if len(self.stated) == 1 and not self.replaced:
+            return next(iter(self.stated.values()))  # by far the most frequent case
+        standing = self.standing
+        return standing[0] if len(standing) == 1 else None
+
+    @property
+    def standing_rulings(self) -> tuple[RuledScore, ...]:
+        """The rulings that no later one has replaced, one for each different thing that they say, earliest first."""
+        open_ones = (each for id_, each in self.rulings.items() if id_ not in self.rulings_replaced)
+        kept: list[RuledScore] = []
+        for each in sorted(open_ones, key=lambda each: (each.at, each.id)):
+            if all(each.ruled.ruling != other.ruled.ruling for other in kept):
+                kept.append(each)
+        return tuple(kept)
+
+    @property
+    def ruling(self) -> RuledScore | None:
+        """The ruling that counts: the one that stands. Where two contradict one another none does."""
+        standing = self.standing_rulings if self.rulings else ()
+        return standing[0] if len(standing) == 1 else None
+
+    def is_agreed(self) -> bool:
+        """Tell whether both sides, or the Director, have agreed to what counts (Law 79A)."""
+        result = self.result
+        if result is None:
+            return False
+        same = {id_ for id_, each in self.stated.items() if each.said == result.said}
+        writers = {each.result.side for id_, each in self.stated.items() if id_ in same}
+        sides = {side for id_, side in self.agreed if id_ in same} | writers
+        return None in writers or {Side.NS, Side.EW} <= sides
+
+
+@dataclass(frozen=True, slots=True)
+class SessionState:
+    """One session."""
+
+    number: int
+    plans: Mapping[str, SectionPlan] = field(default_factory=dict[str, SectionPlan], hash=False)
+    """By section."""
+    boards: Mapping[tuple[str, int], Mapping[Place, Cell]] = field(
+        default_factory=dict[tuple[str, int], Mapping[Place, Cell]], hash=False
+    )
+    """By section and board: what was said of it, wherever it was played."""
+    layouts: Mapping[tuple[str | None, int], Layout] = field(
+        default_factory=dict[tuple[str | None, int], Layout], hash=False
+    )
+    called: Mapping[tuple[str | None, int], datetime] = field(
+        default_factory=dict[tuple[str | None, int], datetime], hash=False
+    )
+    """By section (`None`: all) and round, when the signal was given."""
+    finished: Mapping[tuple[str, int, int], datetime] = field(
+        default_factory=dict[tuple[str, int, int], datetime], hash=False
+    )
+    """By section, table and round, when the table was done."""
+    movers: Mapping[tuple[str, int], Seat] = field(default_factory=dict[tuple[str, int], Seat], hash=False)
+    ended: datetime | None = None
+    published: datetime | None = None
+    """When its official score was first made available."""
+
+    def cell(self, place: Place) -> Cell:
+        """Return what was said of a place; an empty cell where that is nothing."""
+        return self.boards.get((place.section, place.board), {}).get(place) or Cell()
+
+    def layout_of(self, section: str, board: int) -> Layout | None:
+        """Return the deal of a board, where it is known."""
+        return self.layouts.get((section, board)) or self.layouts.get((None, board))
+
+
+@dataclass(frozen=True, slots=True)
+class Unapplied:
+    """An entry that means nothing where it stands, such as agreement to a result that nobody has stated."""
+
+    entry: EntryId
+    reason: str
+    """A word for the reason: `unknown-result`, `founded-twice`, `not-founded`."""
+
+
+@dataclass(frozen=True, slots=True)
+class EventState:
+    """An event as its record tells it."""
+
+    conditions: Conditions = field(default_factory=Conditions)
+    title: str = ""
+    date: str = ""
+    founded: bool = False
+    contestants: Mapping[ContestantId, ContestantEntered] = field(
+        default_factory=dict[ContestantId, ContestantEntered], hash=False
+    )
+    withdrawn: Mapping[ContestantId, ContestantWithdrew] = field(
+        default_factory=dict[ContestantId, ContestantWithdrew], hash=False
+    )
+    seatings: tuple[SubstituteSeated | DirectionPermitted, ...] = ()
+    """Whom the Director seated otherwise than was planned, and where."""
+    carried_over: Mapping[EntryId, tuple[ContestantId, Fraction]] = field(
+        default_factory=dict[EntryId, "tuple[ContestantId, Fraction]"], hash=False
+    )
+    penalties: Mapping[EntryId, PenaltyRuled] = field(default_factory=dict[EntryId, PenaltyRuled], hash=False)
+    sessions: Mapping[int, SessionState] = field(default_factory=dict[int, SessionState], hash=False)
+    appeals: Mapping[EntryId, AppealLodged] = field(default_factory=dict[EntryId, AppealLodged], hash=False)
+    appeals_decided: Mapping[EntryId, AppealDecided] = field(default_factory=dict[EntryId, AppealDecided], hash=False)
+    """By the appeal that was decided."""
+    published: datetime | None = None
+    closed: datetime | None = None
+    unapplied: tuple[Unapplied, ...] = ()
+
+    def session(self, number: int) -> SessionState:
+        """Return a session; one of which nothing is known yet where the record says nothing of it."""
+        return self.sessions.get(number) or SessionState(number)
+
+    def cell(self, place: Place) -> Cell:
+        """Return what was said of a place."""
+        return self.session(place.session).cell(place)

@@ -1,0 +1,100 @@
+"""One board between teams, scored: the two tables of each match put together."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+
+from duplicado.event.board_worth import artificial_worth, rounded_weighted
+from duplicado.event.contest import BoardResult, ContestantId, ScoringMethod
+from duplicado.event.rules import ScoringRules
+from duplicado.score import (
+    Artificial,
+    MatchpointScale,
+    Points,
+    SideScore,
+    board_a_match,
+    team_imps,
+)
+
+__all__ = ["TeamColumn", "complement", "other_tables", "team_column", "team_worth"]
+
+
+@dataclass(frozen=True, slots=True)
+class TeamColumn:
+    """What the teams get, on the lines where they sit North-South."""
+
+    values: tuple[Fraction | None, ...]
+    artificial: Mapping[int, Artificial]
+    """The lines that were scored by an artificial score, and by which."""
+    complements: Mapping[int, int]
+    """To a line that gets the complement of its opponents' score (86B2b), the line on which those are."""
+
+
+def other_tables(lines: Sequence[BoardResult]) -> dict[int, int]:
+    """Return to each line the one of the same teams at the other table.
+
+    A fouled board is not comparable at all (Law 87C); but where it was ruled on at both tables, the rulings belong
+    together.
+    """
+    waiting: dict[tuple[ContestantId, ContestantId, str], list[int]] = {}
+    mates: dict[int, int] = {}
+    for i, line in enumerate(lines):
+        form = "" if _is_ruled(line) else line.form
+        opposite = waiting.get((line.east_west, line.north_south, form))
+        if opposite:
+            mates[i] = opposite.pop(0)
+            mates[mates[i]] = i
+        else:
+            waiting.setdefault((line.north_south, line.east_west, form), []).append(i)
+    return mates
+
+
+def _is_ruled(line: BoardResult) -> bool:
+    return isinstance(line.north_south_score, Artificial) and isinstance(line.east_west_score, Artificial)
+
+
+def team_worth(
+    here: SideScore | None, there: SideScore | None, rules: ScoringRules, method: ScoringMethod
+) -> Fraction | None:
+    """Return what two scores of a team that are not artificial are worth together, `None` where one is wanting."""
+    if method is ScoringMethod.IMPS:
+        return team_imps(here, there)
+    won = board_a_match(here, there)
+    return None if won is None else won / (2 if rules.scale is MatchpointScale.ONE_HALF_ZERO else 1)
+
+
+def team_column(
+    lines: Sequence[BoardResult], rules: ScoringRules, method: ScoringMethod, top: Fraction | None
+) -> TeamColumn:
+    """Score one board between teams.
+
+    Args:
+        lines: its lines; those of the same two teams belong together.
+        rules: the rules of the contest.
+        method: IMPs or board-a-match.
+        top: the maximum at board-a-match.
+    """
+    mates = other_tables(lines)
+    values: list[Fraction | None] = []
+    artificial: dict[int, Artificial] = {}
+    for i, line in enumerate(lines):
+        here = line.north_south_score
+        there = lines[mates[i]].east_west_score if i in mates else None
+        ruled = next((score for score in (here, there) if isinstance(score, Artificial)), None)
+        if ruled is not None:
+            artificial[i] = ruled
+            values.append(artificial_worth(ruled, rules, method, top))
+        else:
+            weighted = next((each for each in (here, there) if not isinstance(each, Points | None)), None)
+            values.append(rounded_weighted(team_worth(here, there, rules, method), weighted, rules))
+    complements = {i: mates[i] for i, ruled in artificial.items() if ruled.complement and i in mates}
+    for i, other in complements.items():
+        values[i] = complement(values[other], top)
+    return TeamColumn(tuple(values), artificial, complements)
+
+
+def complement(value: Fraction | None, top: Fraction | None) -> Fraction | None:
+    """Return what is left to the opponents: the negative in IMPs, the rest of the top at board-a-match."""
+    return None if value is None else (top or 0) - value

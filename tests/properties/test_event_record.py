@@ -1,0 +1,479 @@
+"""Any record of an event: the fold takes everything down, and the live standings say what the whole record says.
+
+Two views are compared at every step: `LiveStandings` fed entry by entry, and one made anew from the whole record; and
+both with `standings`, which scores a field's contest at once and shares nothing with them but the scoring of a board.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+from fractions import Fraction
+
+import pytest
+from hypothesis import HealthCheck, settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
+
+from duplicado.event import RULE_SETS, ContestantId, ScoringMethod, standings
+from duplicado.event.adjusting.appeals import AppealOutcome
+from duplicado.event.adjusting.penalties import PenaltyUnit, RuledPenalty
+from duplicado.event.adjusting.rulings import Assigned, ByFault, Outcome, Ruling, SideRuling, Unchanged
+from duplicado.event.record import (
+    AppealDecided,
+    AppealLodged,
+    BoardCancelled,
+    BoardMoverNamed,
+    BoardPostponed,
+    CarriedOver,
+    ComparedAcross,
+    Conditions,
+    ConditionsChanged,
+    ContestantEntered,
+    ContestantWithdrew,
+    DealsRecorded,
+    DirectionPermitted,
+    DirectorsScore,
+    Entry,
+    EntryUndone,
+    EventClosed,
+    EventFounded,
+    EventState,
+    Fact,
+    FormRecorded,
+    LiveStandings,
+    NotPlayed,
+    PenaltyRuled,
+    Place,
+    Played,
+    Player,
+    ResultAgreed,
+    ResultCorrected,
+    ResultEntered,
+    ResultsPublished,
+    RoundCalled,
+    RoundFinished,
+    ScoreRuled,
+    ScoreWritten,
+    SectionPlanned,
+    SessionEnded,
+    SessionsCount,
+    SubstituteSeated,
+    TravellerLine,
+    admit,
+    apply,
+    contest_of,
+    deductions,
+    doubts_about,
+    fields_of,
+    fold,
+    published_rankings,
+    waiting,
+)
+from duplicado.event.record.entries import AnyMovement
+from duplicado.event.record.fold import without_undone
+from duplicado.law.book.law_12_artificial import Fault
+from duplicado.movement import howell, mitchell, rainbow, round_robin, three_table_howell
+from duplicado.score import Artificial, Award, Points, SideScore, SmallGroups, Weighted, matchpoint_top
+from duplicado.table.state import ContestKind
+from duplicado.vocabulary import EVERY_BID, PASSED_OUT, Contract, Doubling, Layout, Seat, Side
+
+NOON = datetime(2026, 1, 5, 12, tzinfo=UTC)
+METHODS = {
+    ContestKind.PAIRS: [
+        ScoringMethod.MATCHPOINTS,
+        ScoringMethod.BUTLER,
+        ScoringMethod.CROSS_IMPS,
+        ScoringMethod.TOTAL_POINTS,
+    ],
+    ContestKind.INDIVIDUAL: [ScoringMethod.MATCHPOINTS, ScoringMethod.CROSS_IMPS],
+    ContestKind.TEAMS: [ScoringMethod.IMPS, ScoringMethod.BOARD_A_MATCH],
+}
+MOVEMENTS: dict[ContestKind, list[AnyMovement]] = {
+    ContestKind.PAIRS: [mitchell(3), three_table_howell(), howell(8), mitchell(5)],
+    ContestKind.INDIVIDUAL: [rainbow(5)],
+    ContestKind.TEAMS: [round_robin(3), round_robin(4)],
+}
+
+# ---- what is drawn
+
+conditions = st.one_of(
+    st.builds(
+        Conditions,
+        kind=st.just(ContestKind.PAIRS),
+        method=st.sampled_from(METHODS[ContestKind.PAIRS]),
+        winners=st.sampled_from([1, 2]),
+        compared=st.sampled_from(ComparedAcross),
+        sessions=st.sampled_from(SessionsCount),
+        rules=st.sampled_from(sorted(RULE_SETS)),
+        scheduled_boards=st.none() | st.integers(1, 20),
+    ),
+    *(
+        st.builds(
+            Conditions,
+            kind=st.just(kind),
+            method=st.sampled_from(METHODS[kind]),
+            compared=st.sampled_from(ComparedAcross),
+            sessions=st.sampled_from(SessionsCount),
+            rules=st.sampled_from(sorted(RULE_SETS)),
+        )
+        for kind in (ContestKind.INDIVIDUAL, ContestKind.TEAMS)
+    ),
+)
+
+contestants = st.builds(ContestantId, st.integers(1, 12), st.sampled_from([None, None, Side.NS, Side.EW]))
+points = st.integers(-20, 20).map(lambda tens: 10 * tens) | st.sampled_from([-7600, 7600, 5, -10_000])
+side_scores: st.SearchStrategy[SideScore | None] = st.one_of(
+    st.none(),
+    points.map(Points),
+    points.map(lambda each: Weighted(((Fraction(1, 3), each), (Fraction(2, 3), each + 30)))),
+    st.sampled_from(Award).map(Artificial),
+    st.fractions(0, 1, max_denominator=10).map(lambda share: Artificial(share=share)),
+)
+outcomes = st.builds(Outcome, north_south=points) | st.builds(
+    Outcome, north_south=points, weight=st.just(Fraction(1, 2))
+)
+side_rulings: st.SearchStrategy[SideRuling] = st.one_of(
+    st.just(Unchanged()),
+    st.lists(outcomes, max_size=2).map(lambda each: Assigned(tuple(each))),
+    st.builds(ByFault, st.sampled_from(Fault), st.booleans()),
+    st.sampled_from(Award).map(Artificial),
+)
+contracts = st.builds(Contract, st.sampled_from(EVERY_BID), st.sampled_from(Seat), st.sampled_from(Doubling))
+lines: st.SearchStrategy[TravellerLine] = st.one_of(
+    st.builds(Played, contracts, st.integers(0, 13)),
+    st.builds(Played, contracts, st.none() | st.sampled_from([-1, 14, 7])),
+    st.builds(Played, st.just(PASSED_OUT), st.none() | st.just(3)),
+    points.map(ScoreWritten),
+    st.builds(NotPlayed, st.sampled_from(["", "no time"])),
+    st.builds(DirectorsScore, side_scores, side_scores),
+)
+SECTIONS = st.sampled_from(["A", "A", "A", "B"])
+SESSIONS = st.sampled_from([1, 1, 1, 2])
+odd_places = st.builds(Place, SESSIONS, SECTIONS, st.integers(0, 9), st.integers(0, 6), st.integers(-1, 40))
+
+
+def figures(live: LiveStandings) -> object:
+    """Everything that standings say, fields in which nothing is scored left out."""
+    return (
+        {who: tally.figures for who, tally in live.tallies.items()},
+        [(each.line, [(r.place_text, r.contestant, r.tally.figures) for r in each.ranks]) for each in live.rankings],
+        {
+            key: (
+                {
+                    number: (b.results, b.north_south, b.east_west, b.top, dict(b.awards))
+                    for number, b in f.boards.items()
+                },
+                {who: tally.figures for who, tally in f.tallies.items()},
+                [f.card(who) for who in sorted(f.tallies, key=str)],
+            )
+            for key, f in live.fields.items()
+            if f.boards
+        },
+    )
+
+
+def agrees_with_the_batch(live: LiveStandings) -> None:
+    """Hold each field to what `standings` makes of it as a contest."""
+    state = live.state
+    for key in fields_of(state):
+        field = live.fields.get(key)
+        tallies = dict(field.tallies) if field else {}
+        taken = deductions(state, key[0], field.top if field else None, tallies.keys())
+        batch = standings(contest_of(state, key, taken), state.conditions.scoring_rules)
+        assert {who: tally.figures for who, tally in tallies.items()} == {
+            who: (card.boards, card.total, card.maximum, card.percentage) for who, card in batch.cards.items()
+        }
+        for who, card in batch.cards.items():
+            assert field is not None
+            assert field.card(who) == card
+    if (
+        len(state.sessions) == 1
+        and len(fields_of(state)) == 1
+        and not (state.carried_over or state.penalties or state.appeals_decided)
+    ):
+        batch = standings(contest_of(state, fields_of(state)[0]), state.conditions.scoring_rules)
+        ranked = [
+            [(each.place_text, each.contestant) for each in ranking.standings if each.card.boards or each.total]
+            for ranking in batch.rankings
+        ]
+        if state.conditions.winners == 1:
+            assert [[(r.place_text, r.contestant) for r in each.ranks] for each in live.rankings] == [
+                each for each in ranked if each
+            ]
+
+
+def sessions_add_up(live: LiveStandings) -> None:
+    """Hold totals to the sum of the fields' cards, and percentages to what the conditions say of sessions."""
+    conditions = live.state.conditions
+    if conditions.in_matches:
+        return
+    for who, tally in live.tallies.items():
+        cards = [field.card(who) for field in live.fields.values() if who in field.tallies]
+        brought = sum((amount for each, amount in live.state.carried_over.values() if each == who), Fraction(0))
+        top = max((field.top for field in live.fields.values() if field.top is not None), default=None)
+        taken = [each.amount for each in deductions(live.state, None, top) if each.contestant == who]
+        brought += sum(taken, Fraction(0))
+        assert tally.boards == sum(card.boards for card in cards)
+        assert tally.total == sum((card.total for card in cards), Fraction(0)) + brought
+        counting = [card for card in cards if card.boards]
+        if not (brought or taken) and len(counting) > 1 and all(card.maximum for card in counting):
+            if conditions.sessions is SessionsCount.SESSIONS:
+                mean = sum((card.percentage or Fraction(0) for card in counting), Fraction(0)) / len(counting)
+                assert tally.percentage == mean
+            else:
+                most = sum((card.maximum or Fraction(0) for card in counting), Fraction(0))
+                assert tally.percentage == 100 * tally.total / most
+        if (
+            not (brought or taken)
+            and len(counting) == 1
+            and len(cards) > 1
+            and conditions.sessions is SessionsCount.BOARDS
+        ):
+            assert (tally.percentage is None) == (not counting[0].maximum)
+
+
+def matchpoints_are_conserved(live: LiveStandings) -> None:
+    """On a board that everybody scores by comparison, both lines together have half a top a score and side."""
+    conditions = live.state.conditions
+    if conditions.method is not ScoringMethod.MATCHPOINTS:
+        return
+    rules = conditions.scoring_rules
+    for field in live.fields.values():
+        for board in field.boards.values():
+            balanced = all(
+                isinstance(each.north_south_score, Points)
+                and each.east_west_score == Points(-each.north_south_score.value)
+                and not each.form
+                for each in board.results
+            )
+            # The fixed percentages for very few scores (Law 87's groups) give more than there is.
+            is_group = rules.small_groups is SmallGroups.NEUBERG or len(board.results) > 3
+            if balanced and is_group and board.results:
+                assert board.top == matchpoint_top(board.expected, rules.scale)
+                pairs = zip(board.north_south, board.east_west, strict=True)
+                assert {(ours or 0) + (theirs or 0) for ours, theirs in pairs} == {board.top}
+                assert sum(each or 0 for each in board.north_south) * 2 == (board.top or 0) * len(board.results)
+
+
+class AnyEvent(RuleBasedStateMachine):
+    """An event into which anything is entered, in any order."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.live = LiveStandings()
+        self.entries: list[Entry] = []
+
+    def enter(self, fact: Fact) -> str:
+        id_ = f"e{len(self.entries)}"
+        self.take(Entry(id_, NOON + timedelta(minutes=len(self.entries)), "somebody", fact))
+        return id_
+
+    def take(self, entry: Entry) -> None:
+        before = self.live.state
+        admit(before, entry)
+        admit(before, entry, frozenset(each.id for each in self.entries))
+        if isinstance(entry.fact, ResultEntered):
+            doubts_about(before, entry.fact)
+        self.entries.append(entry)
+        self.live.add(entry)
+
+    def place(self, data: st.DataObject) -> Place:
+        """Return a place that is planned; sometimes, or where there is none, any."""
+        due = [p for s in self.live.state.sessions.values() for plan in s.plans.values() for p in plan.due]
+        if not due or data.draw(st.integers(0, 9)) == 0:
+            return data.draw(odd_places)
+        return data.draw(st.sampled_from(due))
+
+    def stated(self) -> list[tuple[Place, str]]:
+        return [
+            (place, id_)
+            for session in self.live.state.sessions.values()
+            for cells in session.boards.values()
+            for place, cell in cells.items()
+            for id_ in cell.stated
+        ]
+
+    @initialize(conditions=conditions, founded=st.integers(0, 9), data=st.data())
+    def found(self, conditions: Conditions, founded: int, data: st.DataObject) -> None:
+        if founded:
+            self.enter(EventFounded("An event", conditions))
+            self.plan(data)
+
+    @rule(data=st.data())
+    def plan(self, data: st.DataObject) -> None:
+        movement = data.draw(st.sampled_from(MOVEMENTS[self.live.state.conditions.kind]))
+        match movement:
+            case _ if hasattr(movement, "contestants"):
+                wanted = movement.contestants
+            case _:
+                wanted = getattr(movement, "players", 0) or getattr(movement, "teams", 0)
+        section = data.draw(SECTIONS)
+        # Now and then one short, so that somebody sits out; sections by themselves or with numbers that go through.
+        present = wanted - (data.draw(st.integers(0, 4)) == 0)
+        name = data.draw(st.sampled_from(["", section]))
+        self.enter(
+            SectionPlanned(
+                data.draw(SESSIONS),
+                section,
+                movement,
+                tuple(ContestantId(number, section=name) for number in range(1, present + 1)),
+                data.draw(st.integers(1, 2)),
+                data.draw(st.sampled_from([1, 1, 1, 5, 0])),
+                from_round=data.draw(st.sampled_from([1, 1, 2, 3, 9])),
+            )
+        )
+
+    @rule(data=st.data(), count=st.integers(1, 12), line=st.data())
+    def results(self, data: st.DataObject, count: int, line: st.DataObject) -> None:
+        for _ in range(count):
+            self.enter(ResultEntered(self.place(data), line.draw(lines)))
+
+    @rule(data=st.data(), line=lines, side=st.sampled_from([None, *Side]))
+    def result_of_named(self, data: st.DataObject, line: TravellerLine, side: Side | None) -> None:
+        named = [data.draw(st.none() | contestants) for _ in range(4)]
+        self.enter(ResultEntered(self.place(data), line, named[0], named[1], named[2], named[3], side))
+
+    @rule(data=st.data(), line=lines)
+    def correct(self, data: st.DataObject, line: TravellerLine) -> None:
+        known = self.stated()
+        place = self.place(data)
+        instead: tuple[str, ...] = ("nothing",)
+        is_known: bool = data.draw(st.sampled_from([True] * 9 + [False]))
+        if known and is_known:
+            place, id_ = data.draw(st.sampled_from(known))
+            instead = tuple(other for there, other in known if there == place) if data.draw(st.booleans()) else (id_,)
+        self.enter(ResultCorrected(ResultEntered(place, line), instead, "wrong"))
+
+    @rule(data=st.data(), side=st.sampled_from(Side))
+    def agree(self, data: st.DataObject, side: Side) -> None:
+        known = self.stated()
+        place, id_ = data.draw(st.sampled_from(known)) if known else (self.place(data), "nothing")
+        self.enter(ResultAgreed(place, id_, side))
+
+    @rule(data=st.data(), what=st.integers(0, 2), form=st.sampled_from(["", "b", "c"]))
+    def at_a_place(self, data: st.DataObject, what: int, form: str) -> None:
+        place = self.place(data)
+        facts: tuple[Fact, ...] = (FormRecorded(place, form), BoardCancelled(place), BoardPostponed(place))
+        self.enter(facts[what])
+
+    @rule(data=st.data(), sides=st.tuples(side_rulings, side_rulings))
+    def rule_on_a_score(self, data: st.DataObject, sides: tuple[SideRuling, SideRuling]) -> None:
+        place = self.place(data)
+        instead = tuple(self.live.state.cell(place).rulings) if data.draw(st.booleans()) else ()
+        self.enter(ScoreRuled(place, Ruling(*sides), "damage", instead))
+
+    @rule(who=contestants, amount=st.fractions(0, 5, max_denominator=4), data=st.data())
+    def penalize(self, who: ContestantId, amount: Fraction, data: st.DataObject) -> None:
+        section = data.draw(st.sampled_from(["", "A", "B"]))
+        unit = data.draw(st.sampled_from(PenaltyUnit))
+        penalty = RuledPenalty(replace(who, section=section), amount, unit)
+        self.enter(PenaltyRuled(penalty, data.draw(st.none() | SESSIONS)))
+
+    @rule(data=st.data(), who=contestants, outcome=st.sampled_from(AppealOutcome), merit=st.booleans())
+    def appeal(self, data: st.DataObject, who: ContestantId, outcome: AppealOutcome, merit: bool) -> None:
+        against = self.enter(AppealLodged("e0", who, Fraction(20)))
+        if data.draw(st.booleans()):
+            self.enter(AppealDecided(against, outcome, without_merit=not merit))
+
+    @rule(who=contestants, amount=st.fractions(-5, 5, max_denominator=4))
+    def carry_over(self, who: ContestantId, amount: Fraction) -> None:
+        self.enter(CarriedOver(who, amount))
+
+    @rule(who=contestants, session=SESSIONS, after=st.integers(0, 4))
+    def withdraw(self, who: ContestantId, session: int, after: int) -> None:
+        self.enter(ContestantWithdrew(replace(who, line=None), session, after))
+
+    @rule(conditions=conditions)
+    def change_conditions(self, conditions: Conditions) -> None:
+        self.enter(ConditionsChanged(replace(conditions, kind=conditions.kind), "because"))
+
+    @rule(data=st.data())
+    def undo(self, data: st.DataObject) -> None:
+        ids = [each.id for each in self.entries]
+        self.enter(EntryUndone(data.draw(st.sampled_from([*ids[-6:], "nothing", f"e{len(ids)}"])), "error"))
+
+    @rule(data=st.data())
+    def send_again(self, data: st.DataObject) -> None:
+        if self.entries:
+            self.take(data.draw(st.sampled_from(self.entries)))
+
+    @rule(data=st.data(), who=contestants, session=SESSIONS, section=SECTIONS, number=st.integers(0, 6))
+    def what_changes_no_score(
+        self, data: st.DataObject, who: ContestantId, session: int, section: str, number: int
+    ) -> None:
+        known = [each.id for each in self.entries] or ["nothing"]
+        facts: list[Fact] = [
+            ContestantEntered(who, (Player("One"), Player("Other")), handicap=Fraction(1, 2)),
+            SubstituteSeated(who, Player("One"), Player("Third"), session, number),
+            DirectionPermitted(session, who, number, (Seat.E, Seat.W)),
+            BoardMoverNamed(session, section, number, Seat.S),
+            RoundCalled(session, number, data.draw(st.sampled_from([None, section]))),
+            RoundFinished(session, section, number, number),
+            DealsRecorded(session, {number: Layout.parse("N:AKQJ... - - -")}, section),
+            SessionEnded(session),
+            ResultsPublished(data.draw(st.sampled_from([None, session]))),
+            AppealLodged(known[-1], who),
+            EventClosed(),
+            EventFounded("Again", Conditions()),
+        ]
+        fact = data.draw(st.sampled_from(facts))
+        before = figures(self.live)
+        was_founded = self.live.state.founded
+        self.enter(fact)
+        assert figures(self.live) == before or (isinstance(fact, EventFounded) and not was_founded)
+
+    @invariant()
+    def live_is_what_the_whole_record_says(self) -> None:
+        anew = LiveStandings(self.entries)
+        assert anew.state == self.live.state == fold(self.entries)
+        assert figures(anew) == figures(self.live)
+        assert anew.entries == self.live.entries == tuple(dict.fromkeys(self.entries))
+
+    @invariant()
+    def the_fold_is_entry_by_entry(self) -> None:
+        state = EventState()
+        for entry in without_undone(self.entries):
+            state = apply(state, entry)
+        assert state == fold(self.entries)
+
+    @invariant()
+    def the_batch_agrees(self) -> None:
+        agrees_with_the_batch(self.live)
+        matchpoints_are_conserved(self.live)
+        sessions_add_up(self.live)
+
+    @invariant()
+    def places_are_places(self) -> None:
+        for ranking in self.live.rankings:
+            places = [rank.place for rank in ranking.ranks]
+            assert places == sorted(places)
+            for rank in ranking.ranks:
+                assert places.count(rank.place) == rank.shared_by
+                assert rank.place == 1 + sum(other < rank.place for other in places)
+                assert not rank.contestant.is_anonymous
+        everybody = [rank.contestant for ranking in self.live.rankings for rank in ranking.ranks]
+        assert len(everybody) == len(set(everybody))
+
+    @invariant()
+    def what_is_shown_can_be_shown(self) -> None:
+        published_rankings(self.live)
+        for each in waiting(self.live.state):
+            assert self.live.state.session(each.place.session).number == each.place.session
+
+
+TestAnyEvent = AnyEvent.TestCase
+TestAnyEvent.settings = settings(
+    max_examples=60,
+    stateful_step_count=14,
+    suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much, HealthCheck.data_too_large],
+    deadline=None,
+)
+
+
+class AnyLongEvent(AnyEvent):
+    """The same at length."""
+
+
+TestAnyLongEvent = pytest.mark.slow(AnyLongEvent.TestCase)
+TestAnyLongEvent.settings = settings(TestAnyEvent.settings, max_examples=400, stateful_step_count=40)

@@ -1,0 +1,385 @@
+"""What is refused: one test for each reason, and both sides of every limit of time."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from fractions import Fraction
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from duplicado.event import ContestantId
+from duplicado.event.adjusting.appeals import AppealOutcome
+from duplicado.event.adjusting.penalties import PenaltyUnit, RuledPenalty
+from duplicado.event.adjusting.rulings import Assigned, Ruling
+from duplicado.event.record import (
+    AppealDecided,
+    AppealLodged,
+    CarriedOver,
+    Conditions,
+    ConditionsChanged,
+    ConditionsError,
+    ContestantEntered,
+    ContestantWithdrew,
+    Entry,
+    EntryUndone,
+    EventClosed,
+    EventFounded,
+    Fact,
+    PenaltyRuled,
+    Place,
+    Player,
+    Refused,
+    ResultAgreed,
+    ResultCorrected,
+    ResultEntered,
+    ResultsPublished,
+    ScoreRuled,
+    ScoreWritten,
+    SectionPlanned,
+    SubstituteSeated,
+    admit,
+    appeals_until,
+    corrections_until,
+)
+from duplicado.movement import curtailed, howell, mitchell, rainbow, round_robin
+from duplicado.vocabulary import Contract, Side
+
+if TYPE_CHECKING:
+    from tests.unit.event.record.conftest import Book
+
+EIGHT = tuple(ContestantId(number) for number in range(1, 9))
+
+
+def asked(book: Book, fact: Fact, at: float | None = None, *, knowing: bool = True) -> Refused | None:
+    """Ask whether a fact is admitted, so many minutes after noon or a minute after the last entry."""
+    known = frozenset(each.id for each in book.entries) if knowing else None
+    when = book.at(len(book.entries) + 1 if at is None else at)
+    return admit(book.state, Entry("new", when, "somebody", fact), known)
+
+
+def code(refused: Refused | None) -> str | None:
+    return refused.code if refused else None
+
+
+def test_an_event_is_founded_first_and_once(book: Book) -> None:
+    assert asked(book, CarriedOver(EIGHT[0], Fraction(1))) == Refused("not-founded")
+    assert asked(book, EventFounded("An evening", Conditions())) is None
+    book.found()
+    assert asked(book, EventFounded("Another", Conditions())) == Refused("founded-already", ("An evening",))
+
+
+def test_after_the_event_is_closed_only_its_closing_is_undone(book: Book) -> None:
+    book.found()
+    closing = book.enter(EventClosed())
+    assert asked(book, ResultEntered(book.due(), ScoreWritten(420))) == Refused("event-closed")
+    assert asked(book, AppealLodged(closing, EIGHT[0])) == Refused("event-closed", (), "92B")
+    assert asked(book, EntryUndone(closing, "too early")) is None
+    book.enter(EntryUndone(closing, "too early"))
+    assert asked(book, ResultEntered(book.due(), ScoreWritten(420))) is None
+
+
+def test_conditions_are_changed_for_a_reason(book: Book) -> None:
+    book.found()
+    assert asked(book, ConditionsChanged(Conditions(), " ")) == Refused("reason-wanted")
+    assert asked(book, ConditionsChanged(Conditions(), "as agreed")) is None
+
+
+# ---- plans
+
+
+def plan(**changes: Any) -> SectionPlanned:  # noqa: ANN401 - the fields of the plan
+    return replace(SectionPlanned(1, "A", howell(8), EIGHT, 2), **changes)
+
+
+@pytest.mark.parametrize(
+    ("movement", "wanted"),
+    [(mitchell(5), 10), (round_robin(4), 4), (rainbow(5), 20)],
+    ids=["pairs", "teams", "players"],
+)
+def test_a_movement_wants_its_number_of_contestants(book: Book, movement: object, wanted: int) -> None:
+    book.enter(EventFounded("", Conditions()))
+    assert asked(book, plan(movement=movement)) == Refused("movement-wants", (str(wanted), "8"))
+
+
+def test_a_contestant_has_one_number(book: Book) -> None:
+    book.enter(EventFounded("", Conditions()))
+    assert asked(book, plan()) is None
+    assert asked(book, plan(contestants=(*EIGHT[:7], EIGHT[0]))) == Refused("contestant-twice")
+
+
+@pytest.mark.parametrize("changes", [{"boards_each": 0}, {"first_board": 0}, {"boards_each": -1}, {"first_board": -5}])
+def test_a_set_has_boards_that_there_are(book: Book, changes: dict[str, Any]) -> None:
+    book.enter(EventFounded("", Conditions()))
+    assert asked(book, plan(**changes)) == Refused("boards-wanted")
+
+
+def test_a_movement_is_changed_from_a_round_that_nobody_has_played(book: Book) -> None:
+    book.enter(EventFounded("", Conditions()))
+    assert asked(book, plan(from_round=2)) == Refused("no-movement-yet", ("A",))
+    book.enter(plan())
+    assert asked(book, plan(from_round=2)) is None
+    book.result(book.due(round_number=3), 420)
+    place = book.due(round_number=3)
+    told = ("3", str(place.table), str(place.board))
+    assert asked(book, plan(from_round=3)) == Refused("round-played", ("3", *told))
+    assert asked(book, plan(from_round=1)) == Refused("round-played", ("1", *told))
+    assert asked(book, plan(from_round=4)) is None
+    assert asked(book, plan(section="B")) is None
+    assert asked(book, plan(session=2)) is None
+
+
+def test_results_of_a_section_without_a_movement_may_get_one(book: Book) -> None:
+    book.enter(EventFounded("", Conditions()))
+    book.result(Place(1, "A", 1, 1, 1), 420)
+    assert asked(book, plan()) is None
+
+
+def test_play_may_end_earlier_than_was_planned(book: Book) -> None:
+    book.found()
+    book.result(book.due(round_number=3), 420)
+    shorter = plan(movement=curtailed(howell(8), 3), from_round=4)
+    assert asked(book, shorter) is None
+    book.enter(shorter)
+    assert book.state.session(1).plans["A"].rounds == 3
+
+
+# ---- references
+
+
+def test_agreement_is_to_a_result_of_that_place(book: Book) -> None:
+    book.found()
+    one, other = book.due(0), book.due(3)
+    said = book.result(one, 420, Side.NS)
+    assert asked(book, ResultAgreed(one, said, Side.EW)) is None
+    assert asked(book, ResultAgreed(other, said, Side.EW)) == Refused("unknown-result", (said,))
+    assert asked(book, ResultAgreed(one, "nothing", Side.EW)) == Refused("unknown-result", ("nothing",))
+
+
+def test_a_correction_names_what_it_replaces_and_why(book: Book) -> None:
+    book.found()
+    place = book.due()
+    said = book.result(place, 420)
+    right = ResultCorrected(ResultEntered(place, ScoreWritten(450)), (said,), "misread")
+    assert asked(book, right) is None
+    assert asked(book, replace(right, reason="\n")) == Refused("reason-wanted")
+    assert asked(book, replace(right, instead_of=())) == Refused("unknown-result", (str(place),))
+    assert asked(book, replace(right, instead_of=(said, "no"))) == Refused("unknown-result", ("no",))
+
+
+def test_what_is_undone_is_in_the_record(book: Book) -> None:
+    book.found()
+    assert asked(book, EntryUndone("e1", "x")) is None
+    assert asked(book, EntryUndone("nothing", "x")) == Refused("unknown-entry", ("nothing",))
+    assert asked(book, EntryUndone("nothing", "x"), knowing=False) is None
+
+
+def test_who_leaves_or_is_replaced_takes_part(book: Book) -> None:
+    book.found()
+    stranger = ContestantId(99)
+    for who, answer in ((EIGHT[0], None), (stranger, Refused("unknown-contestant", ("99",)))):
+        assert asked(book, ContestantWithdrew(who, 1, 2)) == answer
+        assert asked(book, SubstituteSeated(who, Player("A"), Player("B"), 1, 1)) == answer
+    book.enter(ContestantEntered(stranger))
+    assert asked(book, ContestantWithdrew(stranger, 1, 2)) is None
+
+
+# ---- the limits of time; a score is available from minute 100 on
+
+
+def published(book: Book, **conditions: Any) -> str:  # noqa: ANN401 - the fields of the conditions
+    """An event with one result whose score became available at minute 100; the result's id."""
+    book.found(Conditions(**conditions))
+    said = book.result(book.due(), 420)
+    book.enter(ResultsPublished(1), at=100)
+    return said
+
+
+def correction(book: Book, said: str, approved_by: str = "") -> ResultCorrected:
+    return ResultCorrected(ResultEntered(book.due(), ScoreWritten(450)), (said,), "misread", approved_by)
+
+
+@pytest.mark.clause("79C1")
+@pytest.mark.parametrize(
+    ("conditions", "minutes"),
+    [
+        ({}, 30),
+        ({"correction_minutes": 45}, 45),
+        ({"correction_minutes": 0}, 0),
+        ({"options": {"correction.minutes": "20"}}, 20),
+        ({"options": {"correction.minutes": "20"}, "correction_minutes": 10}, 10),
+        ({"profile": "aeb"}, 30),
+    ],
+)
+def test_79c1_an_error_is_corrected_until_the_correction_period_ends(
+    book: Book, conditions: dict[str, Any], minutes: int
+) -> None:
+    said = published(book, **conditions)
+    assert corrections_until(book.state, 1) == book.at(100 + minutes)
+    assert asked(book, correction(book, said), at=100 + minutes) is None
+    late = asked(book, correction(book, said), at=100 + minutes + 1 / 60)
+    assert late is not None
+    assert (late.code, late.clause) == ("too-late-to-correct", "79C2")
+    assert late.about == (book.at(100 + minutes).isoformat(timespec="minutes"),)
+
+
+@pytest.mark.clause("79C1")
+def test_79c1_no_period_begins_before_the_score_is_available(book: Book) -> None:
+    book.found()
+    said = book.result(book.due(), 420)
+    assert corrections_until(book.state, 1) is None
+    assert asked(book, correction(book, said), at=100_000) is None
+
+
+@pytest.mark.clause("79C1")
+def test_79c1_the_period_begins_with_the_first_publication(book: Book) -> None:
+    published(book)
+    book.enter(ResultsPublished(1), at=200)
+    book.enter(ResultsPublished(), at=300)
+    assert corrections_until(book.state, 1) == book.at(130)
+    assert corrections_until(book.state, 2) == book.at(330)
+
+
+@pytest.mark.clause("79C2")
+def test_79c2_afterwards_the_tournament_organizer_approves(book: Book) -> None:
+    said = published(book)
+    assert asked(book, correction(book, said, " "), at=131) is not None
+    assert asked(book, correction(book, said, "the Organizer"), at=131) is None
+
+
+@pytest.mark.clause("79C2")
+def test_79c2_the_regulations_may_allow_no_late_correction(book: Book) -> None:
+    said = published(book, options={"correction.late_with_to_approval": "false"})
+    late = asked(book, correction(book, said, "the Organizer"), at=131)
+    assert late is not None
+    assert (late.code, late.clause) == ("corrections-over", "79C2")
+
+
+@pytest.mark.clause("79C2")
+def test_79c2_a_result_that_was_wanting_is_late_too(book: Book) -> None:
+    published(book)
+    wanting = ResultEntered(book.due(2), ScoreWritten(420))
+    assert asked(book, wanting, at=130) is None
+    assert code(asked(book, wanting, at=131)) == "too-late-to-correct"
+
+
+@pytest.mark.clause("79C2")
+def test_79c2_nobody_takes_a_result_away_by_contradicting_it_late(book: Book) -> None:
+    published(book)
+    same, other = ResultEntered(book.due(), ScoreWritten(420)), ResultEntered(book.due(), ScoreWritten(450))
+    assert asked(book, other, at=130) is None
+    assert code(asked(book, other, at=131)) == "too-late-to-correct"
+    assert asked(book, same, at=131) is None
+
+
+@pytest.mark.clause("92B")
+@pytest.mark.parametrize(
+    ("conditions", "minutes"), [({}, 30), ({"options": {"appeal.minutes": "20"}}, 20), ({"profile": "qba"}, 30)]
+)
+def test_92b_the_right_to_appeal_expires(book: Book, conditions: dict[str, Any], minutes: int) -> None:
+    said = published(book, **conditions)
+    appeal = AppealLodged(said, EIGHT[0])
+    assert appeals_until(book.state, 1) == book.at(100 + minutes)
+    assert asked(book, appeal, at=100 + minutes) is None
+    late = asked(book, appeal, at=100 + minutes + 1 / 60)
+    assert late == Refused("too-late-to-appeal", (book.at(100 + minutes).isoformat(timespec="minutes"),), "92B")
+
+
+@pytest.mark.clause("92B")
+def test_92b_a_ruling_of_a_session_that_is_not_scored_yet_may_be_appealed(book: Book) -> None:
+    said = published(book)
+    book.enter(replace(plan(), session=2))
+    assert asked(book, AppealLodged(said, EIGHT[0]), at=1000) is None
+    book.enter(ResultsPublished(2), at=990)
+    assert asked(book, AppealLodged(said, EIGHT[0]), at=1020) is None
+    assert code(asked(book, AppealLodged(said, EIGHT[0]), at=1021)) == "too-late-to-appeal"
+
+
+# ---- rulings and penalties
+
+
+def ruling(place: Place, *instead_of: str, reason: str = "misinformation", tricks: int | None = 9) -> ScoreRuled:
+    assigned = Assigned.to(Contract.parse("3NT S"), tricks)
+    return ScoreRuled(place, Ruling.for_both(assigned, "12C1"), reason, instead_of)
+
+
+def test_a_ruling_has_a_reason_and_can_be_carried_out(book: Book) -> None:
+    book.found()
+    book.result(book.due(), 420)
+    assert asked(book, ruling(book.due())) is None
+    assert asked(book, ruling(book.due(), reason=" ")) == Refused("reason-wanted")
+    impossible = asked(book, ruling(book.due(), tricks=None))
+    assert impossible is not None
+    assert (impossible.code, impossible.clause) == ("ruling-impossible", "12C")
+    # There is no such board, though somebody entered a result for it.
+    nowhere = replace(book.due(), board=0)
+    book.result(nowhere, 420)
+    assert code(asked(book, ruling(nowhere))) == "ruling-impossible"
+
+
+@pytest.mark.clause("82C")
+def test_82c_a_second_ruling_names_the_first(book: Book) -> None:
+    book.found()
+    first = book.enter(ruling(book.due()))
+    assert asked(book, ruling(book.due())) == Refused("ruled-already", (str(book.due()),), "82C")
+    assert asked(book, ruling(book.due(), "nothing")) == Refused("unknown-ruling")
+    assert asked(book, ruling(book.due(), first)) is None
+    assert asked(book, ruling(book.due(2))) is None
+    second = book.enter(ruling(book.due(), first))
+    assert asked(book, ruling(book.due(), first)) == Refused("ruled-already", (str(book.due()),), "82C")
+    assert asked(book, ruling(book.due(), second)) is None
+
+
+def test_a_penalty_is_in_the_unit_of_the_contest(book: Book) -> None:
+    book.found()
+    for unit, answer in (
+        (PenaltyUnit.MATCHPOINTS, None),
+        (PenaltyUnit.PERCENT_OF_TOP, None),
+        (PenaltyUnit.IMPS, Refused("penalty-unit", ("IMPs", "matchpoints"))),
+    ):
+        assert asked(book, PenaltyRuled(RuledPenalty(EIGHT[0], Fraction(1), unit), 1)) == answer
+
+
+def test_an_appeal_is_against_something_and_is_decided_itself(book: Book) -> None:
+    said = published(book)
+    assert asked(book, AppealLodged("nothing", EIGHT[0]), at=101) == Refused("unknown-entry", ("nothing",))
+    assert asked(book, AppealDecided(said, AppealOutcome.UPHELD)) == Refused("unknown-appeal", (said,))
+    lodged = book.enter(AppealLodged(said, EIGHT[0]))
+    assert asked(book, AppealDecided(lodged, AppealOutcome.UPHELD)) is None
+
+
+# ---- conditions of contest
+
+
+@pytest.mark.parametrize(
+    ("changes", "told"),
+    [
+        ({"rules": "club"}, "no rule set 'club'"),
+        ({"profile": "club"}, "no profile 'club'"),
+        ({"winners": 3}, "one winner or two"),
+        ({"winners": 0}, "one winner or two"),
+        ({"ties": ("dice",)}, "no rule 'dice' for ties"),
+        ({"correction_minutes": -1}, "from 0 minutes to a year"),
+        ({"correction_minutes": 10**15}, "from 0 minutes to a year"),
+        ({"options": {"correction.minutes": "-5"}}, "minutes"),
+        ({"options": {"appeal.minutes": "9999999999999"}}, "minutes"),
+        ({"options": {"appeal.minutes": "soon"}}, "soon"),
+        ({"options": {"bar.opens": "19:00"}}, "bar.opens"),
+    ],
+)
+def test_conditions_that_cannot_be_are_refused_when_they_are_made(changes: dict[str, Any], told: str) -> None:
+    with pytest.raises(ConditionsError, match=told):
+        Conditions(**changes)
+
+
+def test_options_of_the_profile_are_in_force(book: Book) -> None:
+    own = Conditions(profile="qba", options={"correction.minutes": "50"})
+    assert own.regulations.value("correction.minutes") == 50
+    assert own.regulations.decided_by("correction.minutes") == "own"
+    assert own.regulations.value("appeal.minutes") == Conditions(profile="qba").regulations.value("appeal.minutes")
+    assert Conditions(profile="aeb").regulations.name == "aeb"
+    # Changed conditions are in force for what was published before.
+    said = published(book)
+    book.enter(ConditionsChanged(own, "decided on the evening"))
+    assert corrections_until(book.state, 1) == book.at(150)
+    assert asked(book, correction(book, said), at=150) is None

@@ -1,0 +1,461 @@
+"""Events whose rounds are paired one after the other: pairing, plan, matches and standings together."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from dataclasses import replace
+from fractions import Fraction
+from typing import TYPE_CHECKING
+
+import pytest
+
+from duplicado.event import ContestantId, ScoringMethod
+from duplicado.event.matches import MatchStatus
+from duplicado.event.pairing import ImpossibleRound, Meeting, OddOneOut, PairingMethod, Reason, Remedy, ThreeWayPlan
+from duplicado.event.record import (
+    BoardCancelled,
+    Conditions,
+    ContestantEntered,
+    ContestantWithdrew,
+    ContestForm,
+    EventFounded,
+    LiveStandings,
+    NextRound,
+    RoundNotReady,
+    RoundsPaired,
+    RoundWanted,
+    SectionPlanned,
+    admit,
+    next_round,
+)
+from duplicado.event.record.matches import knockout_matches
+from duplicado.event.record.rounds_played import past_of, rounds_of
+from duplicado.movement import Movement, TeamMovement, check_movement, check_teams, faults
+from duplicado.table.state import ContestKind
+
+if TYPE_CHECKING:
+    from tests.unit.event.record.conftest import Book
+
+TEAMS = Conditions(
+    kind=ContestKind.TEAMS, method=ScoringMethod.IMPS, form=ContestForm.MATCHES, pairing=RoundsPaired.SWISS
+)
+PAIRS = Conditions(form=ContestForm.MATCHES, pairing=RoundsPaired.SWISS)
+KNOCK_OUT = replace(TEAMS, form=ContestForm.KNOCK_OUT, pairing=RoundsPaired.KNOCK_OUT)
+
+
+def found(book: Book, conditions: Conditions, size: int) -> None:
+    book.enter(EventFounded("Swiss", conditions))
+    book.enter(*(ContestantEntered(ContestantId(number), seed=number) for number in range(1, size + 1)))
+
+
+FOUR = RoundWanted(boards=4)
+"""The next round, of four boards."""
+
+
+def pair(book: Book, wanted: RoundWanted = FOUR) -> NextRound:
+    """Pair the next round and enter it, if it is admitted."""
+    paired = next_round(book.live, wanted)
+    book.enter(paired.planned)
+    assert admit(LiveStandings(book.entries[:-1]).state, book.entries[-1]) is None
+    return paired
+
+
+def play(book: Book, rng: random.Random, session: int = 1) -> None:
+    """Give every place a result that has none."""
+    state = book.state
+    for plan in state.session(session).plans.values():
+        for place, due in plan.due.items():
+            if not state.cell(place).stated and not due.is_over(state.withdrawn):
+                book.result(place, 10 * rng.randrange(-60, 60))
+
+
+def check(book: Book) -> None:
+    """What holds after every round of a Swiss contest."""
+    live, state = book.live, book.state
+    rounds = rounds_of(state, "", (99, 1))
+    everybody = rounds[-1].entered
+    past = past_of(state, rounds, everybody)
+    met = Counter(frozenset((each.home, each.away)) for each in past.meetings)
+    assert max(met.values()) == 1
+    rested = Counter([each.contestant for each in past.byes] + [t for each in past.three_ways for t in each.teams])
+    assert max(rested.values(), default=0) <= 1
+    fed = LiveStandings()
+    for entry in book.entries:
+        fed.add(entry)
+    assert fed.matches == live.matches
+    assert fed.rankings == live.rankings
+    (plan,) = state.session(1).plans.values()
+    movement = plan.current.movement
+    if isinstance(movement, TeamMovement):
+        # The checker knows no round in two parts, which a three-way match in one round has.
+        if state.conditions.odd is not OddOneOut.THREE_WAY_IN_ONE_ROUND:
+            assert check_teams(movement) == ()
+    else:
+        assert isinstance(movement, Movement)
+        assert faults(movement) == ()
+    # The last plan says of every round what was planned for it when it was played.
+    assert plan.due == replace(plan, versions=(replace(plan.current, from_round=1),)).due
+
+
+@pytest.mark.parametrize("conditions", [TEAMS, PAIRS], ids=["teams", "pairs"])
+@pytest.mark.parametrize("size", [4, 5, 7, 8, 13])
+def test_a_swiss_of_several_rounds(book: Book, conditions: Conditions, size: int) -> None:
+    rng = random.Random(size)
+    found(book, conditions, size)
+    last = {4: 3, 5: 3, 7: 5}.get(size, 6)
+    for number in range(1, last + 1):
+        paired = pair(book)
+        assert paired.pairing.number == number
+        assert {board for table in paired.tables for board in table.boards} == set(
+            range(4 * number - 3, 4 * number + 1)
+        )
+        play(book, rng)
+        check(book)
+    rows = book.live.matches.rows
+    assert len(rows) == size
+    for row in rows.values():
+        assert len(row.sides) == last
+        for side in row.sides:
+            assert side.points is not None
+            assert (side.status is MatchStatus.BYE) == (side.opponent is None)
+            assert side.points == 12 or side.status is not MatchStatus.BYE
+            assert side.boards in {0, 4}
+    assert sum(row.maximum for row in rows.values()) == 20 * size * last
+    byes = sum(side.status is MatchStatus.BYE for row in rows.values() for side in row.sides)
+    assert byes == last * (size % 2)
+    if conditions is TEAMS:
+        assert sum(row.points for row in rows.values()) == 10 * (size * last - byes) + 12 * byes
+
+
+@pytest.mark.parametrize("plan", ThreeWayPlan)
+@pytest.mark.parametrize("odd", [OddOneOut.THREE_WAY_IN_ONE_ROUND, OddOneOut.THREE_WAY_OVER_TWO_ROUNDS])
+@pytest.mark.parametrize("size", [9, 13])
+def test_a_three_way_is_three_matches(book: Book, size: int, odd: OddOneOut, plan: ThreeWayPlan) -> None:
+    rng = random.Random(size)
+    found(book, replace(TEAMS, odd=odd, three_way=plan), size)
+    begun = 0
+    half = odd is OddOneOut.THREE_WAY_IN_ONE_ROUND
+    number = 2 if size < 13 else 3 if half else 4
+    for _ in range(number):
+        paired = pair(book)
+        begun += sum(each.first_round == paired.pairing.number for each in paired.pairing.three_ways)
+        assert paired.pairing.byes == ()
+        play(book, rng)
+    check(book)
+    assert begun == (number if half else number // 2)
+    rows = book.live.matches.rows
+    for row in rows.values():
+        assert len({side.opponent for side in row.sides}) == len(row.sides)
+        assert {side.status for side in row.sides} == {MatchStatus.PLAYED}
+        assert row.maximum == 20 * number
+        for side in row.sides:
+            assert side.boards == (4 if side.weight == 1 else 2)
+    weights = Counter(side.weight for row in rows.values() for side in row.sides)
+    assert weights[Fraction(1, 2)] == (6 * begun if half else 0)
+    assert sum(row.points for row in rows.values()) == 10 * size * number
+
+
+def test_a_three_way_over_two_rounds_is_not_over_after_the_first(book: Book) -> None:
+    found(book, replace(TEAMS, odd=OddOneOut.THREE_WAY_OVER_TWO_ROUNDS), 9)
+    first = pair(book)
+    play(book, random.Random(1))
+    (three,) = first.pairing.three_ways
+    rows = book.live.matches.rows
+    assert all(rows[team].is_provisional and rows[team].points == 0 for team in three.teams)
+    second = pair(book)
+    assert second.pairing.because_of(Reason.STILL_PLAYING)[0].contestants == three.teams
+    # The others take the set that only these three have had; a third set is theirs alone.
+    boards = {name: {board for t in second.tables if (t.north_south in three.teams) == name for board in t.boards}
+              for name in (True, False)}  # fmt: skip
+    assert boards == {True: set(range(1, 13)), False: {5, 6, 7, 8}}
+    play(book, random.Random(2))
+    assert {b for t in pair(book).tables if t.north_south not in three.teams for b in t.boards} >= {13, 14, 15, 16}
+
+
+def test_results_that_are_wanting_are_waited_for_or_not(book: Book) -> None:
+    found(book, TEAMS, 8)
+    pair(book)
+    play(book, random.Random(1))
+    pair(book)
+    play(book, random.Random(2))
+    late = max(book.state.session(1).plans[""].due)
+    book.entries = [e for e in book.entries if getattr(e.fact, "place", None) != late]
+    with pytest.raises(RoundNotReady, match="results-wanting 2 8"):
+        next_round(book.live, RoundWanted())
+    due = book.state.session(1).plans[""].due[late]
+    provisional = next_round(book.live, RoundWanted(provisional=True)).pairing
+    assert set(provisional.because_of(Reason.PROVISIONAL)[0].contestants) == set(due.contestants)
+    lagging = next_round(book.live, RoundWanted(standing_after=1)).pairing
+    assert lagging.because_of(Reason.STANDING_AFTER)[0].round == 1
+    met = {frozenset((t.north_south, t.east_west)) for t in rounds_of(book.state, "", (1, 3))[1].tables}
+    assert not met & {frozenset(match.contestants) for match in lagging.matches}
+    book.enter(BoardCancelled(late))
+    assert next_round(book.live, RoundWanted()).pairing.number == 3
+
+
+def test_the_standing_after_a_round_is_that_of_then(book: Book) -> None:
+    found(book, TEAMS, 8)
+    pair(book)
+    play(book, random.Random(1))
+    then = [rank.contestant for rank in book.live.rankings[0].ranks]
+    pair(book)
+    play(book, random.Random(2))
+    assert [rank.contestant for rank in book.live.rankings[0].ranks] != then
+    paired = next_round(book.live, RoundWanted(standing_after=1)).pairing
+    assert then[0] in paired.matches[0].contestants
+    for bad in (0, 3, -1):
+        with pytest.raises(RoundNotReady, match="no-such-round"):
+            next_round(book.live, RoundWanted(standing_after=bad))
+
+
+def test_a_round_of_which_nothing_was_played_can_be_paired_again(book: Book) -> None:
+    found(book, TEAMS, 7)
+    pair(book)
+    play(book, random.Random(1))
+    pair(book)
+    gone = ContestantId(3)
+    book.enter(ContestantWithdrew(gone, 1, 1))
+    again = pair(book, replace(FOUR, again=True))
+    assert (again.pairing.number, again.planned.from_round) == (2, 2)
+    assert again.pairing.byes == ()
+    assert gone not in {t.north_south for t in again.tables}
+    play(book, random.Random(2))
+    live = book.live
+    assert [side.round for side in live.matches.rows[gone].sides] == [1]
+    with pytest.raises(RoundNotReady, match="no-round-yet"):
+        next_round(LiveStandings(book.entries[:8]), RoundWanted(again=True))
+
+
+def test_a_round_that_is_paired_again_is_paired_as_it_was(book: Book) -> None:
+    found(book, TEAMS, 7)
+    for seed in (1, 2):
+        pair(book)
+        play(book, random.Random(seed))
+    first = pair(book)
+    again = pair(book, replace(FOUR, again=True))
+    assert again == first
+
+
+def test_who_was_to_meet_somebody_who_left_has_a_bye(book: Book) -> None:
+    found(book, TEAMS, 4)
+    paired = pair(book)
+    match = paired.pairing.matches[0]
+    book.enter(ContestantWithdrew(match.home, 1, 0))
+    play(book, random.Random(1))
+    rows = book.live.matches.rows
+    assert [(s.status, s.points) for s in rows[match.away].sides] == [(MatchStatus.BYE, Fraction(12))]
+    assert rows[match.home].sides == ()
+
+
+def test_a_bye_that_was_had_stays_when_one_leaves_later(book: Book) -> None:
+    found(book, TEAMS, 5)
+    bye = pair(book).pairing.byes[0]
+    play(book, random.Random(1))
+    book.enter(ContestantWithdrew(bye, 1, 1))
+    assert [(s.round, s.points) for s in book.live.matches.rows[bye].sides] == [(1, Fraction(12))]
+
+
+def test_a_late_team_plays_from_then_on(book: Book) -> None:
+    found(book, TEAMS, 6)
+    pair(book)
+    play(book, random.Random(1))
+    late = ContestantId(7)
+    book.enter(ContestantEntered(late))
+    second = pair(book)
+    assert second.pairing.byes == (late,)
+    play(book, random.Random(2))
+    third = pair(book)
+    assert late in {t.north_south for t in third.tables}
+    play(book, random.Random(3))
+    check(book)
+    assert [side.round for side in book.live.matches.rows[late].sides] == [2, 3]
+
+
+def test_two_lengths_of_matches(book: Book) -> None:
+    found(book, TEAMS, 4)
+    pair(book, RoundWanted(boards=8))
+    play(book, random.Random(1))
+    pair(book, RoundWanted(boards=6))
+    play(book, random.Random(2))
+    paired = pair(book, RoundWanted(boards=None))
+    assert paired.tables[0].boards == tuple(range(15, 21))
+    assert paired.planned.boards_each == 2
+    play(book, random.Random(3))
+    check(book)
+    assert {side.boards for row in book.live.matches.rows.values() for side in row.sides} == {8, 6}
+
+
+def test_boards_begin_where_they_are_told_and_nobody_gets_one_again(book: Book) -> None:
+    found(book, TEAMS, 4)
+    assert pair(book, replace(FOUR, first_board=17)).tables[0].boards == (17, 18, 19, 20)
+    play(book, random.Random(1))
+    with pytest.raises(RoundNotReady, match="board-played 17 "):
+        next_round(book.live, RoundWanted(first_board=17))
+    assert pair(book, replace(FOUR, first_board=1)).tables[0].boards == (1, 2, 3, 4)
+    play(book, random.Random(2))
+    check(book)
+
+
+def test_rounds_go_on_through_sessions(book: Book) -> None:
+    found(book, TEAMS, 8)
+    for number in (1, 2):
+        pair(book)
+        play(book, random.Random(number))
+    third = pair(book, replace(FOUR, session=2))
+    assert third.places == ((1, 1), (1, 2), (2, 1))
+    assert third.pairing.number == 3
+    assert third.tables[0].boards == (1, 2, 3, 4)
+    play(book, random.Random(3), 2)
+    rounds = rounds_of(book.state, "", (9, 9))
+    met = [frozenset((e.home, e.away)) for e in past_of(book.state, rounds, rounds[0].entered).meetings]
+    assert len(met) == len(set(met)) == 12
+    assert [side.round for side in book.live.matches.rows[ContestantId(1)].sides] == [1, 2, 101]
+
+
+def test_a_danish_meets_again_and_every_match_counts(book: Book) -> None:
+    found(book, replace(TEAMS, pairing=RoundsPaired.DANISH), 4)
+    for number in range(1, 6):
+        method = pair(book).pairing.method
+        play(book, random.Random(number))
+        assert method is (PairingMethod.SEEDED if number == 1 else PairingMethod.DANISH)
+    rows = book.live.matches.rows
+    assert {len(row.sides) for row in rows.values()} == {5}
+    assert {side.boards for row in rows.values() for side in row.sides} == {4}
+    assert next_round(book.live, RoundWanted()).pairing.because_of(Reason.REMATCH)
+
+
+def test_a_danish_of_pairs_by_their_boards(book: Book) -> None:
+    found(book, Conditions(pairing=RoundsPaired.DANISH), 7)
+    for number in range(1, 7):
+        paired = pair(book, RoundWanted(boards=3))
+        assert len(paired.pairing.byes) == 1
+        if number > 1:
+            order = [rank.contestant for rank in book.live.rankings[0].ranks]
+            assert set(paired.pairing.matches[0].contestants) == set(order[:2])
+        play(book, random.Random(number))
+    assert {rank.tally.boards for rank in book.live.rankings[0].ranks} == {15, 18}
+    movement = book.state.session(1).plans[""].current.movement
+    assert isinstance(movement, Movement)
+    assert faults(movement) == ()
+    assert all(each.permitted is not None for each in check_movement(movement))
+
+
+def test_a_round_that_cannot_be_says_what_would_help(book: Book) -> None:
+    found(book, TEAMS, 4)
+    for number in (1, 2, 3):
+        pair(book)
+        play(book, random.Random(number))
+    with pytest.raises(ImpossibleRound) as caught:
+        next_round(book.live, RoundWanted())
+    assert caught.value.remedies == (Remedy.ALLOW_REMATCHES,)
+    paired = pair(book, replace(FOUR, remedies=frozenset(caught.value.remedies)))
+    assert paired.pairing.because_of(Reason.REMATCH)
+    play(book, random.Random(4))
+    assert {len(row.sides) for row in book.live.matches.rows.values()} == {4}
+
+
+def test_those_of_a_category_are_kept_apart(book: Book) -> None:
+    book.enter(EventFounded("", replace(TEAMS, apart=("Lima",))))
+    for number in range(1, 7):
+        book.enter(ContestantEntered(ContestantId(number), categories=("Lima",) if number in {1, 4, 6} else ()))
+    for _ in range(2):
+        assert all(len({m.home.number, m.away.number} & {1, 4, 6}) < 2 for m in pair(book).pairing.matches)
+        play(book, random.Random(1))
+
+
+def extra_boards(book: Book, rng: random.Random) -> None:
+    """Play two boards more in every tied match, at the tables where it was played."""
+    plan = book.state.session(1).plans[""]
+    tied = [match.teams for match in knockout_matches(book.state, book.live.fields).values() if match.is_tied]
+    for place, due in plan.due.items():
+        first = place.board == min(each.board for each in plan.due if each.round == place.round)
+        if first and set(due.contestants) in map(set, tied):
+            for board in (90, 91):
+                book.result(replace(place, board=board + 2 * place.round), 10 * rng.randrange(-60, 60))
+
+
+@pytest.mark.parametrize("size", [2, 5, 8, 13])
+def test_a_knock_out_to_its_winner(book: Book, size: int) -> None:
+    rng = random.Random(size)
+    found(book, KNOCK_OUT, size)
+    first = pair(book)
+    assert len(first.pairing.byes) == (1 << (size - 1).bit_length()) - size
+    rounds, champion = 1, ""
+    while not champion:
+        play(book, rng)
+        try:
+            paired = pair(book)
+        except RoundNotReady as error:
+            if error.code == "knock-out-over":
+                champion = error.about[0]
+            else:
+                extra_boards(book, rng)
+            continue
+        rounds += 1
+        assert paired.pairing.byes == ()
+    assert rounds == (size - 1).bit_length()
+    live = book.live
+    best = live.rankings[0].ranks[0]
+    assert (str(best.contestant), best.tally.total) == (champion, Fraction(rounds))
+    # Everybody but the winner has lost once; nobody gets anything for not playing any more.
+    assert all(
+        sum(s.points == 0 for s in row.sides) == (who != best.contestant) for who, row in live.matches.rows.items()
+    )
+    assert live.rankings == LiveStandings(book.entries).rankings
+
+
+def test_a_tied_match_of_a_knock_out_is_open_and_who_is_alone_goes_through(book: Book) -> None:
+    found(book, KNOCK_OUT, 4)
+    pair(book)
+    plan = book.state.session(1).plans[""]
+    for place, due in plan.due.items():
+        book.result(
+            place, 0 if ContestantId(1) in due.contestants else 50 * (due.north_south.number - due.east_west.number)
+        )
+    with pytest.raises(RoundNotReady, match="matches-open 1 1-4"):
+        next_round(book.live, RoundWanted())
+    book.enter(ContestantWithdrew(ContestantId(4), 1, 1))
+    (final,) = pair(book).pairing.matches
+    assert {each.number for each in final.contestants} == {1, 3}
+
+
+def test_what_cannot_be_paired(book: Book) -> None:
+    book.found()
+    with pytest.raises(RoundNotReady, match="not-paired"):
+        next_round(book.live, RoundWanted())
+    book.entries.clear()
+    found(book, TEAMS, 1)
+    with pytest.raises(RoundNotReady, match="nobody-to-pair"):
+        next_round(book.live, RoundWanted(boards=4))
+    numbered = RoundWanted(boards=4, contestants=tuple(map(ContestantId, range(1, 7))))
+    assert len(next_round(book.live, numbered).pairing.matches) == 3
+    with pytest.raises(RoundNotReady, match="boards-wanted"):
+        next_round(book.live, replace(numbered, boards=None))
+
+
+def test_one_board_cannot_be_halved(book: Book) -> None:
+    found(book, replace(TEAMS, odd=OddOneOut.THREE_WAY_IN_ONE_ROUND), 5)
+    with pytest.raises(RoundNotReady, match="boards-to-halve"):
+        next_round(book.live, RoundWanted(boards=1))
+
+
+def test_a_three_way_ends_in_its_session(book: Book) -> None:
+    found(book, replace(TEAMS, odd=OddOneOut.THREE_WAY_OVER_TWO_ROUNDS), 7)
+    pair(book)
+    play(book, random.Random(1))
+    with pytest.raises(RoundNotReady, match="three-way-in-session 1"):
+        next_round(book.live, RoundWanted(session=2))
+
+
+def test_the_home_team_and_the_tables(book: Book) -> None:
+    found(book, TEAMS, 4)
+    paired = pair(book)
+    match = paired.pairing.matches[0]
+    assert [(t.table, t.north_south, t.east_west) for t in paired.tables[:2]] == [
+        (1, match.home, match.away),
+        (2, match.away, match.home),
+    ]
+    past = past_of(book.state, rounds_of(book.state, "", (1, 2)), ())
+    assert past.meetings == tuple(Meeting(1, each.home, each.away) for each in paired.pairing.matches)
+    assert isinstance(book.entries[-1].fact, SectionPlanned)
