@@ -1,0 +1,206 @@
+"""An event kept in a file: what is asked for is checked, taken down, and only then said to be done."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import UTC, datetime
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+from uuid import uuid4
+
+from duplicado.event.record import (
+    Doubt,
+    Entry,
+    EntryId,
+    Fact,
+    LiveStandings,
+    Refused,
+    ResultCorrected,
+    ResultEntered,
+    apply,
+    doubts_about,
+)
+from duplicado.event.record import admit as admit_entry
+from duplicado.formats.diagnostics import Diagnostic
+from duplicado.formats.event_record import entry_text, read_entry
+from duplicado.store import EntryStore, NewEntry, RecordMovedOn, SqliteStore
+from duplicado.vocabulary import DuplicadoError
+
+__all__ = ["EventFile", "EventFileError", "RefusedError", "UnreadableRecord"]
+
+_TRIES = 10
+"""How often an entry is checked anew because somebody else has appended in the meantime."""
+
+
+class EventFileError(DuplicadoError):
+    """An event that cannot be gone on with."""
+
+
+class UnreadableRecord(EventFileError):
+    """An entry of the record cannot be read: nothing may be added to what is not understood."""
+
+    def __init__(self, number: int, found: tuple[Diagnostic, ...]) -> None:
+        """Say which entry, and what is wrong with it."""
+        self.number = number
+        self.found = found
+        super().__init__(f"entry {number} of the record cannot be read")
+
+
+class RefusedError(EventFileError):
+    """An entry was refused; `refused` says why and under which Law."""
+
+    def __init__(self, refused: Refused) -> None:
+        """Keep the reason."""
+        self.refused = refused
+        super().__init__(refused.code)
+
+
+def _now() -> datetime:
+    return datetime.now(UTC)
+
+
+def _new_id() -> EntryId:
+    return uuid4().hex
+
+
+class EventFile:
+    """An open event. One process or thread at a time uses one; several may have the same file open."""
+
+    def __init__(self, store: EntryStore, *, clock: Callable[[], datetime] = _now) -> None:
+        """Read a record from its beginning.
+
+        Args:
+            store: where it is kept; this object closes it.
+            clock: what time it is, with its zone.
+
+        Raises:
+            UnreadableRecord: an entry cannot be read.
+        """
+        self._store = store
+        self._clock = clock
+        self._last = 0
+        self._live = LiveStandings(self._fresh())
+
+    @classmethod
+    def create(cls, path: Path, *, clock: Callable[[], datetime] = _now) -> Self:
+        """Make a new file.
+
+        Raises:
+            StoreError: there is one already, or none can be made there.
+        """
+        return cls(SqliteStore.create(path), clock=clock)
+
+    @classmethod
+    def open(cls, path: Path, *, clock: Callable[[], datetime] = _now) -> Self:
+        """Open a file.
+
+        Raises:
+            StoreError: it cannot be opened.
+            UnreadableRecord: an entry of it cannot be read.
+        """
+        store = SqliteStore.open(path)
+        try:
+            return cls(store, clock=clock)
+        except BaseException:
+            store.close()
+            raise
+
+    @property
+    def live(self) -> LiveStandings:
+        """How the event stands."""
+        return self._live
+
+    @property
+    def last(self) -> int:
+        """The number of the last entry that was read."""
+        return self._last
+
+    def refresh(self) -> None:
+        """Read what others have appended."""
+        for entry in self._fresh():
+            self._live.add(entry)
+
+    def doubts(self, fact: Fact) -> tuple[Doubt, ...]:
+        """Return what to ask before a result is taken down; nothing for other entries."""
+        match fact:
+            case ResultEntered():
+                return doubts_about(self._live.state, fact)
+            case ResultCorrected(result=result):
+                return doubts_about(self._live.state, result, instead_of=fact.instead_of)
+            case _:
+                return ()
+
+    def enter(self, *facts: Fact, by: str, at: datetime | None = None, id: EntryId | None = None) -> tuple[Entry, ...]:  # noqa: A002 - what it is called
+        """Check facts one after the other, take all of them down or none, and return them as entries.
+
+        Args:
+            facts: what happened.
+            by: who says so.
+            at: when; now if not told.
+            id: the entry's id, for one fact that may be sent twice; a new one if not told.
+
+        Raises:
+            RefusedError: one is refused; none was taken down.
+            StoreError: the store cannot be written; none was taken down.
+        """
+        made = tuple(
+            Entry(id if id is not None and len(facts) == 1 else _new_id(), at or self._clock(), by, fact)
+            for fact in facts
+        )
+        for attempt in range(_TRIES):
+            self._check(made)
+            try:
+                new = [NewEntry(entry.id, entry_text(entry)) for entry in made]
+                self._store.append(new, based_on=self._last)
+                break
+            except RecordMovedOn:
+                if attempt == _TRIES - 1:
+                    raise
+                self.refresh()
+        self.refresh()
+        return made
+
+    def verify(self) -> int:
+        """Go through the chain of the whole record and return the number of entries.
+
+        Raises:
+            StoreError: an entry is not what it was when it was appended.
+        """
+        return self._store.verify()
+
+    def close(self) -> None:
+        """Let go of the file."""
+        self._store.close()
+
+    def __enter__(self) -> Self:
+        """Return itself."""
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        """Let go of the file."""
+        self.close()
+
+    def _fresh(self) -> list[Entry]:
+        entries: list[Entry] = []
+        for stored in self._store.read(self._last):
+            read = read_entry(stored.text, stored.number)
+            if read.value is None:
+                raise UnreadableRecord(stored.number, read.diagnostics)
+            entries.append(read.value)
+            self._last = stored.number
+        return entries
+
+    def _check(self, made: tuple[Entry, ...]) -> None:
+        """Raise if one of them would be refused, each seen after those before it."""
+        state = self._live.state
+        known = frozenset(entry.id for entry in self._live.entries)
+        for entry in made:
+            refused = None if entry.id in known else admit_entry(state, entry, known)
+            if refused is not None:
+                raise RefusedError(refused)
+            if len(made) > 1:
+                state = apply(state, entry)
+                known |= {entry.id}

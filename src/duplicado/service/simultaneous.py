@@ -1,0 +1,122 @@
+"""One contest in many clubs: their records are read side by side and put together as one."""
+
+from __future__ import annotations
+
+import gc
+import multiprocessing
+from collections.abc import Iterable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+
+from duplicado.event import Contest, ScoringRules, Standings, standings
+from duplicado.event.ranking import named, together
+from duplicado.event.record import Entry, contest_of, fold
+from duplicado.formats.diagnostics import Diagnostic
+from duplicado.formats.event_record import read_entry
+from duplicado.service.event_file import UnreadableRecord
+from duplicado.store import SqliteStore, StoreError
+from duplicado.vocabulary import DuplicadoError
+
+__all__ = ["ClubRecord", "read_clubs", "simultaneous"]
+
+_AT_ONCE = 8
+"""Files that a process is given at once: handing over costs less than reading one."""
+
+
+@dataclass(frozen=True, slots=True)
+class ClubRecord:
+    """What one club's file holds."""
+
+    path: Path
+    contest: Contest | None
+    """All sections of the session as one field, everybody by the name that he has in the whole: the name of the file
+    begins the sections. `None` where the file cannot be read."""
+    rules: ScoringRules | None = None
+    """By what the club scores it."""
+    error: DuplicadoError | None = None
+    """Why the file cannot be read."""
+
+
+def read_clubs(paths: Iterable[Path], *, session: int = 1, processes: int = 1) -> Iterator[ClubRecord]:
+    """Read a session of many events, each from its file, in the order in which they are named.
+
+    A file that cannot be read is one whose `contest` is `None`, with the reason: the others are read all the same.
+
+    Args:
+        paths: the files.
+        session: which session of each.
+        processes: how many processes read; more than 1 need the program's main module to be importable, as always.
+    """
+    read = partial(_read_club, session=session)
+    if processes < 2:
+        found = map(read, paths)
+        yield from (_club(each) for each in found)
+        return
+    # New processes, not copies of this one: it may be a server with threads.
+    context = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(processes, mp_context=context, initializer=_collect_seldom) as pool:
+        for each in pool.map(read, paths, chunksize=_AT_ONCE):
+            yield _club(each)
+
+
+def simultaneous(
+    clubs: Iterable[ClubRecord], *, winners: int | None = None, rules: ScoringRules | None = None
+) -> Standings:
+    """Score the clubs as one field: every score is compared with all that were made on the board.
+
+    Files that could not be read are left out.
+
+    Args:
+        clubs: what was read.
+        winners: 1 to rank everybody together, 2 to rank the lines apart; if not told, 2 where every club has 2.
+        rules: how the whole is scored; if not told, as the first club scores.
+
+    Raises:
+        DuplicadoError: the clubs do not go together, see `event.ranking.merged`; two have the same name; or none could
+            be read.
+    """
+    contests: dict[str, Contest] = {}
+    for club in clubs:
+        if club.contest is None:
+            continue
+        name = club.path.stem
+        if name in contests:
+            raise DuplicadoError(f"two clubs have files of the name {name}: rename one")
+        contests[name] = club.contest
+        rules = rules or club.rules
+    return standings(together(contests, winners=winners), rules)
+
+
+def _collect_seldom() -> None:
+    """Have the interpreter look for cycles of objects seldom: records have none, and it would look through them all."""
+    gc.freeze()
+    gc.set_threshold(100_000)
+
+
+_Found = tuple[Path, Contest | None, ScoringRules | None, str, tuple[int, tuple[Diagnostic, ...]] | None]
+"""A club as it is handed from one process to another: errors of several arguments cannot be."""
+
+
+def _read_club(path: Path, session: int) -> _Found:
+    entries: list[Entry] = []
+    try:
+        with SqliteStore.open(path) as store:
+            for stored in store.read():
+                read = read_entry(stored.text, stored.number)
+                if read.value is None:
+                    return path, None, None, "", (stored.number, read.diagnostics)
+                entries.append(read.value)
+    except StoreError as error:
+        return path, None, None, str(error), None
+    state = fold(entries)
+    # Named here and not where the clubs are put together: this is done side by side.
+    contest = named(path.stem, contest_of(state, (session, None)))
+    return path, contest, state.conditions.scoring_rules, "", None
+
+
+def _club(found: _Found) -> ClubRecord:
+    path, contest, rules, unreachable, unreadable = found
+    error = UnreadableRecord(*unreadable) if unreadable else StoreError(unreachable) if unreachable else None
+    return ClubRecord(path, contest, rules, error)

@@ -1,0 +1,162 @@
+"""What a store of records must do, whatever keeps it: the port, which `tests/store` holds every implementation to."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from types import TracebackType
+from typing import Protocol, Self
+
+from duplicado.vocabulary import DuplicadoError
+
+__all__ = [
+    "FIRST_LINK",
+    "BrokenChain",
+    "EntryStore",
+    "IdTaken",
+    "NewEntry",
+    "NotARecord",
+    "RecordMovedOn",
+    "StoreError",
+    "StoreUnavailable",
+    "StoredEntry",
+    "link",
+]
+
+
+class StoreError(DuplicadoError):
+    """A store that cannot do what it was asked for; the message names the place and the remedy."""
+
+
+class NotARecord(StoreError):
+    """What is there is no record of this program, or one that a later version of it wrote."""
+
+
+class RecordMovedOn(StoreError):
+    """Others have appended since: whoever asked must read what they wrote first."""
+
+
+class IdTaken(StoreError):
+    """Another entry has that id already."""
+
+
+class BrokenChain(StoreError):
+    """An entry is not what it was when it was appended."""
+
+
+class StoreUnavailable(StoreError):
+    """The store cannot be read or written now: locked by another program, no space, no permission, gone."""
+
+
+@dataclass(frozen=True, slots=True)
+class NewEntry:
+    """An entry to be appended: what the store knows of it is its id and its text.
+
+    Raises `StoreError` when one of the two holds what some stores cannot keep, or not as they were given it: the
+    character NUL, or half of a surrogate pair. JSON writes both as escapes.
+    """
+
+    id: str
+    text: str
+
+    def __post_init__(self) -> None:
+        """Refuse what is no text everywhere."""
+        for part in (self.id, self.text):
+            if "\0" in part or (not part.isascii() and _HALF_A_PAIR.search(part)):
+                raise StoreError(f"{part[:40]!a} cannot be kept: write NUL and surrogates as escapes of JSON")
+
+
+@dataclass(frozen=True, slots=True)
+class StoredEntry:
+    """An entry as it is kept."""
+
+    number: int
+    """From 1, without gaps."""
+    id: str
+    text: str
+    chain: str
+    """Ties the entry to all before it, see `link`."""
+
+
+_HALF_A_PAIR = re.compile("[\ud800-\udfff]")
+
+FIRST_LINK = ""
+"""What stands before the first entry in the chain."""
+
+
+def link(before: str, entry: NewEntry | StoredEntry) -> str:
+    """Return the SHA-256, in hexadecimal, of the link before and the entry: whoever alters one breaks all that follow.
+
+    The lengths are hashed too, so that no part can be taken for the end of another.
+    """
+    digest = hashlib.sha256()
+    for part in (before, entry.id, entry.text):
+        data = part.encode()
+        digest.update(len(data).to_bytes(8, "big"))
+        digest.update(data)
+    return digest.hexdigest()
+
+
+class EntryStore(Protocol):
+    """One record: entries that are appended and never changed.
+
+    An entry is durable when `append` returns: it outlives the process and the loss of power. Several entries of one
+    `append` are there together or not at all.
+    """
+
+    def append(self, entries: Sequence[NewEntry], *, based_on: int | None = None) -> tuple[StoredEntry, ...]:
+        """Append entries and return them with their numbers.
+
+        An entry whose id is there already with the same text is not appended again; the one there is returned.
+
+        Args:
+            entries: in their order.
+            based_on: the number of the last entry that the caller knows; `None` if it does not matter.
+
+        Raises:
+            RecordMovedOn: there are later entries than `based_on` that are not among these; or fewer than that, where a
+                backup has been put back.
+            IdTaken: an id is there with another text, or among these with two texts.
+            StoreUnavailable: nothing was appended.
+        """
+        ...
+
+    def read(self, after: int = 0) -> Iterator[StoredEntry]:
+        """Go through the entries with a number above `after`, in their order.
+
+        Raises:
+            StoreUnavailable: they cannot be read.
+        """
+        ...
+
+    @property
+    def last(self) -> int:
+        """The number of the last entry, 0 where there is none."""
+        ...
+
+    def verify(self) -> int:
+        """Go through the whole chain and return how many entries it ties together.
+
+        Entries that are missing from the end leave a chain that is whole: compare the number returned, or the last
+        entry's `chain`, with what was noted elsewhere.
+
+        Raises:
+            BrokenChain: an entry was altered, is missing, or stands where it was not appended.
+        """
+        ...
+
+    def close(self) -> None:
+        """Let go of it; what is asked of it afterwards is `StoreUnavailable`, and to close it again does nothing."""
+        ...
+
+    def __enter__(self) -> Self:
+        """Return itself."""
+        ...
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        """Let go of it."""
+        ...
