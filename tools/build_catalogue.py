@@ -35,6 +35,8 @@ ONLY_2007: Final = (
     ("70D3", "Cards played after a claim as evidence", "rectification", "finding", "table-2"),
 )
 # Abbreviations of the survey, as a director would say them.
+# The survey calls these different where 2007 has no such clause: its 16D ends with 16D2.
+NOT_IN_2007: Final = frozenset({"16C3"})
 WORDS: Final = {
     "OS": "the offending side", "NOS": "the non-offending side", "TD": "the Director", "MPC": "major penalty card",
     "mPC": "minor penalty card", "PC": "penalty card", "OOR": "out of rotation", "PP": "procedural penalty",
@@ -103,7 +105,7 @@ def main() -> None:
     older: list[tuple[str, ...]] = []
     for row in survey:
         relation, _, difference = row["same_2007"].partition(":")
-        if relation == "absent":
+        if relation == "absent" or row["clause"] in NOT_IN_2007:
             older.append((row["clause"], "", "absent", ""))
             continue
         number = number_in_2007(row["clause"], table)

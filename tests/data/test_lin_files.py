@@ -1,5 +1,6 @@
 """The real LIN files: complete auctions and plays that follow the Laws, but for what is named here."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -8,7 +9,16 @@ from hypothesis import strategies as st
 
 from duplicado.director.inspection import inspect_record
 from duplicado.event import standings
-from duplicado.formats.lin import LinFile, Room, contest_of_lin, read_lin
+from duplicado.formats.lin import (
+    LinFile,
+    Room,
+    contest_of_lin,
+    lin_of_contest,
+    read_lin,
+    read_viewer_link,
+    viewer_link,
+    write_lin,
+)
 from duplicado.law.procedure import Auction
 from duplicado.score import Points, imps_for
 from duplicado.vocabulary import Deal
@@ -91,3 +101,32 @@ def test_no_damage_ends_in_an_exception(shared_data: Path, data: st.DataObject, 
     contest = contest_of_lin(file)
     if contest is not None:
         standings(contest)
+
+
+@pytest.mark.parametrize("name", CONTENTS)
+def test_what_we_write_of_a_file_is_read_again_as_it_was(shared_data: Path, name: str) -> None:
+    file = read(shared_data, name)
+    written = write_lin(file)
+    assert written.diagnostics == ()
+    assert written.data is not None
+    parsed = read_lin(written.data)
+    assert parsed.diagnostics == ()
+    assert (parsed.value.header, parsed.value.records) == (file.header, file.records)
+
+
+def test_the_match_is_the_same_contest_when_it_is_written_from_its_results(shared_data: Path) -> None:
+    contest = contest_of_lin(read(shared_data, "teams-final-quarter.lin"))
+    assert contest is not None
+    file = lin_of_contest(contest)
+    assert file is not None
+    written = write_lin(file)
+    assert written.diagnostics == ()
+    assert written.data is not None
+    assert contest_of_lin(read_lin(written.data).value) == contest
+
+
+@pytest.mark.parametrize("name", CONTENTS)
+def test_a_link_to_the_viewer_shows_each_board(shared_data: Path, name: str) -> None:
+    for record in read(shared_data, name).records:
+        (shown,) = read_viewer_link(viewer_link(record)).value.records
+        assert replace(record, stated_contract=None, stated_tricks=None) == shown

@@ -3,6 +3,6 @@
 Readers never fail on a bad file, writers lose nothing silently.
 """
 
-from duplicado.formats.diagnostics import Diagnostic, Parsed, Severity
+from duplicado.formats.diagnostics import Diagnostic, Parsed, Severity, Written
 
-__all__ = ["Diagnostic", "Parsed", "Severity"]
+__all__ = ["Diagnostic", "Parsed", "Severity", "Written"]

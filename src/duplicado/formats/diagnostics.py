@@ -1,4 +1,4 @@
-"""What a reader could not read, or read with doubt: a line, a code and values, never an exception."""
+"""What a reader could not read, or a writer could not say: a line, a code and values, never an exception."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import enum
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
-__all__ = ["Diagnostic", "Parsed", "Severity"]
+__all__ = ["Diagnostic", "Parsed", "Severity", "Written"]
 
 _Value = TypeVar("_Value", covariant=True)  # noqa: PLC0105 - the plain name reads better in signatures
 
@@ -40,3 +40,28 @@ class Parsed(Generic[_Value]):
 
     value: _Value
     diagnostics: tuple[Diagnostic, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Written:
+    """A file as it is to be written, and what its format cannot say."""
+
+    data: bytes | None
+    """`None` when the format cannot hold these boards at all; the diagnostics then say why, with `Severity.ERROR`."""
+    diagnostics: tuple[Diagnostic, ...] = ()
+    """What is lost, as warnings. Their line is 0."""
+
+    @classmethod
+    def of_text(cls, text: str, diagnostics: tuple[Diagnostic, ...] = ()) -> Written:
+        """Make a file of a text, in UTF-8 with the ends of lines that the text has."""
+        return cls(text.encode("utf-8"), diagnostics)
+
+    @property
+    def content(self) -> bytes:
+        """The file; empty where there is none."""
+        return self.data or b""
+
+    @property
+    def text(self) -> str:
+        """The file as text; empty where there is none."""
+        return self.content.decode("utf-8")

@@ -18,7 +18,7 @@ from duplicado.event.contest import (
 from duplicado.formats.diagnostics import Diagnostic
 from duplicado.formats.own_json_record import board_entry, read_board, read_layout, read_record, record_entry
 from duplicado.formats.own_json_values import Entry, UnreadableEntry
-from duplicado.score.side_score import Artificial, Award, Points, SideScore, Weighted
+from duplicado.score.side_score import Artificial, Award, Compared, Points, SelfInflicted, SideScore, Weighted
 from duplicado.vocabulary import Card, Layout, Side, parse_auction_result
 
 __all__ = ["contest_entry", "read_contest"]
@@ -67,8 +67,24 @@ def _score_entry(score: SideScore | None) -> object:
             return value
         case Weighted(outcomes):
             return {"weighted": [[str(weight), points] for weight, points in outcomes]}
+        case SelfInflicted():
+            parts = (score.expectation, score.after_infraction, score.table)
+            return {"self_inflicted": [_score_entry(part) for part in parts]}
         case Artificial(award, share):
-            return {"award": award.value} if award else {"share": str(share)}
+            return _shortened(
+                {
+                    "award": award.value if award else None,
+                    "share": _exact_text(share),
+                    "amount": _exact_text(score.amount),
+                    "played": score.board_was_played or None,
+                    "assigned": _exact_text(score.assigned),
+                    "complement": score.complement or None,
+                }
+            )
+
+
+def _exact_text(value: Fraction | None) -> str | None:
+    return None if value is None else str(value)
 
 
 def _result_entry(result: BoardResult) -> dict[str, object]:
@@ -158,9 +174,25 @@ def _read_score(entry: Entry) -> SideScore:
     if entry.has("weighted"):
         outcomes = tuple(_read_outcome(outcome) for outcome in entry.entries("weighted"))
         return entry.checked(lambda: Weighted(outcomes))
+    if entry.has("self_inflicted"):
+        return _read_self_inflicted(entry)
     award = entry.optional("award", lambda award: award.parsed(Award))
     share = entry.optional("share", Entry.fraction)
-    return entry.checked(lambda: Artificial(award, share))
+    played = entry.default("played", Entry.flag, otherwise=False)
+    assigned = entry.optional("assigned", Entry.fraction)
+    complement = entry.default("complement", Entry.flag, otherwise=False)
+    amount = entry.optional("amount", Entry.fraction)
+    return entry.checked(lambda: Artificial(award, share, played, assigned, complement, amount))
+
+
+def _read_self_inflicted(entry: Entry) -> SelfInflicted:
+    """Read three scores of one side; the last, that of the table, is of one result."""
+    three = entry.entries("self_inflicted")
+    if len(three) == 3:
+        expectation, after, table = (_read_score(part) for part in three)
+        if isinstance(expectation, Compared) and isinstance(after, Compared) and isinstance(table, Points):
+            return SelfInflicted(expectation, after, table)
+    raise entry.unreadable()
 
 
 def _read_outcome(entry: Entry) -> tuple[Fraction, int]:

@@ -120,6 +120,10 @@ class Entry:
         except DuplicadoError:
             raise UnreadableEntry(self._place, self._value) from None
 
+    def unreadable(self) -> UnreadableEntry:
+        """Return the exception that says of this value that it cannot be read."""
+        return UnreadableEntry(self._place, self._value)
+
     def named(self, name: str, parse: Callable[[str], _Value]) -> _Value:
         """Read the name under which this value stands."""
         try:

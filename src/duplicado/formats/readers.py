@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from importlib import import_module
-from typing import Any, Final
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
 
-from duplicado.event.contest import Contest
+from duplicado.event.contest import Contest, ContestantId
 from duplicado.formats.diagnostics import Parsed
 from duplicado.table.record import BoardRecord
+from duplicado.vocabulary import Board, Denomination, Layout, Seat
 
-__all__ = ["FORMATS", "FileContents", "Format", "format_of"]
+if TYPE_CHECKING:
+    from duplicado.formats.bws import ScoringDatabase
+
+__all__ = ["FORMATS", "FileContents", "Format", "format_of", "read_folder"]
 
 
 def _no_contest() -> Parsed[Contest | None]:
@@ -27,6 +32,16 @@ class FileContents:
     """The boards with deal, auction and play."""
     read_contest: Callable[[], Parsed[Contest | None]] = field(default=_no_contest, compare=False)
     """Makes the contest of the file, with what is wrong beyond what reading has found; `None` when it has none."""
+    title: str = ""
+    """What the file calls the event, or the set of boards."""
+    native: object = field(default=None, compare=False)
+    """The file as its own reader gives it (`PbnFile`, `LinFile`, `RbnFile`), for a writer that can keep all of it."""
+    numbers: Mapping[ContestantId, tuple[str, ...]] = field(default_factory=dict[ContestantId, tuple[str, ...]])
+    """The players' numbers at their federation, in the order of their names."""
+    double_dummy: Mapping[int, Mapping[tuple[Seat, Denomination], int]] = field(
+        default_factory=dict[int, Mapping[tuple[Seat, Denomination], int]]
+    )
+    """By board: tricks by declarer and denomination."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,14 +68,35 @@ def _read_pbn(source: bytes) -> Parsed[FileContents]:
     from duplicado.formats.pbn import contest_of, read_pbn  # noqa: PLC0415 - see _function
 
     read = read_pbn(source)
-    return Parsed(FileContents(read.value.records, lambda: contest_of(read.value)), read.diagnostics)
+    title = next((title for game in read.value.games if (title := game.tag("Event"))), "")
+    contents = FileContents(read.value.records, lambda: contest_of(read.value), title, read.value)
+    return Parsed(contents, read.diagnostics)
 
 
 def _read_lin(source: bytes) -> Parsed[FileContents]:
     from duplicado.formats.lin import contest_of_lin, read_lin  # noqa: PLC0415 - see _function
 
     read = read_lin(source)
-    return Parsed(FileContents(read.value.records, lambda: Parsed(contest_of_lin(read.value))), read.diagnostics)
+    contents = FileContents(
+        read.value.records, lambda: Parsed(contest_of_lin(read.value)), read.value.header.title, read.value
+    )
+    return Parsed(contents, read.diagnostics)
+
+
+def _read_links(source: bytes) -> Parsed[FileContents]:
+    from duplicado.formats.lin import read_viewer_links  # noqa: PLC0415 - see _function
+
+    read = read_viewer_links(source)
+    return Parsed(FileContents(read.value.records), read.diagnostics)
+
+
+def _read_rbn(source: bytes) -> Parsed[FileContents]:
+    from duplicado.formats.rbn import contest_of_rbn, read_rbn  # noqa: PLC0415 - see _function
+
+    read = read_rbn(source)
+    title = next((board.title for board in read.value.boards if board.title), "")
+    contents = FileContents(read.value.records, lambda: Parsed(contest_of_rbn(read.value)), title, read.value)
+    return Parsed(contents, read.diagnostics)
 
 
 def _contest_reader(module: str, name: str) -> Callable[[bytes], Parsed[FileContents]]:
@@ -68,9 +104,28 @@ def _contest_reader(module: str, name: str) -> Callable[[bytes], Parsed[FileCont
         parsed: Parsed[Contest] = _function(module, name)(source)
         contest = parsed.value
         records = tuple(result.record for result in contest.results if result.record is not None)
-        return Parsed(FileContents(records, lambda: Parsed(contest)), parsed.diagnostics)
+        return Parsed(FileContents(records, lambda: Parsed(contest), contest.title), parsed.diagnostics)
 
     return read
+
+
+def _deals_reader(name: str) -> Callable[[bytes], Parsed[FileContents]]:
+    def read(source: bytes) -> Parsed[FileContents]:
+        parsed: Parsed[tuple[tuple[Board, Layout], ...]] = _function("dealing_files", f"read_{name}")(source)
+        records = tuple(BoardRecord(board, layout) for board, layout in parsed.value)
+        return Parsed(FileContents(records), parsed.diagnostics)
+
+    return read
+
+
+def _is_of_deals(name: str) -> Callable[[bytes], bool]:
+    def looks_like(head: bytes) -> bool:
+        recognise: Callable[[bytes], bool] = getattr(
+            import_module("duplicado.formats.dealing_files"), f"looks_like_{name}"
+        )
+        return recognise(head)
+
+    return looks_like
 
 
 def _read_own_json(source: bytes) -> Parsed[FileContents]:
@@ -80,21 +135,66 @@ def _read_own_json(source: bytes) -> Parsed[FileContents]:
     document = parsed.value
     contest = document.contest
     played = tuple(result.record for result in contest.results if result.record is not None) if contest else ()
-    return Parsed(FileContents((*document.records, *played), lambda: Parsed(contest)), parsed.diagnostics)
+    title = contest.title if contest is not None else ""
+    return Parsed(FileContents((*document.records, *played), lambda: Parsed(contest), title), parsed.diagnostics)
+
+
+def _read_bws(source: bytes) -> Parsed[FileContents]:
+    from duplicado.formats.bws import read_bws  # noqa: PLC0415 - see _function
+
+    return _bws_contents(read_bws(source))
+
+
+def read_folder(folder: Path) -> Parsed[FileContents]:
+    """Read a folder that holds the tables of a scoring database as CSV files.
+
+    Raises:
+        OSError: the folder or a file in it cannot be read.
+    """
+    from duplicado.formats.bws import read_bws_folder  # noqa: PLC0415 - see _function
+
+    return _bws_contents(read_bws_folder(folder))
+
+
+def _bws_contents(parsed: Parsed[ScoringDatabase]) -> Parsed[FileContents]:
+    database = parsed.value
+    # A contest of individuals has no results of pairs, so it is none that could be scored.
+    contest = None if database.individuals else database.contest
+    contents = FileContents(
+        read_contest=lambda: Parsed(contest), numbers=database.numbers, double_dummy=database.double_dummy
+    )
+    return Parsed(contents, parsed.diagnostics)
+
+
+def _is_bws(head: bytes) -> bool:
+    from duplicado.formats.bws import is_access_file, is_scoring_archive  # noqa: PLC0415 - see _function
+
+    return is_access_file(head) or is_scoring_archive(head)
 
 
 _PBN: Final = re.compile(rb'(?m)^%\s*(?:PBN|EXPORT|IMPORT)\b|^\s*\[[A-Za-z]\w*\s+"')
 _LIN: Final = re.compile(rb"(?s)^[^{\[<]{0,400}?(?:^|\|)\s*(?:vg|qx|md|pn|st|mb|rs|pw|mp|bn|pg|lb)\s*\|")
+_LINKS: Final = re.compile(rb"(?i)^\s*https?://[^\s?]+\?(?:\S*&)?(?:lin|[nsewap])=")
+_RBN: Final = re.compile(rb"(?m)^% RBN\b|^H [NESW]:[AKQJT2-9.:;x?]*\s*$|^A [NESW?][ZNEB?]:")
 _USEBIO: Final = re.compile(rb"(?is)^\s*(?:<\?xml[^>]*>\s*)?(?:<!--.*?-->\s*|<!DOCTYPE[^>]*>\s*)*<\s*USEBIO\b")
 _OWN: Final = re.compile(rb'^\s*\{\s*"form"\s*:\s*"duplicado')
 _JSON: Final = re.compile(rb"^\s*[\[{]\s*[\"{\]}]")
 
 FORMATS: Final = (
     Format("PBN", (".pbn",), lambda head: bool(_PBN.search(head)), _read_pbn),
-    Format("LIN", (".lin",), lambda head: bool(_LIN.search(head)), _read_lin),
+    # A link may hold LIN as it is.
+    Format("LIN", (".lin",), lambda head: bool(_LIN.search(head)) and not _LINKS.search(head), _read_lin),
+    Format("RBN", (".rbn",), lambda head: bool(_RBN.search(head)), _read_rbn, is_tried=False),
+    Format("BBO links", (".links",), lambda head: bool(_LINKS.search(head)), _read_links, is_tried=False),
     Format("USEBIO", (".xml",), lambda head: bool(_USEBIO.search(head)), _contest_reader("usebio", "read_usebio")),
     Format("Duplicado JSON", (".json",), lambda head: bool(_OWN.search(head)), _read_own_json),
+    Format("Bridgemate", (".bws",), _is_bws, _read_bws),
     Format("ACBL JSON", (".json",), lambda head: bool(_JSON.search(head)), _contest_reader("acbl", "read_acbl")),
+    # The dealing files last, and those of bare numbers last of all: what is a text is never taken for one of them.
+    *(
+        Format(name.upper(), (f".{name}",), _is_of_deals(name), _deals_reader(name))
+        for name in ("dlm", "dup", "bri", "dge", "ber", "bhg", "csv", "rzd", "cds")
+    ),
 )
 """The formats in the order in which a file is tried for them."""
 

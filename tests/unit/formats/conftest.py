@@ -1,9 +1,16 @@
-"""Records to write and read again: lawful ones, made through the procedure of the Laws, and irregular ones."""
+"""Records and contests to write and read again: lawful ones, made through the procedure of the Laws, and others."""
+
+from collections.abc import Callable
+from fractions import Fraction
 
 import pytest
 from hypothesis import strategies as st
 
+from duplicado.event.contest import BoardResult, Contest, Contestant, ContestantId, Penalty, ScoringMethod
+from duplicado.law.book import law_02
 from duplicado.law.procedure import Auction, AuctionPosition, PlayPosition
+from duplicado.score import law_77
+from duplicado.score.side_score import Artificial, Award, Points, SideScore, Weighted
 from duplicado.table.record import Annotation, BoardRecord, CardPlayed, Claim
 from duplicado.vocabulary import (
     DOUBLE,
@@ -16,9 +23,11 @@ from duplicado.vocabulary import (
     Call,
     Contract,
     Deal,
+    Doubling,
     Hand,
     Layout,
     Seat,
+    Side,
     Vulnerability,
 )
 
@@ -145,3 +154,111 @@ def names() -> st.SearchStrategy[str]:
 def words() -> st.SearchStrategy[str]:
     """One-line texts, possibly empty."""
     return WORDS
+
+
+# Contests, with everything that a format of results may or may not be able to take.
+
+PERSONS = WORDS.filter(bool)
+PAIRS = (ScoringMethod.MATCHPOINTS, ScoringMethod.BUTLER, ScoringMethod.CROSS_IMPS, ScoringMethod.TOTAL_POINTS)
+TEAMS = (ScoringMethod.IMPS, ScoringMethod.BOARD_A_MATCH)
+BIDS = [bid for bid in EVERY_BID if bid.level <= 7]
+
+
+@st.composite
+def outcomes(draw: st.DrawFn, board: int) -> tuple[AuctionResult, int | None, int]:
+    """A contract, its tricks and its score to North-South."""
+    if draw(st.integers(0, 9)) == 0:
+        return PASSED_OUT, None, 0
+    contract = Contract(draw(st.sampled_from(BIDS)), draw(st.sampled_from(Seat)), draw(st.sampled_from(Doubling)))
+    tricks = draw(st.integers(0, 13))
+    return contract, tricks, law_77.score(contract, tricks, law_02.vulnerability(board))
+
+
+@st.composite
+def deals(draw: st.DrawFn) -> Deal:
+    pack = draw(st.permutations(EVERY_CARD))
+    return Deal({seat: Hand(pack[seat.index * 13 : seat.index * 13 + 13]) for seat in Seat})
+
+
+def percents() -> st.SearchStrategy[SideScore]:
+    return st.integers(0, 100).map(lambda percent: Artificial(share=Fraction(percent, 100)))
+
+
+def any_score() -> st.SearchStrategy[SideScore | None]:
+    weights = st.tuples(st.integers(-40, 40), st.integers(-40, 40)).map(
+        lambda tens: Weighted(((Fraction(1, 3), tens[0] * 10), (Fraction(2, 3), tens[1] * 10)))
+    )
+    shares = st.fractions(0, 1).map(lambda share: Artificial(share=share))
+    points = st.integers(-80, 80).map(lambda tens: Points(tens * 10))
+    return st.none() | points | shares | weights | st.sampled_from(Award).map(Artificial)
+
+
+@st.composite
+def make_contests(draw: st.DrawFn, *, anything: bool = False, methods: tuple[ScoringMethod, ...] = PAIRS) -> Contest:
+    """A contest; with `anything`, scores and texts that other programs have no place for."""
+    method = draw(st.sampled_from(methods))
+    in_teams = method in TEAMS
+    two = not in_teams and draw(st.booleans())
+    sections = draw(st.sampled_from([("",), ("A",), ("A", "B"), ("A", "AA", "C")])) if not in_teams else ("",)
+    entrants = {
+        ContestantId(number, line, section): draw(st.lists(PERSONS, max_size=5 if in_teams else 2))
+        if not two or line
+        else ()
+        for section in sections
+        for line in ((Side.NS, Side.EW) if two else (None,))
+        for number in range(1, draw(st.integers(3, 5)))
+    }
+    results: list[BoardResult] = []
+    for board in draw(st.lists(st.integers(1, 40), unique=True, max_size=4).map(sorted)):
+        for section in sections:
+            ours = [who for who in entrants if who.section == section and who.line is not Side.EW]
+            theirs = [who for who in entrants if who.section == section and who.line is not Side.NS]
+            for _ in range(draw(st.integers(0, 3))):
+                north_south = draw(st.sampled_from(ours))
+                east_west = draw(st.sampled_from([who for who in theirs if who != north_south]))
+                tables = (
+                    [(north_south, east_west), (east_west, north_south)] if in_teams else [(north_south, east_west)]
+                )
+                results += [draw(lines(board, *pair, anything=anything)) for pair in tables]
+    amounts = st.fractions(-5, 5) if anything else st.integers(-500, 500).map(lambda cents: Fraction(cents, 100))
+    penalized = draw(st.lists(st.sampled_from(sorted(entrants, key=str)), unique=True, max_size=2))
+    return Contest(
+        title=draw(st.just("") | PERSONS),
+        date=draw(st.dates().map(str) | st.just("")),
+        method=method,
+        winners=2 if two else 1,
+        contestants=tuple(Contestant(who, tuple(names)) for who, names in entrants.items()),
+        boards={result.board: law_02.board(result.board) for result in results},
+        layouts={number: draw(deals()) for number in sorted({result.board for result in results})[:2]},
+        results=tuple(results),
+        penalties=tuple(
+            Penalty(who, amount, "ADJUSTMENT")
+            for who in sorted(penalized, key=list(entrants).index)
+            if (amount := draw(amounts))
+        ),
+    )
+
+
+@st.composite
+def lines(
+    draw: st.DrawFn, board: int, north_south: ContestantId, east_west: ContestantId, *, anything: bool
+) -> BoardResult:
+    contract, tricks, points = draw(outcomes(board))
+    kind = draw(st.sampled_from(["played", "played", "played", "ruled", "unplayed", "anything"]))
+    scores: tuple[SideScore | None, SideScore | None] = (Points(points), Points(-points))
+    lead = draw(st.none() | st.sampled_from(EVERY_CARD))
+    if kind == "ruled":
+        scores = (draw(percents()), draw(percents()))
+    elif kind == "unplayed":
+        scores = (None, None)
+    elif kind == "anything" and anything:
+        scores = (draw(any_score()), draw(any_score()))
+    if kind in {"ruled", "unplayed"}:
+        return BoardResult(board, north_south, east_west, *scores)
+    return BoardResult(board, north_south, east_west, *scores, contract, tricks, lead)
+
+
+@pytest.fixture(scope="session")
+def contests() -> Callable[..., st.SearchStrategy[Contest]]:
+    """Makes contests of pairs, or of the methods that are asked for; with `anything`, what few formats can take."""
+    return make_contests

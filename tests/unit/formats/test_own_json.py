@@ -17,19 +17,24 @@ from duplicado.event.contest import (
     StatedStanding,
 )
 from duplicado.formats.own_json import OwnDocument, read_json, write_json
-from duplicado.score.side_score import Artificial, Award, Points, SideScore, Weighted
+from duplicado.score.side_score import Artificial, Award, Points, SelfInflicted, SideScore, Weighted
 from duplicado.table.record import BoardRecord
 from duplicado.vocabulary import EVERY_CARD, Board, Contract, Seat, Side, Vulnerability
 
 NUMBERS = st.integers(1, 40)
 FRACTIONS = st.fractions(-1000, 1000, max_denominator=999)
 IDS = st.builds(ContestantId, NUMBERS, st.none() | st.sampled_from(Side), st.sampled_from(["", "A", "B"]))
+WEIGHTED = Weighted(((Fraction(1, 3), 420), (Fraction(2, 3), -50)))
 SCORES: st.SearchStrategy[SideScore | None] = st.one_of(
     st.none(),
     st.builds(Points, st.integers(-7600, 7600)),
     st.builds(Artificial, st.sampled_from(Award)),
     st.builds(Artificial, st.none(), st.fractions(0, 1)),
-    st.just(Weighted(((Fraction(1, 3), 420), (Fraction(2, 3), -50)))),
+    st.builds(Artificial, st.just(Award.AVERAGE_PLUS), st.none(), st.booleans(), st.none() | FRACTIONS),
+    st.just(Artificial(Award.AVERAGE_MINUS, complement=True)),
+    st.builds(Artificial, amount=FRACTIONS),
+    st.builds(SelfInflicted, st.builds(Points, st.integers(-900, 900)), st.just(WEIGHTED), st.just(Points(-100))),
+    st.just(WEIGHTED),
 )
 BOARDS = st.builds(Board, NUMBERS, st.sampled_from(Seat), st.sampled_from(Vulnerability))
 

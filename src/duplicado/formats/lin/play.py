@@ -1,4 +1,4 @@
-"""From which hand each card of a LIN file came: the file lists the cards only, in the order of the play."""
+"""From which hand each card came, for files that list the cards only, in the order of the play (LIN, RBN)."""
 
 from __future__ import annotations
 
@@ -13,13 +13,14 @@ __all__ = ["seat_plays"]
 
 
 def seat_plays(
-    contract: AuctionResult | None, layout: Layout | None, cards: Sequence[Card]
+    contract: AuctionResult | None, layout: Layout | None, cards: Sequence[Card], leader: Seat | None = None
 ) -> tuple[tuple[CardPlayed, ...], bool]:
     """Name the hand of each card; tell whether cards were left out because that cannot be known.
 
     A card that was dealt to a known hand came from that hand, in turn or not; the others came from the hand whose turn
     it was (Laws 41A, 44A-G), which the contract decides. A card led by another hand than the one that is to lead is
-    followed as led: the record says that the play went on from there (Law 53A).
+    followed as led: the record says that the play went on from there (Law 53A). `leader` made the opening lead where
+    that is known not to be the player to declarer's left.
     """
     holders = {card: seat for seat, hand in layout.items() for card in hand or ()} if layout else {}
     if not isinstance(contract, Contract):
@@ -30,6 +31,8 @@ def seat_plays(
             plays.append(CardPlayed(holders[card], card))
         return tuple(plays), False
     position = PlayPosition.beginning(contract, layout)
+    if leader is not None:
+        position = replace(position, leader=leader)
     seated: list[CardPlayed] = []
     for card in cards:
         seat: Seat = holders.get(card, position.turn)

@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
-from urllib.parse import parse_qs, urlsplit
+from urllib.parse import parse_qs, quote, urlsplit
 
-from duplicado.formats.diagnostics import Diagnostic, Parsed
-from duplicado.formats.lin.model import LinFile
+from duplicado.formats.diagnostics import Diagnostic, Parsed, Written
+from duplicado.formats.lin.model import LinBoard, LinFile
 from duplicado.formats.lin.notation import DEALERS, SEATING
 from duplicado.formats.lin.reader import read_lin
+from duplicado.formats.lin.tokens import decode
+from duplicado.formats.lin.writer import board_text
+from duplicado.formats.losses import losses
+from duplicado.table.record import BoardRecord
 
-__all__ = ["read_viewer_link"]
+__all__ = ["read_viewer_link", "read_viewer_links", "viewer_link", "write_viewer_links"]
 
 _DIGITS: Final = {seat.value.lower(): digit for digit, seat in DEALERS.items()}
 _UNDEALT: Final = "0"
+_VIEWER: Final = "https://www.bridgebase.com/tools/handviewer.html"
 
 
 def read_viewer_link(link: str) -> Parsed[LinFile]:
@@ -46,3 +53,33 @@ def _as_lin(parameters: dict[str, str]) -> str:
         tags.append(("sv", clean["v"]))
     tags += [(tag, clean[key]) for tag, key in (("mb", "a"), ("pc", "p"), ("mc", "c")) if clean.get(key)]
     return "".join(f"{key}|{value}|" for key, value in tags)
+
+
+def viewer_link(record: BoardRecord, viewer: str = _VIEWER) -> str:
+    """Make the link that shows a board: the address of the viewer and the board as LIN.
+
+    What LIN cannot say is not in it; `write_viewer_links` names that.
+    """
+    return f"{viewer}?lin={quote(board_text(record), safe='')}"
+
+
+def write_viewer_links(records: Sequence[BoardRecord]) -> Written:
+    """Write a line with a link for each board, and say what is not in the links."""
+    data = "".join(viewer_link(record) + "\n" for record in records).encode()
+    return Written(data, losses(records, read_viewer_links(data).value.records))
+
+
+def read_viewer_links(source: bytes) -> Parsed[LinFile]:
+    """Read a text with a link on each line, each of one board; empty lines are passed over."""
+    boards: list[LinBoard] = []
+    found: list[Diagnostic] = []
+    for number, line in enumerate(decode(source).splitlines(), start=1):
+        if not line.strip():
+            continue
+        parsed = read_viewer_link(line)
+        # Within a link everything stands on one line: that of the link.
+        found += [replace(each, line=number) for each in parsed.diagnostics]
+        for board in parsed.value.boards:
+            lines = dict.fromkeys(board.record.lines, number)
+            boards.append(replace(board, record=replace(board.record, lines=lines)))
+    return Parsed(LinFile(boards=tuple(boards)), tuple(found))

@@ -242,6 +242,8 @@ def _score_row(cells: _Cells) -> ScoreRow:
         for side in ("ns", "ew")
         for figure, column in (("imps", "imp"), ("matchpoints", "mp"), ("percentage", "percentage"))
         if (number := cells.number(f"{column}_{side}")) is not None
+        # The percentage of an artificial score is the score itself, and a figure only beside matchpoints.
+        and not (figure == "percentage" and not row.said(f"mp_{side}") and cells.artificial(side) is not None)
     ]
     multiplicity = cells.whole("multiplicity")
     return ScoreRow(

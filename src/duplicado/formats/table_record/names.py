@@ -10,7 +10,7 @@ import enum
 from collections.abc import Mapping
 from typing import Final
 
-from duplicado.law import claims, meaning, orders, play_situation, procedure, requests, situation
+from duplicado.law import claims, information, meaning, orders, play_situation, procedure, requests, situation
 from duplicado.law.book import (
     law_11,
     law_13,
@@ -59,6 +59,7 @@ ENUMS: Final[Mapping[str, type[enum.Enum]]] = {
     "circumstance": finding.Circumstance,
     "place": finding.Place,
     "card-found": law_14.CardFound,
+    "extraneous": information.Extraneous,
 }
 """Each stores its value."""
 
@@ -90,6 +91,8 @@ CLASSES: Final[Mapping[str, type]] = {
     "call-meaning": meaning.CallMeaning,
     "span": meaning.Span,
     "claim-statement": statement.ClaimStatement,
+    # Information about a call or a card
+    "moved-card": information.MovedCard,
     # The auction and the play
     "auction": procedure.Auction,
     "play-position": procedure.PlayPosition,
@@ -100,6 +103,7 @@ CLASSES: Final[Mapping[str, type]] = {
     "must-pass": orders.MustPass,
     "must-repeat": orders.MustRepeat,
     "may-not-double": orders.MayNotDouble,
+    "bid-named": orders.BidNamed,
     "informed": orders.Informed,
     "uninformed": orders.Uninformed,
     "lead-right": orders.LeadRight,

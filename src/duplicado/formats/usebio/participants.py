@@ -28,6 +28,8 @@ class Participants:
     penalties: list[Penalty] = field(default_factory=list[Penalty])
     stated: list[StatedStanding] = field(default_factory=list[StatedStanding])
     teams: bool = False
+    team_of_pair: dict[str, ContestantId] = field(default_factory=dict[str, ContestantId])
+    """The team of each pair that is listed within one, by the number of the pair as it is written."""
 
 
 def read_participants(event: Element, winners: int, report: Callable[[Diagnostic], None]) -> Participants:
@@ -39,7 +41,7 @@ def read_participants(event: Element, winners: int, report: Callable[[Diagnostic
             if entry.name not in {"PAIR", "TEAM", "PLAYER"}:
                 continue
             line = _LINES.get(entry.value("DIRECTION").upper()) if winners == 2 else None
-            text = entry.value(*_NUMBERS)
+            text = entry.value(*_NUMBERS) or entry.attributes.get("TEAM_ID", "").strip()
             try:
                 identity = read_pair(text, line, section)
             except NotationError:
@@ -49,7 +51,10 @@ def read_participants(event: Element, winners: int, report: Callable[[Diagnostic
                 report(Diagnostic(entry.line, "usebio-twice", (("contestant", str(identity)),)))
                 continue
             known.add(identity)
-            read.teams = read.teams or entry.name == "TEAM"
+            if entry.name == "TEAM":
+                read.teams = True
+                for pair in entry.all("PAIR"):
+                    read.team_of_pair.setdefault(pair.value("PAIR_NUMBER"), identity)
             read.contestants.append(Contestant(identity, _names(entry)))
             _read_standing(entry, identity, read, report)
     return read
@@ -57,7 +62,10 @@ def read_participants(event: Element, winners: int, report: Callable[[Diagnostic
 
 def _names(entry: Element) -> tuple[str, ...]:
     names = [player.value("PLAYER_NAME") for player in entry.descendants("PLAYER")]
-    own = [entry.value("TEAM_NAME")] if entry.name == "TEAM" else [entry.value("PLAYER_NAME")]
+    if entry.name == "TEAM":
+        own = [entry.value("TEAM_NAME") or entry.attributes.get("TEAM_NAME", "").strip()]
+    else:
+        own = [entry.value("PLAYER_NAME")]
     return tuple(name for name in own + names if name)
 
 

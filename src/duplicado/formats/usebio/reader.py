@@ -9,7 +9,8 @@ from duplicado.event.contest import BoardResult, Contest, ScoringMethod
 from duplicado.formats.diagnostics import Diagnostic, Parsed, Severity
 from duplicado.formats.usebio.document import Element, parse_xml
 from duplicado.formats.usebio.hands import read_hands
-from duplicado.formats.usebio.participants import read_participants
+from duplicado.formats.usebio.matches import read_match
+from duplicado.formats.usebio.participants import Participants, read_participants
 from duplicado.formats.usebio.sections import in_sections
 from duplicado.formats.usebio.travellers import read_board
 from duplicado.formats.usebio.values import read_date
@@ -24,6 +25,7 @@ _METHODS: Final = {
     "MP_PAIRS": ScoringMethod.MATCHPOINTS,
     "MATCH_POINTS": ScoringMethod.MATCHPOINTS,
     "BUTLER_PAIRS": ScoringMethod.BUTLER,
+    "BUTLER": ScoringMethod.BUTLER,
     "BUTLER_IMPS": ScoringMethod.BUTLER,
     "CROSS_IMP": ScoringMethod.CROSS_IMPS,
     "CROSS_IMPS": ScoringMethod.CROSS_IMPS,
@@ -62,7 +64,7 @@ def _read(root: Element, report: _Report) -> Contest:
     event = events[0]
     winners = _winners(event, report)
     participants = read_participants(event, winners, report)
-    results = tuple(_results(event, winners, report))
+    results = tuple(_results(event, winners, participants, report))
     if participants.teams or any(event.descendants("MATCH")):
         report(Diagnostic(event.line, "usebio-matches-not-scored", (), Severity.WARNING))
     numbers = {result.board for result in results}
@@ -110,7 +112,13 @@ def _method(event: Element, report: _Report) -> ScoringMethod:
     return ScoringMethod.MATCHPOINTS
 
 
-def _results(event: Element, winners: int, report: _Report) -> Iterator[BoardResult]:
+def _results(event: Element, winners: int, participants: Participants, report: _Report) -> Iterator[BoardResult]:
+    within = set[int]()
+    for match, section in in_sections(event, "MATCH"):
+        heading = read_match(match, section, winners, participants.team_of_pair, report)
+        for board in match.all("BOARD"):
+            within.add(id(board))
+            yield from read_board(board, section, winners, report, heading)
     for board, section in in_sections(event, "BOARD"):
-        if board.first("TRAVELLER_LINE"):
+        if id(board) not in within and board.first("TRAVELLER_LINE"):
             yield from read_board(board, section, winners, report)

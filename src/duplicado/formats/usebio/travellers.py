@@ -10,6 +10,7 @@ from duplicado.event.contest import BoardResult, ContestantId
 from duplicado.formats.diagnostics import Diagnostic, Severity
 from duplicado.formats.lin import read_lin
 from duplicado.formats.usebio.document import Element
+from duplicado.formats.usebio.matches import Match
 from duplicado.formats.usebio.values import read_count, read_lead, read_number, read_pair, read_scores
 from duplicado.score.side_score import SideScore
 from duplicado.table.record import BoardRecord
@@ -40,7 +41,9 @@ _NOT_BID: Final = ("", "-", "NP", "NOT PLAYED", "NOTPLAYED")
 _Report = Callable[[Diagnostic], None]
 
 
-def read_board(board: Element, section: str, winners: int, report: _Report) -> Iterator[BoardResult]:
+def read_board(
+    board: Element, section: str, winners: int, report: _Report, match: Match | None = None
+) -> Iterator[BoardResult]:
     """Read the lines of one traveller; a line that has no pairs or no readable score is left out and named."""
     text = board.value("BOARD_NUMBER")
     try:
@@ -52,16 +55,26 @@ def read_board(board: Element, section: str, winners: int, report: _Report) -> I
         return
     datum = _number(board, "BOARD_AVERAGE", report)
     for line in board.all("TRAVELLER_LINE"):
-        result = _read_line(line, number, section, winners, report)
+        result = _read_line(line, number, section, winners, report, match)
         if result is not None:
             if datum is not None:
                 result.stated["datum"] = datum
+            imps = _number(board, "IMPS", report) if match is not None and match.first is not None else None
+            if imps is not None and match is not None:
+                # They are those of the team named first, wherever it sits.
+                result.stated["ns_imps"] = imps if result.north_south == match.first else -imps
             yield result
 
 
-def _read_line(line: Element, board: int, section: str, winners: int, report: _Report) -> BoardResult | None:
+def _read_line(
+    line: Element, board: int, section: str, winners: int, report: _Report, match: Match | None
+) -> BoardResult | None:
     pairs: dict[Side, ContestantId] = {}
     for side in Side:
+        known = match.contestant_of(line, side) if match is not None else None
+        if known is not None:
+            pairs[side] = known
+            continue
         name = f"{side.value}_PAIR_NUMBER"
         text = line.value(name, f"{side.value}_TEAM_NUMBER")
         try:
@@ -88,7 +101,7 @@ def _read_line(line: Element, board: int, section: str, winners: int, report: _R
         contract=contract,
         tricks=_tricks(line, contract, report),
         lead=_lead(line, report),
-        round=_count(line, "ROUND_NUMBER", report),
+        round=_count(line, "ROUND_NUMBER", report) or (match.round if match is not None else None),
         table=line.value("TABLE_NUMBER", "TABLE"),
         record=_record(line, report),
         stated=dict(_stated(line, report)),

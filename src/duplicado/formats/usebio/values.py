@@ -15,7 +15,8 @@ __all__ = ["read_count", "read_date", "read_lead", "read_number", "read_pair", "
 _NUMBER: Final = re.compile(r"[+-]?[0-9]{1,9}(?:[.,][0-9]{1,9})?")
 _COUNT: Final = re.compile(r"[0-9]{1,5}")
 _PAIR: Final = re.compile(r"(?P<section>[A-Z]{0,2})\s*(?P<number>[0-9]{1,5})\s*(?P<line>NS|EW|N|E)?", re.IGNORECASE)
-_ARTIFICIAL: Final = re.compile(r"A\s*([0-9]{2,3})([0-9]{2,3})", re.IGNORECASE)
+# Two digits each, unless one of them is 100 per cent.
+_ARTIFICIAL: Final = re.compile(r"A\s*(100|[0-9]{2})(100|[0-9]{2})", re.IGNORECASE)
 _DATE: Final = re.compile(r"([0-9]{1,2})/([0-9]{1,2})/([0-9]{4})")
 _LEAD: Final = re.compile(r"(10|[2-9TJQKA])([SHDC])|([SHDC])(10|[2-9TJQKA])", re.IGNORECASE)
 _LINES: Final = {"NS": Side.NS, "N": Side.NS, "EW": Side.EW, "E": Side.EW}
@@ -69,10 +70,9 @@ def read_scores(text: str) -> tuple[SideScore, SideScore] | None:
         return None
     artificial = _ARTIFICIAL.fullmatch(bare)
     if artificial:
-        shares = [Fraction(int(part), 100) for part in artificial.groups()]
-        if max(shares) <= 1:
-            return Artificial(share=shares[0]), Artificial(share=shares[1])
-    elif _NUMBER.fullmatch(bare) and Fraction(bare.replace(",", ".")).denominator == 1:
+        ours, theirs = (Fraction(int(part), 100) for part in artificial.groups())
+        return Artificial(share=ours), Artificial(share=theirs)
+    if _NUMBER.fullmatch(bare) and Fraction(bare.replace(",", ".")).denominator == 1:
         points = int(Fraction(bare.replace(",", ".")))
         return Points(points), Points(-points)
     raise NotationError(text, "a score", "write the points of North-South, or A6040")

@@ -187,3 +187,76 @@ def test_no_damage_to_a_sample_ends_in_an_exception(data: st.DataObject) -> None
         )
         text[start : start + data.draw(st.integers(0, 30))] = piece
     read_usebio(bytes(text))
+
+
+TEAM_MATCH = """<PARTICIPANTS><TEAM TEAM_ID="11" TEAM_NAME="Sharks"><PAIR><PAIR_NUMBER>1</PAIR_NUMBER><PLAYER>
+<PLAYER_NAME>Ana</PLAYER_NAME></PLAYER></PAIR></TEAM><TEAM TEAM_ID="2"><PAIR><PAIR_NUMBER>7</PAIR_NUMBER></PAIR></TEAM>
+</PARTICIPANTS><MATCH><ROUND_NUMBER>2</ROUND_NUMBER><TEAM>11</TEAM><OPPOSING_TEAM>2</OPPOSING_TEAM>
+<TEAM_SCORE>10</TEAM_SCORE><BOARD><BOARD_NUMBER>6</BOARD_NUMBER><IMPS>10</IMPS>{}</BOARD></MATCH>"""
+
+
+@pytest.mark.parametrize(
+    "lines",
+    [
+        "<DIRECTION>NS</DIRECTION><SCORE>420</SCORE>|<DIRECTION>EW</DIRECTION><SCORE>-50</SCORE>",
+        (
+            "<NS_PAIR_NUMBER>1</NS_PAIR_NUMBER><EW_PAIR_NUMBER>7</EW_PAIR_NUMBER><SCORE>420</SCORE>|"
+            "<NS_PAIR_NUMBER>7</NS_PAIR_NUMBER><EW_PAIR_NUMBER>1</EW_PAIR_NUMBER><SCORE>-50</SCORE>"
+        ),
+    ],
+)
+def test_teams_of_a_match_are_known_by_direction_or_by_their_pairs(lines: str) -> None:
+    body = "".join(f"<TRAVELLER_LINE>{line}</TRAVELLER_LINE>" for line in lines.split("|"))
+    parsed = read_usebio(event(TEAM_MATCH.format(body), "SWISS_TEAMS").replace("<MATCH>", f"{IMPS_METHOD}<MATCH>"))
+    assert [found.code for found in parsed.diagnostics] == ["usebio-matches-not-scored"]
+    contest = parsed.value
+    assert contest.method is ScoringMethod.IMPS
+    assert [(each.id.number, each.names) for each in contest.contestants] == [(11, ("Sharks", "Ana")), (2, ())]
+    assert [(each.north_south.number, each.east_west.number, each.round) for each in contest.results] == [
+        (11, 2, 2),
+        (2, 11, 2),
+    ]
+    assert [each.stated for each in contest.results] == [{"ns_imps": 10}, {"ns_imps": -10}]
+
+
+IMPS_METHOD = "<BOARD_SCORING_METHOD>IMPS</BOARD_SCORING_METHOD>"
+
+
+def test_a_line_of_teams_that_says_neither_is_left_out() -> None:
+    text = event(TEAM_MATCH.format("<TRAVELLER_LINE><SCORE>420</SCORE></TRAVELLER_LINE>"), "TEAMS")
+    assert read_usebio(text).value.results == ()
+    assert "usebio-line-without-pair" in [found for _, found in codes(text)]
+
+
+def test_pairs_of_a_swiss_match_are_named_once_for_all_its_boards() -> None:
+    boards = "".join(
+        f"<BOARD><BOARD_NUMBER>{number}</BOARD_NUMBER><TRAVELLER_LINE><SCORE>90</SCORE></TRAVELLER_LINE></BOARD>"
+        for number in (1, 2)
+    )
+    head = "<ROUND_NUMBER>1</ROUND_NUMBER><NS_PAIR_NUMBER>3</NS_PAIR_NUMBER><EW_PAIR_NUMBER>12</EW_PAIR_NUMBER>"
+    contest = read_usebio(event(f"<MATCH>{head}<NS_SCORE>15</NS_SCORE>{boards}</MATCH>", "SWISS_PAIRS")).value
+    assert [(each.board, each.north_south.number, each.east_west.number, each.round) for each in contest.results] == [
+        (1, 3, 12, 1),
+        (2, 3, 12, 1),
+    ]
+
+
+def test_what_stands_in_the_head_of_a_match_may_be_unreadable() -> None:
+    found = [code for _, code in codes(event("<MATCH><TEAM>?</TEAM><ROUND_NUMBER>x</ROUND_NUMBER></MATCH>", "TEAMS"))]
+    assert {"usebio-unnumbered", "usebio-not-a-number"} <= set(found)
+
+
+def test_the_words_of_version_1_3() -> None:
+    text = event("<DATE>2026-01-05</DATE><BOARD_SCORING_METHOD>BUTLER</BOARD_SCORING_METHOD>", "PAIRS")
+    contest = read_usebio(text.replace("1.2", "1.3")).value
+    assert (contest.date, contest.method) == ("2026-01-05", ScoringMethod.BUTLER)
+
+
+@pytest.mark.parametrize(
+    ("text", "ours", "theirs"),
+    [("A6040", 60, 40), ("A10000", 100, 0), ("A00100", 0, 100), ("A100100", 100, 100), ("A1060", 10, 60)],
+)
+def test_percentages_of_an_artificial_score(text: str, ours: int, theirs: int) -> None:
+    (result,) = read_usebio(board(f"<SCORE>{text}</SCORE>")).value.results
+    assert result.north_south_score == Artificial(share=Fraction(ours, 100))
+    assert result.east_west_score == Artificial(share=Fraction(theirs, 100))

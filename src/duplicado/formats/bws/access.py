@@ -1,0 +1,115 @@
+"""The database itself, an Access file (Jet 4), read by mdbtools or by the library access-parser.
+
+Neither is needed by the rest of the program. mdbtools is a program of the system (Debian, Fedora, Homebrew); it goes
+first because it reads every version of the format and was tried on databases of real events. `access-parser` is pure
+Python and comes with pip, which matters where these files are made: on Windows.
+"""
+
+from __future__ import annotations
+
+import csv
+import io
+import shutil
+import subprocess
+import tempfile
+from collections.abc import Callable, Mapping, Sequence
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any, Final, TypeAlias
+
+from duplicado.formats.bws.tables import Tables, as_text, say
+from duplicado.formats.diagnostics import Diagnostic, Parsed
+
+__all__ = ["AccessReader", "access_readers", "is_access_file", "tables_in_access_file"]
+
+AccessReader: TypeAlias = Callable[[Path], dict[str, list[dict[str, str]]]]
+"""Reads the tables of a file; raises `OSError`, `ValueError` or `subprocess.SubprocessError` when it cannot."""
+
+_SIGNATURES: Final = (b"\x00\x01\x00\x00Standard Jet DB", b"\x00\x01\x00\x00Standard ACE DB")
+_WANTED: Final = (
+    *("Session", "Section", "RoundData", "ReceivedData", "IntermediateData", "PlayerNumbers", "PlayerNames"),
+    *("HandRecord", "HandEvaluation", "BiddingData", "PlayData"),
+)
+_SECONDS: Final = 60
+
+
+def is_access_file(head: bytes) -> bool:
+    """Tell whether these are the first bytes of an Access file."""
+    return head.startswith(_SIGNATURES)
+
+
+def tables_in_access_file(source: bytes, readers: Mapping[str, AccessReader] | None = None) -> Parsed[Tables]:
+    """Read the tables that matter from the bytes of an Access file.
+
+    Args:
+        source: the file.
+        readers: by name, in the order in which they are tried; if not told, those that this computer has.
+    """
+    found: list[Diagnostic] = []
+    readers = access_readers() if readers is None else readers
+    if not readers:
+        say(found.append, "bws-no-access-reader")
+        return Parsed({}, tuple(found))
+    # A folder of its own, because the readers want a file and Windows does not open one twice.
+    with tempfile.TemporaryDirectory(prefix="duplicado-") as folder:
+        path = Path(folder) / "database.bws"
+        path.write_bytes(source)
+        for name, reader in readers.items():
+            try:
+                return Parsed(reader(path), tuple(found))
+            except (OSError, ValueError, subprocess.SubprocessError) as error:
+                say(found.append, "bws-access-unreadable", reader=name, reason=error)
+    return Parsed({}, tuple(found))
+
+
+def access_readers() -> dict[str, AccessReader]:
+    """Return the readers that this computer has, the one to try first at the head."""
+    readers: dict[str, AccessReader] = {}
+    if shutil.which("mdb-export") and shutil.which("mdb-tables"):
+        readers["mdbtools"] = _with_mdbtools
+    if find_spec("access_parser"):
+        readers["access-parser"] = _with_access_parser
+    return readers
+
+
+def _with_mdbtools(path: Path) -> dict[str, list[dict[str, str]]]:
+    names = [name for name in _run("mdb-tables", "-1", str(path)).splitlines() if name.strip()]
+    if not names:
+        raise ValueError("no tables")
+    return {name: _exported(path, name) for name in names if name in _WANTED}
+
+
+def _exported(path: Path, table: str) -> list[dict[str, str]]:
+    dates = "%Y-%m-%d %H:%M:%S"
+    text = _run("mdb-export", "-D", dates, "-T", dates, str(path), table)
+    return list(csv.DictReader(io.StringIO(text, newline=""), restval="", restkey="…"))
+
+
+def _run(program: str, *arguments: str) -> str:
+    found = shutil.which(program)
+    if found is None:
+        raise OSError(f"{program} is not there")
+    # No shell; the arguments are our own and the path of our own folder.
+    done = subprocess.run([found, *arguments], capture_output=True, timeout=_SECONDS, check=True)  # noqa: S603 - as above
+    return done.stdout.decode("utf-8", "replace")
+
+
+def _with_access_parser(path: Path) -> dict[str, list[dict[str, str]]]:
+    library: Any = import_module("access_parser")
+    try:
+        database = library.AccessParser(str(path))
+        known = [name for name in _WANTED if name in database.catalog]
+        columns: dict[str, Mapping[str, Sequence[object]]] = {name: database.parse_table(name) for name in known}
+    except Exception as error:  # the library documents none, and the file is a stranger's
+        raise ValueError(f"{type(error).__name__}: {error}") from error
+    return {name: _as_rows(table) for name, table in columns.items()}
+
+
+def _as_rows(columns: Mapping[str, Sequence[object]]) -> list[dict[str, str]]:
+    """Turn columns into rows; the library leaves out what is empty at the end of a column."""
+    length = max((len(values) for values in columns.values()), default=0)
+    return [
+        {name: as_text(values[place]) if place < len(values) else "" for name, values in columns.items()}
+        for place in range(length)
+    ]

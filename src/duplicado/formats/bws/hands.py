@@ -1,0 +1,71 @@
+"""Hand records and double-dummy results of a database."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from duplicado.formats.bws.tables import Report, Row, Tables, UnreadableCell, rows_of, say, say_unreadable
+from duplicado.formats.diagnostics import Severity
+from duplicado.vocabulary import Deal, Denomination, Hand, Layout, NotationError, Seat
+
+__all__ = ["read_double_dummy", "read_hands"]
+
+_SEATS: Final = {Seat.N: "North", Seat.E: "East", Seat.S: "South", Seat.W: "West"}
+_SUITS: Final = ("Spades", "Hearts", "Diamonds", "Clubs")
+_DENOMINATIONS: Final = {
+    "Spades": Denomination.SPADES,
+    "Hearts": Denomination.HEARTS,
+    "Diamonds": Denomination.DIAMONDS,
+    "Clubs": Denomination.CLUBS,
+    "Notrump": Denomination.NOTRUMP,
+}
+
+
+def read_hands(tables: Tables, report: Report) -> dict[int, Layout]:
+    """Read `HandRecord`. A board that differs between sections keeps its first hands, and it is said."""
+    layouts: dict[int, Layout] = {}
+    for row in rows_of(tables, "HandRecord"):
+        try:
+            board = row.whole("Board")
+            layout = _layout(row)
+        except UnreadableCell as error:
+            say_unreadable(report, "HandRecord", row, error)
+            continue
+        except NotationError as error:
+            say(report, "bws-unreadable-hand", row=row.number, text=error.text)
+            continue
+        if layout is not None and layouts.setdefault(board, layout) != layout:
+            say(report, "bws-other-hands", Severity.WARNING, board=board)
+    return dict(sorted(layouts.items()))
+
+
+def _layout(row: Row) -> Layout | None:
+    hands: dict[Seat, Hand] = {}
+    for seat, name in _SEATS.items():
+        holdings = (row.cell(f"{name}{suit}").replace("-", "").replace(" ", "") for suit in _SUITS)
+        hand = Hand.parse_unsorted(".".join(holdings))
+        if hand:
+            hands[seat] = hand
+    complete = len(hands) == 4 and all(len(hand) == 13 for hand in hands.values())
+    return Deal(hands) if complete else Layout(hands) if hands else None
+
+
+def read_double_dummy(tables: Tables, report: Report) -> dict[int, dict[tuple[Seat, Denomination], int]]:
+    """Read `HandEvaluation`: tricks by declarer and denomination, of boards where all twenty are there."""
+    results: dict[int, dict[tuple[Seat, Denomination], int]] = {}
+    for row in rows_of(tables, "HandEvaluation"):
+        try:
+            board = row.whole("Board")
+            tricks = {
+                (seat, denomination): row.whole(f"{name}{suit}")
+                for seat, name in _SEATS.items()
+                for suit, denomination in _DENOMINATIONS.items()
+                if row.cell(f"{name}{suit}")
+            }
+        except UnreadableCell as error:
+            say_unreadable(report, "HandEvaluation", row, error)
+            continue
+        # A database writes -1, or nothing, where nothing was computed.
+        if len(tricks) == 20 and all(0 <= count <= 13 for count in tricks.values()):
+            results.setdefault(board, tricks)
+    return dict(sorted(results.items()))

@@ -1,0 +1,102 @@
+"""From the tables of a database to a contest."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from duplicado.event.contest import BoardResult, Contest, Contestant
+from duplicado.formats.bws.hands import read_double_dummy, read_hands
+from duplicado.formats.bws.model import IndividualResult, ScoringDatabase
+from duplicado.formats.bws.players import read_players
+from duplicado.formats.bws.results import read_individuals, read_results
+from duplicado.formats.bws.sections import Sections, read_sections
+from duplicado.formats.bws.tables import Report, Tables, rows_of, say
+from duplicado.formats.diagnostics import Diagnostic, Parsed, Severity
+from duplicado.law.book import law_02
+
+__all__ = ["read_bws_tables"]
+
+_ISO: Final = re.compile(r"([0-9]{4})-([0-9]{2})-([0-9]{2})\b.*")
+_EXPORTED: Final = re.compile(r"([0-9]{1,2})/([0-9]{1,2})/([0-9]{2}|[0-9]{4})\b.*")
+
+
+def read_bws_tables(tables: Tables) -> Parsed[ScoringDatabase]:
+    """Read a scoring database from its tables; what is missing is empty, what cannot be read is named.
+
+    The database has no results of its own for a board that was not played, only a remark; and the percentages of its
+    adjusted scores are fixed ones: whether 60 % was meant as average plus of Law 12C2 it does not say.
+    """
+    found: list[Diagnostic] = []
+    report: Report = found.append
+    if not any(True for name in ("RoundData", "ReceivedData") for _ in rows_of(tables, name)):
+        say(report, "bws-no-database")
+        return Parsed(ScoringDatabase(Contest()), tuple(found))
+    sections = read_sections(tables, report)
+    players = read_players(tables, sections, report)
+    layouts = read_hands(tables, report)
+    results: tuple[BoardResult, ...] = ()
+    individuals: tuple[IndividualResult, ...] = ()
+    if sections.is_individual:
+        individuals = tuple(read_individuals(tables, sections, report))
+        say(report, "bws-individual", Severity.WARNING, count=len(individuals))
+    else:
+        results = tuple(read_results(tables, sections, report))
+    recorded = sum(1 for name in ("BiddingData", "PlayData") for _ in rows_of(tables, name))
+    if recorded:
+        # How calls and cards are written there no file at hand could show.
+        say(report, "bws-records-left-out", Severity.WARNING, count=recorded)
+    title, date = _session(tables, report)
+    plans = sections.plans.values()
+    boards = {each.board for each in results} | {each.board for each in individuals} | set(layouts)
+    boards |= {board for plan in plans for each in plan.sittings for board in each.boards}
+    if len({plan.winners for plan in plans}) > 1:
+        say(report, "bws-winners-differ", Severity.WARNING)
+    contest = Contest(
+        title=title,
+        date=date,
+        method=sections.method,
+        winners=max((plan.winners for plan in plans), default=1),
+        contestants=_contestants(players.contestants, results, sections),
+        boards={number: law_02.board(number) for number in sorted(boards) if number > 0},
+        layouts=layouts,
+        results=results,
+        scheduled_boards=sections.boards_of_the_busiest,
+        program="Bridgemate",
+    )
+    database = ScoringDatabase(contest, tuple(plans), read_double_dummy(tables, report), players.numbers, individuals)
+    return Parsed(database, tuple(found))
+
+
+def _session(tables: Tables, report: Report) -> tuple[str, str]:
+    sessions = list(rows_of(tables, "Session"))
+    if len(sessions) > 1:
+        say(report, "bws-several-sessions", Severity.WARNING, count=len(sessions))
+    return (sessions[0].cell("Name"), _date(sessions[0].cell("Date"))) if sessions else ("", "")
+
+
+def _date(text: str) -> str:
+    """Write a date in ISO 8601: it comes so, or as the United States write it (month first) from older exports."""
+    if _ISO.fullmatch(text):
+        return text[:10]
+    match = _EXPORTED.fullmatch(text)
+    if match is None:
+        return text
+    year = int(match[3]) + (2000 if len(match[3]) == 2 else 0)
+    return f"{year}-{int(match[1]):02}-{int(match[2]):02}"
+
+
+def _contestants(
+    planned: tuple[Contestant, ...], results: tuple[BoardResult, ...], sections: Sections
+) -> tuple[Contestant, ...]:
+    """Return who takes part: those who are planned, less missing pairs, and whoever has a result besides."""
+    playing = {who for result in results for who in (result.north_south, result.east_west)}
+    missing = {
+        (sections.letter(number), plan.missing_pair) for number, plan in sections.plans.items() if plan.missing_pair
+    }
+    present = [
+        each for each in planned if each.id in playing or each.names or (each.id.section, each.id.number) not in missing
+    ]
+    known = {each.id for each in present}
+    others = sorted(playing - known, key=lambda who: (who.section, str(who.line or ""), who.number))
+    return (*present, *(Contestant(who) for who in others))

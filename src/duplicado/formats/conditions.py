@@ -1,0 +1,122 @@
+"""Conditions of contest, read from a club's own TOML.
+
+kind = "pairs"
+method = "matchpoints"
+winners = 2
+rules = "laws"
+profile = "wbf"
+correction_minutes = 20
+
+[options]
+"claim.suit_order" = "top_down"
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from dataclasses import fields
+from difflib import get_close_matches
+from enum import Enum
+from fractions import Fraction
+from types import UnionType
+from typing import Any, Final, Union, cast, get_args, get_origin, get_type_hints
+
+from duplicado.event.record import Conditions, ConditionsError
+from duplicado.formats.diagnostics import Diagnostic, Parsed
+from duplicado.law.regulations import OPTIONS, UnknownOptionError, option
+from duplicado.vocabulary import NotationError
+
+__all__ = ["read_conditions"]
+
+_LINE: Final = re.compile(r"line ([0-9]+)")
+
+
+def read_conditions(text: str) -> Parsed[Conditions | None]:
+    """Read conditions; `None`, with everything that is wrong, where anything is: conditions are not guessed."""
+    try:
+        tree: dict[str, object] = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        line = _LINE.search(str(error))
+        where = int(line[1]) if line else 0
+        return Parsed(None, (Diagnostic(where, "conditions-not-toml", (("reason", str(error)),)),))
+    found: list[Diagnostic] = []
+    hints = get_type_hints(Conditions)
+    names = [each.name for each in fields(Conditions)]
+    values: dict[str, Any] = {}
+    for key, data in tree.items():
+        if key not in names:
+            found.append(_unknown(text, key, names))
+        elif key == "options":
+            values[key] = _options(text, data, found)
+        else:
+            try:
+                values[key] = _value(hints[key], data)
+            except ValueError as error:
+                found.append(_wrong(text, key, "conditions-bad-value", (("key", key), ("wanted", str(error)))))
+    if found:
+        return Parsed(None, tuple(found))
+    try:
+        return Parsed(Conditions(**values))
+    except ConditionsError as error:
+        return Parsed(None, (Diagnostic(0, "conditions-contradict", (("reason", str(error)),)),))
+
+
+def _options(text: str, data: object, found: list[Diagnostic]) -> dict[str, str]:
+    if not isinstance(data, dict):
+        found.append(_wrong(text, "options", "conditions-bad-value", (("key", "options"), ("wanted", "[options]"))))
+        return {}
+    decided: dict[str, str] = {}
+    for name, value in cast("dict[str, object]", data).items():
+        written = _written(value)
+        try:
+            option(name).read(written)
+            decided[name] = written
+        except UnknownOptionError:
+            found.append(_unknown(text, name, list(OPTIONS)))
+        except NotationError as error:
+            found.append(_wrong(text, name, "conditions-bad-value", (("key", name), ("wanted", str(error)))))
+    return decided
+
+
+def _written(value: object) -> str:
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    return ", ".join(map(str, cast("list[object]", value))) if isinstance(value, list) else str(value)
+
+
+def _value(hint: Any, data: object) -> object:  # noqa: ANN401 - type hints carry no types
+    """Return a value of the type that a field declares; `ValueError` says which values there are."""
+    if get_origin(hint) in {Union, UnionType}:
+        return _value(next(each for each in get_args(hint) if each is not type(None)), data)
+    if get_origin(hint) is tuple:
+        if not isinstance(data, list) or not all(isinstance(each, str) for each in cast("list[object]", data)):
+            raise ValueError('["…", "…"]')
+        return tuple(cast("list[str]", data))
+    if isinstance(hint, type) and issubclass(hint, Enum):
+        members = {str(member.value): member for member in hint}
+        if str(data) not in members:
+            raise ValueError(", ".join(members))
+        return members[str(data)]
+    if hint is Fraction and isinstance(data, int | float | str) and not isinstance(data, bool):
+        try:
+            return Fraction(str(data))
+        except (ValueError, ZeroDivisionError):
+            raise ValueError("12, 12.5, 25/2") from None
+    if type(data) is hint:
+        return data
+    raise ValueError(next((wanted for kind, wanted in _WANTED if hint is kind), "…"))
+
+
+_WANTED: Final = ((bool, "true, false"), (int, "1, 2, 3 …"), (str, '"…"'))
+"""How values of a type are written."""
+
+
+def _unknown(text: str, key: str, names: list[str]) -> Diagnostic:
+    near = get_close_matches(key, names, n=1, cutoff=0.5)
+    return _wrong(text, key, "conditions-unknown-key", (("key", key), ("nearest", near[0] if near else "none")))
+
+
+def _wrong(text: str, key: str, code: str, values: tuple[tuple[str, str], ...]) -> Diagnostic:
+    line = next((number for number, line in enumerate(text.splitlines(), 1) if key in line), 0)
+    return Diagnostic(line, code, values)

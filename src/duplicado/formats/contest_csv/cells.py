@@ -1,0 +1,73 @@
+"""Comma-separated values that a spreadsheet opens as they are meant (RFC 4180)."""
+
+from __future__ import annotations
+
+import csv
+import io
+from collections.abc import Iterable, Sequence
+from fractions import Fraction
+from typing import Final, NamedTuple
+
+from duplicado.score.rounding import decimal_text
+from duplicado.score.side_score import Artificial, Award, Points, SelfInflicted, SideScore, Weighted
+
+__all__ = ["Number", "csv_text", "harmless", "score_text"]
+
+_FORMULA: Final = ("=", "+", "-", "@", "\t", "\r", "\n")
+_AWARDS: Final = {
+    Award.AVERAGE_PLUS: "A+",
+    Award.AVERAGE: "A",
+    Award.AVERAGE_MINUS: "A-",
+    Award.SESSION_AVERAGE: "session",
+}
+
+
+class Number(NamedTuple):
+    """A cell that is a number, written already; every other cell is a text, whoever wrote it."""
+
+    text: str
+
+
+def harmless(text: str) -> str:
+    """Return a text that a spreadsheet does not take for a formula.
+
+    A cell that begins with `=`, `+`, `-`, `@` or a tab is computed when the file is opened, and can call programs. An
+    apostrophe before it makes it a text; spreadsheets do not show it.
+    """
+    return f"'{text}" if text.startswith(_FORMULA) else text
+
+
+def csv_text(header: Sequence[str], rows: Iterable[Sequence[str | Number]], *, delimiter: str = ",") -> str:
+    """Write a table: lines end with CR LF, cells with delimiters, quotation marks or ends of lines stand in quotes."""
+    out = io.StringIO(newline="")
+    writer = csv.writer(out, delimiter=delimiter, lineterminator="\r\n")
+    if header:
+        writer.writerow([harmless(name) for name in header])
+    writer.writerows([cell.text if isinstance(cell, Number) else harmless(cell) for cell in row] for row in rows)
+    return out.getvalue()
+
+
+def score_text(score: SideScore | None) -> str | Number:
+    """Write a score: points, `60%` or `A+` for an artificial one, `60% 420 / 40% -50` for a weighted one."""
+    match score:
+        case None:
+            return ""
+        case Points(value):
+            return Number(str(value))
+        case Weighted(outcomes):
+            return " / ".join(f"{_percent(weight)} {points}" for weight, points in outcomes)
+        case SelfInflicted(table=table):
+            # What counts besides is told where the figures are: the side keeps the score of the table (12C1(e)).
+            return f"{table.value} (12C1e)"
+        case Artificial(award=Award() as award):
+            return _AWARDS[award]
+        case Artificial(amount=Fraction() as amount):
+            return Number(decimal_text(amount, 2))
+        case Artificial(share=share):
+            return _percent(share if share is not None else Fraction(1, 2))
+
+
+def _percent(share: Fraction) -> str:
+    """Write a share in per cent, without decimals that say nothing."""
+    text = decimal_text(100 * share, 2)
+    return f"{text.rstrip('0').rstrip('.')}%"

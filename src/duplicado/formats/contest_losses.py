@@ -1,0 +1,71 @@
+"""What a file that was written no longer says of a contest, found as in `losses`: by reading the file again."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+
+from duplicado.event.contest import BoardResult, Contest, Contestant, ContestantId
+from duplicado.formats.diagnostics import Diagnostic, Severity
+from duplicado.formats.losses import spans
+
+__all__ = ["contest_losses"]
+
+_Line = tuple[tuple[str, ...], tuple[str, ...], object, object, object]
+
+
+def contest_losses(before: Contest | None, after: Contest | None) -> tuple[Diagnostic, ...]:
+    """Say what of a contest was lost: all of it, results (with their boards), method, names, penalties.
+
+    Contestants are known again by their names, for a file may number them otherwise.
+    """
+    if before is None:
+        return ()
+    if after is None:
+        return (Diagnostic(0, "lost-contest", (), Severity.WARNING),)
+    return tuple(_losses(before, after))
+
+
+def _losses(before: Contest, after: Contest) -> Iterator[Diagnostic]:
+    old, new = _lines(before), _lines(after)
+    boards = [board for board, lines in old.items() if lines - new.get(board, Counter())]
+    if boards:
+        yield Diagnostic(0, "lost-results", (("boards", spans(boards)),), Severity.WARNING)
+    if (before.method, before.winners) != (after.method, after.winners):
+        yield Diagnostic(0, "lost-method", (), Severity.WARNING)
+    if _names(before) - _names(after):
+        yield Diagnostic(0, "lost-contestants", (), Severity.WARNING)
+    if _penalties(before) != _penalties(after):
+        yield Diagnostic(0, "lost-penalties", (), Severity.WARNING)
+
+
+def _lines(contest: Contest) -> dict[int, Counter[_Line]]:
+    names = {who.id: _known(who) for who in contest.contestants}
+    found: dict[int, Counter[_Line]] = {}
+    for result in contest.results:
+        found.setdefault(result.board, Counter())[_line(result, names)] += 1
+    return found
+
+
+def _line(result: BoardResult, names: Mapping[ContestantId, tuple[str, ...]]) -> _Line:
+    return (
+        names.get(result.north_south, ()),
+        names.get(result.east_west, ()),
+        result.north_south_score,
+        result.east_west_score,
+        result.contract,
+    )
+
+
+def _names(contest: Contest) -> Counter[tuple[str, ...]]:
+    return Counter(_known(who) for who in contest.contestants)
+
+
+def _known(who: Contestant) -> tuple[str, ...]:
+    """Return what a contestant is known by; in which order a pair is named does not matter."""
+    return tuple(sorted(who.names)) or (str(who.id),)
+
+
+def _penalties(contest: Contest) -> Counter[tuple[tuple[str, ...], object]]:
+    names = {who.id: _known(who) for who in contest.contestants}
+    return Counter((names.get(each.contestant, ()), each.amount) for each in contest.penalties)

@@ -1,0 +1,41 @@
+"""BER: 52 digits for each board, without anything between. 1 North, 2 East, 3 South, 4 West hold the card in turn."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from duplicado.formats.dealing_files.cards import BLANKS, Dealt, deal_of_holders, holders, no_deals, numbered
+from duplicado.formats.dealing_files.fixed import records
+from duplicado.formats.dealing_files.writing import Boards, FileKind
+from duplicado.formats.diagnostics import Diagnostic, Parsed, Written
+
+__all__ = ["read_ber", "write_ber"]
+
+_DIGITS: Final = b"1234"
+
+
+def read_ber(source: bytes) -> Parsed[tuple[Dealt, ...]]:
+    """Read boards, numbered from 1; one that is no deal is left out. New lines between boards are passed over."""
+    found: list[Diagnostic] = []
+    dealt: list[Dealt] = []
+    spoilt: list[int] = []
+    for number, record in records(source.translate(None, BLANKS), 52, 52, found.append):
+        held = [_DIGITS.find(digit) for digit in record]
+        deal = deal_of_holders(held) if min(held) >= 0 else None
+        if deal is None:
+            spoilt.append(number)
+        else:
+            dealt.append(numbered(number, deal))
+    return Parsed(tuple(dealt), (*no_deals(spoilt), *found))
+
+
+def write_ber(boards: Boards) -> Written:
+    """Write boards; their numbers are not said, and the first becomes board 1."""
+    return _KIND.write(boards)
+
+
+def _encode(dealt: list[Dealt]) -> bytes:
+    return b"".join(bytes(_DIGITS[hand] for hand in holders(deal)) for _, deal in dealt)
+
+
+_KIND: Final = FileKind("BER", _encode, read_ber, says_numbers=False)

@@ -1,0 +1,78 @@
+"""CSV: a line for each board with sixteen holdings (N, E, S, W, spades first), its number, dealer and vulnerability."""
+
+from __future__ import annotations
+
+import csv
+import io
+from typing import Final
+
+from duplicado.formats.dealing_files.cards import SUITS, Dealt
+from duplicado.formats.dealing_files.writing import Boards, FileKind
+from duplicado.formats.diagnostics import Diagnostic, Parsed, Severity, Written
+from duplicado.law.book import law_02
+from duplicado.vocabulary import Board, Deal, Hand, NotationError, Seat, Vulnerability, read_vulnerability
+
+__all__ = ["read_csv", "write_csv"]
+
+_VULNERABILITIES: Final = {
+    Vulnerability.NONE: "-",
+    Vulnerability.NS: "NS",
+    Vulnerability.EW: "EW",
+    Vulnerability.BOTH: "All",
+}
+
+
+def read_csv(source: bytes) -> Parsed[tuple[Dealt, ...]]:
+    """Read boards; a line that does not hold one is left out. Ranks in any order, `10` and semicolons are understood.
+
+    The last column may be missing: dealer and vulnerability are then those of Law 2.
+    """
+    found: list[Diagnostic] = []
+    dealt: list[Dealt] = []
+    lines = source.decode("utf-8-sig", errors="replace").replace("\0", "").splitlines()
+    delimiter = ";" if lines and lines[0].count(";") > lines[0].count(",") else ","
+    for line, text in enumerate(lines, start=1):
+        if not text.strip(" \x1a"):
+            continue
+        try:
+            (row,) = csv.reader([text], delimiter=delimiter, strict=True)
+            dealt.append(_read_row([cell.strip() for cell in row], line, found))
+        except (csv.Error, NotationError, ValueError):
+            found.append(Diagnostic(line, "deals-row", (("text", text[:60]),)))
+    return Parsed(tuple(dealt), tuple(found))
+
+
+def _read_row(row: list[str], line: int, found: list[Diagnostic]) -> Dealt:
+    """Read a row, or raise a `ValueError`."""
+    hands = {seat: Hand.parse_unsorted(".".join(row[4 * seat.index : 4 * seat.index + 4])) for seat in Seat}
+    deal = Deal(hands)
+    number = row[16] if len(row) > 16 else ""
+    if not (number.isascii() and number.isdigit() and len(number) < 7 and int(number)):
+        raise NotationError(number, "the number of a board")
+    board = law_02.board(int(number))
+    marks = row[17] if len(row) > 17 else ""
+    if marks:
+        dealer, _, vulnerability = marks.upper().partition("/")
+        try:
+            board = Board(board.number, Seat.parse(dealer), read_vulnerability(vulnerability))
+        except NotationError:
+            values = (("board", number), ("text", marks[:60]))
+            found.append(Diagnostic(line, "deals-marks", values, Severity.WARNING))
+    return board, deal
+
+
+def write_csv(boards: Boards) -> Written:
+    """Write boards, of any number, dealer and vulnerability."""
+    return _KIND.write(boards)
+
+
+def _encode(dealt: list[Dealt]) -> bytes:
+    text = io.StringIO(newline="")
+    rows = csv.writer(text, quoting=csv.QUOTE_ALL, lineterminator="\r\n")
+    for board, deal in dealt:
+        holdings = [deal[seat].ranks(suit) for seat in Seat for suit in SUITS]
+        rows.writerow([*holdings, board.number, f"{board.dealer}/{_VULNERABILITIES[board.vulnerability]}"])
+    return text.getvalue().encode()
+
+
+_KIND: Final = FileKind("CSV", _encode, read_csv, highest=999_999)

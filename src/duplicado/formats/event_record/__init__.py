@@ -1,0 +1,23 @@
+"""Records of events, whole: every entry by its stored name, read for ever."""
+
+from duplicado.formats.event_record.document import (
+    VERSION,
+    entry_text,
+    is_event_record,
+    read_entry,
+    read_event,
+    write_event,
+)
+from duplicado.formats.event_record.names import CLASSES, ENUMS, RENAMED
+
+__all__ = [
+    "CLASSES",
+    "ENUMS",
+    "RENAMED",
+    "VERSION",
+    "entry_text",
+    "is_event_record",
+    "read_entry",
+    "read_event",
+    "write_event",
+]

@@ -1,0 +1,84 @@
+"""An entry of an event's record as a line of JSON, and whole records as lines of JSON for exchange."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterable
+from typing import Final, cast
+
+from duplicado.event.record.entries import Entry
+from duplicado.formats.diagnostics import Diagnostic, Parsed
+from duplicado.formats.event_record.names import CLASSES, ENUMS, RENAMED
+from duplicado.formats.stored import Codec, StoredNames, UnreadableValue
+
+__all__ = ["VERSION", "entry_text", "is_event_record", "read_entry", "read_event", "write_event"]
+
+VERSION: Final = 1
+"""The version that is written; every version up to this one is read."""
+_FORM: Final = "duplicado-event"
+_LONGEST_LINE: Final = 16_000_000
+_HALF_A_PAIR: Final = re.compile("[\ud800-\udfff]")
+_CODEC: Final = Codec(StoredNames(CLASSES, ENUMS, RENAMED))
+
+
+def entry_text(entry: Entry) -> str:
+    """Write one entry; `read_entry` gives back an equal one. The line is text that every file and store can keep.
+
+    Raises:
+        UnwritableValue: something in it has no name in the record: a mistake of the program.
+    """
+    written = cast("dict[str, object]", _CODEC.to_plain(entry))
+    text = json.dumps({"v": VERSION, **written}, ensure_ascii=False, separators=(",", ":"))
+    # Half of a surrogate pair, which a form or another program may send, has no place in UTF-8.
+    return text if text.isascii() else _HALF_A_PAIR.sub(lambda half: f"\\u{ord(half[0]):04x}", text)
+
+
+def read_entry(text: str, line: int = 0) -> Parsed[Entry | None]:
+    """Read one entry; `None`, with what is wrong, where it cannot be read. `line` is where it stands."""
+    try:
+        data: object = json.loads(text) if len(text) <= _LONGEST_LINE else None
+    except (ValueError, RecursionError):
+        data = None
+    if not isinstance(data, dict):
+        return Parsed(None, (Diagnostic(line, "record-line", (("text", text[:40]),)),))
+    members = cast("dict[str, object]", data)
+    version = members.get("v")
+    if not isinstance(version, int) or isinstance(version, bool) or not 1 <= version <= VERSION:
+        values = (("version", str(version)[:20]), ("known", str(VERSION)))
+        return Parsed(None, (Diagnostic(line, "record-version", values),))
+    try:
+        entry = _CODEC.from_plain(members)
+    except (UnreadableValue, RecursionError) as error:
+        return Parsed(None, (Diagnostic(line, "record-value", (("text", str(error)[:80]),)),))
+    if not isinstance(entry, Entry):
+        return Parsed(None, (Diagnostic(line, "record-value", (("text", str(members.get("is"))[:80]),)),))
+    return Parsed(entry)
+
+
+def write_event(entries: Iterable[Entry]) -> str:
+    """Write a whole record: a head, then an entry to a line."""
+    head = json.dumps({"form": _FORM, "v": VERSION})
+    return "\n".join([head, *map(entry_text, entries)]) + "\n"
+
+
+def is_event_record(text: str) -> bool:
+    """Tell whether a text looks like the record of an event."""
+    first = text.lstrip("\ufeff").partition("\n")[0]
+    return f'"form": "{_FORM}"' in first or f'"form":"{_FORM}"' in first
+
+
+def read_event(text: str) -> Parsed[tuple[Entry, ...]]:
+    """Read a whole record. What cannot be read is left out, with the line in which it stands; nothing is raised."""
+    lines = text.lstrip("\ufeff").split("\n")
+    if not is_event_record(text):
+        return Parsed((), (Diagnostic(1, "record-form", (("text", lines[0][:40]),)),))
+    entries: list[Entry] = []
+    found: list[Diagnostic] = []
+    for place, line in enumerate(lines[1:], 2):
+        if line.strip():
+            read = read_entry(line, place)
+            found += read.diagnostics
+            if read.value is not None:
+                entries.append(read.value)
+    return Parsed(tuple(entries), tuple(found))

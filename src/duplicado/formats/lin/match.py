@@ -1,0 +1,72 @@
+"""A contest of two teams as a LIN file, the inverse of `contest_of_lin`."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import Final
+
+from duplicado.event.contest import BoardResult, Contest, ContestantId, ScoringMethod
+from duplicado.formats.lin.model import LinBoard, LinFile, LinHeader, LinResult, Room
+from duplicado.law.book import law_02
+from duplicado.table.record import BoardRecord
+from duplicado.vocabulary import Contract
+
+__all__ = ["lin_of_contest"]
+
+_LETTERS: Final = {ScoringMethod.IMPS: "I", ScoringMethod.BOARD_A_MATCH: "B"}
+
+
+def lin_of_contest(contest: Contest) -> LinFile | None:
+    """Make the file of a match; `None` for a contest that is not one of two teams by IMPs or board-a-match.
+
+    The first team sits North-South in the open room. Of a board that was played at more tables than the two rooms, the
+    first result of each room is taken. A result whose contract and tricks are not known has no place in the head.
+    """
+    letter = _LETTERS.get(contest.method)
+    if letter is None or len(contest.contestants) != 2:
+        return None
+    home, away = contest.contestants
+    played: dict[tuple[int, Room], BoardResult] = {}
+    for result in contest.results:
+        room = Room.OPEN if result.north_south == home.id else Room.CLOSED
+        played.setdefault((result.board, room), result)
+    numbers = sorted({*contest.boards, *contest.layouts, *(board for board, _ in played)})
+    places = [(count, number, room) for count, number in enumerate(numbers, start=1) for room in Room]
+    header = LinHeader(
+        title=contest.title,
+        scoring=letter,
+        last=len(numbers) or None,
+        home=" ".join(home.names) or str(home.id),
+        home_carry_over=_carried(contest, home.id),
+        away=" ".join(away.names) or str(away.id),
+        away_carry_over=_carried(contest, away.id),
+        results=tuple(_stated(played.get((number, room))) for _, number, room in places),
+        board_numbers=tuple(numbers),
+    )
+    boards = (
+        LinBoard(_record(contest, number, played.get((number, room))), room, count) for count, number, room in places
+    )
+    return LinFile(header, tuple(boards))
+
+
+def _stated(result: BoardResult | None) -> LinResult | None:
+    if result is None or result.contract is None:
+        return None
+    if isinstance(result.contract, Contract) and result.tricks is None:
+        return None
+    return LinResult(result.contract, result.tricks)
+
+
+def _record(contest: Contest, number: int, result: BoardResult | None) -> BoardRecord:
+    if result is not None and result.record is not None:
+        return result.record
+    return BoardRecord(contest.boards.get(number) or law_02.board(number), contest.layouts.get(number))
+
+
+def _carried(contest: Contest, team: ContestantId) -> str:
+    """Write what a team brought along, in hundredths where it is not whole."""
+    amount = sum((each.amount for each in contest.penalties if each.contestant == team), Fraction(0))
+    if amount.denominator == 1:
+        return str(amount.numerator)
+    hundredths = round(amount * 100)
+    return f"{'-' if hundredths < 0 else ''}{abs(hundredths) // 100}.{abs(hundredths) % 100:02d}"

@@ -1,0 +1,217 @@
+"""A contest written as PBN: a game for each board with the table of its scores, the ranking in the first of them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+from typing import Final
+
+from duplicado.event.contest import BoardResult, Contest, ContestantId, ScoringMethod
+from duplicado.event.standing import Standings
+from duplicado.formats.diagnostics import Written
+from duplicado.formats.figures import LineFigures
+from duplicado.formats.pbn.export_tables import Column, optimum_table, table_of
+from duplicado.formats.pbn.model import PbnGame, Section
+from duplicado.formats.pbn.writer import game_of, write_pbn
+from duplicado.formats.shortcomings import Losses, common_losses, is_split, lost_of_scores, percent_of, section_letters
+from duplicado.law.book import law_02
+from duplicado.score import Artificial, CrossImpDivisor, MatchpointScale, Points, SelfInflicted, Weighted
+from duplicado.score.rounding import decimal_text
+from duplicado.table.record import BoardRecord
+from duplicado.vocabulary import Contract, Denomination, PassedOut, Seat, Side
+
+__all__ = ["write_pbn_contest"]
+
+_SCORES: Final = (
+    *(Column("PairId_NS", right=True), Column("PairId_EW", right=True), Column("Round", right=True), Column("Table")),
+    *(Column("Contract"), Column("Declarer"), Column("Result", right=True), Column("Lead")),
+    *(Column("Score_NS", right=True), Column("Score_EW", right=True)),
+    *(Column("IMP_NS", right=True), Column("IMP_EW", right=True), Column("MP_NS", right=True)),
+    *(Column("MP_EW", right=True), Column("Percentage_NS", right=True), Column("Percentage_EW", right=True)),
+)
+_TOTALS: Final = (
+    *(Column("Rank", right=True), Column("PairId", right=True), Column("TeamId", right=True), Column("Names")),
+    *(Column("TotalMP", right=True), Column("TotalIMP", right=True), Column("TotalScore", right=True)),
+    *(Column("TotalPercentage", right=True), Column("NrBoards", right=True)),
+)
+_TEAMS: Final = frozenset({ScoringMethod.IMPS, ScoringMethod.BOARD_A_MATCH})
+_IN_MATCHPOINTS: Final = frozenset({ScoringMethod.MATCHPOINTS, ScoringMethod.BOARD_A_MATCH})
+_SCORING: Final = {
+    ScoringMethod.MATCHPOINTS: "MP",
+    ScoringMethod.BUTLER: "Butler",
+    ScoringMethod.CROSS_IMPS: "Cross",
+    ScoringMethod.IMPS: "IMP",
+    ScoringMethod.BOARD_A_MATCH: "BAM",
+    ScoringMethod.TOTAL_POINTS: "Total",
+}
+_DATE: Final = re.compile(r"([0-9]{4})-([0-9]{2})-([0-9]{2})")
+
+
+def write_pbn_contest(
+    contest: Contest,
+    standings: Standings | None = None,
+    *,
+    double_dummy: Mapping[int, Mapping[tuple[Seat, Denomination], int]] | None = None,
+) -> Written:
+    """Write a contest in the export format of PBN 2.1.
+
+    Split scores are written as they are. A weighted score is written as the percentage that it came to, because a row
+    has one score for a side. Auctions and plays follow their board, each as a game of its own.
+
+    Args:
+        contest: what was played.
+        standings: how it stands; without it there are the figures that the contest's own file gave, and no ranking.
+        double_dummy: tricks by board, declarer and denomination.
+    """
+    writer = _ContestWriter(contest, standings, double_dummy or {})
+    games = list(writer.games())
+    return Written.of_text(write_pbn(games), writer.losses.warnings())
+
+
+class _ContestWriter:
+    """Makes the games of a contest."""
+
+    def __init__(
+        self,
+        contest: Contest,
+        standings: Standings | None,
+        double_dummy: Mapping[int, Mapping[tuple[Seat, Denomination], int]],
+    ) -> None:
+        self.losses = Losses()
+        self._contest = contest
+        self._standings = standings
+        self._figures = LineFigures(contest, standings)
+        self._double_dummy = double_dummy
+        self._letters = section_letters(contest)
+        lost_of_scores(contest.results, self.losses, with_splits=True)
+        common_losses(contest, self.losses, with_records=True, with_marks=True)
+        for name, letter in self._letters.items():
+            if name != letter:
+                self.losses.add("contest-file-sections", name or letter)
+        for penalty in contest.penalties:
+            self.losses.add("contest-file-penalties", penalty.contestant)
+
+    def games(self) -> Iterator[PbnGame]:
+        """Go through the boards, each followed by what was recorded of its auctions and plays."""
+        lines: dict[int, list[BoardResult]] = {}
+        for result in self._contest.results:
+            lines.setdefault(result.board, []).append(result)
+        tags = self._tags()
+        ranking = self._ranking()
+        first: dict[str, Section] = {"TotalScoreTable": ranking} if ranking is not None else {}
+        numbers = sorted({*lines, *self._contest.layouts, *self._contest.boards})
+        if not numbers:
+            yield PbnGame(tags=tags, sections=first)
+        for number in numbers:
+            board = self._contest.boards.get(number) or law_02.board(number)
+            game = game_of(BoardRecord(board, self._contest.layouts.get(number)), tags)
+            sections = dict(first)
+            if number in lines:
+                sections["ScoreTable"] = table_of(_SCORES, [self._row(line) for line in lines[number]])
+            if number in self._double_dummy:
+                sections["OptimumResultTable"] = optimum_table(self._double_dummy[number])
+            yield replace(game, sections=sections)
+            first = {}
+            for line in lines.get(number, []):
+                if line.record is not None:
+                    yield game_of(line.record, tags | self._place(line))
+
+    def _tags(self) -> dict[str, str]:
+        contest, method = self._contest, self._figures.method
+        match = _DATE.fullmatch(contest.date)
+        tags = {
+            "Event": contest.title or "?",
+            "Date": ".".join(match.groups()) if match else contest.date or "?",
+            "Scoring": self._scoring(),
+            "Generator": "Duplicado",
+        }
+        if method in _TEAMS:
+            if len(contest.contestants) == 2:
+                names = ["; ".join(team.names) or str(team.id) for team in contest.contestants]
+                tags |= {"HomeTeam": names[0], "VisitTeam": names[1]}
+            else:
+                # The format has the two teams of a match, and no other way to say that IMPs are won by teams.
+                self.losses.add("contest-file-teams")
+        return tags
+
+    def _scoring(self) -> str:
+        """Name the scoring with the modifiers of PBN 2.1, as far as the rules are known."""
+        method, text = self._figures.method, _SCORING[self._figures.method]
+        if self._standings is None:
+            return text
+        rules = self._standings.rules
+        if method is ScoringMethod.MATCHPOINTS:
+            return text + ("1" if rules.scale is MatchpointScale.TWO_ONE_ZERO else "2")
+        if method is ScoringMethod.CROSS_IMPS:
+            divided = {CrossImpDivisor.SCORES: "1", CrossImpDivisor.COMPARISONS: "2"}
+            return text + divided.get(rules.cross_divisor, "")
+        return text
+
+    def _number(self, who: ContestantId) -> str:
+        return "" if who.is_anonymous else f"{self._letters.get(who.section, '')}{who.number}{who.line or ''}"
+
+    def _place(self, line: BoardResult) -> dict[str, str]:
+        place = {"PairNS": self._number(line.north_south), "PairEW": self._number(line.east_west), "Table": line.table}
+        return {name: text for name, text in place.items() if text}
+
+    def _row(self, result: BoardResult) -> dict[str, str]:
+        row = self._place(result)
+        cells = {"PairId_NS": row.get("PairNS", ""), "PairId_EW": row.get("PairEW", ""), "Table": result.table}
+        cells["Round"] = str(result.round) if result.round is not None else ""
+        scores = {Side.NS: result.north_south_score, Side.EW: result.east_west_score}
+        # What a contract was worth is computed where a row has no score, so an unscored one must not look played.
+        if any(isinstance(score, Points) for score in scores.values()):
+            cells |= _contract(result)
+        elif result.contract is not None:
+            self.losses.add("contest-file-unscored", result.board)
+        if is_split(result) and None in scores.values():
+            self.losses.add("contest-file-split", result.board)
+        unit = "MP" if self._figures.method in _IN_MATCHPOINTS else "IMP"
+        for side, score in scores.items():
+            value, share = self._figures.value(result, side), self._figures.share(result, side)
+            marked = "^" if isinstance(score, Artificial | Weighted | SelfInflicted) else ""
+            if isinstance(score, Points):
+                cells[f"Score_{side.value}"] = str(score.value)
+            if value is not None and self._figures.method is not ScoringMethod.TOTAL_POINTS:
+                cells[f"{unit}_{side.value}"] = marked + self._figures.text(value)
+            if isinstance(score, Artificial) and share is None:
+                cells[f"Percentage_{side.value}"] = f"^{decimal_text(percent_of(score), 2)}"
+            elif share is not None:
+                cells[f"Percentage_{side.value}"] = marked + decimal_text(100 * share, 2)
+        return cells
+
+    def _ranking(self) -> Section | None:
+        standings = self._standings
+        if standings is None or not standings.rankings:
+            return None
+        rules, method = standings.rules, standings.method
+        names = {each.id: each.names for each in self._contest.contestants}
+        unit = {ScoringMethod.TOTAL_POINTS: "TotalScore"}.get(
+            method, "TotalMP" if method in _IN_MATCHPOINTS else "TotalIMP"
+        )
+        rows = [
+            {
+                "Rank": each.place_text,
+                "TeamId" if method in _TEAMS else "PairId": self._number(each.contestant),
+                "Names": " - ".join(names.get(each.contestant, ())),
+                unit: rules.total_text(each.total),
+                "TotalPercentage": "" if each.percentage is None else rules.percentage_text(each.percentage),
+                "NrBoards": str(each.card.boards),
+            }
+            for ranking in standings.rankings
+            for each in ranking.standings
+        ]
+        return table_of(_TOTALS, rows)
+
+
+def _contract(result: BoardResult) -> dict[str, str]:
+    contract = result.contract
+    cells: dict[str, str] = {"Lead": str(result.lead) if result.lead is not None else ""}
+    if isinstance(contract, PassedOut):
+        cells["Contract"] = "Pass"
+    elif isinstance(contract, Contract):
+        cells["Contract"] = contract.bid.text + contract.doubling.value
+        cells["Declarer"] = contract.declarer.value
+        cells["Result"] = str(result.tricks) if result.tricks is not None else ""
+    return cells

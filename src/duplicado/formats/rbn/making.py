@@ -1,0 +1,97 @@
+"""RBN files from records and contests."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from fractions import Fraction
+from typing import Final
+
+from duplicado.event.contest import BoardResult, Contest, Contestant, ContestantId, ScoringMethod
+from duplicado.formats.rbn.model import RbnBoard, RbnFile
+from duplicado.law.book import law_02
+from duplicado.score import Points
+from duplicado.table.record import BoardRecord
+from duplicado.vocabulary import Side
+
+__all__ = ["rbn_of_contest", "rbn_of_records"]
+
+_FORMS: Final = {
+    ScoringMethod.MATCHPOINTS: "M",
+    ScoringMethod.BUTLER: "X:Butler",
+    ScoringMethod.CROSS_IMPS: "X",
+    ScoringMethod.IMPS: "I",
+    ScoringMethod.BOARD_A_MATCH: "B",
+    ScoringMethod.TOTAL_POINTS: "T",
+}
+
+
+def rbn_of_records(records: Sequence[BoardRecord], title: str = "") -> RbnFile:
+    """Make the file of boards without a contest."""
+    around = {"E": _escaped(title)} if title else {}
+    return RbnFile(tuple(RbnBoard(record, around) for record in records))
+
+
+def rbn_of_contest(contest: Contest) -> RbnFile:
+    """Make the file of a contest: a board for each result, by number. The boards of a match of two teams name the room.
+
+    What a result was awarded (Law 12) has no place in it, nor have the numbers of pairs.
+    """
+    around = {"D": contest.date.replace("-", ""), "E": _escaped(contest.title), "F": _FORMS[contest.method]}
+    names = {who.id: who for who in contest.contestants}
+    is_match = contest.method in {ScoringMethod.IMPS, ScoringMethod.BOARD_A_MATCH} and len(contest.contestants) == 2
+    if is_match:
+        around["K"] = _teams(contest)
+    around = {label: value for label, value in around.items() if value}
+    home = contest.contestants[0].id if contest.contestants else None
+    boards: list[RbnBoard] = []
+    for result in sorted(contest.results, key=lambda each: each.board):
+        place = ("O" if result.north_south == home else "C") if is_match else result.table.replace(":", " ")
+        boards.append(RbnBoard(_record(contest, result, {} if is_match else names), around, place))
+    played = {result.board for result in contest.results}
+    unplayed = sorted({*contest.boards, *contest.layouts} - played)
+    boards += [RbnBoard(_dealt(contest, number), around) for number in unplayed]
+    return RbnFile(tuple(boards))
+
+
+def _escaped(text: str) -> str:
+    return text.replace(":", "::")
+
+
+def _teams(contest: Contest) -> str:
+    home, away = contest.contestants
+    carried = [_carried(contest, team.id) for team in (home, away)]
+    named = [(" ".join(team.names) or str(team.id)).replace(":", " ") for team in (home, away)]
+    return ":".join(named + (carried if any(text != "0" for text in carried) else []))
+
+
+def _carried(contest: Contest, team: ContestantId) -> str:
+    """Write what a team carries over, in hundredths where it is not whole."""
+    amount = sum((each.amount for each in contest.penalties if each.contestant == team), Fraction(0))
+    if amount.denominator == 1:
+        return str(amount.numerator)
+    hundredths = round(amount * 100)
+    return f"{'-' if hundredths < 0 else ''}{abs(hundredths) // 100}.{abs(hundredths) % 100:02d}"
+
+
+def _dealt(contest: Contest, number: int) -> BoardRecord:
+    return BoardRecord(contest.boards.get(number) or law_02.board(number), contest.layouts.get(number))
+
+
+def _record(contest: Contest, result: BoardResult, names: dict[ContestantId, Contestant]) -> BoardRecord:
+    """Return the record of a result, with contract, tricks, score and names of the result where it has none."""
+    record = result.record or _dealt(contest, result.board)
+    score = result.north_south_score
+    players = dict(record.players)
+    for identity, side in ((result.north_south, Side.NS), (result.east_west, Side.EW)):
+        who = names.get(identity)
+        if who is not None and not any(seat in players for seat in side.seats):
+            players |= dict(zip(side.seats, who.names or (str(who.id),), strict=False))
+    stated = record.stated_score
+    return replace(
+        record,
+        stated_contract=result.contract if record.stated_contract is None else record.stated_contract,
+        stated_tricks=result.tricks if record.stated_tricks is None else record.stated_tricks,
+        stated_score=score.value if stated is None and isinstance(score, Points) else stated,
+        players=players,
+    )

@@ -1,0 +1,51 @@
+"""What a record says of the result of its board: what it states, else what follows from its calls and cards."""
+
+from __future__ import annotations
+
+from duplicado.law.procedure import Auction
+from duplicado.law.procedure.law_44 import trick_winner
+from duplicado.score import law_77
+from duplicado.table.record import BoardRecord
+from duplicado.vocabulary import AuctionResult, Contract, DuplicadoError, PassedOut
+
+__all__ = ["contract_of", "score_of", "tricks_of"]
+
+
+def contract_of(record: BoardRecord) -> AuctionResult | None:
+    """Return the contract stated, else the one that the whole auction leads to."""
+    if record.stated_contract is not None or not record.auction_is_complete:
+        return record.stated_contract
+    try:
+        return Auction.of(record.board.dealer, record.calls).result
+    except DuplicadoError:  # the last bid is of more than seven (Law 38)
+        return None
+
+
+def tricks_of(record: BoardRecord) -> int | None:
+    """Return declarer's tricks: those stated, those of the claim, or those of a play to the end."""
+    if record.stated_tricks is not None:
+        return record.stated_tricks
+    if record.claim is not None:
+        return record.claim.declarer_tricks
+    contract = contract_of(record)
+    if not isinstance(contract, Contract) or len(record.plays) != 52:
+        return None
+    trump = contract.denomination.suit
+    tricks = (record.plays[first : first + 4] for first in range(0, 52, 4))
+    winners = (trick_winner([(play.seat, play.card) for play in trick], trump) for trick in tricks)
+    return sum(winner.side is contract.declarer.side for winner in winners)
+
+
+def score_of(record: BoardRecord) -> int | None:
+    """Return the score stated, else what contract and tricks are worth (Law 77)."""
+    contract, tricks = contract_of(record), tricks_of(record)
+    if record.stated_score is not None or contract is None:
+        return record.stated_score
+    if isinstance(contract, PassedOut):
+        tricks = None
+    elif tricks is None:
+        return None
+    try:
+        return law_77.score(contract, tricks, record.board.vulnerability)
+    except DuplicadoError:  # a number of tricks that cannot be
+        return None

@@ -1,0 +1,72 @@
+"""Canonical texts of a record: what is written as one text, and who reads it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from datetime import datetime
+from fractions import Fraction
+from functools import lru_cache
+from typing import Final
+
+from duplicado.law.reference import ClauseId
+from duplicado.vocabulary import (
+    Bid,
+    Card,
+    Contract,
+    Deal,
+    Double,
+    Hand,
+    Layout,
+    NotationError,
+    Pass,
+    PassedOut,
+    Redouble,
+    parse_auction_result,
+    parse_call,
+)
+
+__all__ = ["READERS", "WRITERS"]
+
+_FRACTION: Final = re.compile(r"-?[0-9]+(/[0-9]+)?", re.ASCII)
+
+
+def _read_layout(text: str) -> Layout:
+    layout = Layout.parse(text)
+    try:
+        return Deal(dict(layout.items()))
+    except NotationError:
+        return layout
+
+
+def _read_fraction(text: str) -> Fraction:
+    # Only as it is written: Python reads 1e999999999 too, and fills the memory with it.
+    if _FRACTION.fullmatch(text) is None:
+        raise NotationError(text, "a fraction", "write e.g. -3/2")
+    return Fraction(text)
+
+
+READERS: Final[Mapping[str, Callable[[str], object]]] = {
+    "card": Card.parse,
+    "call": parse_call,
+    # There are some four hundred contracts, and a record of an evening has each of the usual ones many times.
+    "contract": lru_cache(1024)(parse_auction_result),
+    "clause": ClauseId.parse,
+    "hand": Hand.parse,
+    "layout": _read_layout,
+    "fraction": _read_fraction,
+    "at": datetime.fromisoformat,
+}
+"""By the name that stands before the text."""
+
+WRITERS: Final[tuple[tuple[tuple[type, ...], str, Callable[[object], str]], ...]] = (
+    ((Card,), "card", str),
+    ((Pass, Double, Redouble, Bid), "call", str),
+    ((Hand,), "hand", str),
+    ((Layout,), "layout", str),
+    ((ClauseId,), "clause", str),
+    ((Contract, PassedOut), "contract", str),
+    ((Fraction,), "fraction", str),
+    ((datetime,), "at", lambda value: value.isoformat() if isinstance(value, datetime) else str(value)),
+)
+"""Which classes are written as a text, its name, and how."""

@@ -1,0 +1,68 @@
+"""Matches between teams or between pairs: whom the lines within one are of, who need not be named in each."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from duplicado.event.contest import ContestantId
+from duplicado.formats.diagnostics import Diagnostic
+from duplicado.formats.usebio.document import Element
+from duplicado.formats.usebio.values import read_count, read_pair
+from duplicado.vocabulary import NotationError, Side
+
+__all__ = ["Match", "read_match"]
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """The two of a match. Pairs sit as they are named; a team sits both ways, which each line says by its direction."""
+
+    first: ContestantId | None
+    """The team named first; `None` in a match of pairs."""
+    second: ContestantId | None
+    pairs: Mapping[Side, ContestantId]
+    round: int | None
+    team_of_pair: Mapping[str, ContestantId]
+
+    def contestant_of(self, line: Element, side: Side) -> ContestantId | None:
+        """Return who sits on a side in a line of this match; `None` where the line has to say it itself."""
+        if self.first is None or self.second is None:
+            stated = line.value(f"{side.value}_PAIR_NUMBER")
+            return None if stated else self.pairs.get(side)
+        direction = line.value("DIRECTION").upper()[:1]
+        if direction in {"N", "E"}:
+            return self.first if side.value.startswith(direction) else self.second
+        return self.team_of_pair.get(line.value(f"{side.value}_PAIR_NUMBER"))
+
+
+def read_match(
+    match: Element,
+    section: str,
+    winners: int,
+    team_of_pair: Mapping[str, ContestantId],
+    report: Callable[[Diagnostic], None],
+) -> Match:
+    """Read the head of a match; what it does not say, or says unreadably, is left to its lines."""
+
+    def contestant(name: str, line: Side | None) -> ContestantId | None:
+        text = match.value(name)
+        try:
+            return read_pair(text, line, section) if text else None
+        except NotationError:
+            report(Diagnostic(match.line_of(name), "usebio-unnumbered", (("text", text[:60]),)))
+            return None
+
+    pairs: dict[Side, ContestantId] = {}
+    for side in Side:
+        pair = contestant(f"{side.value}_PAIR_NUMBER", side if winners == 2 else None)
+        if pair is not None:
+            pairs[side] = pair
+    text = match.value("ROUND_NUMBER")
+    number: int | None = None
+    try:
+        number = read_count(text) if text else None
+    except NotationError:
+        values = (("element", "ROUND_NUMBER"), ("text", text[:60]))
+        report(Diagnostic(match.line_of("ROUND_NUMBER"), "usebio-not-a-number", values))
+    return Match(contestant("TEAM", None), contestant("OPPOSING_TEAM", None), pairs, number, team_of_pair)

@@ -1,0 +1,208 @@
+"""Scoring databases as files: folders and archives of CSV tables, and the Access file itself."""
+
+import csv
+import io
+import sys
+import zipfile
+from fractions import Fraction
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from duplicado.event.contest import ContestantId
+from duplicado.formats.bws import is_access_file, is_scoring_archive, read_bws, read_bws_folder, read_bws_tables
+from duplicado.formats.bws.access import AccessReader, access_readers, tables_in_access_file
+from duplicado.formats.readers import format_of
+from duplicado.publish.messages import Messages
+from duplicado.publish.remarks import diagnostic_text
+from duplicado.score.side_score import Artificial
+from duplicado.vocabulary import Language
+
+JET = b"\x00\x01\x00\x00Standard Jet DB\x00"
+TABLES = {
+    "RoundData": [{"Section": "1", "Table": "1", "Round": "1", "NSPair": "1", "EWPair": "2", "LowBoard": "1"}],
+    "ReceivedData": [
+        {"Section": "1", "Table": "1", "Round": "1", "Board": "1", "PairNS": "1", "PairEW": "2"}
+        | {"NS/EW": "N", "Contract": "4 S", "Result": "=", "Remarks": ""}
+    ],
+    "PlayerNumbers": [{"Section": "1", "Table": "1", "Direction": "N", "Name": "Zoë, “the first”"}],
+}
+
+
+def as_csv(rows: list[dict[str, str]], encoding: str = "utf-8") -> bytes:
+    text = io.StringIO(newline="")
+    writer = csv.DictWriter(text, list(rows[0]))
+    writer.writeheader()
+    writer.writerows(rows)
+    return text.getvalue().encode(encoding)
+
+
+def archive(files: dict[str, bytes]) -> bytes:
+    data = io.BytesIO()
+    with zipfile.ZipFile(data, "w", zipfile.ZIP_DEFLATED) as written:
+        for name, content in files.items():
+            written.writestr(name, content)
+    return data.getvalue()
+
+
+def test_a_folder_of_tables(tmp_path: Path) -> None:
+    for name, rows in TABLES.items():
+        (tmp_path / f"monday.{name}.csv").write_bytes(
+            as_csv(rows, "cp1252" if name == "PlayerNumbers" else "utf-8-sig")
+        )
+    (tmp_path / "schema.sql").write_text("CREATE TABLE x;")
+    contest = read_bws_folder(tmp_path).value.contest
+    assert len(contest.results) == 1
+    assert contest.contestants[0].names == ("Zoë, “the first”",)
+
+
+def test_tables_of_two_databases_are_not_mixed(tmp_path: Path) -> None:
+    for database in ("monday", "tuesday"):
+        for name, rows in TABLES.items():
+            (tmp_path / f"{database}.{name}.csv").write_bytes(as_csv(rows))
+    parsed = read_bws_folder(tmp_path)
+    assert len(parsed.value.contest.results) == 1
+    assert [found.code for found in parsed.diagnostics] == ["bws-several-databases"]
+
+
+def test_an_archive_of_tables_is_known_by_what_is_in_it() -> None:
+    data = archive({f"tables/{name}.csv": as_csv(rows) for name, rows in TABLES.items()})
+    assert is_scoring_archive(data[:4096])
+    known = format_of("evening.zip", data)
+    assert known is not None
+    contest = known.read(data).value.read_contest().value
+    assert known.name == "Bridgemate"
+    assert contest is not None
+    assert len(contest.results) == 1
+
+
+def test_an_archive_that_unpacks_to_more_than_an_event_is_not_unpacked() -> None:
+    parsed = read_bws(archive({"ReceivedData.csv": b"0" * (64 * 1024 * 1024 + 1)}))
+    assert [found.code for found in parsed.diagnostics] == ["bws-too-large"]
+
+
+@pytest.mark.parametrize("data", [b"PK", b"PK\x03\x04" + b"\0" * 40])
+def test_an_archive_that_cannot_be_opened(data: bytes) -> None:
+    assert [found.code for found in read_bws(data).diagnostics] == ["bws-bad-zip"]
+
+
+def test_an_archive_without_tables_holds_no_database() -> None:
+    assert [found.code for found in read_bws(archive({"a.txt": b""})).diagnostics] == ["bws-no-database"]
+
+
+def reads(path: Path) -> dict[str, list[dict[str, str]]]:
+    assert path.read_bytes().startswith(JET)
+    return TABLES
+
+
+def fails(path: Path) -> dict[str, list[dict[str, str]]]:
+    raise ValueError("no page 2")
+
+
+@pytest.mark.parametrize(
+    ("readers", "tables", "found"),
+    [
+        ({"one": reads}, 3, []),
+        ({"one": fails, "two": reads}, 3, ["bws-access-unreadable"]),
+        ({"one": fails}, 0, ["bws-access-unreadable"]),
+        ({}, 0, ["bws-no-access-reader"]),
+    ],
+)
+def test_an_access_file_is_read_by_what_this_computer_has(
+    readers: dict[str, AccessReader], tables: int, found: list[str]
+) -> None:
+    parsed = tables_in_access_file(JET, readers)
+    assert (len(parsed.value), [each.code for each in parsed.diagnostics]) == (tables, found)
+
+
+@pytest.mark.parametrize("language", Language, ids=lambda language: language.value)
+def test_where_nothing_can_read_it_the_remedy_is_named(language: Language) -> None:
+    (found,) = tables_in_access_file(JET, {}).diagnostics
+    sentence = diagnostic_text(found, Messages.load(language))
+    assert "apt install mdbtools" in sentence
+    assert "pip install access-parser" in sentence
+
+
+def test_an_access_file_is_known_by_its_first_bytes() -> None:
+    assert is_access_file(JET)
+    assert not is_access_file(b"Standard Jet DB")
+    known = format_of("evening", JET)
+    assert known is not None
+    assert known.name == "Bridgemate"
+
+
+def test_a_damaged_access_file_is_named_as_one() -> None:
+    parsed = read_bws(JET + b"\0" * 5000)
+    assert parsed.value.contest.results == ()
+    assert {each.code for each in parsed.diagnostics} <= {"bws-access-unreadable", "bws-no-access-reader"}
+    assert parsed.diagnostics
+
+
+@given(st.binary(max_size=200))
+def test_no_bytes_in_a_table_end_in_an_exception(data: bytes) -> None:
+    read_bws(archive({"ReceivedData.csv": data, "RoundData.csv": as_csv(TABLES["RoundData"])}))
+
+
+ROOT = Path(__file__).resolve().parents[4]
+SAMPLE = ROOT / "tests" / "samples" / "bws" / "two-tables.bws"
+READERS = ["mdbtools", "access-parser"]
+
+
+@pytest.fixture(scope="module", params=READERS)
+def reader(request: pytest.FixtureRequest) -> AccessReader:
+    known = access_readers()
+    if request.param not in known:
+        pytest.skip(f"{request.param} is not on this computer")
+    return known[request.param]
+
+
+def test_the_sample_is_read_by_each_of_the_readers(reader: AccessReader) -> None:
+    tables = tables_in_access_file(SAMPLE.read_bytes(), {"one": reader})
+    assert tables.diagnostics == ()
+    parsed = read_bws_tables(tables.value)
+    contest = parsed.value.contest
+    assert parsed.diagnostics == ()
+    assert (contest.title, contest.date, contest.winners) == ("Quinta-feira", "2026-01-08", 1)
+    assert [each.names for each in contest.contestants] == [
+        ("Águeda", "Bea"),
+        ("Eva", "Fábio"),
+        ("Gil", "Hugo"),
+        ("Çelik", "Dörte"),
+    ]
+    assert parsed.value.numbers[ContestantId(4)] == ("1002", "1003")
+    assert [(line.board, str(line.contract), line.tricks) for line in contest.results] == [
+        (1, "4S N", 10),
+        (1, "3NTX W", 7),
+        (2, "passed out", None),
+        (2, "2CXX E", 10),
+        (3, "None", None),
+        (3, "None", None),
+        (4, "6D S", 13),
+        (4, "6D S", 11),
+    ]
+    assert contest.results[4].north_south_score == Artificial(share=Fraction(3, 5))
+
+
+@settings(max_examples=15)
+@given(data=st.data())
+def test_no_damage_to_an_access_file_ends_in_an_exception(data: st.DataObject, reader: AccessReader) -> None:
+    damaged = bytearray(SAMPLE.read_bytes())
+    for _ in range(data.draw(st.integers(1, 5))):
+        start = data.draw(st.integers(20, len(damaged) - 1))
+        damaged[start : start + 4] = data.draw(st.binary(min_size=4, max_size=4))
+    tables = tables_in_access_file(bytes(damaged), {"one": reader})
+    read_bws_tables(tables.value)
+
+
+def test_the_sample_is_what_its_tool_writes() -> None:
+    tool = ROOT / "tools" / "make_scoring_database.py"
+    spec = spec_from_file_location("make_scoring_database", tool)
+    assert spec is not None
+    assert spec.loader is not None
+    module = module_from_spec(spec)
+    sys.modules[spec.name] = module
+    spec.loader.exec_module(module)
+    assert module.database(module.evening()) == SAMPLE.read_bytes()

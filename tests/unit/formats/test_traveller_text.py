@@ -1,0 +1,82 @@
+"""Results as people write them."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from duplicado.event.record import NotPlayed, Played, ScoreWritten
+from duplicado.formats.results_text import read_results
+from duplicado.formats.traveller_text import read_traveller_line, traveller_text
+from duplicado.vocabulary import (
+    EVERY_BID,
+    EVERY_CARD,
+    PASSED_OUT,
+    Card,
+    Contract,
+    Doubling,
+    Language,
+    NotationError,
+    Seat,
+)
+
+
+@pytest.mark.parametrize(
+    ("text", "language", "expected"),
+    [
+        ("4S N =", Language.ENGLISH, Played(Contract.parse("4S N"), 10)),
+        ("4S N +1 HK", Language.ENGLISH, Played(Contract.parse("4S N"), 11, Card.parse("HK"))),
+        ("3NTX E -2", Language.ENGLISH, Played(Contract.parse("3NTX E"), 7)),
+        ("3 nt xx w 13", Language.ENGLISH, Played(Contract.parse("3NTXX W"), 13)),
+        ("6♦ S 12 ♠A", Language.ENGLISH, Played(Contract.parse("6D S"), 12, Card.parse("SA"))),
+        ("4P O -1 CR", Language.SPANISH, Played(Contract.parse("4S W"), 9, Card.parse("HK"))),
+        ("4E L +1 OD", Language.PORTUGUESE, Played(Contract.parse("4S E"), 11, Card.parse("DQ"))),
+        ("pass", Language.ENGLISH, Played(PASSED_OUT)),
+        ("paso", Language.SPANISH, Played(PASSED_OUT)),
+        ("passo", Language.PORTUGUESE, Played(PASSED_OUT)),
+        ("-50", Language.ENGLISH, ScoreWritten(-50)),
+        ("620", Language.ENGLISH, ScoreWritten(620)),
+        ("np too slow", Language.ENGLISH, NotPlayed("too slow")),
+    ],
+)
+def test_a_line_is_read(text: str, language: Language, expected: object) -> None:
+    assert read_traveller_line(text, language) == expected
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", "4S", "4S N", "4S N +5", "4S N -11", "8S N =", "4Z N =", "4S N = XX", "4S N = HK HK", "pass N", "np1", "x"],
+)
+def test_what_is_no_result_is_refused_with_a_remedy(text: str) -> None:
+    with pytest.raises(NotationError, match="is not a result"):
+        read_traveller_line(text)
+
+
+LINES = st.one_of(
+    st.builds(
+        Played,
+        st.builds(Contract, st.sampled_from(EVERY_BID), st.sampled_from(list(Seat)), st.sampled_from(list(Doubling))),
+        st.integers(0, 13),
+        st.none() | st.sampled_from(EVERY_CARD),
+    ),
+    st.just(Played(PASSED_OUT)),
+    st.builds(ScoreWritten, st.integers(-7600, 7600)),
+    st.just(NotPlayed("too slow")),
+)
+
+
+@given(LINES)
+def test_what_is_written_is_read_again(line: Played | ScoreWritten | NotPlayed) -> None:
+    assert read_traveller_line(traveller_text(line)) == line
+
+
+@given(st.text())
+def test_any_text_is_read_or_named_by_its_line(text: str) -> None:
+    read = read_results(text)
+    wanting = [line for line in text.lstrip("\ufeff").splitlines() if line.partition("#")[0].strip()]
+    assert len(read.value) + len(read.diagnostics) == len(wanting)
+
+
+def test_lines_of_results_keep_their_places() -> None:
+    read = read_results("\n1 2 4S N = # late\nr3 2 4 pass\nrubbish\n1 9 4S N +9\n")
+    assert [(each.line, each.table, each.board, each.round) for each in read.value] == [(2, 1, 2, None), (3, 2, 4, 3)]
+    assert [(each.line, each.code) for each in read.diagnostics] == [(4, "results-line"), (5, "results-result")]

@@ -1,0 +1,191 @@
+"""The table of writers: each format is found, and each written file is read again by the reader of its name."""
+
+from dataclasses import replace
+
+import pytest
+
+from duplicado.event.contest import BoardResult, Contest, Contestant, ContestantId, ScoringMethod
+from duplicado.formats.diagnostics import Written
+from duplicado.formats.document import Document
+from duplicado.formats.lin import read_lin
+from duplicado.formats.pbn import read_pbn, write_deals
+from duplicado.formats.readers import FORMATS, FileContents, format_of
+from duplicado.formats.writers import WRITERS, writer_of
+from duplicado.law.book.law_02 import board
+from duplicado.score import Points
+from duplicado.table.record import BoardRecord, Claim
+from duplicado.vocabulary import Board, Contract, Deal, Seat, parse_call
+
+DEAL = Deal.parse("N:T643.85.AJ8.AJ76 972.JT2.Q32.K954 KJ5.AKQ964.K5.T2 AQ8.73.T9764.Q83")
+OTHER = Deal.parse("N:AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. ...AKQJT98765432")
+DEALT = Document((BoardRecord(board(1), DEAL), BoardRecord(board(2), OTHER)))
+PLAYED = BoardRecord(
+    board(3),
+    DEAL,
+    tuple(map(parse_call, ["1H", "P", "4H", "P", "P", "P"])),
+    auction_is_complete=True,
+    stated_contract=Contract.parse("4H S"),
+    stated_tricks=10,
+    stated_score=420,
+    players={Seat.S: "Ana"},
+)
+HOME, AWAY = ContestantId(1), ContestantId(2)
+MATCH = Contest(
+    title="Cup",
+    method=ScoringMethod.IMPS,
+    contestants=(Contestant(HOME, ("Reds",)), Contestant(AWAY, ("Blues",))),
+    boards={3: board(3)},
+    layouts={3: DEAL},
+    results=(BoardResult(3, HOME, AWAY, Points(420), Points(-420), Contract.parse("4H S"), 10, record=PLAYED),),
+)
+MACHINES = ("ber", "bhg", "bri", "cds", "csv", "dge", "dlm", "dup", "rzd")
+
+
+def write(key: str, document: Document) -> Written:
+    known = writer_of(key)
+    assert known is not None
+    return known.write(document)
+
+
+def codes(found: Written) -> list[str]:
+    return [each.code for each in found.diagnostics]
+
+
+def again(key: str, written: Written) -> FileContents:
+    assert written.data is not None
+    known = format_of(f"x.{key}", written.data)
+    assert known is not None
+    parsed = known.read(written.data)
+    assert parsed.diagnostics == ()
+    return parsed.value
+
+
+def test_the_table_is_in_order() -> None:
+    assert len({known.key for known in WRITERS}) == len({known.name for known in WRITERS}) == len(WRITERS)
+    suffixes = [suffix for known in WRITERS for suffix in known.suffixes]
+    assert len(set(suffixes)) == len(suffixes)
+    assert {known.name for known in WRITERS} <= {known.name for known in FORMATS}
+
+
+@pytest.mark.parametrize(
+    ("name", "key"),
+    [("PBN", "pbn"), ("a.b.DLM", "dlm"), ("json", "json"), ("week.json", "json"), ("x.txt", "links"), ("x.doc", None)],
+)
+def test_a_format_is_found_by_its_short_name_or_the_end_of_a_name(name: str, key: str | None) -> None:
+    known = writer_of(name)
+    assert (known.key if known is not None else None) == key
+
+
+@pytest.mark.parametrize("key", [known.key for known in WRITERS])
+def test_deals_come_back_from_every_format(key: str) -> None:
+    written = write(key, DEALT)
+    assert written.diagnostics == ()
+    assert [(each.board, each.layout) for each in again(key, written).records] == [
+        (each.board, each.layout) for each in DEALT.records
+    ]
+
+
+@pytest.mark.parametrize("key", MACHINES)
+def test_a_machine_is_told_nothing_of_auctions_and_results(key: str) -> None:
+    one = replace(PLAYED, board=board(1))
+    assert codes(write(key, Document((one,)))) == [
+        *("lost-auction", "lost-contract", "lost-tricks", "lost-score", "lost-players"),
+    ]
+    assert codes(write(key, Document(contest=replace(MATCH, layouts={1: DEAL}, boards={1: board(1)}, results=())))) == [
+        "lost-contest"
+    ]
+
+
+@pytest.mark.parametrize("key", MACHINES)
+def test_a_board_played_at_several_tables_is_dealt_once(key: str) -> None:
+    records = (BoardRecord(board(1), DEAL), BoardRecord(board(1), DEAL, (parse_call("P"),)), BoardRecord(board(1)))
+    twice = Document(records)
+    assert len(again(key, write(key, twice)).records) == 1
+
+
+@pytest.mark.parametrize("key", ["dlm", "dup", "cds", "csv", "bhg"])
+def test_two_deals_of_one_board_cannot_be_dealt(key: str) -> None:
+    written = write(key, Document((BoardRecord(board(1), DEAL), BoardRecord(board(1), OTHER))))
+    assert (written.data, codes(written)) == (None, ["unwritable-twice"])
+
+
+def test_the_title_goes_where_there_is_a_place_for_it() -> None:
+    titled = replace(DEALT, title="Club final")
+    assert b"Headline=Club final\r\n" in (write("dlm", titled).data or b"")
+    assert b'[Event "Club final"]\r\n' in (write("pbn", titled).data or b"")
+    assert (write("lin", titled).data or b"").startswith(b"vg|Club final,")
+    assert (write("rbn", titled).data or b"").startswith(b"E Club final\n")
+
+
+@pytest.mark.parametrize("key", ["lin", "rbn", "json"])
+def test_a_match_comes_back(key: str) -> None:
+    written = write(key, Document((PLAYED,), MATCH, "Cup"))
+    assert written.diagnostics == ()
+    contest = again(key, written).read_contest().value
+    assert contest is not None
+    assert [result.north_south_score for result in contest.results] == [Points(420)]
+    assert [who.names for who in contest.contestants] == [("Reds",), ("Blues",)]
+
+
+def test_our_own_json_does_not_hold_a_record_twice() -> None:
+    apart = BoardRecord(board(9), OTHER)
+    contents = again("json", write("json", Document((PLAYED, apart), MATCH)))
+    assert contents.records == (apart, PLAYED)
+
+
+def test_a_record_that_is_of_no_result_is_missing_where_only_the_match_is_written() -> None:
+    written = write("lin", Document((PLAYED, BoardRecord(board(9), OTHER)), MATCH))
+    assert [(each.code, each.values) for each in written.diagnostics] == [("lost-board", (("boards", "9"),))]
+    copy = replace(PLAYED, claim=Claim(10))
+    assert codes(write("rbn", Document((PLAYED, copy), MATCH)))[:2] == ["lost-auction", "lost-contract"]
+
+
+def generator(_board: Board, _deal: Deal) -> dict[str, str]:
+    return {"Generator": "Hand"}
+
+
+PBN = write_deals([(board(1), DEAL), (board(2), OTHER)], event="Thursday", tags=generator)
+
+
+def of_pbn(text: str) -> Document:
+    file = read_pbn(text).value
+    return Document(file.records, title="Thursday", natives=(file,))
+
+
+def test_pbn_keeps_what_pbn_has() -> None:
+    written = write("pbn", of_pbn(PBN))
+    assert (written.data, written.diagnostics) == (PBN.replace("\n", "\r\n").encode(), ())
+    second = write("pbn", of_pbn(PBN).only([2])).data or b""
+    assert (second.count(b"[Board "), second.count(b"Generator")) == (1, 1)
+
+
+@pytest.mark.parametrize("key", ["lin", "rbn", "json", "links", "dlm"])
+def test_what_stood_around_the_boards_is_named(key: str) -> None:
+    found = [each for each in write(key, of_pbn(PBN)).diagnostics if each.code == "lost-around"]
+    assert [each.values for each in found] == [(("names", "Generator"),)]
+
+
+def test_files_of_several_formats_are_written_from_their_records() -> None:
+    lin = read_lin("vg|x,,P,1,1,,,,|pw|A,B,C,D|qx|o1|md|3,,,|ah|Board 7|sv|o|").value
+    document = Document((*of_pbn(PBN).records, *lin.records), natives=(*of_pbn(PBN).natives, lin))
+    written = write("pbn", document)
+    assert [each.values for each in written.diagnostics if each.code == "lost-around"] == [
+        (("names", "Generator, pw"),)
+    ]
+    assert [record.board.number for record in again("pbn", written).records] == [1, 2, 7]
+
+
+def test_some_boards_of_a_document() -> None:
+    document = Document((*DEALT.records, PLAYED), MATCH)
+    assert document.numbers == {1, 2, 3}
+    some = document.only([1, 7])
+    assert some.numbers == {1}
+    assert some.contest is not None
+    assert (some.contest.results, some.contest.layouts) == ((), {})
+    assert document.only([3]).contest == MATCH
+
+
+def test_boards_of_a_contest_without_records() -> None:
+    document = Document(contest=replace(MATCH, results=()))
+    assert document.playable_records() == (BoardRecord(board(3), DEAL),)
+    assert codes(write("ber", document)) == ["lost-number", "lost-dealer", "lost-vulnerability", "lost-contest"]
