@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from duplicado.event import LAWS
 from duplicado.publish.example import example_evening
-from duplicado.web.library import EventFile
+from duplicado.web.library import WatchedFile
 from duplicado.web.server import in_background, listen
 from duplicado.web.site import site
 
@@ -77,7 +77,10 @@ CONTRAST = """() => {
 
 @pytest.fixture(scope="module")
 def home() -> Iterator[str]:
-    with as_file(example_evening()) as path, in_background(site([EventFile(path, LAWS)]), listen("127.0.0.1", 0)) as at:
+    with (
+        as_file(example_evening()) as path,
+        in_background(site([WatchedFile(path, LAWS)]), listen("127.0.0.1", 0)) as at,
+    ):
         yield at
 
 
@@ -216,6 +219,27 @@ def test_twelve_pairs_fit_on_the_projector_in_large_type(visitor: Visitor) -> No
     expect(page.get_by_role("button", name="Go on")).to_be_visible()
     page.get_by_role("link", name="Leave the projector page").click()
     expect(page.get_by_role("heading", name="Club Duplicado")).to_be_visible()
+
+
+@pytest.mark.parametrize("visitor", [{"color_scheme": "light"}, {"color_scheme": "dark"}], indirect=True)
+def test_charts_take_the_colours_of_the_page(visitor: Visitor) -> None:
+    for path, colour in (("/contestant/3", "--chart-gain"), ("/board/4", "--chart-spades")):
+        page = visitor.open(path)
+        chart = page.locator("figure.chart")
+        expect(chart).to_be_visible()
+        assert len(chart.get_attribute("aria-label") or "") > 40
+        wanted, shown = page.evaluate(
+            """(name) => {
+              const swatch = document.body.appendChild(document.createElement("i"));
+              swatch.style.setProperty("color", `var(${name})`);
+              const wanted = getComputedStyle(swatch).color;
+              swatch.remove();
+              const parts = [...document.querySelectorAll(".chart path")].map((e) => getComputedStyle(e));
+              return [wanted, parts.map((style) => [style.fill, style.stroke]).flat()];
+            }""",
+            colour,
+        )
+        assert wanted in shown
 
 
 def test_on_paper_there_is_no_navigation(visitor: Visitor) -> None:

@@ -9,7 +9,7 @@ from typing import TypeAlias
 
 from duplicado.event import BoardScore, Contest, Expected, Standing, Standings
 from duplicado.event.comparison import ComparedFigure, misrecorded_scores
-from duplicado.score import Artificial, Points, SideScore, Weighted
+from duplicado.score import Artificial, Points, SelfInflicted, SideScore, Weighted
 
 __all__ = ["report_json"]
 
@@ -74,6 +74,10 @@ def _rules(computed: Standings) -> _Json:
         },
         "cross_imp_divisor": rules.cross_divisor.value,
         "average_imps": _exact(rules.average_imps),
+        "average_minus_imps": _exact(rules.average_minus_imps),
+        "most_averages_plus": rules.most_averages_plus,
+        "later_average": _exact(rules.later_average),
+        "weighted_places": rules.weighted_places,
         "rounding": {
             "total_places": rules.total_places,
             "percentage_places": rules.percentage_places,
@@ -135,7 +139,13 @@ def _score(score: SideScore | None) -> object:
             return score.value
         case Weighted():
             return {"weighted": [{"weight": str(weight), "points": points} for weight, points in score.outcomes]}
+        case SelfInflicted():
+            three = (score.expectation, score.after_infraction, score.table)
+            names = ("expectation", "after_infraction", "table")
+            return {"self_inflicted": {name: _score(each) for name, each in zip(names, three, strict=True)}}
         case Artificial():
+            if score.amount is not None:
+                return {"amount": _exact(score.amount)}
             return {"artificial": score.award.value if score.award else _exact(score.share)}
 
 

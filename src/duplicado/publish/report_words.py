@@ -9,14 +9,19 @@ from typing import Final
 from duplicado.event import ContestantId, Expected, Standings
 from duplicado.event.comparison import ComparedFigure, MisrecordedScore
 from duplicado.publish.messages import Messages
-from duplicado.score import Artificial, Award, Points, SideScore, Weighted, decimal_text
-from duplicado.vocabulary import AuctionResult, Board, Contract, Denomination, Language, PassedOut, Seat, Side
+from duplicado.score import Artificial, Award, Points, SelfInflicted, SideScore, Weighted, decimal_text
+from duplicado.vocabulary import AuctionResult, Board, Contract, Denomination, PassedOut, Seat, Side
 
 __all__ = ["ReportWords"]
 
 _DIFFERENCES_SHOWN: Final = 10
 _MOST_PLACES: Final = 2
-_AWARDS: Final = {Award.AVERAGE_PLUS: "A+", Award.AVERAGE: "A", Award.AVERAGE_MINUS: "A−"}
+_AWARDS: Final = {
+    Award.AVERAGE_PLUS: "A+",
+    Award.AVERAGE: "A",
+    Award.AVERAGE_MINUS: "A−",
+    Award.SESSION_AVERAGE: "Ø",
+}
 
 
 class ReportWords:
@@ -26,7 +31,6 @@ class ReportWords:
         """Take the language, and the result whose numbers are to be written."""
         self._messages = messages
         self._computed = computed
-        self._comma = messages.language in {Language.SPANISH, Language.PORTUGUESE}
         values = [
             value
             for board in computed.boards.values()
@@ -64,13 +68,18 @@ class ReportWords:
         sentences.append(text(f"score-rule-sit-outs-{rules.sit_outs.name.lower().replace('_', '-')}"))
         if rules.board_places is not None:
             sentences.append(text("score-rule-board-places", places=rules.board_places))
+        if rules.weighted_places is not None:
+            sentences.append(text("score-rule-weighted-places", places=rules.weighted_places))
+        if rules.most_averages_plus is not None:
+            share = self._share(rules.later_average)
+            sentences.append(text("score-rule-most-averages-plus", most=rules.most_averages_plus, share=share))
         rounding = text(f"score-rounding-{rules.rounding.name.lower().replace('_', '-')}")
         sentences.append(text("score-rule-rounding", places=rules.total_places, rounding=rounding))
         return tuple(sentences)
 
     def number(self, text: str) -> str:
         """Write a decimal number with the sign of the language and a true minus."""
-        return (text.replace(".", ",") if self._comma else text).replace("-", "−")
+        return self._messages.number(text)
 
     def total(self, value: Fraction) -> str:
         """Write a total as it is published."""
@@ -152,6 +161,10 @@ class ReportWords:
                 return " / ".join(
                     f"{self._share(weight)} {self.number(str(value))}" for weight, value in score.outcomes
                 )
+            case SelfInflicted():
+                return self.score(score.table) + "*"
+            case Artificial() if score.amount is not None:
+                return self._exact(score.amount)
             case Artificial():
                 return _AWARDS[score.award] if score.award else self._share(score.share or Fraction(0))
 

@@ -8,6 +8,7 @@ from duplicado.director.observe import penalty_cards, turn
 from duplicado.director.outcome import outcome, total_transfer
 from duplicado.director.state import DirectedTable, evolve
 from duplicado.law.orders import Bar
+from duplicado.publish.information_report import information_lines
 from duplicado.publish.rulings import RulingWords, ToldRequest, due_to_play, tell_entries, tell_noted, tell_open
 from duplicado.table.entries import Entry
 from duplicado.table.state import Phase, TableSetup
@@ -79,10 +80,7 @@ def state_lines(words: RulingWords, state: DirectedTable) -> Iterator[str]:
         yield due
     yield from _obligations(words, state)
     yield from _play(words, state)
-    for known in table.information:
-        if known.items:
-            sides = {"side": words.side(known.unauthorized), "items": words.items(known.items)}
-            yield words.text("table-unauthorized", **sides)
+    yield from information_lines(words, table.ledger)
     for noted in table.noted:
         yield words.text("table-noted", what=tell_noted(words, noted))
     if table.reviews:

@@ -71,6 +71,8 @@ class _Page(HTMLParser):
         if "id" in values:
             self.ids.append(values["id"])
         target = values.get(_LINKS.get(tag, ""), "")
+        if "external" in values.get("rel", "").split():
+            return  # meant to lead elsewhere; whether it does is not ours to try
         if target.startswith("#"):
             self.anchors.append(target[1:])
         elif target:
@@ -79,6 +81,8 @@ class _Page(HTMLParser):
 
 def crawl(home: str, starts: Iterable[str] = ("/",)) -> Iterator[Visit]:
     """Visit every page that can be reached from the starts by links, each once, and look at it.
+
+    Links that say of themselves that they lead elsewhere (`rel="external"`) are not followed.
 
     A play of fifty cards is as many pages, all made alike: from where its page opens, the crawler takes the links to
     the beginning, the end and one step either way, and goes no further.

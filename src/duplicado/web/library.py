@@ -8,10 +8,12 @@ from typing import Final
 from duplicado.event import Contest, ScoringRules, standings
 from duplicado.formats.readers import format_of
 from duplicado.publish.pages import Evening
+from duplicado.service import EventFileError, contest_in
+from duplicado.store import StoreError, is_record
 from duplicado.vocabulary import DuplicadoError
 from duplicado.web.site import Opened
 
-__all__ = ["EventFile", "NothingToShowError", "open_event"]
+__all__ = ["NothingToShowError", "WatchedFile", "open_event"]
 
 
 class NothingToShowError(DuplicadoError):
@@ -25,6 +27,8 @@ def open_event(path: Path, rules: ScoringRules) -> Opened:
         OSError: the file cannot be read.
         NothingToShowError: it is of no known format, or holds neither boards nor results.
     """
+    if is_record(path):
+        return _open_record(path)
     source = path.read_bytes()
     known = format_of(path.name, source)
     if known is None:
@@ -38,7 +42,20 @@ def open_event(path: Path, rules: ScoringRules) -> Opened:
     return Opened(evening, (*read.diagnostics, *contest.diagnostics))
 
 
-class EventFile:
+def _open_record(path: Path) -> Opened:
+    """Read an event that is kept entry by entry: it is scored by its own conditions."""
+    try:
+        found = contest_in(path)
+    except (StoreError, EventFileError) as error:
+        raise NothingToShowError(path.name) from error
+    scored = standings(found.contest, found.rules) if found.contest.results else None
+    evening = Evening(path.name, found.contest, (), scored)
+    if not evening.numbers:
+        raise NothingToShowError(path.name)
+    return Opened(evening, ())
+
+
+class WatchedFile:
     """An event in a file. Another program may write the file while it is shown: a good state is kept until the next."""
 
     def __init__(self, path: Path, rules: ScoringRules) -> None:
@@ -61,5 +78,8 @@ class EventFile:
 
 
 def _stamp(path: Path) -> tuple[int, int]:
+    """Return what changes when a file is written; entries of an event go into the log beside it first."""
     status = path.stat()
-    return status.st_mtime_ns, status.st_size
+    log = path.with_name(f"{path.name}-wal")
+    beside = log.stat().st_size if log.exists() else 0
+    return status.st_mtime_ns, status.st_size + beside

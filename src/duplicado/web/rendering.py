@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 from urllib.parse import quote, urlencode
 
 from jinja2 import Environment, PackageLoader, StrictUndefined, select_autoescape
 from litestar import MediaType, Request, Response
 from litestar.datastructures import Cookie
+from markupsafe import Markup
 
+from duplicado.publish.charts import COLOURS, Chart
 from duplicado.publish.pages import Evening, RankingTable, TravellerLine, Wording
 from duplicado.publish.pages.steps import COLUMNS
 from duplicado.vocabulary import AuctionResult, Card, Contract, Language, Seat, Side
@@ -28,15 +30,33 @@ HEADERS: Final = {
 }
 """Nothing is loaded from elsewhere and nothing is written into the page: the browser is told to see to it."""
 
+_CHART_COLOURS: Final = {colour: f"var(--chart-{name})" for name, colour in COLOURS.items()}
+
 
 class Renderer:
     """Makes pages from templates; one for the life of the server."""
 
-    def __init__(self, default: Language, *, several: bool) -> None:
-        """Take the language of visitors who prefer none of ours; `several` events have a page that lists them."""
+    def __init__(
+        self,
+        default: Language,
+        *,
+        several: bool,
+        languages: Sequence[Language] = tuple(Language),
+        documents: Sequence[tuple[str, str]] = (),
+    ) -> None:
+        """Prepare.
+
+        Args:
+            default: the language of visitors who prefer none of ours.
+            several: whether there are several events, and a page that lists them.
+            languages: those that the pages offer.
+            documents: what there is to print: the message that names it, and its path within the event.
+        """
         self._default: Final = default
         self._several: Final = several
         self._wordings: Final = tuple(Wording.of(language) for language in Language)
+        self._offered: Final = tuple(wording for wording in self._wordings if wording.language in languages)
+        self._documents: Final = documents
         self._environment: Final = Environment(
             loader=PackageLoader("duplicado.web"),
             autoescape=select_autoescape(default=True),
@@ -50,6 +70,7 @@ class Renderer:
             "columns": COLUMNS,
             "card_of": Card,
             "is_contract": _is_contract,
+            "drawing": _drawing,
         }
 
     def wording(self, request: Request[Any, Any, Any]) -> Wording:
@@ -94,7 +115,8 @@ class Renderer:
         text = self._environment.get_template(template).render(
             w=wording,
             t=wording.text,
-            wordings=self._wordings,
+            wordings=self._offered,
+            documents=self._documents,
             url=url,
             in_language=in_language,
             home_url=_address("/", kept),
@@ -122,6 +144,14 @@ class Renderer:
 
 def _address(path: str, parameters: Mapping[str, object]) -> str:
     return f"{path}?{urlencode(parameters)}" if parameters else path
+
+
+def _drawing(chart: Chart) -> Markup:
+    """Put the colours of the page, which may be dark, in place of a chart's own; its words stand beside it."""
+    svg = chart.svg.replace("<svg ", '<svg aria-hidden="true" focusable="false" ', 1)
+    for colour, variable in _CHART_COLOURS.items():
+        svg = svg.replace(f'"{colour}"', f'"{variable}"')
+    return Markup(svg)  # noqa: S704 - drawn by ourselves: letters of a file are outlines in it, never text
 
 
 def _is_contract(result: AuctionResult) -> bool:

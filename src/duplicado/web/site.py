@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import lru_cache
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final, Protocol
@@ -21,7 +22,10 @@ from litestar.static_files import create_static_files_router  # pyright: ignore[
 from litestar.types import Message, Scope
 
 from duplicado.formats import Diagnostic
+from duplicado.formats.lin import viewer_link
+from duplicado.publish.charts import contestant_chart, field_chart, two_teams_chart
 from duplicado.publish.pages import Evening, board_page, diagram, ranking_page, score_card, shortened, step_page
+from duplicado.table.record import BoardRecord
 from duplicado.vocabulary import Language
 from duplicado.web.rendering import HEADERS, Renderer
 
@@ -30,6 +34,14 @@ __all__ = ["NoSuchBoardError", "Opened", "Source", "site"]
 _LOG: Final = logging.getLogger(__name__)
 _READ: Final = [HttpMethod.GET, HttpMethod.HEAD]
 _STATIC: Final = Path(str(files("duplicado.web") / "static"))
+
+
+@lru_cache(maxsize=512)  # a record has as many pages as calls and cards
+def _elsewhere(record: BoardRecord) -> str | None:
+    """Return a link to another viewer of the board; none where no hand is known."""
+    return viewer_link(record) if record.layout is not None else None
+
+
 _HEADLINES: Final = {400: "web-400-title", 404: "web-404-title", 405: "web-405-title"}
 
 
@@ -58,10 +70,23 @@ class NoSuchBoardError(NotFoundException):
         self.number = number
 
 
-def site(sources: Sequence[Source], default: Language = Language.ENGLISH) -> Litestar:
-    """Make the application that serves these events, at least one."""
+def site(
+    sources: Sequence[Source],
+    default: Language = Language.ENGLISH,
+    *,
+    languages: Sequence[Language] = tuple(Language),
+    documents: Sequence[tuple[str, str]] = (),
+) -> Litestar:
+    """Make the application that serves these events, at least one.
+
+    Args:
+        sources: the events.
+        default: the language of visitors who prefer none of ours.
+        languages: those that the pages offer.
+        documents: what there is to print, see `Renderer`; serving it is the caller's business.
+    """
     several = len(sources) > 1
-    renderer = Renderer(default, several=several)
+    renderer = Renderer(default, several=several, languages=languages, documents=documents)
     bases = [f"/event/{place}" if several else "" for place in range(1, len(sources) + 1)]
     handlers: list[HTTPRouteHandler | Router] = [
         Router(base or "/", route_handlers=_event(source, base, renderer))
@@ -111,20 +136,23 @@ def _event(source: Source, base: str, renderer: Renderer) -> list[HTTPRouteHandl
         wording = renderer.wording(request)
         remarks = [wording.remark(each.line, each.code, each.values) for each in opened.remarks]
         shown = ranking_page(opened.evening)
-        return page(request, "ranking.html", opened.evening, page=shown, remarks=remarks, here="ranking")
+        match = two_teams_chart(opened.evening, wording)
+        return page(request, "ranking.html", opened.evening, page=shown, remarks=remarks, match=match, here="ranking")
 
     @route("/projector", http_method=_READ, sync_to_thread=False)
     def projector(request: Request[Any, Any, Any]) -> Response[str]:
         evening = source.current().evening
         return page(request, "projector.html", evening, page=ranking_page(evening))
 
-    @route("/contestant/{address:str}", http_method=_READ, sync_to_thread=False)
+    # Drawing takes longer than writing: other visitors need not wait for it.
+    @route("/contestant/{address:str}", http_method=_READ, sync_to_thread=True)
     def contestant(request: Request[Any, Any, Any], address: FromPath[str]) -> Response[str]:
         evening = source.current().evening
         who = evening.contestant_at(address)
         if who is None:
             raise NotFoundException
-        return page(request, "contestant.html", evening, page=score_card(evening, who))
+        session = contestant_chart(evening, who, renderer.wording(request))
+        return page(request, "contestant.html", evening, page=score_card(evening, who), session=session)
 
     @route("/boards", http_method=_READ, sync_to_thread=False)
     def boards(request: Request[Any, Any, Any]) -> Response[str]:
@@ -134,12 +162,15 @@ def _event(source: Source, base: str, renderer: Renderer) -> list[HTTPRouteHandl
         ]
         return page(request, "boards.html", evening, boards=shown, here="boards")
 
-    @route("/board/{number:int}", http_method=_READ, sync_to_thread=False)
+    @route("/board/{number:int}", http_method=_READ, sync_to_thread=True)
     def board(request: Request[Any, Any, Any], number: FromPath[int]) -> Response[str]:
         evening = source.current().evening
         if number not in evening.lines:
             raise NoSuchBoardError(number)
-        return page(request, "board.html", evening, page=board_page(evening, number))
+        shown = board_page(evening, number)
+        elsewhere = _elsewhere(BoardRecord(evening.board(number), evening.layout(number)))
+        field = field_chart(shown, renderer.wording(request))
+        return page(request, "board.html", evening, page=shown, field=field, elsewhere=elsewhere)
 
     @route("/board/{number:int}/table/{row:int}", http_method=_READ, sync_to_thread=False)
     def steps(
@@ -151,8 +182,10 @@ def _event(source: Source, base: str, renderer: Renderer) -> list[HTTPRouteHandl
         line = next((line for line in evening.lines[number] if line.row == row and line.has_steps), None)
         if line is None:
             raise NotFoundException
-        shown = step_page(line, evening.layout(number), step)
-        return page(request, "steps.html", evening, page=shown)
+        layout = evening.layout(number)
+        shown = step_page(line, layout, step)
+        elsewhere = _elsewhere(replace(shown.record, layout=shown.record.layout or layout))
+        return page(request, "steps.html", evening, page=shown, elsewhere=elsewhere)
 
     return [ranking, projector, contestant, boards, board, steps]
 

@@ -18,7 +18,7 @@ from duplicado.publish.pages import (
     shortened,
     step_page,
 )
-from duplicado.score import Artificial, Award, Points, SideScore, Weighted
+from duplicado.score import Artificial, Award, Points, SelfInflicted, SideScore, Weighted
 from duplicado.table import Annotation, BoardRecord, CardPlayed, Claim
 from duplicado.vocabulary import (
     PASSED_OUT,
@@ -249,6 +249,7 @@ def test_scores_in_words(score: SideScore | None, english: str, spanish: str) ->
 def test_every_adjusted_score_is_explained_in_every_language() -> None:
     adjusted: list[SideScore | None] = [None, Weighted(((Fraction(1), 50),)), Artificial(share=Fraction(1, 2))]
     adjusted += [Artificial(award) for award in Award]
+    adjusted += [Artificial(amount=Fraction(18)), SelfInflicted(Points(50), Points(50), Points(-100))]
     for wording in (ENGLISH, SPANISH, PORTUGUESE):
         assert len({wording.explanation(score) for score in adjusted}) == len(adjusted)
         assert wording.explanation(Points(50)) is None

@@ -7,7 +7,7 @@ import pytest
 from duplicado.event import LAWS
 from duplicado.publish.pages import board_page, score_card, step_page
 from duplicado.web.crawler import crawl
-from duplicado.web.library import EventFile
+from duplicado.web.library import WatchedFile
 from duplicado.web.server import in_background, listen
 from duplicado.web.site import site
 
@@ -42,7 +42,7 @@ def test_every_file_is_among_these(shared_data: Path) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("name", NAMES)
 def test_what_a_file_shows_can_be_put_together(shared_data: Path, name: str) -> None:
-    evening = EventFile(shared_data / name, LAWS).current().evening
+    evening = WatchedFile(shared_data / name, LAWS).current().evening
     for number, lines in evening.lines.items():
         page = board_page(evening, number)
         # Where nobody is named the frequencies tell the scores.
@@ -63,7 +63,7 @@ def test_what_a_file_shows_can_be_put_together(shared_data: Path, name: str) -> 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", NAMES)
 def test_every_page_of_a_file_is_there(shared_data: Path, name: str) -> None:
-    app = site([EventFile(shared_data / name, LAWS)])
+    app = site([WatchedFile(shared_data / name, LAWS)])
     with in_background(app, listen("127.0.0.1", 0)) as home:
         wrong = [visit for visit in crawl(home, ["/?lang=en"]) if not visit.is_well]
     assert wrong == []

@@ -19,7 +19,7 @@ from duplicado.publish.pages import Evening
 from duplicado.score import Points
 from duplicado.vocabulary import Language
 from duplicado.web.language import negotiated, preferred
-from duplicado.web.library import EventFile, NothingToShowError, open_event
+from duplicado.web.library import NothingToShowError, WatchedFile, open_event
 from duplicado.web.site import Opened, site
 
 Client = TestClient[Litestar]
@@ -43,7 +43,7 @@ def example() -> Iterator[Path]:
 
 @pytest.fixture(scope="module")
 def client(example: Path) -> Iterator[Client]:
-    with TestClient(site([EventFile(example, LAWS)])) as client:
+    with TestClient(site([WatchedFile(example, LAWS)])) as client:
         yield client
 
 
@@ -203,7 +203,7 @@ def test_a_file_that_changes_is_read_again(tmp_path: Path) -> None:
     path = tmp_path / "club.json"
     opened = named("A", title="Before").opened.evening.contest
     path.write_text(write_json(OwnDocument(contest=opened)), encoding="utf-8")
-    event = EventFile(path, LAWS)
+    event = WatchedFile(path, LAWS)
     assert event.current().evening.title == "Before"
     path.write_text("half a fi", encoding="utf-8")
     assert event.current().evening.title == "Before"

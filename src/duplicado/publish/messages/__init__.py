@@ -84,6 +84,11 @@ class Messages:
         """Tell whether there is a message of that identifier."""
         return self._bundle.has_message(identifier)
 
+    def number(self, decimal: str) -> str:
+        """Write a decimal number with the sign of the language and a true minus."""
+        comma = self.language in {Language.SPANISH, Language.PORTUGUESE}
+        return (decimal.replace(".", ",") if comma else decimal).replace("-", "−")
+
     def text(self, identifier: str, **values: Value) -> str:
         """Write a message with its values.
 

@@ -4,6 +4,7 @@ from duplicado.publish.pages.board import BoardPage, Frequency, TravellerLine, b
 from duplicado.publish.pages.evening import Evening, TableLine
 from duplicado.publish.pages.figures import Gain, decimal_places
 from duplicado.publish.pages.hands import SUITS_AS_WRITTEN, Diagram, HandDiagram, diagram, high_card_points
+from duplicado.publish.pages.progress import Progress, ProgressStep, match_progress, session_progress
 from duplicado.publish.pages.ranking import RankingPage, RankingRow, RankingTable, ranking_page
 from duplicado.publish.pages.scorecard import CardLine, ScoreCard, score_card
 from duplicado.publish.pages.steps import AuctionCell, StepPage, Trick, contract_of, step_page
@@ -19,6 +20,8 @@ __all__ = [
     "Frequency",
     "Gain",
     "HandDiagram",
+    "Progress",
+    "ProgressStep",
     "RankingPage",
     "RankingRow",
     "RankingTable",
@@ -34,8 +37,10 @@ __all__ = [
     "diagram",
     "high_card_points",
     "is_split",
+    "match_progress",
     "ranking_page",
     "score_card",
+    "session_progress",
     "shortened",
     "step_page",
 ]

@@ -9,7 +9,7 @@ from typing import Final
 from duplicado.event import ContestantId, ScoringMethod
 from duplicado.publish.messages import MessageError, Messages, Value
 from duplicado.publish.pages.figures import decimal_places
-from duplicado.score import Artificial, Award, Points, SideScore, Weighted, decimal_text
+from duplicado.score import Artificial, Award, Points, SelfInflicted, SideScore, Weighted, decimal_text
 from duplicado.vocabulary import (
     DOUBLE,
     PASS,
@@ -175,6 +175,10 @@ class Wording:
                     self.text("web-weighted-part", weight=self.percent(weight, None), score=self.signed(points))
                     for weight, points in outcomes
                 )
+            case SelfInflicted():
+                return self.text("web-self-inflicted", score=self.signed(score.table.value))
+            case Artificial() if score.amount is not None:
+                return self.text("web-fixed-amount", amount=self.number(score.amount))
             case Artificial(award, share):
                 return self.award(award) if award else self.percent(share or Fraction(), None)
 
@@ -191,6 +195,10 @@ class Wording:
                 return None
             case Weighted():
                 return self.text("web-explain-weighted")
+            case SelfInflicted():
+                return self.text("web-explain-self-inflicted")
+            case Artificial() if score.amount is not None:
+                return self.text("web-explain-fixed-amount")
             case Artificial(award, share):
                 if award is None:
                     return self.text("web-explain-share", share=self.percent(share or Fraction(), None))

@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import fields
 from typing import Any, Final, TypeAlias, cast
 
+from duplicado.law.information import Extraneous, MovedCard
 from duplicado.law.orders import (
     CardDisposition,
     Disposition,
@@ -122,7 +123,9 @@ def _informed(words: RulingWords, effect: Informed, _: TableState | None) -> tup
     if not effect.items:
         return ()
     sides = {"offenders": words.side(effect.unauthorized), "others": words.side(effect.unauthorized.opponents)}
-    return (("effect-informed", {"items": words.items(effect.items), **sides}),)
+    alone = all(isinstance(item, Extraneous | MovedCard) for item in effect.items)  # nobody says that others may
+    told: dict[str, Value] = {"items": words.items(effect.items), **sides}
+    return (("effect-informed-extraneous" if alone else "effect-informed", told),)
 
 
 def _lead_rule(words: RulingWords, effect: LeadRule, _: TableState | None) -> tuple[_Told, ...]:

@@ -82,10 +82,19 @@ def tell_choice(words: RulingWords, choice: Choice, offer: Offer | None = None) 
         "by": words.seat(by) if by is not None else UNKNOWN,
         "suits": words.suits(choice.suits),
         "card": words.card(choice.card) if choice.card is not None else UNKNOWN,
-        "call": words.call(choice.call) if choice.call is not None else UNKNOWN,
+        "call": _call_with_words(words, choice),
         "word": choice.word.value,
     }
     return words.first((f"chosen-{slug(choice.word.value)}", "chosen-any"), values)
+
+
+def _call_with_words(words: RulingWords, choice: Choice) -> str:
+    """Write the call that was chosen, with the bid that he named beside a double or redouble."""
+    if choice.call is None:
+        return UNKNOWN
+    if choice.stated is None:
+        return words.call(choice.call)
+    return words.text("chosen-call-of-bid", call=words.call(choice.call), bid=words.call(choice.stated))
 
 
 def tell_finding(

@@ -47,16 +47,18 @@ def action_message(action: type[Action]) -> str:
 
 def tell_action(words: RulingWords, seat: Seat, action: Action) -> str:
     """Say what a player did."""
-    values: dict[str, Value] = {each.name: _part(words, getattr(action, each.name)) for each in fields(action)}
+    values: dict[str, Value] = {
+        each.name: _part(words, each.name, getattr(action, each.name)) for each in fields(action)
+    }
     values |= {"who": words.seat(seat)}
     name = action_message(type(action))
     return words.text(name, **values) if words.has(name) else words.text("action-any", who=str(seat), text=str(action))
 
 
-def _part(words: RulingWords, value: object) -> Value:
+def _part(words: RulingWords, name: str, value: object) -> Value:
     match value:
         case None:
-            return words.text("all-tricks")
+            return words.text("all-tricks") if name == "tricks" else "none"
         case Rank():
             return words.rank(value)
         case Instruction():

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from duplicado.law import Edition
+from duplicado.law.information import DutyToPlay, Extraneous, Item, Misstated, MovedCard
 from duplicado.publish.messages import Messages, UnknownMessage, Value
 from duplicado.publish.pages.wording import Wording
 from duplicado.vocabulary import (
@@ -118,9 +119,25 @@ class RulingWords:
         """Write several calls."""
         return self.listed(tuple(map(self.call, calls)))
 
-    def items(self, items: Collection[Call | Card]) -> str:
-        """Write calls and cards together."""
-        return self.listed(tuple(self.card(item) if isinstance(item, Card) else self.call(item) for item in items))
+    def items(self, items: Collection[Item]) -> str:
+        """Write calls, cards and whatever else information can be about."""
+        return self.listed(tuple(map(self.item, items)))
+
+    def item(self, item: Item) -> str:
+        """Write what one piece of information is about."""
+        match item:
+            case Card():
+                return self.card(item)
+            case Misstated(call, stated):
+                return self.text("item-misstated", call=self.call(call), bid=self.call(stated))
+            case DutyToPlay(card):
+                return self.text("item-duty-to-play", card=self.card(card))
+            case MovedCard(card):
+                return self.text("item-moved-card", card=self.card(card))
+            case Extraneous():
+                return self.text(f"item-{slug(item.value)}")
+            case _:
+                return self.call(item)
 
     def contract(self, contract: AuctionResult) -> str:
         """Write a contract with its declarer, or that all have passed."""

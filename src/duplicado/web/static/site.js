@@ -41,7 +41,8 @@ if (steps) {
   hint();
   steps.addEventListener("click", (event) => {
     const link = event.target.closest("a[data-key]");
-    if (!link || event.button || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    // A page that is a file may not fetch others; the link is followed as it is.
+    if (!link || location.protocol === "file:" || event.button || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     show(link.href).then(() => history.replaceState(null, "", link.href), () => { location.href = link.href; });
   });
@@ -61,7 +62,7 @@ if (follow) {
     const end = scrollY + innerHeight >= document.documentElement.scrollHeight - 4;
     scrollTo({ top: end ? 0 : scrollY + innerHeight * 0.9, behavior: "auto" });
   }, 10000);
-  setInterval(async () => {
+  if (location.protocol !== "file:") setInterval(async () => {
     try {
       const page = new DOMParser().parseFromString(await (await fetch(location.href)).text(), "text/html");
       for (const place of ["[data-follow]", ".title"]) {

@@ -96,3 +96,13 @@ own-json-not-json = This is not JSON: { $reason }.
 own-json-form = This JSON was not written by Duplicado, or by a later version (form “{ $text }”).
 own-json-value = { $place }: “{ $text }” cannot be read; the entry is left out.
 pbn-too-many-results = This row counts { $text } results, and with them the file would have more than { $most }; it and the rest of the table are left out.
+
+conditions-not-toml = This is not TOML: { $reason }
+conditions-unknown-key = { $nearest ->
+    [none] There is no condition { $key }.
+   *[other] There is no condition { $key }; perhaps { $nearest } was meant.
+}
+conditions-bad-value = { $key } has a value that is not permitted; permitted: { $wanted }
+conditions-contradict = The conditions contradict one another: { $reason }
+results-line = { $text } is not table, board and result.
+results-result = { $text } is not a result. Write e.g. 4S N +1 HK, 3NTX E -2, pass, -50 or np.

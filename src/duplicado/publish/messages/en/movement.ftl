@@ -13,8 +13,13 @@ movement-name-rover = Mitchell with a rover
 movement-name-web = Web
 movement-name-howell = Howell
 movement-name-curtailed-howell = Howell, cut short
+movement-name-three-quarter-howell = Three-quarter Howell
 movement-name-small-howell = Three-table Howell
 movement-name-all-together = Two tables, the same boards at both
+movement-name-barometer = Barometer
+movement-name-swiss = Swiss
+movement-name-danish = Danish
+movement-name-given = Movement of a file
 movement-size = { $tables } tables, { $rounds } rounds of { $boards ->
     [one] one board
    *[other] { $boards } boards
@@ -33,8 +38,13 @@ movement-how-rover = As in a Mitchell; from round 2 on the pair with the highest
 movement-how-web = North-South stay, East-West go to the next higher table; each table follows its card for the boards.
 movement-how-howell = The last pair stays; everybody else follows the guide card.
 movement-how-curtailed-howell = Everybody follows the guide card; not all pairs meet.
+movement-how-three-quarter-howell = Some pairs keep their tables but change sides; everybody follows the guide card.
 movement-how-small-howell = Everybody follows the guide card; at some tables the arrow is turned within the round.
 movement-how-all-together = Each table plays half the boards of the round first; then the tables exchange them.
+movement-how-barometer = All tables play the same boards in each round; the last pair stays, everybody else follows the guide card.
+movement-how-swiss = All tables play the same boards in each round; each round is paired by the standings, and nobody meets again.
+movement-how-danish = All tables play the same boards in each round; each round is paired by the standings, whoever has met before.
+movement-how-given = Everybody follows the guide card.
 movement-lines = North-South are pairs { $ns }, East-West pairs { $ew }.
 movement-skip = After round { $round } East-West go up two tables.
 movement-relay = A stand for boards is between tables { $table } and { $next }.
@@ -43,6 +53,8 @@ movement-copies = { $count } copies of each board are needed.
 movement-switched = Arrow switched at all tables in: round { $rounds }.
 movement-turned = Arrow turned at single tables (round/table): { $places }.
 movement-repeat-rover-of-that-size = Pairs { $one } and { $other } meet twice (rounds { $first } and { $second }): no complete rover for so many tables avoids it.
+movement-repeat-danish = Pairs { $one } and { $other } meet again (rounds { $first } and { $second }): a Danish movement pairs by the standings alone.
+movement-repeat-replanned = Pairs { $one } and { $other } meet again (rounds { $first } and { $second }): the movement was changed while it was played.
 movement-column-round = Round
 movement-column-table = Table
 movement-column-ns = NS
@@ -64,3 +76,91 @@ movement-no-such-choice = { $count ->
 }
 movement-no-such-pair = There is no pair { $pair }: the pairs are 1 to { $last }.
 movement-no-such-table = There is no table { $table }: the tables are 1 to { $last }.
+movement-heading-teams = Movements for { $pairs } teams in { $minutes } minutes, at { $board } minutes a board and { $change } for each change of tables.
+movement-heading-players = Movements for { $pairs } players in { $minutes } minutes, at { $board } minutes a board and { $change } for each change of tables.
+movement-who = Say how many there are: --pairs, or --teams, or --players.
+movement-only-pairs = --winners, --barometer, --change, --way, --card and --table are for pairs.
+movement-nothing-fits-teams = No movement for { $count } teams fits in { $minutes } minutes under these conditions. Allow more time or other numbers of boards in a round.
+movement-nothing-fits-players = No movement for { $count } single players fits in { $minutes } minutes under these conditions. Designs exist for multiples of 4 and one more; allow more time or other numbers of boards in a round.
+movement-name-american-whist = American Whist
+movement-name-round-robin = Round robin
+movement-name-new-england = New England relay
+movement-name-head-to-head = Head to head
+movement-name-rainbow = Rainbow
+movement-name-whist = Whist tournament
+movement-how-american-whist = North-South stay, East-West go down two tables, the boards down one; each table has its card.
+movement-how-round-robin = The two tables of a match exchange their boards; the matches follow the list.
+movement-how-new-england = North-South stay, East-West go down two tables, half-way three; the boards go down one. Each table has its card.
+movement-how-head-to-head = The two tables of a match exchange their boards.
+movement-how-rainbow = Everybody follows his guide card; nobody has a partner or an opponent twice.
+movement-how-whist = Everybody follows his guide card; in all rounds everybody is partner of everybody once, and opponent twice.
+movement-met-teams = A team meets { $part } % of the others.
+movement-met-players = A player has { $part } % of the others for partners.
+movement-out-teams = { $count ->
+    [0] Every team plays in every round.
+    [one] One team has a bye in one round.
+   *[other] There are { $count } byes.
+}
+movement-out-players = { $count ->
+    [0] Nobody sits out.
+    [one] One player sits out for one round.
+   *[other] There are { $count } rounds in which a player sits out, counted over all players.
+}
+movement-column-north = N
+movement-column-east = E
+movement-column-south = S
+movement-column-west = W
+movement-how-replanned = From round { $round } on everybody follows the new guide card; before that nothing has changed.
+movement-change = Before round { $round }: { $what }. The ways to go on, the best first:
+movement-change-late = { $count ->
+    [one] a pair comes late
+   *[other] { $count } pairs come late
+}
+movement-change-leaves = { $count ->
+    [one] pair { $pairs } goes home
+   *[other] pairs { $pairs } go home
+}
+movement-change-closes = table { $table } can no longer be used
+movement-change-opens = a further table can be used
+movement-change-rounds = { $rounds } rounds altogether
+movement-change-minutes = { $minutes } minutes are lost
+movement-way-sit-out = As announced; who has no opponent sits out.
+movement-way-pair-up = As announced; those who would sit out at the same time play each other.
+movement-way-rearrange = Those who would sit out play; some others get other opponents for it.
+movement-way-pair-up-again = Those who would sit out play each other, even if they have met before.
+movement-way-rover = Who would sit out often goes from table to table as a rover and takes others’ places in turn.
+movement-way-other-movement = It goes on as another movement, of which the rounds played are the beginning.
+movement-way-continue = It goes on for more rounds as it would have from the start.
+movement-way-new-rounds = The rounds added are put together from opponents and boards that are left.
+movement-way-cut = The last rounds are left out.
+movement-way-fewer-boards = The last boards of each set are left out in the next rounds; boards are then numbered singly.
+movement-way-out = { $count ->
+    [0] Nobody sits out from then on.
+    [one] One pair sits out for one round.
+   *[other] There are { $count } rounds in which a pair sits out; no pair has more than { $most }.
+}
+movement-way-moved = { $count ->
+    [0] Nobody who plays is at another place than announced.
+    [one] One pair is at another place than announced.
+   *[other] { $count } pairs are at another place than announced.
+}
+movement-way-boards = { $boards } boards are played by a pair on average; balance { $quality } of 100.
+movement-way-repeats = { $count ->
+    [one] One meeting is repeated.
+   *[other] { $count } meetings are repeated.
+}
+movement-way-new = { $count ->
+    [one] One new board is needed.
+   *[other] { $count } new boards are needed.
+}
+movement-bad-change = “{ $change }” does not say what happened before which round: write e.g. 4:late, 4:leaves=7, 4:closes=3, 4:opens, 4:rounds=8 or 4:minutes=20.
+movement-no-such-change = “{ $change }” cannot be: there is no such round, pair or table, or nothing would change.
+movement-no-such-way = { $count ->
+    [one] There is only one way to go on.
+   *[other] There are only { $count } ways to go on.
+}
+movement-sharing = These tables share their boards within a round: { $tables }.
+movement-size-other = { $tables } tables, { $rounds } rounds of { $boards ->
+    [one] one board
+   *[other] { $boards } boards
+}: { $total } boards in play, { $played } played by each on average, { $minutes } minutes.

@@ -8,11 +8,13 @@ action-asks-review = { $who } asks for a review of the auction.
 action-asks-to-point = { $who } asks that the card of trick { $trick } be turned the right way.
 action-asks-to-see-last-card = { $who } asks to see his last card.
 action-asks-to-see-trick = { $who } asks to see trick { $trick }.
+action-asks-who-leads = { $who } asks whether the lead is his.
 action-attention = { $who } draws attention.
 action-changes-call = { $who } wants { $call } instead of his call.
 action-changes-designation = { $who } names { $designation } from dummy instead.
 action-claims = { $who } claims { $tricks } of the remaining tricks.
 action-concedes = { $who } concedes { $tricks } of the remaining tricks.
+action-consults-own-card = { $who } looks at his own system card.
 action-designates = { $who } names { $designation } from dummy.
 action-disputes = { $who } disputes it.
 action-drops = { $who } drops { $cards } face up.
@@ -23,7 +25,10 @@ action-holds = { $who } holds { $card } out.
 action-indicates = { $who } indicates { $card }.
 action-leads-face-down = { $who } leads { $card } face down.
 action-looks-at = { $who } looks at { $seat }'s hand.
-action-makes-call = { $who }: { $call }
+action-makes-call = { $who }: { $call }{ $stated ->
+    [none] {""}
+   *[other] {" "}of { $stated }
+}
 action-names = { $who } names { $cards } in his hand.
 action-names-lead = { $who } says that he will lead { $card }.
 action-objects = { $who } objects at once.
@@ -38,6 +43,7 @@ action-rules-himself = { $who } rules himself: “{ $text }”.
 action-says-tricks = { $who } says that declarer has { $tricks } tricks.
 action-shows = { $who } shows { $cards }.
 action-takes-back = { $who } takes back { $card }.
+action-tells-who-leads = { $who } says that the lead is { $seat }'s.
 action-touches = { $who } touches { $card }.
 action-warns = { $who } warns of an irregularity.
 all-tricks = all

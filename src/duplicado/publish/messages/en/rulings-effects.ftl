@@ -11,6 +11,7 @@ effect-must-pass-turn = { $seat } must pass at his next turn.
 effect-must-pass-auction = { $seat } must pass for the rest of the auction.
 effect-must-repeat = { $seat } must repeat { $call } at his next turn.
 effect-may-not-double = { $seat } may neither double nor redouble at his next turn.
+effect-bid-named = With his { $call }, { $seat } named { $stated }; it is of the last bid made, whatever he named.
 effect-informed = What { $items } told is unauthorized information for { $offenders } and authorized for { $others }.
 effect-uninformed = What { $items } told is no longer unauthorized for { $unauthorized }.
 effect-lead-right = If { $offender } becomes a defender, declarer may restrict { $partner }'s first lead because of { $withdrawn }.

@@ -37,6 +37,12 @@ irregularity-61 = { $offender } played { $cards } to trick { $trick } { $bound -
 irregularity-67 = { $offender } played no card to trick { $trick }.
 
 noted-law = { $offender }: irregularity
+noted-19a2 = { $offender } named the bid that he doubled
+noted-19b2 = { $offender } named the bid that he redoubled
+noted-19a3 = { $offender } doubled and named a wrong bid
+noted-19b3 = { $offender } redoubled and named a wrong bid
+noted-20g3 = { $offender } looked at his own system card
+noted-20g2 = { $offender } looked at his own system card
 noted-24 = { $offender } exposed cards during the auction
 noted-25 = { $offender } changed his call
 noted-27 = { $offender } made an insufficient bid

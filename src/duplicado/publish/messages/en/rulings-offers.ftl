@@ -118,6 +118,7 @@ chosen-from-dummy = { $by } chooses dummy.
 chosen-plays = { $by } names { $card }.
 chosen-keep = { $by } leaves it as it is.
 chosen-call = { $by } calls { $call }.
+chosen-call-of-bid = { $call } of { $bid }
 chosen-takes-back = { $by } takes back { $card }.
 chosen-dummy = { $by } names { $card } from dummy.
 chosen-any = { $by } chooses: { $word }.

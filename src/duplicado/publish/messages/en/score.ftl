@@ -47,6 +47,7 @@ score-unit-butler = IMPs
 score-unit-cross-imps = IMPs
 score-unit-imps = IMPs
 score-unit-board-a-match = Points
+score-unit-victory-points = VP
 score-unit-total-points = Points
 
 score-rule-scale = Matchpoints { $scale } for better, equal and worse scores.
@@ -116,3 +117,12 @@ score-some-unreadable = { $count ->
     [one] One file could not be scored.
    *[other] { $count } files could not be scored.
 }
+score-rule-weighted-places = What a weighted score is worth is rounded to { $places ->
+    [0] a whole number
+    [one] one decimal
+   *[other] { $places } decimals
+}.
+score-rule-most-averages-plus = For boards without a result a contestant gets at most { $most ->
+    [one] one average plus
+   *[other] { $most } averages plus
+} in a session, and { $share } for each one more.

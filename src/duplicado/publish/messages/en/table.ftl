@@ -25,7 +25,6 @@ table-phase-play = The play is on.
 table-phase-over = The board is over.
 table-trick = Trick in progress: { $cards }
 table-tricks = Tricks: North–South { $ns }, East–West { $ew }
-table-unauthorized = Unauthorized for { $side }: { $items }
 table-noted = In the record: { $what }
 table-reviews = When play ends, look at the result.
 table-transfer = { $tricks ->
@@ -84,6 +83,7 @@ table-help =
         options           the choices and questions that are open, and what each answer entails
         state             how the table stands
         report            what happened, told from the beginning
+        information       what is authorized and unauthorized, why and since when; information E 1H: may East use it
         revokes           the revokes that the record shows, and what play without them might have come to
         undo              take back the last step
         save FILE         FILE.yaml a case, .json the whole record, .pbn, .txt the report

@@ -210,3 +210,10 @@ web-check-kind = { $kind }: { $count ->
 web-check-wrong = { $address } ({ $status }), linked from { $source }
 web-check-well = All { $count } pages are there, in { $languages } languages.
 web-check-bad = { $wrong } of { $count } pages are wrong.
+
+web-award-session-average = Session average
+web-self-inflicted = { $score }, adjusted
+web-explain-session-average = What the contestant has on the other boards of the session, as the regulation gives for this board.
+web-explain-self-inflicted = An adjusted score without the part of the damage that the side inflicted on itself (Law 12C1(e)).
+web-fixed-amount = { $amount } by ruling
+web-explain-fixed-amount = An artificial adjusted score of so many points, fixed by the ruling or a regulation.

@@ -96,3 +96,13 @@ own-json-not-json = Esto no es JSON: { $reason }.
 own-json-form = Este JSON no lo ha escrito Duplicado, o lo ha escrito una versión posterior (forma «{ $text }»).
 own-json-value = { $place }: «{ $text }» no se puede leer; la entrada se omite.
 pbn-too-many-results = Esta fila cuenta { $text } resultados y con ellos el archivo tendría más de { $most }; se omiten ella y el resto de la tabla.
+
+conditions-not-toml = Esto no es TOML: { $reason }
+conditions-unknown-key = { $nearest ->
+    [none] No existe la condición { $key }.
+   *[other] No existe la condición { $key }; quizá se quiso decir { $nearest }.
+}
+conditions-bad-value = { $key } tiene un valor no permitido; se permite: { $wanted }
+conditions-contradict = Las condiciones se contradicen: { $reason }
+results-line = { $text } no es mesa, tablero y resultado.
+results-result = { $text } no es un resultado. Escriba p. ej. 4P N +1 CR, 3STX E -2, paso, -50 o np.

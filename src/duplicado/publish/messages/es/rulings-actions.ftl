@@ -8,11 +8,13 @@ action-asks-review = { $who } pide una revisión de la subasta.
 action-asks-to-point = { $who } pide que se coloque bien la carta de la baza { $trick }.
 action-asks-to-see-last-card = { $who } pide ver su última carta.
 action-asks-to-see-trick = { $who } pide ver la baza { $trick }.
+action-asks-who-leads = { $who } pregunta si la salida es suya.
 action-attention = { $who } llama la atención.
 action-changes-call = { $who } quiere { $call } en lugar de su voz.
 action-changes-designation = { $who } nombra en su lugar { $designation } del muerto.
 action-claims = { $who } reclama { $tricks } de las bazas restantes.
 action-concedes = { $who } concede { $tricks } de las bazas restantes.
+action-consults-own-card = { $who } consulta su propia Hoja de Sistema.
 action-designates = { $who } nombra { $designation } del muerto.
 action-disputes = { $who } lo cuestiona.
 action-drops = A { $who } se le cae { $cards } cara arriba.
@@ -23,7 +25,10 @@ action-holds = { $who } sostiene { $card }.
 action-indicates = { $who } señala { $card }.
 action-leads-face-down = { $who } sale de { $card } tapada.
 action-looks-at = { $who } mira la mano de { $seat }.
-action-makes-call = { $who }: { $call }
+action-makes-call = { $who }: { $call }{ $stated ->
+    [none] {""}
+   *[other] {" "}de { $stated }
+}
 action-names = { $who } nombra { $cards } de su mano.
 action-names-lead = { $who } dice que saldrá de { $card }.
 action-objects = { $who } objeta de inmediato.
@@ -38,6 +43,7 @@ action-rules-himself = { $who } decide por sí mismo: «{ $text }».
 action-says-tricks = { $who } dice que el declarante tiene { $tricks } bazas.
 action-shows = { $who } muestra { $cards }.
 action-takes-back = { $who } retira { $card }.
+action-tells-who-leads = { $who } dice que la salida es de { $seat }.
 action-touches = { $who } toca { $card }.
 action-warns = { $who } advierte de una irregularidad.
 all-tricks = todas

@@ -11,6 +11,7 @@ effect-must-pass-turn = { $seat } debe pasar en su próximo turno.
 effect-must-pass-auction = { $seat } debe pasar el resto de la subasta.
 effect-must-repeat = { $seat } debe repetir { $call } en su próximo turno.
 effect-may-not-double = { $seat } no puede doblar ni redoblar en su próximo turno.
+effect-bid-named = Con su { $call }, { $seat } nombró { $stated }; vale sobre la última declaración hecha, nombrara lo que nombrara.
 effect-informed = Lo que indicó { $items } es información no autorizada para { $offenders } y autorizada para { $others }.
 effect-uninformed = Lo que indicó { $items } ya no es información no autorizada para { $unauthorized }.
 effect-lead-right = Si { $offender } resulta defensor, el declarante puede restringir la primera salida de { $partner } por { $withdrawn }.

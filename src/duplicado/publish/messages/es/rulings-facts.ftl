@@ -37,6 +37,12 @@ irregularity-61 = { $offender } jugó { $cards } en la baza { $trick } { $bound 
 irregularity-67 = { $offender } no jugó carta en la baza { $trick }.
 
 noted-law = { $offender }: irregularidad
+noted-19a2 = { $offender } nombró la declaración que doblaba
+noted-19b2 = { $offender } nombró la declaración que redoblaba
+noted-19a3 = { $offender } dobló y nombró mal la declaración
+noted-19b3 = { $offender } redobló y nombró mal la declaración
+noted-20g3 = { $offender } consultó su propia Hoja de Sistema
+noted-20g2 = { $offender } consultó su propia Hoja de Sistema
 noted-24 = { $offender } mostró cartas durante la subasta
 noted-25 = { $offender } cambió su voz
 noted-27 = { $offender } hizo una declaración insuficiente

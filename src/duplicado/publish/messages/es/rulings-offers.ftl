@@ -118,6 +118,7 @@ chosen-from-dummy = { $by } elige el muerto.
 chosen-plays = { $by } nombra { $card }.
 chosen-keep = { $by } lo deja como está.
 chosen-call = { $by } dice { $call }.
+chosen-call-of-bid = { $call } de { $bid }
 chosen-takes-back = { $by } retira { $card }.
 chosen-dummy = { $by } nombra { $card } del muerto.
 chosen-any = { $by } elige: { $word }.

@@ -47,6 +47,7 @@ score-unit-butler = IMPs
 score-unit-cross-imps = IMPs
 score-unit-imps = IMPs
 score-unit-board-a-match = Puntos
+score-unit-victory-points = PV
 score-unit-total-points = Puntos
 
 score-rule-scale = Match points { $scale } por anotación mejor, igual y peor.
@@ -116,3 +117,12 @@ score-some-unreadable = { $count ->
     [one] Un archivo no se ha podido puntuar.
    *[other] { $count } archivos no se han podido puntuar.
 }
+score-rule-weighted-places = Lo que vale un resultado ponderado se redondea a { $places ->
+    [0] un número entero
+    [one] un decimal
+   *[other] { $places } decimales
+}.
+score-rule-most-averages-plus = Por los estuches sin resultado un participante recibe en una sesión a lo sumo { $most ->
+    [one] una media más
+   *[other] { $most } medias más
+}, y el { $share } por cada uno de los demás.

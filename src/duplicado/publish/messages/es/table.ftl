@@ -25,7 +25,6 @@ table-phase-play = El carteo está en curso.
 table-phase-over = La mano ha terminado.
 table-trick = Baza en curso: { $cards }
 table-tricks = Bazas: Norte–Sur { $ns }, Este–Oeste { $ew }
-table-unauthorized = No autorizada para { $side }: { $items }
 table-noted = Consta: { $what }
 table-reviews = Al terminar el carteo, mirar el resultado.
 table-transfer = { $tricks ->
@@ -84,6 +83,7 @@ table-help =
         options           las opciones y preguntas abiertas y lo que entraña cada respuesta
         state             cómo está la mesa
         report            lo que pasó, contado desde el principio
+        information       lo autorizado y lo no autorizado, por qué y desde cuándo; information E 1H: si Este puede usarlo
         revokes           los renuncios que constan, y a qué podría haber llegado el carteo sin ellos
         undo              deshacer el último paso
         save FICHERO      FICHERO.yaml un caso, .json todo el registro, .pbn, .txt el informe

@@ -210,3 +210,10 @@ web-check-kind = { $kind }: { $count ->
 web-check-wrong = { $address } ({ $status }), enlazada desde { $source }
 web-check-well = Las { $count } páginas están todas, en { $languages } idiomas.
 web-check-bad = { $wrong } de { $count } páginas están mal.
+
+web-award-session-average = Media de la sesión
+web-self-inflicted = { $score }, ajustado
+web-explain-session-average = Lo que el participante tiene en los demás estuches de la sesión, como da la normativa por este estuche.
+web-explain-self-inflicted = Un resultado ajustado sin la parte del perjuicio que el bando se causó a sí mismo (Ley 12C1(e)).
+web-fixed-amount = { $amount } por decisión
+web-explain-fixed-amount = Un resultado ajustado artificial de tantos puntos, fijado por la decisión o por la normativa.

@@ -96,3 +96,13 @@ own-json-not-json = Isto não é JSON: { $reason }.
 own-json-form = Este JSON não foi escrito pelo Duplicado, ou foi-o por uma versão posterior (forma «{ $text }»).
 own-json-value = { $place }: «{ $text }» não se consegue ler; a entrada é omitida.
 pbn-too-many-results = Esta linha conta { $text } resultados e com eles o ficheiro teria mais de { $most }; ela e o resto da tabela são omitidos.
+
+conditions-not-toml = Isto não é TOML: { $reason }
+conditions-unknown-key = { $nearest ->
+    [none] Não existe a condição { $key }.
+   *[other] Não existe a condição { $key }; talvez se quisesse dizer { $nearest }.
+}
+conditions-bad-value = { $key } tem um valor não permitido; permite-se: { $wanted }
+conditions-contradict = As condições contradizem-se: { $reason }
+results-line = { $text } não é mesa, mão e resultado.
+results-result = { $text } não é um resultado. Escreva p. ex. 4E N +1 CR, 3STX L -2, passo, -50 ou np.

@@ -8,11 +8,13 @@ action-asks-review = { $who } pede uma revisão do leilão.
 action-asks-to-point = { $who } pede que se vire corretamente a carta da vaza { $trick }.
 action-asks-to-see-last-card = { $who } pede para ver a sua última carta.
 action-asks-to-see-trick = { $who } pede para ver a vaza { $trick }.
+action-asks-who-leads = { $who } pergunta se a saída é sua.
 action-attention = { $who } chama a atenção.
 action-changes-call = { $who } quer { $call } no lugar da sua voz.
 action-changes-designation = { $who } nomeia em seu lugar { $designation } do morto.
 action-claims = { $who } reivindica { $tricks } das vazas restantes.
 action-concedes = { $who } concede { $tricks } das vazas restantes.
+action-consults-own-card = { $who } consulta o seu próprio cartão de convenções.
 action-designates = { $who } nomeia { $designation } do morto.
 action-disputes = { $who } contesta.
 action-drops = { $who } deixa cair { $cards } aberta.
@@ -23,7 +25,10 @@ action-holds = { $who } segura { $card }.
 action-indicates = { $who } indica { $card }.
 action-leads-face-down = { $who } sai com { $card } fechada.
 action-looks-at = { $who } olha a mão de { $seat }.
-action-makes-call = { $who }: { $call }
+action-makes-call = { $who }: { $call }{ $stated ->
+    [none] {""}
+   *[other] {" "}de { $stated }
+}
 action-names = { $who } nomeia { $cards } da sua mão.
 action-names-lead = { $who } diz que vai jogar { $card }.
 action-objects = { $who } objeta de imediato.
@@ -38,6 +43,7 @@ action-rules-himself = { $who } decide por si mesmo: “{ $text }”.
 action-says-tricks = { $who } diz que o carteador tem { $tricks } vazas.
 action-shows = { $who } mostra { $cards }.
 action-takes-back = { $who } retira { $card }.
+action-tells-who-leads = { $who } diz que a saída é de { $seat }.
 action-touches = { $who } toca { $card }.
 action-warns = { $who } avisa de uma irregularidade.
 all-tricks = todas

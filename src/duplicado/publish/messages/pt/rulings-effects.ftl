@@ -11,6 +11,7 @@ effect-must-pass-turn = { $seat } deve passar na sua próxima vez de falar.
 effect-must-pass-auction = { $seat } deve passar sempre que for sua vez de falar.
 effect-must-repeat = { $seat } deve repetir { $call } na sua próxima vez.
 effect-may-not-double = { $seat } não pode dobrar nem redobrar na sua próxima vez.
+effect-bid-named = Com o seu { $call }, { $seat } nomeou { $stated }; vale sobre a última marcação feita, nomeasse o que nomeasse.
 effect-informed = O que { $items } indicou é informação não autorizada para { $offenders } e autorizada para { $others }.
 effect-uninformed = O que { $items } indicou já não é informação não autorizada para { $unauthorized }.
 effect-lead-right = Se { $offender } vier a ser defensor, o carteador pode restringir a primeira jogada inicial de { $partner } por causa de { $withdrawn }.

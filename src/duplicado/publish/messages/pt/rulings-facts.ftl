@@ -37,6 +37,12 @@ irregularity-61 = { $offender } jogou { $cards } na vaza { $trick } { $bound ->
 irregularity-67 = { $offender } não jogou carta na vaza { $trick }.
 
 noted-law = { $offender }: irregularidade
+noted-19a2 = { $offender } nomeou a marcação que dobrava
+noted-19b2 = { $offender } nomeou a marcação que redobrava
+noted-19a3 = { $offender } dobrou e nomeou mal a marcação
+noted-19b3 = { $offender } redobrou e nomeou mal a marcação
+noted-20g3 = { $offender } consultou o seu próprio cartão de convenções
+noted-20g2 = { $offender } consultou o seu próprio cartão de convenções
 noted-24 = { $offender } expôs cartas durante o leilão
 noted-25 = { $offender } mudou a sua voz
 noted-27 = { $offender } fez uma marcação insuficiente

@@ -118,6 +118,7 @@ chosen-from-dummy = { $by } escolhe o morto.
 chosen-plays = { $by } nomeia { $card }.
 chosen-keep = { $by } deixa como está.
 chosen-call = { $by } diz { $call }.
+chosen-call-of-bid = { $call } de { $bid }
 chosen-takes-back = { $by } retira { $card }.
 chosen-dummy = { $by } nomeia { $card } do morto.
 chosen-any = { $by } escolhe: { $word }.

@@ -47,6 +47,7 @@ score-unit-butler = IMPs
 score-unit-cross-imps = IMPs
 score-unit-imps = IMPs
 score-unit-board-a-match = Pontos
+score-unit-victory-points = PV
 score-unit-total-points = Pontos
 
 score-rule-scale = Match points { $scale } por marcação melhor, igual e pior.
@@ -116,3 +117,12 @@ score-some-unreadable = { $count ->
     [one] Um ficheiro não pôde ser pontuado.
    *[other] { $count } ficheiros não puderam ser pontuados.
 }
+score-rule-weighted-places = O que vale um resultado ponderado é arredondado a { $places ->
+    [0] um número inteiro
+    [one] uma casa decimal
+   *[other] { $places } casas decimais
+}.
+score-rule-most-averages-plus = Pelos estojos sem resultado um participante recebe numa sessão no máximo { $most ->
+    [one] uma média mais
+   *[other] { $most } médias mais
+}, e { $share } por cada um dos demais.

@@ -25,7 +25,6 @@ table-phase-play = O carteio está em curso.
 table-phase-over = A mão terminou.
 table-trick = Vaza corrente: { $cards }
 table-tricks = Vazas: Norte–Sul { $ns }, Este–Oeste { $ew }
-table-unauthorized = Não autorizada para { $side }: { $items }
 table-noted = Consta: { $what }
 table-reviews = Ao fim do carteio, examinar o resultado.
 table-transfer = { $tricks ->
@@ -84,6 +83,7 @@ table-help =
         options           as opções e perguntas abertas e o que cada resposta implica
         state             como está a mesa
         report            o que aconteceu, contado desde o princípio
+        information       o autorizado e o não autorizado, por quê e desde quando; information E 1H: se Este pode usá-lo
         revokes           as renúncias que constam, e a que poderia ter chegado o carteio sem elas
         undo              desfazer o último passo
         save ARQUIVO      ARQUIVO.yaml um caso, .json todo o registro, .pbn, .txt o relatório

@@ -210,3 +210,10 @@ web-check-kind = { $kind }: { $count ->
 web-check-wrong = { $address } ({ $status }), ligada a partir de { $source }
 web-check-well = As { $count } páginas estão todas, em { $languages } idiomas.
 web-check-bad = { $wrong } de { $count } páginas estão erradas.
+
+web-award-session-average = Média da sessão
+web-self-inflicted = { $score }, ajustado
+web-explain-session-average = O que o participante tem nos outros estojos da sessão, como o regulamento dá por este estojo.
+web-explain-self-inflicted = Um resultado ajustado sem a parte do prejuízo que o lado causou a si próprio (Lei 12C1(e)).
+web-fixed-amount = { $amount } por decisão
+web-explain-fixed-amount = Um resultado ajustado artificial de tantos pontos, fixado pela decisão ou por um regulamento.

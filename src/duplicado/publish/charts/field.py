@@ -1,0 +1,128 @@
+"""The field on a board: a column for each score, in it the contracts by which it was reached."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final
+
+from duplicado.publish.charts.drawing import COLOURS, Axes, Chart, drawn
+from duplicado.publish.pages import BoardPage, TravellerLine, Wording
+from duplicado.score import Points
+from duplicado.vocabulary import Bid, Contract, Denomination, Language, PassedOut
+
+__all__ = ["field_chart"]
+
+_COLOUR_OF: Final = {
+    Denomination.SPADES: "spades",
+    Denomination.HEARTS: "hearts",
+    Denomination.DIAMONDS: "diamonds",
+    Denomination.CLUBS: "clubs",
+    Denomination.NOTRUMP: "notrump",
+}
+_FEWEST: Final = 2
+_UPRIGHT: Final = 14
+"""With more columns than these their scores are written upwards, and the contracts not at all."""
+_LOWEST_NAMED: Final = 0.085
+
+
+@dataclass(frozen=True, slots=True)
+class _Column:
+    score: int
+    parts: tuple[tuple[Bid | PassedOut | None, int], ...]
+    """How often in which contract; `None` where that is not known."""
+
+    @property
+    def times(self) -> int:
+        return sum(count for _, count in self.parts)
+
+
+def field_chart(page: BoardPage, wording: Wording) -> Chart | None:
+    """Draw how the scores on a board are distributed; `None` when fewer than two scores can be compared."""
+    columns = tuple(reversed([_column(page, each.score, each.times) for each in page.frequencies]))
+    count = sum(column.times for column in columns)
+    if count < _FEWEST:
+        return None
+    frequent = max(columns, key=lambda column: column.times)
+    description = wording.text(
+        "charts-field-words",
+        count=count,
+        lowest=wording.signed(columns[0].score),
+        highest=wording.signed(columns[-1].score),
+        frequent=wording.signed(frequent.score),
+        times=frequent.times,
+    )
+    return Chart(_svg(columns, wording.language), wording.text("charts-field", board=page.number), description)
+
+
+def _column(page: BoardPage, score: int, times: int) -> _Column:
+    known: Counter[Bid | PassedOut | None] = Counter(
+        _undertaking(line) for line in page.lines if _scored(line) == score
+    )
+    # Lines that tell no more than their score are not among the lines of the page.
+    known[None] += times - known.total()
+    parts = [(contract, count) for contract, count in known.items() if count > 0]
+    parts.sort(key=lambda part: (-part[1], part[0] is None, str(part[0])))
+    return _Column(score, tuple(parts))
+
+
+def _scored(line: TravellerLine) -> int | None:
+    result = line.line.result
+    if result is None or line.is_split or not isinstance(result.north_south_score, Points):
+        return None
+    return result.north_south_score.value
+
+
+def _undertaking(line: TravellerLine) -> Bid | PassedOut | None:
+    return line.contract.bid if isinstance(line.contract, Contract) else line.contract
+
+
+@lru_cache(maxsize=512)
+def _svg(columns: tuple[_Column, ...], language: Language) -> str:
+    wording = Wording.of(language)
+    tallest = max(column.times for column in columns)
+
+    def draw(axes: Axes) -> None:
+        # Few columns stand in the middle instead of growing wide.
+        middle, half = (len(columns) - 1) / 2, max(len(columns), 6) / 2 + 0.3
+        axes.set_xlim(middle - half, middle + half)
+        axes.set_ylim(0, tallest * 1.12)
+        named = len(columns) <= _UPRIGHT
+        for place, column in enumerate(columns):
+            height = 0
+            for contract, count in column.parts:
+                axes.bar(place, count, bottom=height, width=0.74, color=_colour(contract), edgecolor=COLOURS["ground"])
+                # A part too low for its letters goes without.
+                if named and count / tallest >= _LOWEST_NAMED:
+                    said = _label(contract, wording)
+                    axes.text(place, height + count / 2, said, ha="center", va="center", color=COLOURS["ground"])
+                height += count
+            axes.text(place, height + tallest * 0.02, str(height), ha="center", va="bottom", fontsize=8)
+            score = wording.signed(column.score)
+            turned, size = (0, 9) if named else (90, min(9.0, 300 / len(columns)))
+            under = -tallest * 0.03
+            axes.text(
+                place, under, score, ha="center", va="top", rotation=turned, fontsize=size, color=COLOURS["quiet"]
+            )
+        axes.hlines(0, middle - half, middle + half, color=COLOURS["rule"], linewidth=1)
+        if named:
+            label = wording.text("charts-score-ns")
+            axes.text(middle, -tallest * 0.13, label, ha="center", va="top", color=COLOURS["quiet"])
+
+    return drawn("field", draw)
+
+
+def _colour(contract: Bid | PassedOut | None) -> str:
+    return COLOURS[_COLOUR_OF[contract.denomination] if isinstance(contract, Bid) else "passed"]
+
+
+def _label(contract: Bid | PassedOut | None, wording: Wording) -> str:
+    match contract:
+        case Bid():
+            named = wording.notrump() if contract.denomination is Denomination.NOTRUMP else contract.denomination.symbol
+            return f"{contract.level}{named}"
+        case PassedOut():
+            return wording.text("web-pass")
+        case None:
+            return ""

@@ -1,0 +1,200 @@
+"""The entries of an event in words: what was taken down, what is refused, what is asked about, what is wanting."""
+
+from __future__ import annotations
+
+from typing import TypeAlias, assert_never
+
+from duplicado.event.contest import ContestantId
+from duplicado.event.record import (
+    AppealDecided,
+    AppealLodged,
+    BoardCancelled,
+    BoardMoverNamed,
+    BoardPostponed,
+    CarriedOver,
+    ConditionsChanged,
+    ContestantEntered,
+    ContestantWithdrew,
+    DealsRecorded,
+    DirectionPermitted,
+    Doubt,
+    EntryUndone,
+    EventClosed,
+    EventFounded,
+    EventState,
+    Fact,
+    FormRecorded,
+    PenaltyRuled,
+    Place,
+    Refused,
+    ResultAgreed,
+    ResultCorrected,
+    ResultEntered,
+    ResultsPublished,
+    RoundCalled,
+    RoundFinished,
+    ScoreRuled,
+    SectionPlanned,
+    SessionEnded,
+    SubstituteSeated,
+    Waiting,
+)
+from duplicado.formats.traveller_text import traveller_text
+from duplicado.publish.messages import Messages
+from duplicado.publish.ruling_words import side_ruling_text
+from duplicado.score import decimal_text
+from duplicado.vocabulary import Side
+
+__all__ = ["doubt_text", "fact_text", "place_text", "refusal_text", "waiting_text"]
+
+
+def refusal_text(refused: Refused, messages: Messages) -> str:
+    """Say why an entry is refused and what can be done, with the Law in brackets where one applies."""
+    values = {f"value{number}": value for number, value in enumerate(refused.about, 1)}
+    sentence = messages.text(f"event-refused-{refused.code}", **values)
+    return sentence if refused.clause is None else f"{sentence} ({messages.text('event-law', clause=refused.clause)})"
+
+
+def doubt_text(doubt: Doubt, messages: Messages) -> str:
+    """Ask about something that looks like a slip."""
+    values = {f"value{number}": value for number, value in enumerate(doubt.about, 1)}
+    return messages.text(f"event-doubt-{doubt.kind.value}", **values)
+
+
+def waiting_text(wanting: Waiting, messages: Messages) -> str:
+    """Say what is wanting at a place."""
+    return messages.text(f"event-waiting-{wanting.what.value}", place=place_text(wanting.place, messages))
+
+
+def place_text(place: Place, messages: Messages) -> str:
+    """Write a place: `board 7, table 3, round 2`."""
+    key = "event-place-in-section" if place.section else "event-place"
+    return messages.text(
+        key, board=place.board, table=place.table, round=place.round, section=place.section, session=place.session
+    )
+
+
+def fact_text(fact: Fact, state: EventState, messages: Messages) -> str:
+    """Say what an entry takes down; `state` knows who sits where."""
+    text = messages.text
+    match fact:
+        case EventFounded(title=title):
+            return text("event-fact-founded", title=title)
+        case ConditionsChanged(reason=reason):
+            return text("event-fact-conditions", reason=reason)
+        case ContestantEntered():
+            names = ", ".join(filter(None, (fact.name, *(player.name for player in fact.players))))
+            return text("event-fact-entered", who=str(fact.contestant), names=names)
+        case ContestantWithdrew():
+            return text("event-fact-withdrew", who=str(fact.contestant), round=fact.after_round)
+        case SubstituteSeated():
+            return text(
+                "event-fact-substitute",
+                who=str(fact.contestant),
+                absent=fact.absent.name,
+                newcomer=fact.substitute.name,
+            )
+        case SectionPlanned():
+            return _planned(fact, messages)
+        case DealsRecorded(layouts=layouts):
+            return text("event-fact-deals", count=len(layouts))
+        case RoundCalled(round=number):
+            return text("event-fact-round-called", round=number)
+        case RoundFinished():
+            return text("event-fact-round-finished", table=fact.table, round=fact.round)
+        case DirectionPermitted():
+            seats = ", ".join(map(str, fact.seats))
+            return text("event-fact-direction", who=str(fact.contestant), seats=seats, round=fact.from_round)
+        case BoardMoverNamed():
+            return text("event-fact-mover", table=fact.table, seat=str(fact.seat))
+        case SessionEnded(session=session):
+            return text("event-fact-session-ended", session=session)
+        case (
+            ScoreRuled()
+            | BoardPostponed()
+            | BoardCancelled()
+            | ResultEntered()
+            | ResultCorrected()
+            | ResultAgreed()
+            | FormRecorded()
+        ):
+            return _at_place(fact, state, messages)
+        case CarriedOver():
+            return text(
+                "event-fact-carried", who=str(fact.contestant), amount=messages.number(decimal_text(fact.amount, 2))
+            )
+        case AppealLodged():
+            return text("event-fact-appeal", who=str(fact.appellant))
+        case AppealDecided(outcome=outcome):
+            return text(f"event-fact-appeal-{outcome.name.lower().replace('_', '-')}")
+        case PenaltyRuled(penalty=penalty):
+            return text(
+                f"event-fact-penalty-{penalty.unit.name.lower().replace('_', '-')}",
+                who=str(penalty.contestant),
+                amount=messages.number(decimal_text(penalty.amount, 2)),
+                reason=penalty.reason,
+            )
+        case ResultsPublished():
+            return text("event-fact-published")
+        case EventClosed():
+            return text("event-fact-closed")
+        case EntryUndone(reason=reason):
+            return text("event-fact-undone", reason=reason)
+        case _:
+            assert_never(fact)
+
+
+_AtPlace: TypeAlias = (
+    ScoreRuled | BoardPostponed | BoardCancelled | ResultEntered | ResultCorrected | ResultAgreed | FormRecorded
+)
+
+
+def _at_place(fact: _AtPlace, state: EventState, messages: Messages) -> str:
+    text = messages.text
+    match fact:
+        case ScoreRuled(place=place, ruling=ruling, reason=reason):
+            ours, theirs = (side_ruling_text(ruling.of(side), messages) for side in Side)
+            return text("event-fact-ruled", place=place_text(place, messages), ns=ours, ew=theirs, reason=reason)
+        case BoardPostponed(place=place):
+            return text("event-fact-postponed", place=place_text(place, messages))
+        case BoardCancelled(place=place):
+            return text("event-fact-cancelled", place=place_text(place, messages))
+        case ResultEntered():
+            return text("event-fact-result", place=place_text(fact.place, messages), **_result(fact, state))
+        case ResultCorrected(result=result, reason=reason):
+            where = place_text(result.place, messages)
+            return text("event-fact-corrected", place=where, reason=reason, **_result(result, state))
+        case ResultAgreed(place=place, side=side):
+            return text("event-fact-agreed", place=place_text(place, messages), side=str(side))
+        case FormRecorded(place=place, form=form):
+            key = "event-fact-form" if form else "event-fact-form-right"
+            return text(key, place=place_text(place, messages), form=form)
+        case _:
+            assert_never(fact)
+
+
+def _result(result: ResultEntered, state: EventState) -> dict[str, str]:
+    plan = state.session(result.place.session).plans.get(result.place.section)
+    due = plan.at(result.place) if plan else None
+    north_south = result.north_south or (due.north_south if due else None)
+    east_west = result.east_west or (due.east_west if due else None)
+    return {"line": traveller_text(result.line), "ns": _who(north_south), "ew": _who(east_west)}
+
+
+def _who(contestant: ContestantId | None) -> str:
+    return str(contestant) if contestant else "?"
+
+
+def _planned(fact: SectionPlanned, messages: Messages) -> str:
+    name = getattr(fact.movement, "name", None)
+    kind = messages.text(f"movement-name-{name.value}") if name is not None else messages.text("event-individual")
+    key = "event-fact-planned" if fact.from_round == 1 else "event-fact-replanned"
+    return messages.text(
+        key,
+        movement=kind,
+        contestants=len(fact.contestants),
+        tables=fact.movement.tables,
+        rounds=fact.movement.rounds,
+        boards=fact.boards_each,
+        round=fact.from_round,
+    )

@@ -1,0 +1,89 @@
+"""The ledger of information in sentences: who may use what, why, since when, and when that changed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import groupby
+from typing import TypeAlias
+
+from duplicado.director.authorization import grounds
+from duplicado.director.state import DirectedTable
+from duplicado.law.information import Extraneous, Item, Misstated, MovedCard
+from duplicado.publish.rulings import RulingWords
+from duplicado.table.actions import MakesCall, PlaysCard, parse_action
+from duplicado.table.ledger import KnownBecause, Ledger
+from duplicado.table.moment import Moment
+from duplicado.vocabulary import Bid, Double, NotationError, Redouble, Seat, Side
+
+__all__ = ["answer_lines", "information_lines"]
+
+
+def information_lines(words: RulingWords, lines: Ledger) -> Iterator[str]:
+    """Write the ledger, oldest line first; what one ruling said of several calls or cards stands in one sentence."""
+    for _, together in groupby(lines, _alike):
+        group = tuple(together)
+        yield _sentence(words, group[0], tuple(line.item for line in group))
+
+
+_Alike: TypeAlias = tuple[Side | None, tuple[str, ...], Moment, tuple[str, ...], Moment | None, bool]
+
+
+def _alike(line: KnownBecause) -> _Alike:
+    alone = isinstance(line.item, Extraneous | MovedCard)  # nobody says that the others may use it
+    return line.unauthorized, line.because, line.since, line.ended_by, line.until, alone
+
+
+def _sentence(words: RulingWords, line: KnownBecause, items: tuple[Item, ...]) -> str:
+    values = {"items": words.items(items), "since": _moment(words, line.since)}
+    if line.unauthorized is None:
+        told = words.text("information-for-both", **values)
+    elif isinstance(line.item, Extraneous | MovedCard):
+        told = words.text("information-for-one-side", side=words.side(line.unauthorized), **values)
+    else:
+        sides = {"side": words.side(line.unauthorized), "others": words.side(line.unauthorized.opponents)}
+        told = words.text("information-unauthorized", **sides, **values)
+    told = words.with_law(told, *line.because)
+    if line.until is None:
+        return told
+    how = "information-ended" if line.unauthorized is None else "information-lifted"
+    return f"{told} {words.with_law(words.text(how, until=_moment(words, line.until)), *line.ended_by)}"
+
+
+def _moment(words: RulingWords, moment: Moment) -> str:
+    return words.text(f"moment-{moment.phase.value}", turn=moment.turn)
+
+
+def answer_lines(words: RulingWords, state: DirectedTable, asked: str) -> Iterator[str]:
+    """Say whether a player may use something, and on which grounds: `E 1H`, `N SK`, `W X of 4H`.
+
+    What is neither a call nor a card is taken for what a regulation may name (`S live ranking`).
+    """
+    who, _, what = asked.strip().partition(" ")
+    seat = next((seat for seat in Seat if seat.value == who.upper()), None)
+    if seat is None or not what.strip():
+        yield words.text("information-how")
+        return
+    told = _told(what.strip())
+    item = told if isinstance(told, str) else words.items((told,))
+    found = grounds(state, seat, told)
+    for ground in found:
+        name = "information-may" if ground.authorized else "information-may-not"
+        yield words.with_law(words.text(name, seat=words.seat(seat), item=item), *ground.clauses)
+    if not found:
+        yield words.text("information-no-ground", seat=words.seat(seat), item=item)
+
+
+def _told(what: str) -> Item | str:
+    try:
+        action = parse_action(what if " " in what else what.upper())
+    except NotationError:
+        return what
+    match action:
+        case MakesCall(Double() | Redouble() as call, Bid() as stated):
+            return Misstated(call, stated)
+        case MakesCall(call):
+            return call
+        case PlaysCard(card):
+            return card
+        case _:
+            return what

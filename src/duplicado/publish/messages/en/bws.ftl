@@ -1,0 +1,30 @@
+# Bridgemate scoring databases (.bws) and their tables as CSV.
+
+bws-unreadable-cell = { $table }, row { $row }: “{ $text }” is not what belongs under { $column }; the row is left out.
+bws-unknown-scoring = Section { $section }: { $text } is none of the methods of scoring (1 to 4). Matchpoints are taken; name another with --method.
+bws-several-scorings = The sections are scored by different methods; that of the first is taken for all.
+bws-too-many-boards = RoundData, row { $row }: { $count } boards in one round cannot be meant; they are left out.
+bws-two-winners-after-all = Section { $section }: one winner is stated, but a number sits North-South and East-West in the same round; the lines are ranked apart.
+bws-winners-differ = Some sections have one winner and some have two; all are ranked by lines. Score them apart with --sections-apart.
+bws-unreadable-hand = HandRecord, row { $row }: the deal cannot be read and is left out: “{ $text }” is no hand or card, or stands there twice.
+bws-other-hands = Board { $board } has other hands in another section; those of the first are kept.
+bws-line-without-pair = Board { $board }, table { $table }: it is not said who played; the result is left out.
+bws-result-again = Board { $board }, table { $table }: there is more than one result; the last is taken.
+bws-unfinished = Board { $board }, table { $table }: a result was begun at the table and not finished.
+bws-wrong-direction = Board { $board }, table { $table }: marked as played in the wrong direction. The pairs are taken to have changed places; please look twice.
+bws-unknown-contract = Board { $board }: “{ $text }” is not a contract; the line has no score.
+bws-unknown-result = Board { $board }: “{ $text }” is not a result (=, +1, -2) that the contract can have; the line has no score.
+bws-arbitral = Board { $board }, table { $table }: the Director has adjusted the score, but the database does not say to what; the line has none.
+bws-unknown-remark = Board { $board }: the remark “{ $text }” is not known; the contract is taken as it stands.
+bws-no-result = Board { $board }, table { $table }: neither a contract nor a remark; the line has no score.
+bws-unknown-lead = “{ $text }” is not a card; the lead is left out.
+bws-unknown-seat = PlayerNumbers, row { $row }: “{ $text }” is not a seat; the player is left out.
+bws-no-database = There are no tables of a scoring database here (RoundData, ReceivedData).
+bws-individual = This is a contest of individuals ({ $count } results). They are read, but contests of individuals cannot be scored from this file.
+bws-several-sessions = The database has { $count } sessions; all sections are read as one, under the name of the first.
+bws-too-large = The tables in this archive are larger than any event can be; they are not read.
+bws-bad-zip = The archive cannot be unpacked: { $reason }.
+bws-several-databases = There are tables of several databases here ({ $names }); the first is read.
+bws-no-access-reader = To open this Access file, install mdbtools (on Debian or Ubuntu: apt install mdbtools; on a Mac: brew install mdbtools) or, on Windows too, access-parser (pip install access-parser). A folder of its tables as CSV files needs neither.
+bws-access-unreadable = { $reader } cannot read this Access file: { $reason }.
+bws-records-left-out = Auctions and plays that were recorded at the tables ({ $count } calls and cards) are left out.

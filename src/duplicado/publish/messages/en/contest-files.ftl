@@ -1,0 +1,27 @@
+# What a format cannot take when a contest is written in it.
+
+contest-file-untried = No real file of this kind was at hand when its writer was made; please look twice.
+contest-file-split = Boards { $where }: the two sides have scores of their own (split scores). The format has one for both, and North-South's is written.
+contest-file-weighted = Boards { $where }: the format has no weighted scores. They are written as the percentage that they came to, or without a score.
+contest-file-awards = Boards { $where }: average plus and average minus are written as fixed 60 and 40 per cent; what the session added to them is lost.
+contest-file-shares = Boards { $where }: artificial scores are written in whole per cent.
+contest-file-anonymous = Boards { $where }: results of contestants whom the contest does not name are left out.
+contest-file-forms = Boards { $where }: that the board was fouled, and who played it in which form, is left out.
+contest-file-notes = Boards { $where }: notes on the results are left out.
+contest-file-records = Boards { $where }: auctions and plays are left out.
+contest-file-marks = Boards { $where }: dealer and vulnerability are other than the number says; the format does not have them.
+contest-file-places = Rounds and tables of the results are left out.
+contest-file-characters = Characters that the format cannot hold were taken out of names.
+contest-file-sections = Sections { $where }: the format has letters only; they get other names.
+contest-file-fractions = { $where }: a penalty or addition is written rounded.
+contest-file-reasons = { $where }: the reasons of penalties are left out.
+contest-file-penalties = { $where }: penalties stand in the totals only, not by themselves.
+contest-file-unscored = Boards { $where }: contracts of lines that have no points are left out.
+contest-file-teams = The format has the teams of one match only; of more teams it does not say that they are teams.
+contest-file-encoding = Characters that the encoding { $where } does not have became question marks.
+contest-file-numbers = No number is known of { $where }.
+federation-not-toml = This is not TOML: { $reason }.
+federation-value = { $key }: “{ $text }” cannot stand there; it is left out.
+score-to-one = --to writes one contest; { $count } were scored. Name one file, and leave out --sections-apart.
+score-to-federation = --to federation needs the columns that the federation wants: --federation FILE.toml
+score-to-no-columns = { $file }: no column is named in it that could be written.

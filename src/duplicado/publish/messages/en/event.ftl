@@ -1,0 +1,120 @@
+# `duplicado event`: what is taken down, refused, asked about, wanting.
+
+event-law = Law { $clause }
+event-unreadable = Entry { $number } of the record cannot be read: { $reason }. Nothing was added; restore the last backup.
+event-bad-number = { $text } is not a number.
+event-bad-result = { $text } is not a result. Write e.g. "4S N +1 HK", "3NTX E -2", pass, -50 or np.
+event-which-round = Board { $board } is played at table { $table } in more than one round: name it with --round.
+event-not-due = The movement has no board { $board } at table { $table }: name the round with --round if it was played there.
+event-no-result = There is no result yet for { $place }.
+event-no-entry = There is no entry { $number }; the last one is { $last }.
+event-no-deals = { $file } holds no deals that can be read.
+event-minutes-wanted = Say how long play may last, e.g. --minutes 180.
+event-individual = Movement of individuals
+event-imported = { $title }: { $results } results were taken over
+event-nothing-taken = Nothing was taken down.
+event-results-entered = { $count ->
+    [one] One result was entered
+   *[other] { $count } results were entered
+}
+event-deposit = Of the deposit { $returned } is returned and { $kept } kept
+event-sure = Is it right all the same?
+event-say-yes = Nothing was taken down. If it is right all the same, say --yes.
+event-place = board { $board }, table { $table }, round { $round }
+event-place-in-section = board { $board }, table { $section }{ $table }, round { $round }
+event-waiting = { $count ->
+    [one] One thing is still wanting:
+   *[other] { $count } things are still wanting:
+}
+event-waiting-result = no result: { $place }
+event-waiting-decision = two results that differ: { $place }
+event-waiting-agreement = the other side has not agreed: { $place }
+
+event-with-handicap = With handicap
+event-tie = { $who } were level: split by { $rule }
+event-tie-mutual-points = what they scored against one another
+event-tie-mutual-margin = the margin among them
+event-tie-mutual-boards-won = the boards won among them
+event-tie-matches-won = matches won
+event-tie-opponents-total = their opponents' totals
+event-tie-opponents-average = their opponents' average
+event-tie-basic-total = the total by the boards
+event-tie-imp-quotient = the quotient of IMPs
+event-tie-count-back = boards won
+event-tie-lot = lot
+
+event-fact-founded = Founded: { $title }
+event-fact-conditions = The conditions of contest were changed: { $reason }
+event-fact-entered = Entered: { $who } { $names }
+event-fact-withdrew = { $who } left the event after round { $round }
+event-fact-substitute = { $who }: { $newcomer } plays for { $absent }
+event-fact-planned = { $movement }: { $contestants } contestants, { $tables } tables, { $rounds } rounds, sets of { $boards }
+event-fact-replanned = From round { $round } on { $movement }: { $contestants } contestants, { $tables } tables, { $rounds } rounds, sets of { $boards }
+event-fact-deals = { $count ->
+    [one] One deal was recorded
+   *[other] { $count } deals were recorded
+}
+event-fact-round-called = Round { $round } was called
+event-fact-round-finished = Table { $table } has finished round { $round }
+event-fact-postponed = Postponed: { $place }
+event-fact-cancelled = Cancelled: { $place }
+event-fact-direction = { $who } may sit { $seats } from round { $round } on
+event-fact-mover = At table { $table } { $seat } moves the boards
+event-fact-session-ended = Session { $session } has ended
+event-fact-result = { $place }, { $ns } against { $ew }: { $line }
+event-fact-corrected = Put right, { $place }, { $ns } against { $ew }: { $line } ({ $reason })
+event-fact-agreed = { $side } agree: { $place }
+event-fact-form = Played in the form { $form }: { $place }
+event-fact-form-right = Played as it should have been: { $place }
+event-fact-carried = { $who } brings along { $amount }
+event-fact-appeal = Appeal by { $who }
+event-fact-ruled = Ruled, { $place }: North-South { $ns }; East-West { $ew } ({ $reason })
+event-fact-penalty-percent-of-top = Penalty, { $who }: { $amount } % of a top ({ $reason })
+event-fact-penalty-matchpoints = Penalty, { $who }: { $amount } MP ({ $reason })
+event-fact-penalty-imps = Penalty, { $who }: { $amount } IMPs ({ $reason })
+event-fact-penalty-victory-points = Penalty, { $who }: { $amount } VP ({ $reason })
+event-fact-penalty-points = Penalty, { $who }: { $amount } points ({ $reason })
+event-fact-appeal-upheld = The appeal was heard: the ruling stands
+event-fact-appeal-changed = The appeal was heard: the ruling was changed
+event-fact-appeal-withdrawn = The appeal was withdrawn
+event-fact-appeal-not-heard = The appeal was not heard
+event-fact-published = The official score is available
+event-fact-closed = The event is closed
+event-fact-undone = An entry was undone: { $reason }
+
+event-refused-founded-already = This file holds the event { $value1 } already; found another in a new file.
+event-refused-not-founded = The file holds no event yet: begin with `duplicado event new`.
+event-refused-event-closed = The event is closed. Undo the closing first, if it was an error.
+event-refused-movement-wants = The movement is for { $value1 } contestants, and { $value2 } were named.
+event-refused-contestant-twice = A contestant was named twice.
+event-refused-boards-wanted = A set has at least one board, and boards are numbered from 1.
+event-refused-no-movement-yet = There is no movement yet that could be changed: plan it from round 1.
+event-refused-round-played = Nothing is changed that has been played: round { $value2 } has a result (table { $value3 }, board { $value4 }). Change the movement from a later round than { $value1 } on.
+event-refused-unknown-result = There is no such result ({ $value1 }): enter it first.
+event-refused-unknown-appeal = There is no such appeal.
+event-refused-unknown-entry = There is no such entry.
+event-refused-unknown-contestant = Nobody has the number { $value1 }.
+event-refused-reason-wanted = Say what was wrong (--reason).
+event-refused-unknown-ruling = There is no such ruling.
+event-refused-ruled-already = There is a ruling on that score already; say with --instead that it is replaced.
+event-refused-ruling-impossible = The ruling cannot be carried out: { $value1 }.
+event-refused-penalty-unit = A penalty in { $value1 } cannot be taken from a total in { $value2 }: give it in that unit.
+event-refused-too-late-to-correct = The Correction Period ended at { $value1 }. Who approves for the Tournament Organizer? (--approved-by)
+event-refused-too-late-to-undo = The Correction Period ended at { $value1 }: put the result right with `duplicado event correct --approved-by` instead.
+event-refused-corrections-over = The Correction Period ended at { $value1 }, and the regulations allow no later correction.
+event-refused-too-late-to-appeal = The right to appeal expired at { $value1 }.
+
+event-doubt-tricks-missing = How many tricks did declarer win?
+event-doubt-tricks-impossible = Nobody can win { $value1 } tricks there.
+event-doubt-score-impossible = No contract gives { $value1 }.
+event-doubt-other-vulnerability = No contract gives { $value1 } at the vulnerability of this board ({ $value2 }); one would at { $value3 }. Was it this board?
+event-doubt-lead-not-held = Nobody holds { $value1 } on this board; { $value2 } is said to have led it. Was it this board?
+event-doubt-lead-from-another-seat = { $value1 } is held by { $value3 }, not by { $value2 } who was on lead. Is declarer right, and was the board turned?
+event-doubt-not-due-here = The movement does not have board { $value1 } at table { $value2 } in round { $value3 }.
+event-doubt-nobody-there = The movement has nobody at table { $value1 } in round { $value2 }.
+event-doubt-contestant-elsewhere = By the movement { $value1 } sits at table { $value2 } in this round.
+event-doubt-contestant-unknown = Nobody has the number { $value1 }.
+event-doubt-against-oneself = { $value1 } cannot sit there twice.
+event-doubt-played-before = { $value1 } has a result on this board already, from table { $value2 } in round { $value3 }.
+event-doubt-stated-otherwise = Another result was entered there already. To put it right use `duplicado event correct`.
+event-doubt-unusual = { $value1 } with { $value2 } tricks is unusual.

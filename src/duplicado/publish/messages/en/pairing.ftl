@@ -1,0 +1,68 @@
+# `duplicado event pair`, `replan` and `plan`: rounds paired from the standings, movements by name or planned anew.
+
+pairing-round = Round { $round } – { $method }, boards { $boards }
+pairing-round-of-session = Round { $round } of session { $session } – { $method }, boards { $boards }
+pairing-number = { $round }
+pairing-number-in-session = { $round } of session { $session }
+pairing-method-matching = Swiss
+pairing-method-untangling = Swiss, untangled from below
+pairing-method-danish = Danish
+pairing-method-seeded = by seeding
+pairing-method-knock-out = knock-out
+pairing-table = Table { $tables }: { $home } against { $away }
+pairing-tables = Tables { $tables }: { $home } against { $away }
+pairing-three-way = Tables { $tables }: { $teams }, boards { $boards }, each against both others
+pairing-bye = Bye: { $who }
+pairing-how = How it came about:
+pairing-shown-only = Nothing was taken down.
+
+pairing-step-standing-after = Paired by the standings after round { $round }; matches since then do not count for it.
+pairing-step-provisional = The matches of { $who } were not over; what there was of them counts.
+pairing-step-withdrawn = { $who } do not play any more.
+pairing-step-still-playing = { $who } play the second part of their three-way match of round { $round }.
+pairing-step-rematch-avoided = { $one } does not meet { $two }: they met in round { $round }.
+pairing-step-kept-apart = { $one } does not meet { $two }: the two are kept apart in this event.
+pairing-step-left-for-others = { $one } does not meet { $two }: otherwise somebody else would be left without an opponent.
+pairing-step-opponents-swapped = { $one } and { $two }, { $three } and { $four } swapped opponents: now { $one } meets { $three }, { $two } meets { $four }.
+pairing-step-rematch = { $one } meets { $two } again, after round { $round }: the conditions of contest allow it.
+pairing-step-lowest-without-bye = { $one } has the bye as the lowest who may have it.
+pairing-step-bye-passed-on = { $one } does not have the bye, having had one or a three-way match in round { $round }.
+pairing-step-bye-left-for-others = { $one } does not have the bye: otherwise somebody else would be left without an opponent.
+pairing-step-three-way = { $who } play a three-way match as the lowest three who may.
+
+pairing-impossible = Round { $round } cannot be paired under the conditions of contest. Each of these would make it possible:
+pairing-impossible-together = Round { $round } cannot be paired under the conditions of contest. Only several of these together would make it possible:
+pairing-remedy-exact-method = --remedy exact-method: find the round by the other Swiss method, which tries everything
+pairing-remedy-allow-rematches = --remedy allow-rematches: let some meet again
+pairing-remedy-lift-separation = --remedy lift-separation: let those meet who were to be kept apart
+pairing-remedy-second-bye = --remedy second-bye: give somebody a second bye, or a second three-way match
+pairing-remedy-bye = --remedy bye: give the odd one a bye instead of a three-way match
+
+pairing-error-not-paired = The rounds of this event are not paired one after the other. Say in the conditions of contest how they are, e.g. pairing = "swiss".
+pairing-error-no-round-yet = No round has been paired yet that could be paired again.
+pairing-error-nobody-to-pair = There are not two who could meet. Enter them first, or say with --contestants how many there are.
+pairing-error-results-wanting = Round { $value1 } has no result yet at table { $value2 }. Enter what is missing, or pair by the standings of an earlier round (--after), or by what there is (--provisional).
+pairing-error-no-such-round = There are no standings after round { $value1 }: rounds 1 to { $value2 } are there.
+pairing-error-matches-open = Round { $value1 } still has no winner of { $value2 }. Enter what is missing; a tied match goes on with extra boards.
+pairing-error-knock-out-over = The knock-out is over: { $value1 } has won it.
+pairing-error-boards-wanted = Say how many boards a match has (--boards).
+pairing-error-boards-to-halve = A three-way match in one round has half as many boards as the others: a match needs two or more.
+pairing-error-three-way-in-session = A three-way match that was begun in session { $value1 } is still going on: pair its second round in that session.
+pairing-error-board-played = { $value2 } has played board { $value1 } before: begin with another (--first-board).
+
+replan-error-no-movement = There is no movement yet: plan it with `duplicado event plan`.
+replan-error-pairs-only = Only a movement of pairs can be planned anew in this way.
+replan-error-paired = The rounds of this event are paired one after the other: use `duplicado event pair`; who comes late is entered, who leaves withdraws.
+replan-error-plans-differ = Somebody who has played is not in the movement of now: it cannot be planned anew.
+replan-error-newcomers = The numbers or names given are { $value1 }, which is not as many pairs as come late.
+replan-error-plays-already = { $value1 } takes part already.
+replan-error-unknown-contestant = { $value1 } does not take part.
+replan-error-no-such-change = That cannot be: there is no such round, pair or table, or nothing would change.
+replan-bad-change = “{ $change }” does not say what happened: write late, late=2, leaves=7, closes=3, opens, rounds=8 or minutes=20.
+
+planning-not-this-kind = { $movement } is not a movement for this event.
+planning-no-such-movement = There is no { $movement } for { $count } contestants with that number of rounds.
+planning-boards-wanted = Say how many boards there are in a set (--boards), or how long play may last (--minutes).
+planning-no-time = { $minutes } minutes are not enough for { $rounds } rounds.
+planning-rounds-with-movement = --rounds and --tables go with --movement or --barometer; otherwise the time decides.
+planning-barometer-pairs = A barometer is for pairs.

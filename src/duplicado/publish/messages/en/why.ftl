@@ -1,0 +1,25 @@
+# `duplicado explain`: why a figure is what it is.
+
+why-heading = { $who }, { $side }, { $place }
+why-no-board = { $who } has nothing to do with board { $board }.
+why-ruled = By ruling: { $what } (Laws { $laws })
+why-score = Score
+why-times = Times
+why-factored = { $compared } scores are compared where { $expected } are reckoned with: (MP × { $expected } + { $expected } − { $compared }) / { $compared } (Neuberg, Law 78A)
+why-datum = Compared with the datum { $datum }
+why-other-table = At the other table the team scored { $points }
+why-part = { $weight } % of { $worth } for { $result }: { $counts } (Law 12C1(c))
+why-expectation = Without the infraction: { $value }
+why-after = After it, without the side's own part: { $value }
+why-table = At the table: { $value }
+why-self-inflicted = The table's score, and what the infraction did, no more than the expectation: { $value } (Law 12C1(e))
+why-by-itself = By itself the artificial score is worth { $value } (Law 12C2)
+why-session = On the other boards of the session they have { $value } a board (Law 12C2(c))
+why-reduced = It is beyond the averages plus that one contestant may have (Law 12C2(d))
+why-counts = It counts { $value } { $unit }
+why-counts-of = It counts { $value } of { $top } { $unit }
+why-session-heading = { $who }, session { $session }
+why-place-side = Line
+why-top = Top
+why-sum = { $value } from { $boards } boards
+why-total = Total: { $value }

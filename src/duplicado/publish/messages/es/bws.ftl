@@ -1,0 +1,30 @@
+# Bases de datos de anotación de Bridgemate (.bws) y sus tablas en CSV.
+
+bws-unreadable-cell = { $table }, fila { $row }: «{ $text }» no es lo que corresponde a { $column }; la fila se omite.
+bws-unknown-scoring = Sección { $section }: { $text } no es ningún método de puntuación (1 a 4). Se toman match points; indique otro con --method.
+bws-several-scorings = Las secciones se puntúan por métodos distintos; se toma para todas el de la primera.
+bws-too-many-boards = RoundData, fila { $row }: { $count } estuches en una ronda no pueden ser; se omiten.
+bws-two-winners-after-all = Sección { $section }: se indica un solo ganador, pero un mismo número está en Norte-Sur y en Este-Oeste en la misma ronda; las líneas se clasifican por separado.
+bws-winners-differ = Unas secciones tienen un ganador y otras dos; todas se clasifican por líneas. Puntúelas por separado con --sections-apart.
+bws-unreadable-hand = HandRecord, fila { $row }: la distribución no se puede leer y se omite: «{ $text }» no es una mano ni un naipe, o está repetido.
+bws-other-hands = El estuche { $board } tiene otras manos en otra sección; se conservan las de la primera.
+bws-line-without-pair = Estuche { $board }, mesa { $table }: no se dice quién jugó; el resultado se omite.
+bws-result-again = Estuche { $board }, mesa { $table }: hay más de un resultado; se toma el último.
+bws-unfinished = Estuche { $board }, mesa { $table }: en la mesa se empezó a anotar un resultado y no se terminó.
+bws-wrong-direction = Estuche { $board }, mesa { $table }: marcado como jugado en la dirección equivocada. Se entiende que las parejas cambiaron de sitio; compruébelo.
+bws-unknown-contract = Estuche { $board }: «{ $text }» no es un contrato; la línea queda sin anotación.
+bws-unknown-result = Estuche { $board }: «{ $text }» no es un resultado (=, +1, -2) posible para el contrato; la línea queda sin anotación.
+bws-arbitral = Estuche { $board }, mesa { $table }: el Árbitro ha ajustado la anotación, pero la base de datos no dice a cuál; la línea queda sin ella.
+bws-unknown-remark = Estuche { $board }: la observación «{ $text }» no se conoce; el contrato se toma como está.
+bws-no-result = Estuche { $board }, mesa { $table }: ni contrato ni observación; la línea queda sin anotación.
+bws-unknown-lead = «{ $text }» no es una carta; la salida se omite.
+bws-unknown-seat = PlayerNumbers, fila { $row }: «{ $text }» no es un asiento; el jugador se omite.
+bws-no-database = Aquí no hay tablas de una base de datos de anotación (RoundData, ReceivedData).
+bws-individual = Es una prueba individual ({ $count } resultados). Se leen, pero las pruebas individuales no se pueden puntuar a partir de este archivo.
+bws-several-sessions = La base de datos tiene { $count } sesiones; todas las secciones se leen como una, con el nombre de la primera.
+bws-too-large = Las tablas de este archivo comprimido son más grandes que las de cualquier prueba; no se leen.
+bws-bad-zip = El archivo comprimido no se puede abrir: { $reason }.
+bws-several-databases = Aquí hay tablas de varias bases de datos ({ $names }); se lee la primera.
+bws-no-access-reader = Para abrir este archivo de Access, instale mdbtools (en Debian o Ubuntu: apt install mdbtools; en un Mac: brew install mdbtools) o, también en Windows, access-parser (pip install access-parser). Una carpeta con sus tablas en CSV no necesita ninguno.
+bws-access-unreadable = { $reader } no puede leer este archivo de Access: { $reason }.
+bws-records-left-out = Se omiten las subastas y los carteos anotados en las mesas ({ $count } voces y cartas).

@@ -1,0 +1,120 @@
+# `duplicado event`: lo anotado, lo rechazado, lo que se pregunta, lo que falta.
+
+event-law = Ley { $clause }
+event-unreadable = No se puede leer la anotación { $number } del registro: { $reason }. No se ha añadido nada; recupere la última copia.
+event-bad-number = { $text } no es un número.
+event-bad-result = { $text } no es un resultado. Escriba p. ej. "4P N +1 CR", "3STX E -2", paso, -50 o np.
+event-which-round = El tablero { $board } se juega en la mesa { $table } en más de una ronda: indíquela con --round.
+event-not-due = El movimiento no lleva el tablero { $board } a la mesa { $table }: si se jugó allí, indique la ronda con --round.
+event-no-result = Todavía no hay resultado para { $place }.
+event-no-entry = No hay anotación { $number }; la última es la { $last }.
+event-no-deals = { $file } no contiene distribuciones legibles.
+event-minutes-wanted = Indique cuánto puede durar el juego, p. ej. --minutes 180.
+event-individual = Movimiento individual
+event-imported = { $title }: se incorporaron { $results } resultados
+event-nothing-taken = No se ha anotado nada.
+event-results-entered = { $count ->
+    [one] Se anotó un resultado
+   *[other] Se anotaron { $count } resultados
+}
+event-deposit = Del depósito se devuelve { $returned } y se retiene { $kept }
+event-sure = ¿Es correcto de todos modos?
+event-say-yes = No se ha anotado nada. Si es correcto de todos modos, añada --yes.
+event-place = tablero { $board }, mesa { $table }, ronda { $round }
+event-place-in-section = tablero { $board }, mesa { $section }{ $table }, ronda { $round }
+event-waiting = { $count ->
+    [one] Falta una cosa:
+   *[other] Faltan { $count } cosas:
+}
+event-waiting-result = sin resultado: { $place }
+event-waiting-decision = dos resultados distintos: { $place }
+event-waiting-agreement = la otra línea no ha dado su conformidad: { $place }
+
+event-with-handicap = Con hándicap
+event-tie = { $who } estaban empatados: desempate por { $rule }
+event-tie-mutual-points = los puntos obtenidos entre ellos
+event-tie-mutual-margin = la diferencia entre ellos
+event-tie-mutual-boards-won = los tableros ganados entre ellos
+event-tie-matches-won = los encuentros ganados
+event-tie-opponents-total = la suma de los totales de sus rivales
+event-tie-opponents-average = el promedio de sus rivales
+event-tie-basic-total = el total por tableros
+event-tie-imp-quotient = el cociente de IMP
+event-tie-count-back = los tableros ganados
+event-tie-lot = sorteo
+
+event-fact-founded = Creado: { $title }
+event-fact-conditions = Se cambiaron las condiciones de la competición: { $reason }
+event-fact-entered = Inscripción: { $who } { $names }
+event-fact-withdrew = { $who } dejó la competición tras la ronda { $round }
+event-fact-substitute = { $who }: { $newcomer } juega por { $absent }
+event-fact-planned = { $movement }: { $contestants } contendientes, { $tables } mesas, { $rounds } rondas, series de { $boards }
+event-fact-replanned = Desde la ronda { $round }, { $movement }: { $contestants } contendientes, { $tables } mesas, { $rounds } rondas, series de { $boards }
+event-fact-deals = { $count ->
+    [one] Se anotó una distribución
+   *[other] Se anotaron { $count } distribuciones
+}
+event-fact-round-called = Se llamó a la ronda { $round }
+event-fact-round-finished = La mesa { $table } ha terminado la ronda { $round }
+event-fact-postponed = Aplazado: { $place }
+event-fact-cancelled = Anulado: { $place }
+event-fact-direction = { $who } puede sentarse en { $seats } desde la ronda { $round }
+event-fact-mover = En la mesa { $table } mueve los tableros { $seat }
+event-fact-session-ended = Ha terminado la sesión { $session }
+event-fact-result = { $place }, { $ns } contra { $ew }: { $line }
+event-fact-corrected = Corregido, { $place }, { $ns } contra { $ew }: { $line } ({ $reason })
+event-fact-agreed = { $side } da su conformidad: { $place }
+event-fact-form = Jugado en la forma { $form }: { $place }
+event-fact-form-right = Jugado en su forma debida: { $place }
+event-fact-carried = { $who } trae { $amount }
+event-fact-appeal = Apelación de { $who }
+event-fact-ruled = Decisión, { $place }: Norte-Sur { $ns }; Este-Oeste { $ew } ({ $reason })
+event-fact-penalty-percent-of-top = Penalización, { $who }: { $amount } % de un top ({ $reason })
+event-fact-penalty-matchpoints = Penalización, { $who }: { $amount } MP ({ $reason })
+event-fact-penalty-imps = Penalización, { $who }: { $amount } IMP ({ $reason })
+event-fact-penalty-victory-points = Penalización, { $who }: { $amount } PV ({ $reason })
+event-fact-penalty-points = Penalización, { $who }: { $amount } puntos ({ $reason })
+event-fact-appeal-upheld = Apelación resuelta: la decisión se mantiene
+event-fact-appeal-changed = Apelación resuelta: la decisión se modificó
+event-fact-appeal-withdrawn = La apelación fue retirada
+event-fact-appeal-not-heard = La apelación no fue admitida
+event-fact-published = La puntuación oficial está disponible
+event-fact-closed = La competición está cerrada
+event-fact-undone = Se deshizo una anotación: { $reason }
+
+event-refused-founded-already = Este archivo ya contiene la competición { $value1 }; cree otra en un archivo nuevo.
+event-refused-not-founded = El archivo aún no contiene ninguna competición: empiece con `duplicado event new`.
+event-refused-event-closed = La competición está cerrada. Si fue un error, deshaga primero el cierre.
+event-refused-movement-wants = El movimiento es para { $value1 } contendientes y se nombraron { $value2 }.
+event-refused-contestant-twice = Se nombró dos veces al mismo contendiente.
+event-refused-boards-wanted = Una serie tiene al menos un tablero, y los tableros se numeran desde 1.
+event-refused-no-movement-yet = Todavía no hay movimiento que cambiar: prográmelo desde la ronda 1.
+event-refused-round-played = No se cambia nada de lo jugado: la ronda { $value2 } tiene un resultado (mesa { $value3 }, tablero { $value4 }). Cambie el movimiento desde una ronda posterior a la { $value1 }.
+event-refused-unknown-result = No existe tal resultado ({ $value1 }): anótelo primero.
+event-refused-unknown-appeal = No existe tal apelación.
+event-refused-unknown-entry = No existe tal anotación.
+event-refused-unknown-contestant = Nadie tiene el número { $value1 }.
+event-refused-reason-wanted = Indique qué estaba mal (--reason).
+event-refused-unknown-ruling = No existe tal decisión.
+event-refused-ruled-already = Ya hay una decisión sobre esa puntuación; indique con --instead que se sustituye.
+event-refused-ruling-impossible = La decisión no puede ejecutarse: { $value1 }.
+event-refused-penalty-unit = Una penalización en { $value1 } no puede restarse de un total en { $value2 }: indíquela en esa unidad.
+event-refused-too-late-to-correct = El Período de Corrección terminó a las { $value1 }. ¿Quién lo aprueba por la Organización del Torneo? (--approved-by)
+event-refused-too-late-to-undo = El Período de Corrección terminó a las { $value1 }: corrija el resultado con `duplicado event correct --approved-by`.
+event-refused-corrections-over = El Período de Corrección terminó a las { $value1 } y el reglamento no admite correcciones posteriores.
+event-refused-too-late-to-appeal = El derecho a apelar expiró a las { $value1 }.
+
+event-doubt-tricks-missing = ¿Cuántas bazas ganó el declarante?
+event-doubt-tricks-impossible = Nadie puede ganar ahí { $value1 } bazas.
+event-doubt-score-impossible = Ningún contrato da { $value1 }.
+event-doubt-other-vulnerability = Ningún contrato da { $value1 } con la vulnerabilidad de este tablero ({ $value2 }); con { $value3 } sí. ¿Era este tablero?
+event-doubt-lead-not-held = Nadie tiene { $value1 } en este tablero; se dice que salió { $value2 }. ¿Era este tablero?
+event-doubt-lead-from-another-seat = { $value1 } está en la mano de { $value3 }, no de { $value2 }, a quien tocaba salir. ¿Es correcto el declarante, y estaba girado el tablero?
+event-doubt-not-due-here = El movimiento no lleva el tablero { $value1 } a la mesa { $value2 } en la ronda { $value3 }.
+event-doubt-nobody-there = El movimiento no sienta a nadie en la mesa { $value1 } en la ronda { $value2 }.
+event-doubt-contestant-elsewhere = Según el movimiento, { $value1 } está en la mesa { $value2 } en esta ronda.
+event-doubt-contestant-unknown = Nadie tiene el número { $value1 }.
+event-doubt-against-oneself = { $value1 } no puede sentarse dos veces ahí.
+event-doubt-played-before = { $value1 } ya tiene un resultado en este tablero, de la mesa { $value2 } en la ronda { $value3 }.
+event-doubt-stated-otherwise = Ahí ya se anotó otro resultado. Para corregirlo use `duplicado event correct`.
+event-doubt-unusual = { $value1 } con { $value2 } bazas es poco habitual.

@@ -1,0 +1,25 @@
+# El registro de la información: quién puede usar qué, por qué, desde cuándo, y cuándo dejó de ser así.
+
+information-unauthorized = { $items }: no autorizada para { $side }, autorizada para { $others }, desde { $since }.
+information-for-one-side = { $items }: no autorizada para { $side } desde { $since }.
+information-for-both = { $items }: autorizada para ambos bandos desde { $since }.
+information-lifted = Desde { $until } ya no es información no autorizada.
+information-ended = Hasta { $until }.
+information-nothing = Ninguna voz retirada, ninguna carta expuesta ni otra cosa ha indicado a nadie algo que haya que tener en cuenta.
+information-may = { $seat } puede usarla: { $item }.
+information-may-not = { $seat } no puede usarla: { $item }.
+information-no-ground = Nada de lo que consta da a { $seat } esa información: { $item }.
+information-how = Escriba un jugador y una voz o una carta: information E 1H, information N SK; information sola muestra lo que consta.
+item-misstated = las palabras «{ $call } de { $bid }»
+item-duty-to-play = la obligación de jugar { $card }
+item-moved-card = el traslado de { $card } a otra mano
+item-from-partner = lo que dijo el compañero o cómo se comportó
+item-from-elsewhere = lo que se supo de este estuche en otra parte
+moment-auction = { $turn ->
+    [0] el comienzo de la subasta
+   *[other] el turno { $turn } de la subasta
+}
+moment-clarification = el Periodo de Clarificación
+moment-play = la baza { $turn }
+moment-over = el final de la mano
+effect-informed-extraneous = Información no autorizada para { $offenders }: { $items }.

@@ -1,0 +1,68 @@
+# `duplicado event pair`, `replan` y `plan`: rondas emparejadas por la clasificación, movimientos por nombre o reprogramados.
+
+pairing-round = Ronda { $round } – { $method }, tableros { $boards }
+pairing-round-of-session = Ronda { $round } de la sesión { $session } – { $method }, tableros { $boards }
+pairing-number = { $round }
+pairing-number-in-session = { $round } de la sesión { $session }
+pairing-method-matching = suizo
+pairing-method-untangling = suizo, desenredado desde abajo
+pairing-method-danish = danés
+pairing-method-seeded = por cabezas de serie
+pairing-method-knock-out = eliminatoria
+pairing-table = Mesa { $tables }: { $home } contra { $away }
+pairing-tables = Mesas { $tables }: { $home } contra { $away }
+pairing-three-way = Mesas { $tables }: { $teams }, tableros { $boards }, cada uno contra los otros dos
+pairing-bye = Descansa: { $who }
+pairing-how = Cómo se llegó a esto:
+pairing-shown-only = No se anotó nada.
+
+pairing-step-standing-after = Emparejado por la clasificación tras la ronda { $round }; los encuentros posteriores no cuentan para ello.
+pairing-step-provisional = Los encuentros de { $who } no habían terminado; cuenta lo que había de ellos.
+pairing-step-withdrawn = { $who } ya no juegan.
+pairing-step-still-playing = { $who } juegan la segunda parte de su encuentro a tres de la ronda { $round }.
+pairing-step-rematch-avoided = { $one } no se enfrenta a { $two }: se enfrentaron en la ronda { $round }.
+pairing-step-kept-apart = { $one } no se enfrenta a { $two }: en esta competición no deben enfrentarse.
+pairing-step-left-for-others = { $one } no se enfrenta a { $two }: si no, algún otro se quedaría sin adversario.
+pairing-step-opponents-swapped = { $one } y { $two }, { $three } y { $four } cambiaron de adversario: ahora { $one } se enfrenta a { $three } y { $two } a { $four }.
+pairing-step-rematch = { $one } se enfrenta otra vez a { $two }, tras la ronda { $round }: el reglamento de la competición lo permite.
+pairing-step-lowest-without-bye = { $one } descansa por ser el último que puede hacerlo.
+pairing-step-bye-passed-on = { $one } no descansa, pues ya tuvo descanso o encuentro a tres en la ronda { $round }.
+pairing-step-bye-left-for-others = { $one } no descansa: si no, algún otro se quedaría sin adversario.
+pairing-step-three-way = { $who } juegan un encuentro a tres por ser los tres últimos que pueden hacerlo.
+
+pairing-impossible = La ronda { $round } no puede emparejarse según el reglamento de la competición. Cada una de estas cosas la haría posible:
+pairing-impossible-together = La ronda { $round } no puede emparejarse según el reglamento de la competición. Solo varias de estas cosas juntas la harían posible:
+pairing-remedy-exact-method = --remedy exact-method: buscar la ronda con el otro método suizo, que lo prueba todo
+pairing-remedy-allow-rematches = --remedy allow-rematches: dejar que algunos se enfrenten otra vez
+pairing-remedy-lift-separation = --remedy lift-separation: dejar que se enfrenten los que no debían enfrentarse
+pairing-remedy-second-bye = --remedy second-bye: dar a alguien un segundo descanso, o un segundo encuentro a tres
+pairing-remedy-bye = --remedy bye: dar descanso al sobrante en lugar de un encuentro a tres
+
+pairing-error-not-paired = Las rondas de esta competición no se emparejan una tras otra. Diga en el reglamento de la competición cómo se hace, p. ej. pairing = "swiss".
+pairing-error-no-round-yet = Todavía no se ha emparejado ninguna ronda que pueda emparejarse de nuevo.
+pairing-error-nobody-to-pair = No hay dos que puedan enfrentarse. Inscríbalos primero, o diga con --contestants cuántos hay.
+pairing-error-results-wanting = A la ronda { $value1 } le falta algún resultado de la mesa { $value2 }. Anote lo que falta, o empareje por la clasificación de una ronda anterior (--after), o por lo que hay (--provisional).
+pairing-error-no-such-round = No hay clasificación tras la ronda { $value1 }: hay rondas 1 a { $value2 }.
+pairing-error-matches-open = La ronda { $value1 } aún no tiene ganador de { $value2 }. Anote lo que falta; un encuentro empatado sigue con tableros adicionales.
+pairing-error-knock-out-over = La eliminatoria ha terminado: la ganó { $value1 }.
+pairing-error-boards-wanted = Diga cuántos tableros tiene un encuentro (--boards).
+pairing-error-boards-to-halve = Un encuentro a tres en una ronda tiene la mitad de tableros que los demás: un encuentro necesita dos o más.
+pairing-error-three-way-in-session = Sigue en juego un encuentro a tres empezado en la sesión { $value1 }: empareje su segunda ronda en esa sesión.
+pairing-error-board-played = { $value2 } ya ha jugado el tablero { $value1 }: empiece por otro (--first-board).
+
+replan-error-no-movement = Todavía no hay movimiento: prográmelo con `duplicado event plan`.
+replan-error-pairs-only = Solo un movimiento de parejas puede reprogramarse así.
+replan-error-paired = Las rondas de esta competición se emparejan una tras otra: use `duplicado event pair`; quien llega tarde se inscribe, quien se va se retira.
+replan-error-plans-differ = Alguien que ha jugado no está en el movimiento de ahora: no puede reprogramarse.
+replan-error-newcomers = Los números o nombres dados son { $value1 }, y no son tantas las parejas que llegan tarde.
+replan-error-plays-already = { $value1 } ya participa.
+replan-error-unknown-contestant = { $value1 } no participa.
+replan-error-no-such-change = No puede ser: no hay tal ronda, pareja o mesa, o no cambiaría nada.
+replan-bad-change = «{ $change }» no dice qué ha pasado: escriba late, late=2, leaves=7, closes=3, opens, rounds=8 o minutes=20.
+
+planning-not-this-kind = { $movement } no es un movimiento para esta competición.
+planning-no-such-movement = No hay { $movement } para { $count } contendientes con ese número de rondas.
+planning-boards-wanted = Diga cuántos tableros hay en una serie (--boards), o cuánto puede durar el juego (--minutes).
+planning-no-time = { $minutes } minutos no bastan para { $rounds } rondas.
+planning-rounds-with-movement = --rounds y --tables van con --movement o --barometer; si no, decide el tiempo.
+planning-barometer-pairs = Un barómetro es para parejas.

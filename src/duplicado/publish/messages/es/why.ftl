@@ -1,0 +1,25 @@
+# `duplicado explain`: por qué una cifra es la que es.
+
+why-heading = { $who }, { $side }, { $place }
+why-no-board = { $who } no tiene nada que ver con el tablero { $board }.
+why-ruled = Por decisión: { $what } (Leyes { $laws })
+why-score = Puntuación
+why-times = Veces
+why-factored = Se comparan { $compared } puntuaciones donde se cuenta con { $expected }: (MP × { $expected } + { $expected } − { $compared }) / { $compared } (Neuberg, Ley 78A)
+why-datum = Se compara con la media { $datum }
+why-other-table = En la otra mesa el equipo obtuvo { $points }
+why-part = { $weight } % de { $worth } por { $result }: { $counts } (Ley 12C1(c))
+why-expectation = Sin la infracción: { $value }
+why-after = Después de ella, sin la parte propia: { $value }
+why-table = En la mesa: { $value }
+why-self-inflicted = La puntuación de la mesa y lo que hizo la infracción, no más de lo esperado: { $value } (Ley 12C1(e))
+why-by-itself = Por sí misma la puntuación artificial vale { $value } (Ley 12C2)
+why-session = En los demás tableros de la sesión tienen { $value } por tablero (Ley 12C2(c))
+why-reduced = Supera los promedios más que un contendiente puede tener (Ley 12C2(d))
+why-counts = Cuenta { $value } { $unit }
+why-counts-of = Cuenta { $value } de { $top } { $unit }
+why-session-heading = { $who }, sesión { $session }
+why-place-side = Línea
+why-top = Top
+why-sum = { $value } de { $boards } tableros
+why-total = Total: { $value }

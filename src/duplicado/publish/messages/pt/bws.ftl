@@ -1,0 +1,30 @@
+# Bases de dados de marcação de Bridgemate (.bws) e as suas tabelas em CSV.
+
+bws-unreadable-cell = { $table }, linha { $row }: «{ $text }» não é o que pertence a { $column }; a linha é omitida.
+bws-unknown-scoring = Secção { $section }: { $text } não é nenhum método de pontuação (1 a 4). Tomam-se match points; indique outro com --method.
+bws-several-scorings = As secções são pontuadas por métodos diferentes; toma-se para todas o da primeira.
+bws-too-many-boards = RoundData, linha { $row }: { $count } estojos numa ronda não podem ser; são omitidos.
+bws-two-winners-after-all = Secção { $section }: é indicado um só vencedor, mas um mesmo número está em Norte-Sul e em Este-Oeste na mesma ronda; as linhas são classificadas em separado.
+bws-winners-differ = Umas secções têm um vencedor e outras dois; todas são classificadas por linhas. Pontue-as em separado com --sections-apart.
+bws-unreadable-hand = HandRecord, linha { $row }: a distribuição não se consegue ler e é omitida: «{ $text }» não é uma mão nem uma carta, ou está repetido.
+bws-other-hands = O estojo { $board } tem outras mãos noutra secção; mantêm-se as da primeira.
+bws-line-without-pair = Estojo { $board }, mesa { $table }: não se diz quem jogou; o resultado é omitido.
+bws-result-again = Estojo { $board }, mesa { $table }: há mais do que um resultado; toma-se o último.
+bws-unfinished = Estojo { $board }, mesa { $table }: na mesa começou a registar-se um resultado e não se acabou.
+bws-wrong-direction = Estojo { $board }, mesa { $table }: marcado como jogado na direção errada. Entende-se que os pares trocaram de lugar; verifique.
+bws-unknown-contract = Estojo { $board }: «{ $text }» não é um contrato; a linha fica sem marcação.
+bws-unknown-result = Estojo { $board }: «{ $text }» não é um resultado (=, +1, -2) possível para o contrato; a linha fica sem marcação.
+bws-arbitral = Estojo { $board }, mesa { $table }: o Diretor ajustou a marcação, mas a base de dados não diz para qual; a linha fica sem ela.
+bws-unknown-remark = Estojo { $board }: a observação «{ $text }» não é conhecida; o contrato é tomado como está.
+bws-no-result = Estojo { $board }, mesa { $table }: nem contrato nem observação; a linha fica sem marcação.
+bws-unknown-lead = «{ $text }» não é uma carta; a saída é omitida.
+bws-unknown-seat = PlayerNumbers, linha { $row }: «{ $text }» não é um lugar; o jogador é omitido.
+bws-no-database = Aqui não há tabelas de uma base de dados de marcação (RoundData, ReceivedData).
+bws-individual = É uma prova individual ({ $count } resultados). São lidos, mas as provas individuais não se podem pontuar a partir deste ficheiro.
+bws-several-sessions = A base de dados tem { $count } sessões; todas as secções são lidas como uma, com o nome da primeira.
+bws-too-large = As tabelas deste arquivo são maiores do que as de qualquer prova; não são lidas.
+bws-bad-zip = O arquivo não se consegue abrir: { $reason }.
+bws-several-databases = Aqui há tabelas de várias bases de dados ({ $names }); lê-se a primeira.
+bws-no-access-reader = Para abrir este ficheiro do Access, instale o mdbtools (em Debian ou Ubuntu: apt install mdbtools; num Mac: brew install mdbtools) ou, também em Windows, o access-parser (pip install access-parser). Uma pasta com as suas tabelas em CSV não precisa de nenhum.
+bws-access-unreadable = O { $reader } não consegue ler este ficheiro do Access: { $reason }.
+bws-records-left-out = São omitidos os leilões e os carteios registados nas mesas ({ $count } vozes e cartas).

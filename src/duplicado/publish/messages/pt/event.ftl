@@ -1,0 +1,120 @@
+# `duplicado event`: o que se anota, o que se recusa, o que se pergunta, o que falta.
+
+event-law = Lei { $clause }
+event-unreadable = Não se consegue ler a entrada { $number } do registo: { $reason }. Nada foi acrescentado; reponha a última cópia.
+event-bad-number = { $text } não é um número.
+event-bad-result = { $text } não é um resultado. Escreva p. ex. "4E N +1 CR", "3STX L -2", passo, -50 ou np.
+event-which-round = A mão { $board } joga-se na mesa { $table } em mais de uma ronda: indique-a com --round.
+event-not-due = O movimento não leva a mão { $board } à mesa { $table }: se lá foi jogada, indique a ronda com --round.
+event-no-result = Ainda não há resultado para { $place }.
+event-no-entry = Não há entrada { $number }; a última é a { $last }.
+event-no-deals = { $file } não contém distribuições legíveis.
+event-minutes-wanted = Indique quanto pode durar o jogo, p. ex. --minutes 180.
+event-individual = Movimento individual
+event-imported = { $title }: foram incorporados { $results } resultados
+event-nothing-taken = Nada foi anotado.
+event-results-entered = { $count ->
+    [one] Foi anotado um resultado
+   *[other] Foram anotados { $count } resultados
+}
+event-deposit = Do depósito devolve-se { $returned } e retém-se { $kept }
+event-sure = Está certo mesmo assim?
+event-say-yes = Nada foi anotado. Se está certo mesmo assim, acrescente --yes.
+event-place = mão { $board }, mesa { $table }, ronda { $round }
+event-place-in-section = mão { $board }, mesa { $section }{ $table }, ronda { $round }
+event-waiting = { $count ->
+    [one] Falta uma coisa:
+   *[other] Faltam { $count } coisas:
+}
+event-waiting-result = sem resultado: { $place }
+event-waiting-decision = dois resultados diferentes: { $place }
+event-waiting-agreement = o outro lado ainda não concordou: { $place }
+
+event-with-handicap = Com handicap
+event-tie = { $who } estavam empatados: desempate por { $rule }
+event-tie-mutual-points = os pontos obtidos entre si
+event-tie-mutual-margin = a diferença entre si
+event-tie-mutual-boards-won = as mãos ganhas entre si
+event-tie-matches-won = os encontros ganhos
+event-tie-opponents-total = a soma dos totais dos adversários
+event-tie-opponents-average = a média dos adversários
+event-tie-basic-total = o total por mãos
+event-tie-imp-quotient = o quociente de IMP
+event-tie-count-back = as mãos ganhas
+event-tie-lot = sorteio
+
+event-fact-founded = Criada: { $title }
+event-fact-conditions = As condições da competição foram alteradas: { $reason }
+event-fact-entered = Inscrição: { $who } { $names }
+event-fact-withdrew = { $who } deixou a competição depois da ronda { $round }
+event-fact-substitute = { $who }: { $newcomer } joga por { $absent }
+event-fact-planned = { $movement }: { $contestants } concorrentes, { $tables } mesas, { $rounds } rondas, séries de { $boards }
+event-fact-replanned = A partir da ronda { $round }, { $movement }: { $contestants } concorrentes, { $tables } mesas, { $rounds } rondas, séries de { $boards }
+event-fact-deals = { $count ->
+    [one] Foi registada uma distribuição
+   *[other] Foram registadas { $count } distribuições
+}
+event-fact-round-called = Foi chamada a ronda { $round }
+event-fact-round-finished = A mesa { $table } terminou a ronda { $round }
+event-fact-postponed = Adiada: { $place }
+event-fact-cancelled = Anulada: { $place }
+event-fact-direction = { $who } pode sentar-se em { $seats } a partir da ronda { $round }
+event-fact-mover = Na mesa { $table } quem move as carteiras é { $seat }
+event-fact-session-ended = Terminou a sessão { $session }
+event-fact-result = { $place }, { $ns } contra { $ew }: { $line }
+event-fact-corrected = Corrigido, { $place }, { $ns } contra { $ew }: { $line } ({ $reason })
+event-fact-agreed = { $side } concorda: { $place }
+event-fact-form = Jogada na forma { $form }: { $place }
+event-fact-form-right = Jogada na forma devida: { $place }
+event-fact-carried = { $who } traz { $amount }
+event-fact-appeal = Recurso de { $who }
+event-fact-ruled = Decisão, { $place }: Norte-Sul { $ns }; Este-Oeste { $ew } ({ $reason })
+event-fact-penalty-percent-of-top = Penalidade, { $who }: { $amount } % de um top ({ $reason })
+event-fact-penalty-matchpoints = Penalidade, { $who }: { $amount } MP ({ $reason })
+event-fact-penalty-imps = Penalidade, { $who }: { $amount } IMP ({ $reason })
+event-fact-penalty-victory-points = Penalidade, { $who }: { $amount } PV ({ $reason })
+event-fact-penalty-points = Penalidade, { $who }: { $amount } pontos ({ $reason })
+event-fact-appeal-upheld = Recurso decidido: a decisão mantém-se
+event-fact-appeal-changed = Recurso decidido: a decisão foi alterada
+event-fact-appeal-withdrawn = O recurso foi retirado
+event-fact-appeal-not-heard = O recurso não foi admitido
+event-fact-published = A pontuação oficial está disponível
+event-fact-closed = A competição está encerrada
+event-fact-undone = Foi desfeita uma entrada: { $reason }
+
+event-refused-founded-already = Este ficheiro já contém a competição { $value1 }; crie outra num ficheiro novo.
+event-refused-not-founded = O ficheiro ainda não contém nenhuma competição: comece com `duplicado event new`.
+event-refused-event-closed = A competição está encerrada. Se foi um erro, desfaça primeiro o encerramento.
+event-refused-movement-wants = O movimento é para { $value1 } concorrentes e foram indicados { $value2 }.
+event-refused-contestant-twice = Um concorrente foi indicado duas vezes.
+event-refused-boards-wanted = Uma série tem pelo menos uma mão, e as mãos numeram-se a partir de 1.
+event-refused-no-movement-yet = Ainda não há movimento para alterar: planeie-o desde a ronda 1.
+event-refused-round-played = Nada se altera do que foi jogado: a ronda { $value2 } tem um resultado (mesa { $value3 }, mão { $value4 }). Altere o movimento a partir de uma ronda posterior à { $value1 }.
+event-refused-unknown-result = Não existe tal resultado ({ $value1 }): anote-o primeiro.
+event-refused-unknown-appeal = Não existe tal recurso.
+event-refused-unknown-entry = Não existe tal entrada.
+event-refused-unknown-contestant = Ninguém tem o número { $value1 }.
+event-refused-reason-wanted = Indique o que estava errado (--reason).
+event-refused-unknown-ruling = Não existe tal decisão.
+event-refused-ruled-already = Já há uma decisão sobre essa pontuação; indique com --instead que é substituída.
+event-refused-ruling-impossible = A decisão não pode ser executada: { $value1 }.
+event-refused-penalty-unit = Uma penalidade em { $value1 } não pode ser retirada de um total em { $value2 }: indique-a nessa unidade.
+event-refused-too-late-to-correct = O Período de Correção terminou às { $value1 }. Quem aprova pela Organização do Torneio? (--approved-by)
+event-refused-too-late-to-undo = O Período de Correção terminou às { $value1 }: corrija o resultado com `duplicado event correct --approved-by`.
+event-refused-corrections-over = O Período de Correção terminou às { $value1 } e o regulamento não admite correções posteriores.
+event-refused-too-late-to-appeal = O direito de recurso expirou às { $value1 }.
+
+event-doubt-tricks-missing = Quantas vazas ganhou o declarante?
+event-doubt-tricks-impossible = Ninguém pode ganhar ali { $value1 } vazas.
+event-doubt-score-impossible = Nenhum contrato dá { $value1 }.
+event-doubt-other-vulnerability = Nenhum contrato dá { $value1 } com a vulnerabilidade desta mão ({ $value2 }); com { $value3 } sim. Era esta mão?
+event-doubt-lead-not-held = Ninguém tem { $value1 } nesta mão; diz-se que { $value2 } a atacou. Era esta mão?
+event-doubt-lead-from-another-seat = { $value1 } está na mão de { $value3 }, não de { $value2 }, a quem cabia a saída. O declarante está certo, e a carteira estava rodada?
+event-doubt-not-due-here = O movimento não leva a mão { $value1 } à mesa { $value2 } na ronda { $value3 }.
+event-doubt-nobody-there = O movimento não senta ninguém na mesa { $value1 } na ronda { $value2 }.
+event-doubt-contestant-elsewhere = Segundo o movimento, { $value1 } está na mesa { $value2 } nesta ronda.
+event-doubt-contestant-unknown = Ninguém tem o número { $value1 }.
+event-doubt-against-oneself = { $value1 } não pode sentar-se ali duas vezes.
+event-doubt-played-before = { $value1 } já tem um resultado nesta mão, da mesa { $value2 } na ronda { $value3 }.
+event-doubt-stated-otherwise = Ali já foi anotado outro resultado. Para o corrigir use `duplicado event correct`.
+event-doubt-unusual = { $value1 } com { $value2 } vazas é pouco habitual.

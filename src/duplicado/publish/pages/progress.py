@@ -1,0 +1,76 @@
+"""How a contestant's session, or a match, went board by board: what each board brought, and the figure so far."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from fractions import Fraction
+
+from duplicado.event import BoardScore, ContestantId, MatchResult
+from duplicado.publish.pages.evening import Evening
+from duplicado.publish.pages.scorecard import score_card
+
+__all__ = ["Progress", "ProgressStep", "match_progress", "session_progress"]
+
+
+@dataclass(frozen=True, slots=True)
+class ProgressStep:
+    """One board of a session."""
+
+    board: int
+    gain: Fraction
+    """What it brought: per cent of the board's maximum where the method has one, else the unit of the method."""
+    so_far: Fraction
+    """The percentage of the boards so far, or their sum."""
+    begins_round: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """A session board by board, in the order of play; boards that do not count are not among them."""
+
+    steps: tuple[ProgressStep, ...]
+    in_per_cent: bool
+
+
+def session_progress(evening: Evening, contestant: ContestantId) -> Progress:
+    """Follow a contestant through his session; penalties, which belong to no board, are left out.
+
+    Where the method has a maximum the figure so far is what the boards brought in hundredths of their maxima together,
+    as the percentage of the ranking is; else it is their sum.
+    """
+    scored: Mapping[int, BoardScore] = evening.standings.boards if evening.standings else {}
+    counting = [line for line in score_card(evening, contestant).lines if line.gain is not None]
+    tops = [scored[line.board].top for line in counting]
+    in_per_cent = bool(tops) and all(tops)
+    steps: list[ProgressStep] = []
+    gained = most = Fraction(0)
+    for line, top in zip(counting, tops, strict=True):
+        amount = line.gain.amount if line.gain else Fraction(0)
+        gained += amount
+        most += top or 0
+        gain = 100 * amount / top if in_per_cent and top else amount
+        so_far = 100 * gained / most if in_per_cent else gained
+        steps.append(ProgressStep(line.board, gain, so_far, line.begins_round))
+    return Progress(tuple(steps), in_per_cent)
+
+
+def match_progress(match: MatchResult) -> Progress:
+    """Follow a match of two teams: what each board brought to the first of them, net, and the margin so far."""
+    return Progress(tuple(_summed(_swings(match))), in_per_cent=False)
+
+
+def _swings(match: MatchResult) -> Iterator[tuple[int, Fraction]]:
+    ours, _ = match.teams
+    for board in match.boards:
+        lines = zip(board.results, board.north_south, strict=True)
+        values = [value for result, value in lines if result.north_south == ours and value is not None]
+        if values:
+            yield board.board, sum(values, Fraction(0))
+
+
+def _summed(swings: Iterable[tuple[int, Fraction]]) -> Iterator[ProgressStep]:
+    total = Fraction(0)
+    for board, swing in swings:
+        total += swing
+        yield ProgressStep(board, swing, total)

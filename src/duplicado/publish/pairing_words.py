@@ -1,0 +1,163 @@
+"""A round that was paired from the standings in words, with how it came about; and why there is none."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import pairwise
+from typing import Any
+
+from duplicado.event.contest import ContestantId
+from duplicado.event.pairing import ImpossibleRound, Remedy, Step, ThreeWay
+from duplicado.event.record import EventState, NextRound, RoundNotReady
+from duplicado.publish.messages import Messages
+
+__all__ = ["impossible_text", "not_ready_text", "round_json", "round_text", "step_text"]
+
+_TOGETHER = (Remedy.ALLOW_REMATCHES, Remedy.LIFT_SEPARATION, Remedy.SECOND_BYE)
+"""What makes a round possible where nothing does by itself; see `ImpossibleRound`."""
+
+
+def round_text(paired: NextRound, state: EventState, messages: Messages) -> str:
+    """Write who meets whom at which tables, who has a bye, and how it came about."""
+    text = messages.text
+    session, number = paired.places[-1]
+    several = len({place[0] for place in paired.places}) > 1
+    pairing = paired.pairing
+    three_ways = {team for each in pairing.three_ways for team in each.teams}
+    ordinary = [each for each in paired.tables if each.north_south not in three_ways]
+    boards = {board for each in ordinary or paired.tables for board in each.boards}
+    lines = [
+        text(
+            "pairing-round-of-session" if several else "pairing-round",
+            round=number,
+            session=session,
+            method=text(f"pairing-method-{pairing.method.value}"),
+            boards=_runs(boards),
+        )
+    ]
+    for match in pairing.matches:
+        tables = _tables(paired, match.contestants)
+        lines.append(
+            "  "
+            + text(
+                "pairing-tables" if len(tables) > 1 else "pairing-table",
+                tables=_runs(tables),
+                home=_named(match.home, state),
+                away=_named(match.away, state),
+            )
+        )
+    lines += [
+        "  "
+        + text(
+            "pairing-three-way",
+            tables=_runs(_tables(paired, each.teams)),
+            teams=", ".join(_named(team, state) for team in each.teams),
+            boards=_runs(_boards(paired, each)),
+        )
+        for each in pairing.three_ways
+    ]
+    lines += ["  " + text("pairing-bye", who=_named(who, state)) for who in pairing.byes]
+    if pairing.steps:
+        lines += ["", text("pairing-how")]
+        lines += [f"  {step_text(step, paired.places, messages)}" for step in pairing.steps]
+    return "\n".join(lines)
+
+
+def step_text(step: Step, places: Sequence[tuple[int, int]], messages: Messages) -> str:
+    """Say one thing that shaped the round."""
+    names = dict(zip(("one", "two", "three", "four"), map(str, step.contestants), strict=False))
+    return messages.text(
+        f"pairing-step-{step.reason.value}",
+        who=", ".join(map(str, step.contestants)),
+        round="" if step.round is None else _round(step.round, places, messages),
+        **names,
+    )
+
+
+def _round(number: int, places: Sequence[tuple[int, int]], messages: Messages) -> str:
+    """Write a round that is counted through the event as the players know it."""
+    session, inside = places[number - 1]
+    several = len({place[0] for place in places}) > 1
+    return messages.text("pairing-number-in-session" if several else "pairing-number", round=inside, session=session)
+
+
+def not_ready_text(error: RoundNotReady, messages: Messages) -> str:
+    """Say what has to be done before the round can be paired."""
+    values = {f"value{number}": value for number, value in enumerate(error.about, 1)}
+    return messages.text(f"pairing-error-{error.code}", **values)
+
+
+def impossible_text(error: ImpossibleRound, messages: Messages) -> str:
+    """Say that there is no such round, and what would make one possible."""
+    heading = "pairing-impossible" if error.remedies else "pairing-impossible-together"
+    remedies = error.remedies or _TOGETHER
+    lines = [messages.text(heading, round=error.number)]
+    return "\n".join([*lines, *(f"  {messages.text(f'pairing-remedy-{each.value}')}" for each in remedies)])
+
+
+def round_json(paired: NextRound) -> dict[str, Any]:
+    """Give a round for a program."""
+    session, number = paired.places[-1]
+    return {
+        "session": session,
+        "round": number,
+        "method": paired.pairing.method.value,
+        "matches": [
+            {"home": str(each.home), "away": str(each.away), "tables": _tables(paired, each.contestants)}
+            for each in paired.pairing.matches
+        ],
+        "three_ways": [
+            {"teams": [str(team) for team in each.teams], "tables": _tables(paired, each.teams), "rounds": each.rounds}
+            for each in paired.pairing.three_ways
+        ],
+        "byes": [str(who) for who in paired.pairing.byes],
+        "tables": [
+            {
+                "table": each.table,
+                "north_south": str(each.north_south),
+                "east_west": str(each.east_west),
+                "boards": list(each.boards),
+            }
+            for each in paired.tables
+        ],
+        "steps": [
+            {
+                "reason": each.reason.value,
+                "contestants": [str(who) for who in each.contestants],
+                "round": None if each.round is None else list(paired.places[each.round - 1]),
+            }
+            for each in paired.pairing.steps
+        ],
+    }
+
+
+def _tables(paired: NextRound, who: Iterable[ContestantId]) -> list[int]:
+    among = set(who)
+    return sorted({each.table for each in paired.tables if each.north_south in among})
+
+
+def _boards(paired: NextRound, three: ThreeWay) -> set[int]:
+    return {board for each in paired.tables if each.north_south in three.teams for board in each.boards}
+
+
+def _named(who: ContestantId, state: EventState) -> str:
+    entered = state.contestants.get(who)
+    if entered is None:
+        return str(who)
+    name = entered.name or " – ".join(player.name for player in entered.players)
+    return f"{who} {name}".strip()
+
+
+def _runs(numbers: Iterable[int]) -> str:
+    """Write numbers as `1-8`, each run from its first to its last."""
+    return ", ".join(f"{first}-{last}" if first < last else str(first) for first, last in _ends(sorted(set(numbers))))
+
+
+def _ends(numbers: Sequence[int]) -> Iterator[tuple[int, int]]:
+    begin = 0
+    for place, (one, other) in enumerate(pairwise(numbers), 1):
+        if other != one + 1:
+            yield numbers[begin], one
+            begin = place
+    if numbers:
+        yield numbers[begin], numbers[-1]

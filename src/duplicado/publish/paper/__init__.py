@@ -1,0 +1,33 @@
+"""Documents on paper, as PDF: what a club pins to the wall, hands out and files.
+
+Each function takes values of `event` and `movement` (an `Evening` holds a contest with its standings) and returns the
+bytes of a file that is the same each time it is made.
+"""
+
+from duplicado.publish.paper.director_report import director_report_pdf
+from duplicado.publish.paper.hand_records import SheetLayout, board_tables, deals_pdf, hand_records_pdf
+from duplicado.publish.paper.movement_cards import guide_cards_pdf, table_cards_pdf
+from duplicado.publish.paper.ranking import ranking_pdf
+from duplicado.publish.paper.score_cards import CardsPerPage, score_cards_pdf
+from duplicado.publish.paper.slips import blank_travellers_pdf, pick_up_slips_pdf
+from duplicado.publish.paper.style import PaperSize, PaperStyle, SuitColours
+from duplicado.publish.paper.travellers import travellers_pdf
+
+__all__ = [
+    "CardsPerPage",
+    "PaperSize",
+    "PaperStyle",
+    "SheetLayout",
+    "SuitColours",
+    "blank_travellers_pdf",
+    "board_tables",
+    "deals_pdf",
+    "director_report_pdf",
+    "guide_cards_pdf",
+    "hand_records_pdf",
+    "pick_up_slips_pdf",
+    "ranking_pdf",
+    "score_cards_pdf",
+    "table_cards_pdf",
+    "travellers_pdf",
+]

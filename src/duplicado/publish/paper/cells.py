@@ -1,0 +1,109 @@
+"""What stands in the cells of several sheets: contracts, scores, hands, each as a text of one language."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from duplicado.analysis import DoubleDummyTable, Par, ParContract
+from duplicado.publish.pages import Diagram, HandDiagram, Wording
+from duplicado.publish.paper.typesetting import Json
+from duplicado.score import Artificial, Award, Points, SideScore
+from duplicado.vocabulary import AuctionResult, Bid, Board, Contract, Denomination, Seat, Side
+
+__all__ = [
+    "bid_text",
+    "contract_text",
+    "gain_text",
+    "hands_json",
+    "marks_text",
+    "par_text",
+    "score_text",
+    "tricks_json",
+]
+
+_AWARDS = {Award.AVERAGE_PLUS: "A+", Award.AVERAGE: "A", Award.AVERAGE_MINUS: "A−"}
+
+
+def bid_text(bid: Bid, wording: Wording) -> str:
+    """Write a bid with the sign of its suit."""
+    named = wording.notrump() if bid.denomination is Denomination.NOTRUMP else bid.denomination.symbol
+    return f"{bid.level}{named}"
+
+
+def contract_text(contract: AuctionResult | None, tricks: int | None, wording: Wording) -> str:
+    """Write contract, declarer and how it fared: `4♠× N +1`; nothing where no contract is known."""
+    if contract is None:
+        return ""
+    if not isinstance(contract, Contract):
+        return wording.text("web-passed-out")
+    bid = bid_text(contract.bid, wording) + "×" * len(contract.doubling.value)
+    fared = "" if tricks is None else f" {wording.tricks(contract, tricks)}"
+    return f"{bid} {wording.seat(contract.declarer)}{fared}"
+
+
+def score_text(score: SideScore | None, wording: Wording) -> str:
+    """Write what a side scored, artificial scores by their short names `A+`, `A`, `A−`."""
+    match score:
+        case None:
+            return "–"
+        case Points(value):
+            return wording.signed(value)
+        case Artificial(Award() as award):
+            return _AWARDS[award]
+        case _:
+            return wording.score(score)
+
+
+def gain_text(value: Fraction | None, places: int, wording: Wording, *, signed: bool = False) -> str:
+    """Write matchpoints or IMPs with that many places; nothing where nothing counts."""
+    if value is None:
+        return ""
+    return (wording.signed if signed else wording.number)(value, places)
+
+
+def marks_text(board: Board, wording: Wording) -> str:
+    """Write dealer and vulnerability."""
+    dealer = wording.text("web-dealer-is", seat=wording.seat_name(board.dealer))
+    return f"{dealer} · {wording.vulnerability(board)}"
+
+
+def hands_json(shown: Diagram, wording: Wording) -> dict[str, Json]:
+    """Give the four hands to a template, each under the letter of its seat in English."""
+    return {seat.value: _hand(hand, wording) for seat, hand in shown.hands.items()}
+
+
+def _hand(hand: HandDiagram, wording: Wording) -> Json:
+    return {
+        "letter": wording.seat(hand.seat),
+        "suits": [[suit.symbol, "".join(wording.rank(rank) for rank in ranks) or "—"] for suit, ranks in hand.suits],
+        "points": "" if hand.points is None else str(hand.points),
+        "vulnerable": hand.is_vulnerable,
+        "deals": hand.deals,
+        "unknown": wording.text("web-unknown-hand"),
+    }
+
+
+def tricks_json(table: DoubleDummyTable, wording: Wording) -> Json:
+    """Give a double-dummy table to a template: a row for each declarer, clubs first."""
+    return {
+        "head": [*(each.symbol for each in Denomination if each.suit), wording.notrump()],
+        "rows": [
+            [wording.seat(seat), *(str(table.tricks(seat, denomination)) for denomination in Denomination)]
+            for seat in (Seat.N, Seat.S, Seat.E, Seat.W)
+        ],
+    }
+
+
+def par_text(found: Par, wording: Wording) -> str:
+    """Write the par score to North-South and the contracts that give it."""
+    if not found.contracts:
+        return wording.text("paper-par", score=wording.signed(found.score), contracts=wording.text("web-passed-out"))
+    contracts = ", ".join(_par_contract(each, wording) for each in found.contracts)
+    return wording.text("paper-par", score=wording.signed(found.score), contracts=contracts)
+
+
+def _par_contract(each: ParContract, wording: Wording) -> str:
+    who = wording.side(each.side) if len(each.declarers) == len(Side) else wording.seat(each.declarers[0])
+    bid = bid_text(each.bid, wording) + "×" * len(each.doubling.value)
+    over = each.tricks - 6 - each.bid.level
+    return f"{bid} {who} {wording.signed(over) if over else '='}"

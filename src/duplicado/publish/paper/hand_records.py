@@ -1,0 +1,139 @@
+"""Hand records: the deals of a session on a sheet or two, with points, double-dummy tricks and par where known."""
+
+from __future__ import annotations
+
+import enum
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
+from typing import Final, TypeGuard
+
+from duplicado.analysis import DoubleDummyTable, Solver, par
+from duplicado.publish.pages import Evening, Wording, diagram
+from duplicado.publish.paper.cells import hands_json, par_text, tricks_json
+from duplicado.publish.paper.ranking import facts_of
+from duplicado.publish.paper.style import PaperStyle
+from duplicado.publish.paper.typesetting import Json, typeset
+from duplicado.vocabulary import Board, Deal, Layout, Side
+
+__all__ = ["SheetLayout", "board_tables", "deals_pdf", "hand_records_pdf"]
+
+_NONE: Final[Mapping[int, DoubleDummyTable]] = MappingProxyType({})
+
+
+class SheetLayout(enum.Enum):
+    """How many deals stand on a page; the value is their number."""
+
+    SIX = 6
+    NINE = 9
+    TWELVE = 12
+
+    __hash__ = object.__hash__
+
+    def __repr__(self) -> str:
+        """Print the member without its value."""
+        return f"SheetLayout.{self.name}"
+
+    @property
+    def across(self) -> int:
+        """How many deals stand side by side."""
+        return 2 if self is SheetLayout.SIX else 3
+
+    @property
+    def down(self) -> int:
+        """How many rows of deals a page has."""
+        return self.value // self.across
+
+    @property
+    def points(self) -> float:
+        """The size of the cards' type in points."""
+        return {6: 14.0, 9: 11.0, 12: 9.8}[self.value]
+
+
+def hand_records_pdf(
+    evening: Evening,
+    style: PaperStyle | None = None,
+    *,
+    tables: Mapping[int, DoubleDummyTable] = _NONE,
+    layout: SheetLayout = SheetLayout.NINE,
+) -> bytes:
+    """Print the hands of an evening.
+
+    Args:
+        evening: the evening; boards whose hands it does not know are left out.
+        style: size, colours and language.
+        tables: the double-dummy tables by number of the board, see `board_tables`; par is reckoned from them.
+        layout: how many deals stand on a page.
+    """
+    known = [(evening.board(number), evening.layout(number)) for number in evening.numbers]
+    look = style or PaperStyle()
+    deals = [(board, hands) for board, hands in known if hands is not None]
+    return _print(evening.title, facts_of((evening,), look.wording), deals, look, tables, layout)
+
+
+def deals_pdf(
+    title: str,
+    deals: Sequence[tuple[Board, Layout]],
+    style: PaperStyle | None = None,
+    *,
+    tables: Mapping[int, DoubleDummyTable] = _NONE,
+    layout: SheetLayout = SheetLayout.NINE,
+) -> bytes:
+    """Print deals that belong to no results yet; see `hand_records_pdf`."""
+    look = style or PaperStyle()
+    subtitle = look.wording.text("web-count-boards", count=len(deals))
+    return _print(title, subtitle, deals, look, tables, layout)
+
+
+def board_tables(evening: Evening, solver: Solver) -> dict[int, DoubleDummyTable]:
+    """Compute the double-dummy tables of the boards all of whose cards are known, by number.
+
+    Raises:
+        PositionError: the solver is the one for endings, and a whole deal is too much for it.
+    """
+    layouts = {number: evening.layout(number) for number in evening.numbers}
+    deals = {number: Deal(dict(layout.items())) for number, layout in layouts.items() if _is_whole(layout)}
+    return dict(zip(deals, solver.tables(tuple(deals.values())), strict=True))
+
+
+def _is_whole(layout: Layout | None) -> TypeGuard[Layout]:
+    return layout is not None and all(hand is not None and len(hand) == 13 for _, hand in layout.items())
+
+
+def _print(
+    title: str,
+    subtitle: str,
+    deals: Sequence[tuple[Board, Layout]],
+    look: PaperStyle,
+    tables: Mapping[int, DoubleDummyTable],
+    layout: SheetLayout,
+) -> bytes:
+    wording = look.wording
+    data: dict[str, Json] = {
+        "title": wording.text("paper-hands-of", title=title),
+        "subtitle": subtitle,
+        "across": layout.across,
+        "down": layout.down,
+        "size": layout.points,
+        "strip": layout is SheetLayout.NINE,
+        "deals": [_deal(board, hands, tables.get(board.number), wording) for board, hands in deals],
+        "words": {
+            "board": wording.text("web-board"),
+            "points": wording.text("paper-points"),
+            "tricks": wording.text("paper-double-dummy"),
+            "nothing": wording.text("web-no-hands"),
+        },
+    }
+    return typeset("hand_records", data, look)
+
+
+def _deal(board: Board, layout: Layout, table: DoubleDummyTable | None, wording: Wording) -> Json:
+    sides = "".join(wording.side(side) for side in Side if board.vulnerability.includes(side.seats[0]))
+    found = None if table is None else par(table, board.vulnerability, board.dealer)
+    return {
+        "number": str(board.number),
+        "dealer": wording.text("web-dealer-is", seat=wording.seat(board.dealer)),
+        "vulnerable": wording.text(f"paper-vulnerable-{board.vulnerability.value}", side=sides),
+        "hands": hands_json(diagram(board, layout), wording),
+        "tricks": None if table is None else tricks_json(table, wording),
+        "par": "" if found is None else par_text(found, wording),
+    }

@@ -1,0 +1,120 @@
+"""The ranking on paper, to be pinned to the wall: one or two winners, one section or several."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from duplicado.event import Penalty, Ranking
+from duplicado.publish.pages import Evening, Wording, decimal_places
+from duplicado.publish.paper.style import PaperStyle
+from duplicado.publish.paper.typesetting import Json, typeset
+from duplicado.publish.report_words import ReportWords
+
+__all__ = ["facts_of", "ranking_pdf"]
+
+
+def ranking_pdf(
+    sections: Evening | Sequence[Evening], style: PaperStyle | None = None, *, together: Sequence[Ranking] = ()
+) -> bytes:
+    """Print the ranking of an evening, or of the sections of one.
+
+    Args:
+        sections: the evening; or one for each section that is scored by itself, in their order.
+        style: size, colours and language.
+        together: the rankings of all sections together, see `duplicado.event.rank_together`; they come first.
+    """
+    look = style or PaperStyle()
+    wording = look.wording
+    evenings = (sections,) if isinstance(sections, Evening) else tuple(sections)
+    first = evenings[0] if evenings else Evening("")
+    tables: list[Json] = [_table(ranking, evenings, wording, "") for ranking in together]
+    for evening in evenings:
+        section = _section(evening) if len(evenings) > 1 else ""
+        tables += [_table(ranking, (evening,), wording, section) for ranking in evening.rankings]
+    data: dict[str, Json] = {
+        "title": first.title or wording.text("score-untitled"),
+        "subtitle": facts_of(evenings, wording),
+        "tables": tables,
+        "notes": list(_notes(evenings, wording)),
+        "words": {
+            "place": wording.text("web-place"),
+            "number": wording.text("web-number"),
+            "names": wording.text("web-names"),
+            "played": wording.text("web-played"),
+            "penalty": wording.text("web-penalty"),
+            "unit": wording.unit(first.method),
+            "share": wording.text("web-per-cent"),
+            "nothing": wording.text("paper-no-ranking"),
+        },
+    }
+    return typeset("ranking", data, look)
+
+
+def facts_of(evenings: Sequence[Evening], wording: Wording) -> str:
+    """Write the line under a title: date, method, numbers of contestants and of boards."""
+    if not evenings:
+        return ""
+    first = evenings[0]
+    contestants = sum(len(evening.contestants) for evening in evenings)
+    boards = len({number for evening in evenings for number in evening.numbers})
+    return " · ".join(
+        filter(
+            None,
+            (
+                first.contest.date,
+                wording.method(first.method) if first.standings else "",
+                wording.text("web-count-contestants", count=contestants) if contestants else "",
+                wording.text("web-count-boards", count=boards),
+            ),
+        )
+    )
+
+
+def _section(evening: Evening) -> str:
+    return next((each.section for each in evening.contestants), "")
+
+
+def _table(ranking: Ranking, evenings: Sequence[Evening], wording: Wording, section: str) -> Json:
+    names = {who: players for evening in evenings for who, players in evening.names.items()}
+    parts = (
+        wording.text("paper-section", section=section) if section else "",
+        wording.side_name(ranking.line) if ranking.line else "",
+    )
+    amounts = [figure for each in ranking.standings for figure in (each.total, each.card.penalty)]
+    places = decimal_places(amounts)
+    shares = any(each.percentage is not None for each in ranking.standings)
+    return {
+        "heading": " · ".join(filter(None, parts)),
+        "shares": shares,
+        "penalties": any(each.card.penalty for each in ranking.standings),
+        "rows": [
+            {
+                "place": each.place_text,
+                "medal": each.place if each.place <= 3 else 0,
+                "number": wording.contestant(each.contestant),
+                "names": wording.players(names.get(each.contestant, ())),
+                "boards": str(each.card.boards),
+                "penalty": wording.signed(each.card.penalty) if each.card.penalty else "",
+                "total": (wording.number if shares else wording.signed)(each.total, places),
+                "share": "" if each.percentage is None else wording.number(each.percentage, 2),
+            }
+            for each in ranking.standings
+        ],
+    }
+
+
+def _notes(evenings: Sequence[Evening], wording: Wording) -> Iterator[str]:
+    """How it was scored, and for what totals were changed."""
+    scored = next((evening.standings for evening in evenings if evening.standings), None)
+    if scored is not None:
+        yield " ".join(ReportWords(wording.messages, scored).rules())
+    for evening in evenings:
+        for penalty in evening.contest.penalties:
+            yield _penalty(penalty, wording)
+
+
+def _penalty(penalty: Penalty, wording: Wording) -> str:
+    told = wording.text(
+        "paper-penalty", who=wording.contestant(penalty.contestant), amount=wording.signed(penalty.amount)
+    )
+    return f"{told} {penalty.reason}".rstrip()

@@ -1,0 +1,67 @@
+"""How sheets of paper look: size, colours of the suits, language."""
+
+from __future__ import annotations
+
+import enum
+from dataclasses import dataclass
+from typing import Final
+
+from duplicado.publish.pages import Wording
+from duplicado.vocabulary import Language
+
+__all__ = ["PaperSize", "PaperStyle", "SuitColours"]
+
+
+class PaperSize(enum.Enum):
+    """A size of paper; the value is Typst's name for it."""
+
+    A4 = "a4"
+    US_LETTER = "us-letter"
+
+    __hash__ = object.__hash__
+
+    def __repr__(self) -> str:
+        """Print the member without its value."""
+        return f"PaperSize.{self.name}"
+
+
+class SuitColours(enum.Enum):
+    """In how many colours the signs of the suits are printed; their shapes tell them apart in any case."""
+
+    TWO = "two"
+    """Red for hearts and diamonds, the ink for spades and clubs."""
+    FOUR = "four"
+    """Blue, red, orange and green from spades to clubs, as on the pages."""
+
+    __hash__ = object.__hash__
+
+    def __repr__(self) -> str:
+        """Print the member without its value."""
+        return f"SuitColours.{self.name}"
+
+
+_INK: Final = "#1b211e"
+_RED: Final = "#c3142d"
+_COLOURS: Final = {
+    SuitColours.TWO: {"♠": _INK, "♥": _RED, "♦": _RED, "♣": _INK},
+    SuitColours.FOUR: {"♠": "#20306b", "♥": _RED, "♦": "#b04a00", "♣": "#14713a"},
+}
+
+
+@dataclass(frozen=True, slots=True)
+class PaperStyle:
+    """What all sheets of a club have in common."""
+
+    language: Language = Language.ENGLISH
+    size: PaperSize = PaperSize.A4
+    suits: SuitColours = SuitColours.FOUR
+
+    @property
+    def wording(self) -> Wording:
+        """The words of the language."""
+        return Wording.of(self.language)
+
+    @property
+    def colours(self) -> dict[str, str]:
+        """The colour of each suit's sign, as `#rrggbb`."""
+        return _COLOURS[self.suits]

@@ -1,0 +1,106 @@
+"""Travellers on paper: each board with its hands, its lines best first, and how often each score was reached."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from fractions import Fraction
+
+from duplicado.publish.charts import field_chart
+from duplicado.publish.pages import BoardPage, Evening, Gain, TravellerLine, Wording, board_page
+from duplicado.publish.paper.cells import contract_text, gain_text, hands_json, marks_text, score_text
+from duplicado.publish.paper.ranking import facts_of
+from duplicado.publish.paper.style import PaperStyle
+from duplicado.publish.paper.typesetting import Json, typeset
+from duplicado.vocabulary import Side
+
+__all__ = ["travellers_pdf"]
+
+
+def travellers_pdf(
+    evening: Evening,
+    style: PaperStyle | None = None,
+    *,
+    boards: Sequence[int] | None = None,
+    charts: bool = False,
+) -> bytes:
+    """Print the travellers of an evening with their frequencies.
+
+    Args:
+        evening: the evening.
+        style: size, colours and language.
+        boards: which boards, if not all that have results.
+        charts: whether each board has the chart of the field in the place of the table of frequencies.
+
+    Raises:
+        KeyError: the evening has no such board.
+    """
+    look = style or PaperStyle()
+    wording = look.wording
+    wanted = [number for number, lines in evening.lines.items() if lines] if boards is None else boards
+    data: dict[str, Json] = {
+        "title": wording.text("paper-travellers-of", title=evening.title),
+        "subtitle": facts_of((evening,), wording),
+        "boards": [_board(evening, number, wording, with_chart=charts) for number in wanted],
+        "words": {
+            "board": wording.text("web-board"),
+            "pair_ns": wording.text("score-side-short-ns"),
+            "pair_ew": wording.text("score-side-short-ew"),
+            "contract": wording.text("web-contract"),
+            "lead": wording.text("web-lead"),
+            "score": wording.text("score-points-ns"),
+            "gain_ns": wording.side(Side.NS),
+            "gain_ew": wording.side(Side.EW),
+            "times": wording.text("web-times"),
+            "nothing": wording.text("paper-no-boards"),
+        },
+    }
+    return typeset("travellers", data, look)
+
+
+def _board(evening: Evening, number: int, wording: Wording, *, with_chart: bool) -> Json:
+    page = board_page(evening, number)
+    chart = field_chart(page, wording) if with_chart else None
+    scored = evening.standings.boards.get(number) if evening.standings else None
+    datum = scored.datum if scored else None
+    return {
+        "number": str(number),
+        "marks": marks_text(page.diagram.board, wording),
+        "datum": "" if datum is None else wording.text("score-datum", datum=wording.number(datum)),
+        "known": page.diagram.is_known,
+        "hands": hands_json(page.diagram, wording),
+        "lines": [_line(line, page, wording) for line in page.lines],
+        "one_sided": not any(Side.EW in line.gains for line in page.lines),
+        "chart": None if chart is None else {"svg": chart.svg, "words": chart.description},
+        "frequencies": [
+            [
+                wording.signed(each.score),
+                str(each.times),
+                *(gain_text(_amount(each.gains.get(side)), page.places, wording) for side in Side),
+            ]
+            for each in page.frequencies
+        ],
+    }
+
+
+def _amount(gain: Gain | None) -> Fraction | None:
+    return None if gain is None else gain.amount
+
+
+def _line(line: TravellerLine, page: BoardPage, wording: Wording) -> Json:
+    result = line.line.result
+    record = line.line.record
+    if result is not None:
+        ours, theirs = score_text(result.north_south_score, wording), score_text(result.east_west_score, wording)
+        score = f"{ours} / {theirs}" if line.is_split else ours
+    else:
+        stated = record.stated_score if record else None
+        score = "" if stated is None else wording.signed(stated)
+    lead = result.lead if result else None
+    return [
+        wording.contestant(result.north_south) if result and not result.north_south.is_anonymous else "",
+        wording.contestant(result.east_west) if result and not result.east_west.is_anonymous else "",
+        contract_text(line.contract, line.tricks, wording),
+        "" if lead is None else f"{lead.suit.symbol}{wording.rank(lead.rank)}",
+        score,
+        *(gain_text(_amount(line.gains.get(side)), page.places, wording) for side in Side),
+    ]

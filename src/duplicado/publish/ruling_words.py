@@ -1,0 +1,62 @@
+"""Rulings on scores in words: what a side gets by them."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import assert_never
+
+from duplicado.event.adjusting import Assigned, ByFault, Outcome, SelfInflictedDamage, SideRuling, Unchanged
+from duplicado.publish.messages import Messages
+from duplicado.score import Artificial, decimal_text
+from duplicado.vocabulary import Contract
+
+__all__ = ["outcome_text", "short_number", "side_ruling_text"]
+
+
+def side_ruling_text(ruling: SideRuling, messages: Messages) -> str:
+    """Say what a side gets: `4S N = 60 %, 4S N -1 40 %`, `average plus`."""
+    match ruling:
+        case Unchanged():
+            return messages.text("ruling-unchanged")
+        case Assigned(outcomes=outcomes):
+            if len(outcomes) == 1:
+                return outcome_text(outcomes[0])
+            return ", ".join(f"{_share(each, messages)} {outcome_text(each)}" for each in outcomes)
+        case ByFault(fault=fault):
+            return messages.text(f"ruling-fault-{fault.value}")
+        case SelfInflictedDamage(expectation=expectation):
+            return messages.text("ruling-self-inflicted", expected=side_ruling_text(expectation, messages))
+        case Artificial(complement=True):
+            return messages.text("ruling-complement")
+        case Artificial(assigned=Fraction() as assigned):
+            return messages.text("ruling-better", imps=short_number(assigned, messages))
+        case Artificial(amount=Fraction() as amount):
+            return messages.text("ruling-amount", amount=short_number(amount, messages))
+        case Artificial(award=award, share=share):
+            if award is not None:
+                return messages.text(f"ruling-award-{award.name.lower().replace('_', '-')}")
+            return f"{short_number(100 * (share or Fraction(0)), messages)} %"
+        case _:
+            assert_never(ruling)
+
+
+def outcome_text(outcome: Outcome) -> str:
+    """Write one result: `4S N -1`, or the points to North-South."""
+    match outcome.contract:
+        case Contract() as contract if outcome.tricks is not None:
+            over = outcome.tricks - 6 - contract.bid.level
+            return f"{contract} {over:+d}" if over else f"{contract} ="
+        case None:
+            return str(outcome.north_south)
+        case _:
+            return "pass"
+
+
+def _share(outcome: Outcome, messages: Messages) -> str:
+    return f"{short_number(100 * outcome.weight, messages)} %"
+
+
+def short_number(value: Fraction, messages: Messages) -> str:
+    """Write a number with two decimals at most, and without zeros that say nothing."""
+    written = decimal_text(value, 2)
+    return messages.number(written.rstrip("0").rstrip("."))

@@ -1,0 +1,140 @@
+"""Why a contestant has a figure, told step by step: the record, the ruling, the comparison, the sum."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from fractions import Fraction
+
+from duplicado.event.adjusting import ArtificialReckoned, Explanation, Part, Reckoned, SelfInflictedReckoned
+from duplicado.event.contest import ContestantId, ScoringMethod
+from duplicado.event.record import EventState, LiveStandings
+from duplicado.event.record.why import BoardReason
+from duplicado.publish.event_words import fact_text, place_text
+from duplicado.publish.messages import Messages
+from duplicado.publish.report_text import text_table
+from duplicado.publish.ruling_words import outcome_text, short_number, side_ruling_text
+from duplicado.score import Points
+from duplicado.vocabulary import Side
+
+__all__ = ["reason_lines", "total_lines"]
+
+
+def reason_lines(reason: BoardReason, state: EventState, messages: Messages) -> Iterator[str]:
+    """Tell why one board counts what it counts."""
+    text = messages.text
+    shown = reason.explanation
+    yield text(
+        "why-heading",
+        who=str(shown.contestant),
+        place=place_text(reason.place, messages),
+        side=_side(reason.side, messages),
+    )
+    for number, entry in reason.entries:
+        yield f"  {number:>4}  {entry.by}: {fact_text(entry.fact, state, messages)}"
+    cell = state.cell(reason.place)
+    if reason.adjusted is not None and cell.ruling is not None:
+        own = side_ruling_text(cell.ruling.ruled.ruling.of(reason.side), messages)
+        laws = ", ".join(reason.adjusted.clauses(reason.side))
+        yield "  " + text("why-ruled", what=own, laws=laws or "–")
+    yield from (f"  {line}" for line in _comparison(reason, messages))
+    yield from (f"  {line}" for line in _reckoning(shown, messages))
+    value = "–" if shown.value is None else short_number(shown.value, messages)
+    key = "why-counts-of" if shown.top is not None else "why-counts"
+    unit = text(f"score-unit-{shown.method.value}")
+    yield "  " + text(key, value=value, unit=unit, top=short_number(shown.top or Fraction(0), messages))
+
+
+def _side(side: Side, messages: Messages) -> str:
+    return messages.text(f"score-side-{side.value.lower()}")
+
+
+def _comparison(reason: BoardReason, messages: Messages) -> Iterator[str]:
+    """Print the scores with which it is compared, and say what they are factored to."""
+    shown, text = reason.explanation, messages.text
+    if shown.other_table is not None:
+        if isinstance(shown.other_table, Points):
+            yield text("why-other-table", points=messages.number(str(shown.other_table.value)))
+        return
+    rows: list[list[str]] = []
+    for row in reason.field:
+        score = row.north_south_score if reason.side is Side.NS else row.east_west_score
+        worth = row.north_south if reason.side is Side.NS else row.east_west
+        if isinstance(score, Points):
+            worth_text = "–" if worth is None else short_number(worth, messages)
+            rows.append([messages.number(str(score.value)), str(row.count), worth_text])
+    if rows:
+        heads = [text("why-score"), text("why-times"), text(f"score-unit-{shown.method.value}")]
+        yield from (f"  {line}" for line in text_table(heads, rows, frozenset({0, 1, 2})))
+    if shown.method is ScoringMethod.MATCHPOINTS and shown.compared and shown.compared != reason.expected:
+        yield text("why-factored", compared=shown.compared, expected=reason.expected)
+    if shown.datum is not None:
+        yield text("why-datum", datum=short_number(shown.datum, messages))
+
+
+def _reckoning(shown: Explanation, messages: Messages) -> Iterator[str]:
+    text = messages.text
+    match shown.reckoning:
+        case Reckoned(parts=parts) if len(parts) > 1:
+            yield from _parts(parts, messages)
+        case SelfInflictedReckoned() as damage:
+            for name, part in (
+                ("expectation", damage.expectation),
+                ("after", damage.after_infraction),
+                ("table", damage.table),
+            ):
+                yield text(f"why-{name}", value=short_number(part.sum, messages))
+            yield text("why-self-inflicted", value=short_number(damage.sum, messages))
+        case ArtificialReckoned() as award:
+            if award.by_itself is not None:
+                yield text("why-by-itself", value=short_number(award.by_itself, messages))
+            if award.session is not None:
+                yield text("why-session", value=short_number(award.session, messages))
+            if award.is_reduced:
+                yield text("why-reduced")
+        case _:
+            return
+
+
+def _parts(parts: tuple[Part, ...], messages: Messages) -> Iterator[str]:
+    for part in parts:
+        result = outcome_text(part.outcome) if part.outcome is not None else messages.number(str(part.points))
+        yield messages.text(
+            "why-part",
+            weight=short_number(100 * part.weight, messages),
+            result=result,
+            worth=short_number(part.worth, messages),
+            counts=short_number(part.counts, messages),
+        )
+
+
+def total_lines(live: LiveStandings, contestant: ContestantId, messages: Messages) -> Iterator[str]:
+    """Tell what a contestant's total is made of: boards, penalties, what was carried over."""
+    state, text = live.state, messages.text
+    tally = live.tallies[contestant]
+    method = state.conditions.scoring_rules.method_of(state.conditions.method).value
+    for key, scores in live.fields.items():
+        card = scores.card(contestant)
+        if not card.lines:
+            continue
+        yield text("why-session-heading", who=str(contestant), session=key[0])
+        heads = [text("score-board", number=""), text("why-place-side"), text(f"score-unit-{method}"), text("why-top")]
+        rows = [
+            [
+                str(line.board),
+                line.side.value,
+                "–" if line.value is None else short_number(line.value, messages),
+                "" if line.top is None else short_number(line.top, messages),
+            ]
+            for line in card.lines
+        ]
+        yield from text_table([head.strip() for head in heads], rows, frozenset({0, 2, 3}))
+        yield text("why-sum", value=short_number(card.sum, messages), boards=card.boards)
+    for fact in state.penalties.values():
+        if fact.penalty.contestant == contestant:
+            yield fact_text(fact, state, messages)
+    for who, amount in state.carried_over.values():
+        if who == contestant:
+            yield text("event-fact-carried", who=str(who), amount=short_number(amount, messages))
+    share = "" if tally.percentage is None else f" = {short_number(tally.percentage, messages)} %"
+    most = "" if tally.maximum is None else f" / {short_number(tally.maximum, messages)}"
+    yield text("why-total", value=short_number(tally.total, messages)) + most + share
