@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 from click.testing import CliRunner
 
-from duplicado.cli.movement import _report, command
+from duplicado.cli.movement import command
+from duplicado.cli.movement_text import proposal_text
 from duplicado.movement import MovementName, Proposal, RepeatReason, check_movement, quality_factor, rover
 from duplicado.publish.messages import Messages
 from duplicado.vocabulary import Language
@@ -92,7 +93,7 @@ def test_what_the_director_must_arrange_is_said() -> None:
 def test_a_declared_repeat_is_explained() -> None:
     movement = rover(9)
     proposal = Proposal(movement, 3, Fraction(198), quality_factor(movement), check_movement(movement))
-    report = _report(proposal, 1, Messages.load("en"))
+    report = proposal_text(proposal, 1, Messages.load("en"))
     (finding,) = proposal.findings
     assert f"Pairs 18 and 19 meet twice (rounds {finding.earlier_round} and {finding.round})" in report
 
@@ -129,4 +130,97 @@ def test_every_report_can_be_written(pairs: int, lang: str) -> None:
     ],
 )
 def test_what_cannot_be_is_said_in_a_sentence(arguments: tuple[str, ...], said: str) -> None:
+    assert said in run(*arguments, code=2)
+
+
+def test_a_late_pair_fills_the_half_table() -> None:
+    asked: tuple[str, ...] = ("--pairs", "13", "--minutes", "190", "--winners", "2", "--boards", "4")
+    kinds = [each["movement"] for each in run_json(*asked)["proposals"]]
+    asked = (*asked, "--choice", str(kinds.index("mitchell") + 1))
+    late = (*asked, "--change", "3:late")
+    report = run(*late)
+    assert report.startswith(
+        "Before round 3: a pair comes late. The ways to go on, the best first:\n* 1. As announced;"
+    )
+    assert "From round 3 on everybody follows the new guide card; before that nothing has changed." in report
+    found, before = run_json(*late), run_json(*asked)
+    assert found["changes"][0]["ways"][0]["way"] == "pair-up"
+    assert found["changes"][0]["ways"][0]["sit_outs"] == 0
+    assert found["sittings"][:12] == before["sittings"][:12]
+    assert {who for each in found["sittings"] for who in (each["north_south"], each["east_west"])} == set(range(1, 15))
+    card = run(*late, "--card", "14")
+    assert [line.split(":")[0] for line in card.splitlines()[1:]] == [f"Round {number}" for number in range(3, 7)]
+
+
+def test_another_way_may_be_taken_for_the_last_change() -> None:
+    asked: tuple[str, ...] = ("--pairs", "14", "--minutes", "190", "--winners", "2", "--boards", "3")
+    asked += ("--change", "2:leaves=3", "--change", "4:minutes=20")
+    ways = [each["way"] for each in run_json(*asked)["changes"][1]["ways"]]
+    assert sorted(ways) == ["cut", "fewer-boards"]
+    for number, way in enumerate(ways, 1):
+        report = run(*asked, "--way", str(number))
+        assert "Before round 2: pair 3 goes home." in report
+        assert "* 1. As announced; who has no opponent sits out." in report
+        assert f"\n* {number}. " in report.split("Before round 4")[1]
+        rounds = {line.split()[0] for line in report.split("\n\n")[-1].splitlines()[1:]}
+        assert len(rounds) == (6 if way == "cut" else 7)
+
+
+@pytest.mark.parametrize("lang", ["en", "es", "pt"])
+@pytest.mark.parametrize(
+    "change",
+    ["2:late", "2:late=2", "3:leaves=1,4", "3:closes=2", "4:opens", "3:rounds=5", "3:rounds=9", "3:minutes=15"],
+)
+def test_every_change_has_its_words(lang: str, change: str) -> None:
+    report = run("--pairs", "12", "--minutes", "170", "--winners", "1", "--boards", "3", "--change", change, lang=lang)
+    assert "{" not in report
+    assert "* 1. " in report
+
+
+def test_teams_and_players() -> None:
+    report = run("--teams", "9", "--minutes", "190")
+    assert "1. American Whist\n   9 tables, 8 rounds of 3 boards: 27 boards in play, 24 played by each" in report
+    assert "A team meets 100 % of the others." in report
+    rounds = run("--players", "8", "--minutes", "190", "--choice", "1").split("\n\n")[1].splitlines()
+    assert rounds[0].split() == ["Round", "Table", "N", "E", "S", "W", "Boards"]
+    assert len(rounds) == 1 + 7 * 2
+    found = run_json("--players", "8", "--minutes", "190", "--choice", "1")["proposals"][0]
+    assert (found["movement"], found["copies"], len(found["sittings"])) == ("whist", 2, 14)
+    assert run_json("--teams", "10", "--minutes", "190")["proposals"][0]["movement"] == "new-england"
+
+
+def test_a_barometer() -> None:
+    report = run("--pairs", "12", "--minutes", "190", "--barometer")
+    assert "1. Barometer, one winner" in report
+    assert "6 copies of each board are needed." in report
+
+
+@pytest.mark.parametrize("lang", ["en", "es", "pt"])
+@pytest.mark.parametrize("who", [("--teams", "5"), ("--teams", "8"), ("--players", "13"), ("--players", "32")])
+def test_every_report_of_others_can_be_written(lang: str, who: tuple[str, str]) -> None:
+    for more in ((), ("--choice", "1")):
+        report = run(*who, "--minutes", "200", *more, lang=lang)
+        assert "{" not in report
+        assert "1. " in report
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (("--minutes", "180"), "--pairs, or --teams, or --players"),
+        (("--pairs", "8", "--teams", "4", "--minutes", "180"), "--pairs, or --teams, or --players"),
+        (("--teams", "4", "--minutes", "180", "--barometer"), "are for pairs"),
+        (("--teams", "4", "--minutes", "5"), "No movement for 4 teams fits in 5 minutes"),
+        (("--players", "10", "--minutes", "180"), "No movement for 10 single players"),
+        (("--players", "8", "--minutes", "180", "--choice", "3"), "There is only one proposal."),
+        (("--pairs", "8", "--minutes", "180", "--change", "late"), "“late” does not say what happened"),
+        (("--pairs", "8", "--minutes", "180", "--change", "2:leaves"), "“2:leaves” does not say"),
+        (("--pairs", "8", "--minutes", "180", "--change", "2:opens=1"), "does not say"),
+        (("--pairs", "8", "--minutes", "180", "--change", "x:late"), "does not say"),
+        (("--pairs", "8", "--minutes", "180", "--change", "99:late"), "“99:late” cannot be"),
+        (("--pairs", "8", "--minutes", "180", "--change", "2:leaves=9"), "cannot be"),
+        (("--pairs", "8", "--minutes", "180", "--change", "2:rounds=2", "--way", "5"), "only one way to go on"),
+    ],
+)
+def test_what_was_asked_wrongly_is_said_in_a_sentence(arguments: tuple[str, ...], said: str) -> None:
     assert said in run(*arguments, code=2)

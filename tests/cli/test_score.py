@@ -273,3 +273,65 @@ def test_a_table_is_as_wide_as_its_heads_and_rows_need(rows: list[list[str]]) ->
     lines = text_table(["a", "bb", "c"], rows, frozenset({1}))
     assert len(lines) == len(rows) + 1
     assert all("\n" not in text and "\x1b" not in text for text in lines)
+
+
+def test_the_result_is_written_for_other_programs(event: Path, tmp_path: Path) -> None:
+    targets = {
+        name: tmp_path / f"out-{name}" for name in ("usebio", "usebio13", "pbn", "csv", "csv-travellers", "csv-cards")
+    }
+    done = score(event, *(part for name, file in targets.items() for part in ("--to", name, file)))
+    assert done.exit_code == 0, done.output
+    assert all(f"Written: {file}" in done.stderr for file in targets.values())
+    assert f"{targets['usebio13']}: No real file of this kind was at hand" in done.stderr
+    for name in ("usebio", "usebio13", "pbn"):
+        again = score(targets[name], "--compare")
+        assert again.exit_code == 0, again.output
+        assert "figures that the file gives agree" in again.output
+    heads = [targets[name].read_text("utf-8-sig").splitlines()[0] for name in ("csv", "csv-travellers", "csv-cards")]
+    assert [head.split(",")[0] for head in heads] == ["place", "board", "section"]
+
+
+def test_a_federation_gets_the_columns_that_it_wants(event: Path, tmp_path: Path) -> None:
+    form, out = tmp_path / "form.toml", tmp_path / "ranking.csv"
+    form.write_text(
+        'columns = [{ heading = "Lugar", value = "place" }, { heading = "%", value = "percentage" }]\n'
+        'delimiter = ";"\ndecimal = ","\n',
+        encoding="utf-8",
+    )
+    assert score(event, "--to", "federation", out, "--federation", form).exit_code == 0
+    assert out.read_text("utf-8").splitlines()[:2] == ["Lugar;%", "1;100,00"]
+    assert score(event, "--to", "federation", out).exit_code == 2
+    form.write_text("columns = 5", encoding="utf-8")
+    bad = score(event, "--to", "federation", out, "--federation", form)
+    assert (bad.exit_code, "no column is named" in bad.output) == (2, True)
+    assert score(event, "--to", "csv", out, "--federation", tmp_path / "none.toml").exit_code == 2
+
+
+def test_one_file_takes_one_contest(event: Path, tmp_path: Path) -> None:
+    done = score(event, event, "--to", "csv", tmp_path / "out.csv")
+    assert (done.exit_code, (tmp_path / "out.csv").exists()) == (2, False)
+    assert "2 were scored" in done.output
+
+
+def test_a_file_that_cannot_be_written_is_named(event: Path, tmp_path: Path) -> None:
+    done = score(event, "--to", "csv", tmp_path)
+    assert (done.exit_code, str(tmp_path) in done.output) == (2, True)
+
+
+def test_a_folder_of_tables_is_a_scoring_database(tmp_path: Path) -> None:
+    (tmp_path / "RoundData.csv").write_text(
+        "Section,Table,Round,NSPair,EWPair,LowBoard,HighBoard\n1,1,1,1,2,1,1\n1,2,1,3,4,1,1\n"
+    )
+    columns = "Section,Table,Round,Board,PairNS,PairEW,NS/EW,Contract,Result,Remarks\n"
+    (tmp_path / "ReceivedData.csv").write_text(f"{columns}1,1,1,1,1,2,N,4 S,=,\n1,2,1,1,3,4,N,4 S,-1,\n")
+    done = score(tmp_path)
+    assert done.exit_code == 0, done.output
+    assert [row.split()[:2] for row in done.output.splitlines() if row.lstrip()[:1].isdigit()][:2] == [
+        ["1=", "1"],
+        ["1=", "4"],
+    ]
+
+
+def test_a_folder_without_tables_is_none(tmp_path: Path) -> None:
+    done = score(tmp_path)
+    assert (done.exit_code, "no tables of a scoring database" in done.output) == (2, True)

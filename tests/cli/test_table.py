@@ -223,3 +223,31 @@ def test_the_report_can_be_saved(tmp_path: Path) -> None:
     file = tmp_path / "report.txt"
     play(tmp_path, *INSUFFICIENT, f"save {file}")
     assert file.read_text(encoding="utf-8").startswith("Board 1, dealer North. Nobody vulnerable.")
+
+
+def test_who_may_use_what_is_told_with_its_reasons(tmp_path: Path) -> None:
+    result = play(tmp_path, "information", *INSUFFICIENT, "information", "information E 1H", "information nobody")
+    told = result.output
+    assert "No withdrawn call, no exposed card" in told
+    assert told.count("1♥: unauthorized for East–West, authorized for North–South, since turn 2 of the auction.") == 1
+    assert "From turn 2 of the auction on no longer unauthorized. [Law 27B1" in told
+    assert "East may use it: 1♥. [Law 27B1" in told
+    assert "Write a player and a call or a card" in told
+    assert result.exit_code == 0
+
+
+@pytest.mark.parametrize(
+    ("language", "expected"),
+    [("es", "desde el turno 2 de la subasta"), ("pt", "desde o turno 2 do leilão")],
+)
+def test_information_is_told_in_the_language_of_the_director(tmp_path: Path, language: str, expected: str) -> None:
+    assert expected in play(tmp_path, *INSUFFICIENT, "information", options=("--lang", language)).output
+
+
+def test_a_misstated_double_is_taken_down_as_it_was_said(tmp_path: Path) -> None:
+    file = tmp_path / "case.yaml"
+    told = play(tmp_path, "N: 3S", "E: X of 3H", "E: consults own card", "S: P", f"save {file}").output
+    assert "East: double of 3♥" in told
+    assert "East doubled and named a wrong bid" in told
+    assert "East looked at his own system card" in told
+    assert "E: X of 3H" in file.read_text(encoding="utf-8")

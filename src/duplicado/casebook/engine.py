@@ -9,6 +9,7 @@ from typing import Protocol, TypeAlias, TypeVar
 
 from duplicado.casebook.model import Setup
 from duplicado.law import ClauseId, Edition
+from duplicado.law.information import Item
 from duplicado.law.meaning import CallMeaning
 from duplicado.table.actions import Action
 from duplicado.table.finding import Finding
@@ -175,8 +176,8 @@ class Observation:
     questions: tuple[ClauseId, ...] = ()
     irregularities: tuple[Irregularity, ...] = ()
     cites: tuple[ClauseId, ...] = ()
-    unauthorized: Mapping[Side, tuple[Call | Card, ...]] = field(default_factory=dict[Side, tuple[Call | Card, ...]])
-    authorized: Mapping[Side, tuple[Call | Card, ...]] = field(default_factory=dict[Side, tuple[Call | Card, ...]])
+    unauthorized: Mapping[Side, tuple[Item, ...]] = field(default_factory=dict[Side, tuple[Item, ...]])
+    authorized: Mapping[Side, tuple[Item, ...]] = field(default_factory=dict[Side, tuple[Item, ...]])
     review: tuple[ClauseId, ...] = ()
     tricks: Mapping[Side, int] = field(default_factory=dict[Side, int])
     transfer: Transfer | None = None

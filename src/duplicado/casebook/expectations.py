@@ -10,7 +10,8 @@ from duplicado.casebook.model import Expectation
 from duplicado.casebook.patterns import Exactly, InOrder, Pattern, Subset, Under, Unordered
 from duplicado.casebook.problems import MalformedCase
 from duplicado.casebook.yaml_tree import Entry, Mapping, Tree, Word
-from duplicado.vocabulary import NotationError, Seat, Side, parse_call
+from duplicado.table.actions import MakesCall, PlaysCard, parse_action
+from duplicado.vocabulary import NotationError, Seat, Side
 
 __all__ = ["read_expectations"]
 
@@ -85,10 +86,11 @@ def _call_or_card(tree: Tree) -> Pattern:
 
 
 def _canonical_call_or_card(text: str) -> str:
-    try:
-        return str(parse_call(text))
-    except NotationError:
-        return str(reading.card(Word(1, text, quoted=False)))
+    """Read a call, a card, or the words of a double that misstates the bid (`X of 4H`)."""
+    action = parse_action(text)
+    if not isinstance(action, MakesCall | PlaysCard):
+        raise NotationError(text, "a call or a card", "write a call (1S, X of 4H) or a card (SK)")
+    return str(action)
 
 
 def _standing_call(tree: Tree) -> Pattern:

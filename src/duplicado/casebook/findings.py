@@ -68,10 +68,12 @@ def _cards_of_hands(tree: Mapping) -> tuple[tuple[Seat, tuple[Card, ...]], ...]:
 
 def _hand_counts(tree: Tree) -> FindingValue:
     found = reading.mapping(tree)
-    reading.known_keys(found, *_SEATS, "seen")
+    reading.known_keys(found, *_SEATS, "seen", "moved")
     counts = tuple((_SEATS[entry.key], reading.number(entry.value)) for entry in _seat_entries(found))
-    seen = found.get("seen")
-    return HandCounts(counts, () if seen is None else reading.listing(seen, reading.card))
+    seen, moved = (
+        () if (part := found.get(key)) is None else reading.listing(part, reading.card) for key in ("seen", "moved")
+    )
+    return HandCounts(counts, seen, moved)
 
 
 def _single_card(tree: Mapping, *others: str) -> tuple[Seat, Card]:

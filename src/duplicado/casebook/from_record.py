@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
+from typing import Final, cast
 
 from duplicado.casebook.model import DirectorStep, Mode, PlayerStep, Position, Regulations, Scoring, Setup
 from duplicado.casebook.session import Session
@@ -104,7 +104,7 @@ def _action(choice: Choice) -> actions.Action | None:
         case Word.DESIGNATE if choice.card is not None:
             return actions.Designates(choice.card)
         case Word.CALL if choice.call is not None:
-            return actions.MakesCall(choice.call)
+            return actions.MakesCall(choice.call, choice.stated)
         case _:
             return _WORDLESS.get(choice.word)
 
@@ -134,5 +134,16 @@ def _regulations(setup: TableSetup) -> Regulations:
         if profile(name).values() == kept:
             return Regulations(name)
     usual = profile("wbf").values()
-    changed = tuple((key, str(value)) for key, value in kept.items() if usual.get(key) != value)
+    changed = tuple((key, _as_written(value)) for key, value in kept.items() if usual.get(key) != value)
     return Regulations(options=changed)
+
+
+def _as_written(value: object) -> str:
+    """Write the value of an option as a case does: `true`, `30`, `beginners, social events`."""
+    match value:
+        case bool():
+            return str(value).lower()
+        case tuple():
+            return ", ".join(map(str, cast("tuple[object, ...]", value)))
+        case _:
+            return str(value)

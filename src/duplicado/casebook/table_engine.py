@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from duplicado.casebook.engine import (
     Command,
     DirectorCommand,
@@ -18,7 +20,7 @@ from duplicado.casebook.engine import (
     Transfer,
     TrickInProgress,
 )
-from duplicado.casebook.model import Setup
+from duplicado.casebook.model import Regulations, Setup
 from duplicado.director import observe
 from duplicado.director.admit import admit
 from duplicado.director.commands import Find, PlayerActs
@@ -26,11 +28,11 @@ from duplicado.director.outcome import outcome, reviews, total_transfer
 from duplicado.director.rule import carry_out
 from duplicado.director.state import DirectedTable, begin
 from duplicado.law import ClauseId, Edition
-from duplicado.law.regulations import profile
+from duplicado.law.regulations import UnknownOptionError, option, profile
 from duplicado.law.requests import Offer
 from duplicado.table import state as table_state
 from duplicado.table.state import ContestKind, TableSetup, TableState
-from duplicado.vocabulary import Side
+from duplicado.vocabulary import NotationError, Side
 
 __all__ = ["TableEngine"]
 
@@ -45,7 +47,7 @@ class TableEngine:
             TableSetup(
                 setup.board,
                 edition,
-                {**profile(setup.regulations.profile).values(), **dict(setup.regulations.options)},
+                {**profile(setup.regulations.profile).values(), **_decided(setup.regulations)},
                 ContestKind(setup.scoring.value),
                 table_state.Mode(setup.mode.value),
                 position.hands if position else setup.hands,
@@ -97,6 +99,17 @@ class TableEngine:
             adjusted=ClauseId.parse(table.adjusted) if table.adjusted else None,
             trick=_trick(table),
         )
+
+
+def _decided(regulations: Regulations) -> Mapping[str, object]:
+    """Return the options of a case with their values; what is no value of an option stays as it was written."""
+    decided: dict[str, object] = {}
+    for name, written in regulations.options:
+        try:
+            decided[name] = option(name).read(written)
+        except (UnknownOptionError, NotationError):
+            decided[name] = written
+    return decided
 
 
 def _lead(table: TableState) -> LeadRestriction | None:

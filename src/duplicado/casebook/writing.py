@@ -168,8 +168,10 @@ def _finding(finding: Finding) -> _Value:
             return value
         case tuple():
             return _texts(value)
-        case HandCounts(counts, seen):
-            return {**{str(seat): count for seat, count in counts}, **({"seen": _texts(seen)} if seen else {})}
+        case HandCounts(counts, seen, moved):
+            cards = {"seen": seen, "moved": moved}
+            told_of = {key: _texts(which) for key, which in cards.items() if which}
+            return {**{str(seat): count for seat, count in counts}, **told_of}
         case SurplusCard(seat, card, played):
             return {str(seat): str(card), "played": played}
         case MissingCards(cards, found):

@@ -77,8 +77,10 @@ def command(files: Sequence[Path], *, edition: str, as_json: bool, language: Lan
     cards out of turn, revokes. Reported too is where a file contradicts itself (a contract that is not that of the
     auction, a card that the player does not hold) and what in it could not be read.
 
-    The format is known by the contents: PBN 1.0 to 2.1, LIN, USEBIO 1.2, the games that the ACBL publishes, and the
-    JSON of this program. USEBIO 1.3 is untried: no real file was at hand. A FILE of - is the standard input.
+    The format is known by the contents: PBN 1.0 to 2.1, LIN, RBN, links to the viewer of Bridge Base Online, USEBIO
+    1.2, the games that the ACBL publishes, the JSON of this program, and the files of dealing machines (BER, BHG, BRI,
+    CDS, CSV, DGE, DLM, DUP, RZD). USEBIO 1.3 is untried, and so are RBN and links: no real file was at hand. A FILE of
+    - is the standard input.
 
     \b
     Examples:

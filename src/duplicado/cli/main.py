@@ -12,12 +12,16 @@ COMMANDS: Final = {
     "movement": "Propose movements for a number of pairs and a time; print cards.",
     "deal": "Deal boards at random, or check that a set of deals looks random.",
     "check": "Say what is wrong with a file of boards, auctions or results.",
+    "convert": "Write boards and results in another format, dealing files among them.",
+    "event": "Run an event: entries, movement, results, standings.",
+    "explain": "Say why a pair has the score that it has.",
     "score": "Score a session from its travellers: ranking and boards.",
     "case": "Say what the Laws provide for an incident at the table.",
     "table": "Play out a case at a table and hear the rulings.",
     "comparable": "Say whether a replacement is a comparable call (Law 23A).",
     "claim": "Say what a contested claim is worth.",
     "laws": "List the Laws and what the program does about each.",
+    "publish": "Write an event as pages and sheets to print, for a web site or a disk.",
     "serve": "Show results, boards, auctions and plays in a browser.",
 }
 

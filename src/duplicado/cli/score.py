@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 import click
 
+from duplicado.cli.contest_files import ReadContest, is_to_write, read_contest, to_option, write_contest
 from duplicado.cli.options import Found, UnreadableInput, json_option, lang_option
 
 if TYPE_CHECKING:
@@ -72,6 +73,7 @@ class _ExpectedScores(click.ParamType[str]):
 @click.option(
     "--html", "page", type=click.Path(path_type=Path), help="Write a page with ranking and boards to this file."
 )
+@to_option
 @click.option("--compare", "strictly", is_flag=True, help="Exit with 1 when a figure of the file differs.")
 @json_option
 @lang_option
@@ -89,9 +91,12 @@ def command(
 ) -> None:
     """Recompute events from their travellers and print ranking and boards.
 
-    Reads USEBIO 1.2 (1.3 untried: no file was at hand), the club games of the ACBL (JSON; pairs at matchpoints, the
-    rest untried), team matches in LIN, PBN with score tables, and the files of Duplicado. Where the file gives figures
-    of its own, those that differ are named at the end.
+    Reads USEBIO 1.2 (1.3 untried: no file was at hand), Bridgemate databases (.bws, or a folder of their tables as
+    CSV), the club games of the ACBL (JSON; pairs at matchpoints, the rest untried), team matches in LIN, PBN with score
+    tables, and the files of Duplicado. Where the file gives figures of its own, those that differ are named at the end.
+
+    --to writes the result for other programs: usebio (1.2), usebio13, pbn, csv (the ranking), csv-travellers,
+    csv-cards, and federation (a ranking with the columns of a TOML file, see --federation).
 
     Exit code 0: scored; 1: with --compare, a figure of the file differs; 2: a file could not be read.
     """
@@ -102,9 +107,9 @@ def command(
     unscored = 0
     for file in files:
         try:
-            contest = _read(file, messages)
-            parts = _sections(contest) if sections_apart else [contest]
-            scored += [_score(file, part, rules, options, messages) for part in parts]
+            read = read_contest(file, messages)
+            parts = _sections(read.contest) if sections_apart else [read.contest]
+            scored += [_score(replace(read, contest=part), rules, options, messages) for part in parts]
         except UnreadableInput as error:
             error.show()
             unscored += 1
@@ -120,6 +125,10 @@ def command(
         click.echo("\n".join(texts), nl=False)
     if page is not None and scored:
         _write_page(page, [each.report(messages, with_boards=True) for each in scored], messages)
+    if is_to_write() and scored:
+        if len(scored) > 1:
+            raise click.UsageError(messages.text("score-to-one", count=len(scored)))
+        write_contest(scored[0].read, scored[0].standings, messages)
     if unscored:
         raise UnreadableInput(messages.text("score-some-unreadable", count=unscored))
     if strictly and any(not figure.agrees for each in scored for figure in each.figures):
@@ -129,10 +138,12 @@ def command(
 class _Scored:
     """A file, scored."""
 
-    def __init__(self, file: Path, contest: Contest, standings: Standings, notes: Sequence[str]) -> None:
+    def __init__(self, read: ReadContest, standings: Standings, notes: Sequence[str]) -> None:
         from duplicado.event.comparison import compare
 
-        self.file = file
+        contest = read.contest
+        self.read = read
+        self.file = read.file
         self.contest = contest
         self.standings = standings
         self.figures: tuple[ComparedFigure, ...] = tuple(compare(contest, standings))
@@ -158,15 +169,13 @@ def _sections(contest: Contest) -> list[Contest]:
     return [replace(part, title=f"{part.title} {first.section}".strip()) for part, first in parts]
 
 
-def _score(
-    file: Path, contest: Contest, rule_set: str, options: dict[str, str | int | None], messages: Messages
-) -> _Scored:
+def _score(read: ReadContest, rule_set: str, options: dict[str, str | int | None], messages: Messages) -> _Scored:
     from duplicado.event import RULE_SETS, standings
     from duplicado.vocabulary import DuplicadoError
 
     try:
         rules = _rules(RULE_SETS[rule_set], options)
-        scored = _Scored(file, contest, standings(contest, rules), ())
+        scored = _Scored(read, standings(read.contest, rules), ())
     except DuplicadoError as error:
         raise click.UsageError(messages.text("score-rules-impossible", reason=str(error))) from error
     chosen = rule_set != "laws" or any(value is not None for value in options.values())
@@ -227,32 +236,6 @@ def _expected(text: str) -> Expected | int:
     from duplicado.event import Expected
 
     return int(text) if text.isdigit() else Expected[text.upper().replace("-", "_")]
-
-
-def _read(file: Path, messages: Messages) -> Contest:
-    from duplicado.formats.readers import FORMATS, format_of
-    from duplicado.publish.remarks import diagnostic_text
-
-    try:
-        data = file.read_bytes()
-    except OSError as error:
-        text = messages.text("cli-file-unreadable", file=str(file), reason=error.strerror or type(error).__name__)
-        raise UnreadableInput(text) from error
-    known = format_of(file.name, data)
-    if known is None:
-        names = ", ".join(each.name for each in FORMATS)
-        raise UnreadableInput(messages.text("score-unknown-format", file=str(file), formats=names))
-    contents = known.read(data)
-    contest = contents.value.read_contest()
-    for found in (*contents.diagnostics, *contest.diagnostics):
-        click.echo(f"{file}:{found.line}: {diagnostic_text(found, messages)}", err=True)
-    if not known.is_tried:
-        click.echo(messages.text("score-untried", file=str(file), format=known.name), err=True)
-    if contest.value is None:
-        raise UnreadableInput(messages.text("score-no-contest", file=str(file)))
-    if not contest.value.results:
-        raise UnreadableInput(messages.text("score-no-results", file=str(file)))
-    return contest.value
 
 
 def _write_page(page: Path, reports: Sequence[Report], messages: Messages) -> None:

@@ -44,7 +44,7 @@ def command(
     ends it.
     """
     from duplicado.publish.example import example_evening
-    from duplicado.web.library import EventFile, NothingToShowError
+    from duplicado.web.library import NothingToShowError, WatchedFile
     from duplicado.web.server import address_of, serve
     from duplicado.web.site import site
 
@@ -53,10 +53,10 @@ def command(
         raise click.UsageError(text("web-nothing-to-serve"))
     with ExitStack() as stack:
         paths = [*files, stack.enter_context(as_file(example_evening()))] if example else list(files)
-        sources: list[EventFile] = []
+        sources: list[WatchedFile] = []
         for path in paths:
             try:
-                sources.append(EventFile(path, RULE_SETS[rules]))
+                sources.append(WatchedFile(path, RULE_SETS[rules]))
             except OSError as error:
                 reason = error.strerror or str(error)
                 raise UnreadableInput(text("cli-file-unreadable", file=str(path), reason=reason)) from error

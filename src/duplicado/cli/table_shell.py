@@ -18,6 +18,7 @@ from duplicado.director.answers import is_answer
 from duplicado.director.state import DirectedTable
 from duplicado.law import Edition
 from duplicado.law.book.law_24 import CardsExposedInAuction
+from duplicado.publish.information_report import answer_lines, information_lines
 from duplicado.publish.revoke_report import revoke_lines
 from duplicado.publish.rulings import RulingWords, clause_in_short, tell_entries, tell_noted, tell_open, tell_refusal
 from duplicado.publish.table_report import due_line, heading, request_lines, state_lines, table_report
@@ -47,6 +48,7 @@ class Shell:
             "options": self._options,
             "state": self._state,
             "report": self._report,
+            "information": self._information,
             "revokes": self._revokes,
             "undo": self._undo,
             "save": self._save,
@@ -187,6 +189,15 @@ class Shell:
     def _report(self, _: str) -> Iterator[str]:
         session = self.session
         yield table_report(self.words, session.table_setup, session.beginning, session.entries).rstrip()
+
+    def _information(self, asked: str) -> Iterator[str]:
+        state = self.session.state
+        if asked:
+            yield from answer_lines(self.words, state, asked)
+        elif state.table.ledger:
+            yield from information_lines(self.words, state.table.ledger)
+        else:
+            yield self.words.text("information-nothing")
 
     def _revokes(self, _: str) -> Iterator[str]:
         yield from revoke_lines(self.words, self.session.state.table, default_solver())

@@ -1,0 +1,200 @@
+"""Reading a contest from a file that is named at the command line, and writing it into others."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final, TypeVar
+
+import click
+
+from duplicado.cli.options import UnreadableInput
+
+if TYPE_CHECKING:
+    from fractions import Fraction
+
+    from duplicado.event import Contest, ContestantId, Standings
+    from duplicado.formats.contest_csv import FederationForm
+    from duplicado.formats.diagnostics import Written
+    from duplicado.formats.readers import FileContents
+    from duplicado.publish.messages import Messages
+
+__all__ = ["ReadContest", "is_to_write", "read_contest", "to_option", "write_contest"]
+
+_TARGETS: Final = ("usebio", "usebio13", "pbn", "csv", "csv-travellers", "csv-cards", "federation")
+_Command = TypeVar("_Command", bound=Callable[..., Any])
+
+
+@dataclass(frozen=True, slots=True)
+class ReadContest:
+    """A contest, the file it is from, and what else that file holds."""
+
+    file: Path
+    contest: Contest
+    contents: FileContents
+
+
+def to_option(command: _Command) -> _Command:
+    """Give a command the options --to FORMAT FILE, as often as wanted, and --federation; see `is_to_write`."""
+    form = click.option(
+        "--federation",
+        type=click.Path(path_type=Path),
+        expose_value=False,
+        callback=_kept,
+        help="The columns and award points of --to federation, a TOML file of the club.",
+    )
+    to = click.option(
+        "--to",
+        type=(click.Choice(_TARGETS), str),
+        multiple=True,
+        metavar="FORMAT FILE",
+        expose_value=False,
+        callback=_kept,
+        help="Write the result to a file, in a format named above; may be given more than once.",
+    )
+    return to(form(command))
+
+
+def _kept(context: click.Context, option: click.Parameter, value: object) -> None:
+    """Keep a value with the context: a command has enough of its own to be told."""
+    context.meta[f"{__name__}.{option.name}"] = value
+
+
+def _value_of(name: str) -> Any:  # noqa: ANN401 - what click makes of an option is typed where it is declared
+    return click.get_current_context().meta.get(f"{__name__}.{name}")
+
+
+def is_to_write() -> bool:
+    """Tell whether the command that runs was given --to."""
+    return bool(_value_of("to"))
+
+
+def read_contest(file: Path, messages: Messages) -> ReadContest:
+    """Read the contest of a file, or of a folder with the tables of a scoring database; remarks go to standard error.
+
+    Raises:
+        UnreadableInput: the file cannot be opened, is of no known format or holds no results.
+    """
+    from duplicado.formats.readers import FORMATS, format_of, read_folder
+    from duplicado.publish.remarks import diagnostic_text
+
+    if _is_record(file):
+        return _read_record(file, messages)
+    is_tried, name = True, ""
+    try:
+        if file.is_dir():
+            contents = read_folder(file)
+        else:
+            data = file.read_bytes()
+            known = format_of(file.name, data)
+            if known is None:
+                names = ", ".join(each.name for each in FORMATS)
+                raise UnreadableInput(messages.text("score-unknown-format", file=str(file), formats=names))
+            contents, is_tried, name = known.read(data), known.is_tried, known.name
+    except OSError as error:
+        text = messages.text("cli-file-unreadable", file=str(file), reason=error.strerror or type(error).__name__)
+        raise UnreadableInput(text) from error
+    contest = contents.value.read_contest()
+    for found in (*contents.diagnostics, *contest.diagnostics):
+        click.echo(f"{file}:{found.line}: {diagnostic_text(found, messages)}", err=True)
+    if not is_tried:
+        click.echo(messages.text("score-untried", file=str(file), format=name), err=True)
+    if contest.value is None:
+        raise UnreadableInput(messages.text("score-no-contest", file=str(file)))
+    if not contest.value.results:
+        raise UnreadableInput(messages.text("score-no-results", file=str(file)))
+    return ReadContest(file, contest.value, contents.value)
+
+
+def _is_record(file: Path) -> bool:
+    from duplicado.store import is_record
+
+    return is_record(file)
+
+
+def _read_record(file: Path, messages: Messages) -> ReadContest:
+    """Read the last session of an event that is kept entry by entry."""
+    from duplicado.formats.readers import FileContents
+    from duplicado.service import EventFileError, contest_in
+    from duplicado.store import StoreError
+
+    try:
+        found = contest_in(file)
+    except (StoreError, EventFileError) as error:
+        raise UnreadableInput(str(error)) from None
+    if not found.contest.results:
+        raise UnreadableInput(messages.text("score-no-results", file=str(file)))
+    return ReadContest(file, found.contest, FileContents(numbers=found.numbers))
+
+
+def write_contest(read: ReadContest, standings: Standings, messages: Messages) -> None:
+    """Write a contest into the files that --to names; what a format cannot take is said on standard error.
+
+    Raises:
+        UnreadableInput: a file cannot be written, or the federation's form cannot be read.
+    """
+    from duplicado.publish.remarks import diagnostic_text
+
+    targets: tuple[tuple[str, str], ...] = _value_of("to")
+    form_file: Path | None = _value_of("federation")
+    form = _form(form_file, messages) if form_file is not None else None
+    for target, name in targets:
+        if target == "federation" and form is None:
+            raise click.UsageError(messages.text("score-to-federation"))
+        written = _written(target, read, standings, form)
+        for lost in written.diagnostics:
+            click.echo(f"{name}: {diagnostic_text(lost, messages)}", err=True)
+        try:
+            Path(name).write_bytes(written.content)
+        except OSError as error:
+            reason = error.strerror or type(error).__name__
+            raise UnreadableInput(messages.text("score-page-unwritable", file=name, reason=reason)) from error
+        click.echo(messages.text("score-page-written", file=name), err=True)
+
+
+def _form(file: Path, messages: Messages) -> FederationForm:
+    from duplicado.formats.contest_csv import read_federation_form
+    from duplicado.publish.remarks import diagnostic_text
+
+    try:
+        text = file.read_text(encoding="utf-8-sig")
+    except (OSError, UnicodeDecodeError) as error:
+        reason = getattr(error, "strerror", None) or type(error).__name__
+        raise UnreadableInput(messages.text("cli-file-unreadable", file=str(file), reason=reason)) from error
+    parsed = read_federation_form(text)
+    for found in parsed.diagnostics:
+        click.echo(f"{file}:{found.line}: {diagnostic_text(found, messages)}", err=True)
+    if not parsed.value.columns:
+        raise UnreadableInput(messages.text("score-to-no-columns", file=str(file)))
+    return parsed.value
+
+
+def _written(target: str, read: ReadContest, standings: Standings, form: FederationForm | None) -> Written:
+    from duplicado.formats import contest_csv
+
+    contest, numbers = read.contest, read.contents.numbers
+    match target:
+        case "usebio" | "usebio13":
+            from duplicado.formats.usebio import UsebioVersion, write_usebio
+
+            version = UsebioVersion.V1_2 if target == "usebio" else UsebioVersion.V1_3
+            return write_usebio(contest, standings, version=version, numbers=numbers, awarded=_awarded(standings, form))
+        case "pbn":
+            from duplicado.formats.pbn import write_pbn_contest
+
+            return write_pbn_contest(contest, standings, double_dummy=read.contents.double_dummy)
+        case "csv-travellers":
+            return contest_csv.write_travellers_csv(contest, standings)
+        case "csv-cards":
+            return contest_csv.write_cards_csv(contest, standings)
+        case "federation" if form is not None:
+            return contest_csv.write_federation_csv(contest, standings, form, numbers=numbers)
+        case _:
+            return contest_csv.write_ranking_csv(contest, standings)
+
+
+def _awarded(standings: Standings, form: FederationForm | None) -> Mapping[ContestantId, Fraction]:
+    from duplicado.formats.contest_csv import award_points
+
+    return award_points(standings, form.points) if form is not None and form.points is not None else {}

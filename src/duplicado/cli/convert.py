@@ -1,0 +1,169 @@
+"""`duplicado convert`: boards, auctions, plays and results from any format that is read into any that is written."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from duplicado.cli.options import Found, UnreadableInput, json_option, lang_option
+
+if TYPE_CHECKING:
+    from duplicado.cli.convert_files import Source
+    from duplicado.formats.diagnostics import Diagnostic, Written
+    from duplicado.formats.document import Document
+    from duplicado.formats.writers import WritableFormat
+    from duplicado.publish.messages import Messages
+    from duplicado.vocabulary import Language
+
+__all__ = ["command"]
+
+
+@click.command("convert")
+@click.argument(
+    "files", nargs=-1, required=True, metavar="FILE... OUTPUT", type=click.Path(path_type=Path, allow_dash=True)
+)
+@click.option("--to", "target", metavar="FORMAT", help="Format of OUTPUT, where the end of its name does not tell.")
+@click.option("--boards", metavar="LIST", help="Which boards, e.g. 1-8,17-24; without it all.")
+@click.option("--force", is_flag=True, help="Write over OUTPUT if it is there already.")
+@json_option
+@lang_option
+def command(
+    files: Sequence[Path],
+    *,
+    target: str | None,
+    boards: str | None,
+    force: bool,
+    as_json: bool,
+    language: Language,
+) -> None:
+    """Write the boards and results of one FILE or more as OUTPUT, in another format.
+
+    Every format is read that `duplicado check` reads. Written are pbn, lin, rbn, json (everything, for this program),
+    links (to the viewer of Bridge Base Online, one to a line), and for dealing machines ber, bhg, bri, cds, csv, dge,
+    dlm, dup and rzd. RBN and links are untried: no file of another program was at hand.
+
+    What a format cannot say is listed as lost. A file for a dealing machine is written only when every board can be
+    dealt from it. OUTPUT is there whole or not at all, as readable to others as the first FILE is. A FILE of - is the
+    standard input, an OUTPUT of - the standard output.
+
+    \b
+    Examples:
+      duplicado convert tuesday.pbn tuesday.dlm
+      duplicado convert vugraph.lin --boards 1-16 segment1.pbn
+      duplicado convert monday.pbn tuesday.pbn week.json
+      duplicado convert final.pbn - --to links
+
+    The exit code is 1 when something of the files could not be read, or the boards cannot be written in that format;
+    what is lost because a format has no place for it does not change it.
+    """  # noqa: D301 - click wants the character, not the two signs
+    from duplicado.cli import convert_files
+    from duplicado.publish.messages import Messages
+
+    messages = Messages.load(language)
+    if len(files) < 2:
+        raise click.UsageError(messages.text("convert-no-output"))
+    *inputs, output = files
+    if str(output) == "-" and as_json:
+        raise click.UsageError(messages.text("convert-two-reports"))
+    known = _writer(target, output, messages)
+    if str(output) != "-":
+        convert_files.check_output(output, force=force, messages=messages)
+    sources = [convert_files.read(file, messages) for file in inputs]
+    document, joined = convert_files.join(sources)
+    missing: frozenset[int] = frozenset()
+    if boards is not None:
+        wanted = convert_files.board_list(boards, messages)
+        missing = frozenset(wanted) - document.numbers
+        document = document.only(wanted)
+    if not document.numbers:
+        raise UnreadableInput(messages.text("convert-nothing"))
+    written = known.write(document)
+    if written.data is not None:
+        mode = convert_files.mode_of(inputs[0])
+        convert_files.write(output, written.data, mode=mode, force=force, messages=messages)
+    remarks = (*joined, *written.diagnostics)
+    is_whole = written.data is not None and not missing and not any(source.has_errors for source in sources)
+    if as_json:
+        click.echo(_as_json(sources, output, known, document, written, remarks, sorted(missing), messages))
+    else:
+        _print(sources, output, known, document, written, remarks, missing, messages)
+    if not is_whole:
+        raise Found
+
+
+def _writer(target: str | None, output: Path, messages: Messages) -> WritableFormat:
+    from duplicado.formats.writers import WRITERS, writer_of
+
+    known = writer_of(target if target is not None else output.name)
+    if known is None:
+        keys = ", ".join(known.key for known in WRITERS)
+        if target is not None:
+            raise click.UsageError(messages.text("convert-unknown-target", format=target[:40], formats=keys))
+        raise click.UsageError(messages.text("convert-unknown-suffix", file=str(output), formats=keys))
+    return known
+
+
+def _print(
+    sources: Sequence[Source],
+    output: Path,
+    known: WritableFormat,
+    document: Document,
+    written: Written,
+    remarks: Sequence[Diagnostic],
+    missing: frozenset[int],
+    messages: Messages,
+) -> None:
+    from duplicado.formats.losses import spans
+    from duplicado.publish.remarks import diagnostic_text
+
+    for source in sources:
+        for found in source.diagnostics:
+            click.echo(f"{source.file}:{found.line}: {diagnostic_text(found, messages)}", err=True)
+    if missing:
+        click.echo(messages.text("convert-missing", boards=spans(missing)), err=True)
+    for remark in remarks:
+        click.echo(diagnostic_text(remark, messages), err=True)
+    if written.data is None:
+        click.echo(messages.text("convert-not-written", file=str(output)), err=True)
+        return
+    if not known.is_tried:
+        click.echo(messages.text("convert-untried", format=known.name), err=True)
+    if str(output) != "-":
+        count = len(document.numbers)
+        click.echo(messages.text("convert-written", boards=count, file=str(output), format=known.name))
+
+
+def _as_json(
+    sources: Sequence[Source],
+    output: Path,
+    known: WritableFormat,
+    document: Document,
+    written: Written,
+    remarks: Sequence[Diagnostic],
+    missing: Sequence[int],
+    messages: Messages,
+) -> str:
+    from duplicado.publish.remarks import diagnostic_text
+
+    def row(found: Diagnostic) -> dict[str, object]:
+        severity = found.severity.value
+        return {"line": found.line, "kind": severity, "code": found.code, "text": diagnostic_text(found, messages)}
+
+    report = {
+        "files": [
+            {"file": source.file, "format": source.format, "findings": [row(found) for found in source.diagnostics]}
+            for source in sources
+        ],
+        "output": str(output),
+        "format": known.name,
+        "tried": known.is_tried,
+        "written": written.data is not None,
+        "boards": sorted(document.numbers),
+        "missing": list(missing),
+        "lost": [{"code": found.code, "text": diagnostic_text(found, messages)} for found in remarks],
+    }
+    return json.dumps(report, ensure_ascii=False, indent=2)

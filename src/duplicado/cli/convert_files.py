@@ -1,0 +1,162 @@
+"""The files of `duplicado convert`: what is read, how several are joined, and writing that is whole or not at all."""
+
+from __future__ import annotations
+
+import os
+import sys
+import tempfile
+from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+import click
+
+from duplicado.cli.options import UnreadableInput
+from duplicado.formats.diagnostics import Diagnostic, Severity
+from duplicado.formats.document import Document
+from duplicado.formats.readers import FORMATS, FileContents, format_of
+
+if TYPE_CHECKING:
+    from duplicado.event.contest import Contest
+    from duplicado.publish.messages import Messages
+
+__all__ = ["Source", "board_list", "check_output", "join", "mode_of", "read", "write"]
+
+_MOST_BOARDS: Final = 100_000
+_PRIVATE: Final = 0o600
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """A file that was read."""
+
+    file: str
+    format: str
+    contents: FileContents
+    contest: Contest | None
+    diagnostics: tuple[Diagnostic, ...]
+
+    @property
+    def has_errors(self) -> bool:
+        """Whether something that stands in the file was left out."""
+        return any(found.severity is Severity.ERROR for found in self.diagnostics)
+
+
+def read(file: Path, messages: Messages) -> Source:
+    """Read a file of any format.
+
+    Raises:
+        UnreadableInput: it cannot be read, or is of no known format.
+    """
+    try:
+        data = sys.stdin.buffer.read() if str(file) == "-" else file.read_bytes()
+    except OSError as error:
+        reason = error.strerror or type(error).__name__
+        raise UnreadableInput(messages.text("cli-file-unreadable", file=str(file), reason=reason)) from error
+    known = format_of(file.name, data)
+    if known is None:
+        names = ", ".join(each.name for each in FORMATS)
+        raise UnreadableInput(messages.text("convert-unknown-format", file=str(file), formats=names))
+    parsed = known.read(data)
+    contest = parsed.value.read_contest()
+    return Source(str(file), known.name, parsed.value, contest.value, (*parsed.diagnostics, *contest.diagnostics))
+
+
+def join(sources: Sequence[Source]) -> tuple[Document, tuple[Diagnostic, ...]]:
+    """Join files: all their boards, and the contest where there is one; several contests are not one, and are lost."""
+    contests = [source.contest for source in sources if source.contest is not None]
+    natives = tuple(source.contents.native for source in sources)
+    document = Document(
+        records=tuple(record for source in sources for record in source.contents.records),
+        contest=contests[0] if len(contests) == 1 else None,
+        title=next((source.contents.title for source in sources if source.contents.title), ""),
+        natives=natives,
+    )
+    lost = Diagnostic(0, "lost-contests", (), Severity.WARNING)
+    return document, (lost,) if len(contests) > 1 else ()
+
+
+def board_list(listed: str, messages: Messages) -> list[int]:
+    """Read a list of boards such as `1-8,17-24`.
+
+    Raises:
+        UsageError: it is none.
+    """
+    chosen: list[int] = []
+    for part in listed.split(","):
+        first, dash, last = (text.strip() for text in part.partition("-"))
+        ends = (first, last if dash else first)
+        if not all(end.isascii() and end.isdigit() and len(end) < 10 for end in ends) or not 1 <= int(ends[0]) <= int(
+            ends[1]
+        ):
+            raise click.UsageError(messages.text("deal-bad-boards", part=part.strip()[:40]))
+        if len(chosen) + int(ends[1]) - int(ends[0]) >= _MOST_BOARDS:
+            raise click.UsageError(messages.text("deal-too-many", most=_MOST_BOARDS))
+        chosen += range(int(ends[0]), int(ends[1]) + 1)
+    return chosen
+
+
+def check_output(output: Path, *, force: bool, messages: Messages) -> None:
+    """Refuse before any work what would be refused after it.
+
+    Raises:
+        UsageError: the file is there already and may not be written over, or is no file but a folder or a device.
+    """
+    if output.exists() and not output.is_file():
+        raise click.UsageError(messages.text("convert-directory", file=str(output)))
+    if output.exists() and not force:
+        raise click.UsageError(messages.text("convert-exists", file=str(output)))
+
+
+def mode_of(file: Path) -> int:
+    """Return the permissions of a file: hands that only their owner may see do not become public by being converted."""
+    try:
+        return _PRIVATE if str(file) == "-" else file.stat().st_mode & 0o777
+    except OSError:
+        return _PRIVATE
+
+
+def write(output: Path, data: bytes, *, mode: int, force: bool, messages: Messages) -> None:
+    """Write a file so that it is there whole or not at all; one that appeared meanwhile is not written over either.
+
+    Raises:
+        UsageError: the file is there.
+        UnreadableInput: it cannot be written.
+    """
+    if str(output) == "-":
+        sys.stdout.buffer.write(data)
+        return
+    try:
+        handle, name = tempfile.mkstemp(dir=output.parent, prefix=f".{output.name}.")
+        try:
+            with os.fdopen(handle, "wb") as file:
+                file.write(data)
+                file.flush()
+                os.fsync(file.fileno())
+            Path(name).chmod(mode | 0o600)
+            _put(Path(name), output, force=force)
+        finally:
+            with suppress(FileNotFoundError):
+                Path(name).unlink()
+    except FileExistsError:
+        raise click.UsageError(messages.text("convert-exists", file=str(output))) from None
+    except OSError as error:
+        reason = error.strerror or type(error).__name__
+        raise UnreadableInput(messages.text("convert-unwritable", file=str(output), reason=reason)) from error
+
+
+def _put(made: Path, output: Path, *, force: bool) -> None:
+    """Give the finished file its name."""
+    if not force:
+        try:
+            output.hardlink_to(made)  # unlike a renaming, this fails when the name is taken
+        except FileExistsError:
+            raise
+        except OSError:  # a file system without links
+            if output.exists():
+                raise FileExistsError(output) from None
+        else:
+            return
+    made.replace(output)

@@ -1,0 +1,96 @@
+"""One contest in many clubs, each with its own file."""
+
+from __future__ import annotations
+
+import json
+import os
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from duplicado.cli.options import Found, UnreadableInput, json_option, lang_option
+
+if TYPE_CHECKING:
+    from duplicado.event import Standings
+    from duplicado.publish.messages import Messages
+    from duplicado.vocabulary import Language
+
+__all__ = ["clubs"]
+
+
+@click.command()
+@click.argument("files", nargs=-1, required=True, type=click.Path(path_type=Path), metavar="FILE...")
+@click.option("--session", type=click.IntRange(1), default=1, show_default=True, help="Which session of each event.")
+@click.option("--first", type=click.IntRange(1), default=50, show_default=True, help="Print so many places.")
+@json_option
+@lang_option
+def clubs(files: tuple[Path, ...], *, session: int, first: int, as_json: bool, language: Language) -> None:
+    """Rank the events of several clubs together: every score is compared with all that were made on the board.
+
+    Each club has its own file, whose name stands before the section and number of its contestants. Exit code 0: all
+    files were read; 1: some could not be, which are named; 2: none could be, or they do not go together.
+    """
+    from duplicado.publish.messages import Messages
+    from duplicado.service.simultaneous import read_clubs, simultaneous
+    from duplicado.vocabulary import DuplicadoError
+
+    messages = Messages.load(language)
+    # More processes are worth their beginning only where there is much to read.
+    processes = min(os.cpu_count() or 1, 1 + len(files) // 16)
+    records = list(read_clubs(files, session=session, processes=processes))
+    unread = [record for record in records if record.contest is None]
+    for record in unread:
+        click.echo(f"{record.path}: {record.error}", err=True)
+    try:
+        result = simultaneous(records)
+    except DuplicadoError as error:
+        raise UnreadableInput(str(error)) from None
+    if as_json:
+        click.echo(json.dumps(_json(result), ensure_ascii=False, indent=1))
+    else:
+        click.echo("\n".join(_lines(result, first, messages)))
+    if unread:
+        raise Found
+
+
+def _lines(result: Standings, first: int, messages: Messages) -> list[str]:
+    from duplicado.publish.report_text import text_table
+
+    rules = result.rules
+    heads = [messages.text(f"score-{name}") for name in ("place", "contestant", "boards")]
+    heads += [messages.text(f"score-unit-{result.method.value}"), "%"]
+    lines: list[str] = []
+    for ranking in result.rankings:
+        if ranking.line is not None:
+            lines += ["", messages.text(f"score-side-{ranking.line.value.lower()}")]
+        rows = [
+            [
+                each.place_text,
+                str(each.contestant),
+                str(each.card.boards),
+                messages.number(rules.total_text(each.total)),
+                "" if each.percentage is None else messages.number(rules.percentage_text(each.percentage)),
+            ]
+            for each in ranking.standings[:first]
+        ]
+        lines += text_table(heads, rows, frozenset({0, 2, 3, 4}))
+        if len(ranking.standings) > first:
+            lines.append(f"  … {len(ranking.standings) - first}")
+    return lines
+
+
+def _json(result: Standings) -> list[list[dict[str, object]]]:
+    return [
+        [
+            {
+                "place": each.place_text,
+                "contestant": str(each.contestant),
+                "boards": each.card.boards,
+                "total": str(each.total),
+                "percentage": None if each.percentage is None else str(each.percentage),
+            }
+            for each in ranking.standings
+        ]
+        for ranking in result.rankings
+    ]

@@ -1,0 +1,240 @@
+"""Founding an event, and who takes part in it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from duplicado.cli.event.files import (
+    amount_of,
+    by_option,
+    contestant_of,
+    file_argument,
+    opened,
+    section_options,
+    take_down,
+)
+from duplicado.cli.options import UnreadableInput
+
+if TYPE_CHECKING:
+    from duplicado.event.record import Conditions
+    from duplicado.publish.messages import Messages
+    from duplicado.vocabulary import Language
+
+__all__ = ["carry", "enter", "import_", "new", "substitute", "withdraw"]
+
+_KINDS = ("pairs", "teams", "individual")
+_METHODS = ("matchpoints", "butler", "cross-imps", "imps", "board-a-match", "total-points")
+_FORMS = ("boards", "matches", "knock-out", "patton")
+_PAIRINGS = ("none", "swiss", "danish", "knock-out")
+_RULES = ("laws", "ebu", "acbl", "compscore")
+
+
+@click.command()
+@file_argument
+@click.option("--title", required=True, help="What the event is called.")
+@click.option("--date", default="", help="The day, e.g. 2026-11-19.")
+@click.option("--kind", type=click.Choice(_KINDS), help="Who competes.  [default: pairs]")
+@click.option(
+    "--method", type=click.Choice(_METHODS), help="How boards are scored.  [default: matchpoints; teams: imps]"
+)
+@click.option("--form", type=click.Choice(_FORMS), help="Whether boards count by themselves or make matches.")
+@click.option(
+    "--pairing", type=click.Choice(_PAIRINGS), help="How rounds are paired one after the other.  [default: none]"
+)
+@click.option("--winners", type=click.IntRange(1, 2), help="One winner, or two: North-South and East-West.")
+@click.option("--rules", type=click.Choice(_RULES), help="The scoring rules.  [default: laws]")
+@click.option("--profile", type=click.Choice(["wbf", "aeb", "qba"]), help="The regulations.  [default: wbf]")
+@click.option("--edition", type=click.Choice(["2007", "2017", "2017+2024"]), help="The Laws.  [default: 2017]")
+@click.option(
+    "--conditions",
+    "conditions_file",
+    type=click.Path(path_type=Path),
+    help="Read the conditions of contest from this TOML file; the options above go before it.",
+)
+def new(file: Path, *, title: str, date: str, conditions_file: Path | None, language: Language, **options: Any) -> None:  # noqa: ANN401 - click's
+    """Found an event in a new file."""
+    from duplicado.event.record import EventFounded
+    from duplicado.publish.messages import Messages
+    from duplicado.service import EventFile
+    from duplicado.store import StoreError
+
+    messages = Messages.load(language)
+    conditions = _conditions(conditions_file, options, messages)
+    try:
+        with EventFile.create(file) as event:
+            take_down(event, messages, EventFounded(title, conditions, date), by="the Director")
+    except StoreError as error:
+        raise UnreadableInput(str(error)) from None
+
+
+def _conditions(file: Path | None, options: dict[str, Any], messages: Messages) -> Conditions:
+    """Put what was said at the command line above what stands in the file."""
+    import tomllib
+
+    from duplicado.formats.conditions import read_conditions
+    from duplicado.publish.remarks import diagnostic_text
+
+    said = {name: value for name, value in options.items() if value is not None}
+    if said.get("kind") == "teams":
+        form = "knock-out" if said.get("pairing") == "knock-out" else "matches"
+        said = {"method": "imps", "form": form, **said}
+    elif said.get("pairing") == "swiss":
+        said = {"form": "matches", **said}
+    try:
+        text = file.read_text(encoding="utf-8") if file else ""
+        written = set(tomllib.loads(text))
+    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        raise UnreadableInput(f"{file}: {error}") from None
+    lines = [f"{name} = {_toml(value)}" for name, value in said.items()]
+    kept = _without(text, written & said.keys())
+    read = read_conditions("\n".join([*lines, kept]))
+    if read.value is None:
+        raise UnreadableInput("\n".join(diagnostic_text(each, messages) for each in read.diagnostics))
+    return read.value
+
+
+def _toml(value: object) -> str:
+    return str(value) if isinstance(value, int) else f'"{value}"'
+
+
+def _without(text: str, keys: set[str]) -> str:
+    """Leave out the lines of keys that were said otherwise; conditions stand one to a line, before any table."""
+    head, bracket, tables = text.partition("\n[")
+    kept = [line for line in head.splitlines() if line.partition("=")[0].strip() not in keys]
+    return "\n".join(kept) + bracket + tables
+
+
+@click.command("import")
+@file_argument
+@click.argument("source", type=click.Path(path_type=Path))
+@click.option("--rules", type=click.Choice(_RULES), default="laws", show_default=True, help="The scoring rules.")
+@by_option
+def import_(file: Path, *, source: Path, rules: str, by: str, language: Language) -> None:
+    """Found an event in a new file from one that another program recorded (all that `duplicado score` reads)."""
+    from duplicado.cli.contest_files import read_contest
+    from duplicado.event.record import ComparedAcross, Conditions, facts_of
+    from duplicado.publish.messages import Messages
+    from duplicado.service import EventFile
+    from duplicado.store import StoreError
+
+    messages = Messages.load(language)
+    contest = read_contest(source, messages).contest
+    try:
+        with EventFile.create(file) as event:
+            conditions = Conditions(rules=rules, compared=ComparedAcross.FIELD)
+            event.enter(*facts_of(contest, conditions), by=by)
+            click.echo(messages.text("event-imported", title=event.live.state.title, results=len(contest.results)))
+    except StoreError as error:
+        raise UnreadableInput(str(error)) from None
+
+
+@click.command()
+@file_argument
+@click.argument("number")
+@click.argument("names", nargs=-1, required=True, metavar="NAME...")
+@click.option("--section", default="", help="The section, where there are several.")
+@click.option("--team", default="", help="The team's name.")
+@click.option("--seed", type=click.IntRange(1), help="The place in the seeding.")
+@click.option("--category", "categories", multiple=True, help="A category, e.g. seniors; may be repeated.")
+@click.option("--stratum", default="", help="The stratum, e.g. B.")
+@click.option("--handicap", default="0", metavar="POINTS", help="Added to the result, in percent or in the unit.")
+@by_option
+def enter(  # noqa: PLR0913 - one argument for each option
+    file: Path,
+    *,
+    number: str,
+    names: tuple[str, ...],
+    section: str,
+    team: str,
+    seed: int | None,
+    categories: tuple[str, ...],
+    stratum: str,
+    handicap: str,
+    by: str,
+    language: Language,
+) -> None:
+    """Enter a pair, a team or a player under a number; entered again, the new names replace the old."""
+    from duplicado.event.record import ContestantEntered, Player
+
+    with opened(file, language) as (event, messages):
+        points = amount_of(handicap, messages)
+        who = contestant_of(number, section, messages)
+        players = tuple(Player(name) for name in names)
+        entered = ContestantEntered(who, players, team, seed, categories, stratum, points)
+        take_down(event, messages, entered, by=by)
+
+
+@click.command()
+@file_argument
+@click.argument("number")
+@section_options
+@click.option("--after-round", type=click.IntRange(0), required=True, help="The last round that they played.")
+@click.option("--reason", default="")
+@by_option
+def withdraw(
+    file: Path,
+    *,
+    number: str,
+    session: int,
+    section: str,
+    after_round: int,
+    reason: str,
+    by: str,
+    language: Language,
+) -> None:
+    """Take down that a contestant leaves the event; what they were still to play is nobody's score."""
+    from duplicado.event.record import ContestantWithdrew
+
+    with opened(file, language) as (event, messages):
+        who = contestant_of(number, section, messages)
+        take_down(event, messages, ContestantWithdrew(who, session, after_round, reason), by=by)
+
+
+@click.command()
+@file_argument
+@click.argument("number")
+@click.argument("absent")
+@click.argument("newcomer")
+@section_options
+@click.option("--from-round", type=click.IntRange(1), default=1, show_default=True, help="The first round he plays.")
+@click.option("--reason", default="")
+@by_option
+def substitute(  # noqa: PLR0913 - one argument for each option
+    file: Path,
+    *,
+    number: str,
+    absent: str,
+    newcomer: str,
+    session: int,
+    section: str,
+    from_round: int,
+    reason: str,
+    by: str,
+    language: Language,
+) -> None:
+    """Take down that the Director lets a player take another's place (Law 4)."""
+    from duplicado.event.record import Player, SubstituteSeated
+
+    with opened(file, language) as (event, messages):
+        who = contestant_of(number, section, messages)
+        fact = SubstituteSeated(who, Player(absent), Player(newcomer), session, from_round, reason)
+        take_down(event, messages, fact, by=by)
+
+
+@click.command()
+@file_argument
+@click.argument("number")
+@click.argument("amount")
+@click.option("--section", default="", help="The section, where there are several.")
+@click.option("--reason", default="")
+@by_option
+def carry(file: Path, *, number: str, amount: str, section: str, reason: str, by: str, language: Language) -> None:
+    """Add what a contestant brings along from an earlier stage, in the unit of the ranking."""
+    from duplicado.event.record import CarriedOver
+
+    with opened(file, language) as (event, messages):
+        points = amount_of(amount, messages)
+        take_down(event, messages, CarriedOver(contestant_of(number, section, messages), points, reason), by=by)

@@ -1,0 +1,139 @@
+"""Which movement an event gets: the best for a time, or the one that was asked for."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import TYPE_CHECKING, Final
+
+from duplicado.cli.options import UnreadableInput
+from duplicado.movement import (
+    MOVEMENT_NAMES,
+    AnyMovement,
+    IndividualMovement,
+    Movement,
+    MovementError,
+    Pace,
+    american_whist,
+    movement_named,
+    named_for,
+    propose_individuals,
+    propose_movements,
+    propose_teams,
+    rainbow,
+    round_robin,
+    whist,
+)
+from duplicado.table.state import ContestKind
+
+if TYPE_CHECKING:
+    from duplicado.event.record import Conditions
+    from duplicado.publish.messages import Messages
+
+__all__ = ["Wish", "movement_for"]
+
+_AT_A_TABLE: Final = {ContestKind.PAIRS: 2, ContestKind.TEAMS: 1, ContestKind.INDIVIDUAL: 4}
+_KINDS: Final = {ContestKind.PAIRS: "pairs", ContestKind.TEAMS: "teams", ContestKind.INDIVIDUAL: "players"}
+_BOARDS_OF_A_MATCH: Final = 8
+_BOARDS_OF_INDIVIDUALS: Final = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """What was asked for; `None` where nothing was said."""
+
+    pairs: int | None
+    minutes: int | None
+    boards: int | None
+    choice: int
+    name: str | None
+    tables: int | None
+    rounds: int | None
+
+    def number(self, entered: int, kind: ContestKind) -> int:
+        """Say how many contestants there are: as many as was said, as the tables hold, or as are entered."""
+        if self.pairs is not None:
+            return self.pairs
+        return entered if self.tables is None else self.tables * _AT_A_TABLE[kind]
+
+
+def movement_for(conditions: Conditions, entered: int, wish: Wish, messages: Messages) -> tuple[AnyMovement, int]:
+    """Return the movement and how many boards are in a set of it.
+
+    Raises:
+        UnreadableInput: there is none, or too little was said.
+    """
+    number = wish.number(entered, conditions.kind)
+    if wish.name is not None and (wish.name != "barometer" or wish.minutes is None):
+        return _by_name(conditions, number, wish, wish.name, messages)
+    if wish.rounds is not None or wish.tables is not None:
+        raise UnreadableInput(messages.text("planning-rounds-with-movement"))
+    if wish.name is not None and conditions.kind is not ContestKind.PAIRS:
+        raise UnreadableInput(messages.text("planning-barometer-pairs"))
+    try:
+        return _proposed(conditions, number, wish, messages)
+    except MovementError:
+        code = {ContestKind.TEAMS: "-teams", ContestKind.INDIVIDUAL: "-players"}.get(conditions.kind, "")
+        minutes = wish.minutes or 0
+        raise UnreadableInput(
+            messages.text(f"movement-nothing-fits{code}", pairs=number, count=number, minutes=minutes)
+        ) from None
+
+
+def _proposed(conditions: Conditions, number: int, wish: Wish, messages: Messages) -> tuple[AnyMovement, int]:
+    allowed = None if wish.boards is None else [wish.boards]
+    minutes = wish.minutes
+    match conditions.kind:
+        case ContestKind.TEAMS if minutes is None:
+            movement = round_robin(number) if number % 2 == 0 else american_whist(number)
+            return movement, wish.boards or _BOARDS_OF_A_MATCH
+        case ContestKind.INDIVIDUAL if minutes is None:
+            return _of_individuals(number), wish.boards or _BOARDS_OF_INDIVIDUALS
+        case _ if minutes is None:
+            raise UnreadableInput(messages.text("event-minutes-wanted"))
+        case ContestKind.TEAMS:
+            teams = propose_teams(number, minutes, boards_per_round=allowed)
+            chosen = teams[min(wish.choice, len(teams)) - 1]
+            return chosen.movement, chosen.boards_each
+        case ContestKind.INDIVIDUAL:
+            players = propose_individuals(number, minutes, boards_per_round=allowed)
+            for_players = players[min(wish.choice, len(players)) - 1]
+            return for_players.movement, for_players.boards_each
+        case _:
+            proposals = propose_movements(
+                number,
+                minutes,
+                winners=conditions.winners,
+                boards_per_round=allowed,
+                same_boards=wish.name is not None,
+            )
+            best = proposals[min(wish.choice, len(proposals)) - 1]
+            return best.movement, best.boards_each
+
+
+def _of_individuals(players: int) -> IndividualMovement:
+    try:
+        return rainbow(players // 4) if players % 4 == 0 else whist(players)
+    except MovementError:
+        return whist(players)
+
+
+def _by_name(conditions: Conditions, number: int, wish: Wish, name: str, messages: Messages) -> tuple[AnyMovement, int]:
+    if name not in MOVEMENT_NAMES or named_for(name) != _KINDS[conditions.kind]:
+        raise UnreadableInput(messages.text("planning-not-this-kind", movement=name[:40]))
+    try:
+        movement = movement_named(name, number, wish.rounds, conditions.winners)
+    except MovementError:
+        raise UnreadableInput(messages.text("planning-no-such-movement", movement=name, count=number)) from None
+    boards = wish.boards
+    if boards is None:
+        if wish.minutes is None:
+            raise UnreadableInput(messages.text("planning-boards-wanted"))
+        pace = Pace()
+        each = Fraction(wish.minutes, movement.rounds) - pace.minutes_per_round
+        boards = int(each / pace.minutes_per_board)
+    # Some movements have several sets at a table in each round.
+    sets = movement.sets_each_round if isinstance(movement, Movement) else 1
+    if boards < sets:
+        raise UnreadableInput(messages.text("planning-no-time", minutes=wish.minutes or 0, rounds=movement.rounds))
+    return movement, boards // sets

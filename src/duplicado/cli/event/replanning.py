@@ -1,0 +1,163 @@
+"""Planning a movement anew while it is played."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from fractions import Fraction
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from duplicado.cli.event.files import by_option, contestant_of, file_argument, opened, section_options, take_down
+from duplicado.cli.options import Found, UnreadableInput, json_option
+
+if TYPE_CHECKING:
+    from duplicado.event import ContestantId
+    from duplicado.event.record import ContestantEntered, EventState, Fact, SectionPlanned
+    from duplicado.movement import Change
+    from duplicado.publish.messages import Messages
+    from duplicado.vocabulary import Language
+
+__all__ = ["replan"]
+
+
+@click.command()
+@file_argument
+@click.argument("from_round", type=click.IntRange(1, 99))
+@click.argument("change")
+@section_options
+@click.option("--way", type=click.IntRange(1, 9), default=1, show_default=True, metavar="N", help="Which way to go on.")
+@click.option("--pair", "numbers", multiple=True, metavar="N", help="The number of a pair that comes late.")
+@click.option("--names", multiple=True, metavar='"NAME, NAME"', help="The players of a pair that comes late.")
+@click.option("--minutes-per-board", type=click.IntRange(1, 60), default=7, show_default=True, metavar="M")
+@click.option("--minutes-per-change", type=click.IntRange(0, 60), default=1, show_default=True, metavar="M")
+@click.option("--only-show", is_flag=True, help="Show the ways to go on and take nothing down.")
+@click.option("--reason", default="")
+@json_option
+@by_option
+def replan(  # noqa: PLR0913 - one argument for each option
+    file: Path,
+    *,
+    from_round: int,
+    change: str,
+    way: int,
+    numbers: tuple[str, ...],
+    names: tuple[str, ...],
+    minutes_per_board: int,
+    minutes_per_change: int,
+    only_show: bool,
+    reason: str,
+    as_json: bool,
+    session: int,
+    section: str,
+    by: str,
+    language: Language,
+) -> None:
+    """Change the movement from a round on, because of what has happened; what was played stays.
+
+    \b
+    CHANGE is one of
+      late       a pair comes late (late=2: two)
+      leaves=7   pair 7 goes home (leaves=7,9: both)
+      closes=3   table 3 cannot be used any more
+      opens      a further table can be used
+      rounds=8   there shall be 8 rounds altogether
+      minutes=20 20 minutes are lost; the end stays when it was
+
+    You are shown the ways to go on, the best first, and what each costs; the best is taken, or --way. Who comes late
+    gets the next free number, or --pair, or the number under which the pair has been entered already.
+
+    \b
+    Examples:
+      duplicado event replan thursday.event 3 late --names "Ana Lima, Rui Matos"
+      duplicado event replan thursday.event 4 leaves=7 --only-show
+    """  # noqa: D301 - click wants the character, not the two signs
+    from duplicado.cli.movement_changes import Step, read_change, step_json, step_text
+    from duplicado.event.record import NotReplanned, movement_in_play, replanned
+    from duplicado.movement import Pace
+
+    pace = Pace(Fraction(minutes_per_board), Fraction(minutes_per_change))
+    with opened(file, language) as (event, messages):
+        state = event.live.state
+        try:
+            _, current = movement_in_play(state, session, section)
+            said = read_change(change, current.boards_each, pace)
+            if said is None:
+                raise UnreadableInput(messages.text("replan-bad-change", change=change[:40]))
+            late = _late(state, current, said, numbers, names, messages)
+            ways = replanned(
+                state,
+                session,
+                section,
+                from_round,
+                _by_number(said, current, messages),
+                [each.contestant for each in late],
+            )
+        except NotReplanned as error:
+            values = {f"value{number}": value for number, value in enumerate(error.about, 1)}
+            click.echo(messages.text(f"replan-error-{error.code}", **values), err=True)
+            raise Found from None
+        if way > len(ways):
+            raise UnreadableInput(messages.text("movement-no-such-way", count=len(ways)))
+        step = Step(from_round, said, tuple(each.option for each in ways), way, current.boards_each)
+        chosen = ways[way - 1]
+        facts: list[Fact] = [
+            *(each for each in late if each.players),
+            *(replace(each, reason=reason) for each in chosen.withdrawn),
+            replace(chosen.planned, reason=reason),
+        ]
+        if as_json:
+            if not only_show:
+                event.enter(*facts, by=by)
+            click.echo(json.dumps(step_json(step), indent=1))
+            return
+        click.echo(step_text(step, messages) + "\n")
+        if only_show:
+            click.echo(messages.text("pairing-shown-only"))
+        else:
+            take_down(event, messages, *facts, by=by)
+
+
+def _by_number(change: Change, current: SectionPlanned, messages: Messages) -> Change:
+    """Put the numbers of the movement in the place of those of the pairs."""
+    from duplicado.event.record import number_of
+    from duplicado.movement import PairsLeave
+
+    if not isinstance(change, PairsLeave):
+        return change
+    who = (contestant_of(str(number), current.section, messages) for number in change.pairs)
+    return PairsLeave(tuple(number_of(current, each) for each in who))
+
+
+def _late(
+    state: EventState,
+    current: SectionPlanned,
+    change: Change,
+    numbers: tuple[str, ...],
+    names: tuple[str, ...],
+    messages: Messages,
+) -> tuple[ContestantEntered, ...]:
+    """Return the pairs that come late: under the numbers that were said, those entered already, or the next free ones.
+
+    Raises:
+        NotReplanned: there are more numbers or names than pairs that come.
+    """
+    from duplicado.event import ContestantId
+    from duplicado.event.record import ContestantEntered, NotReplanned, Player
+    from duplicado.movement import PairsArrive
+
+    count = change.count if isinstance(change, PairsArrive) else 0
+    if count > 99 or max(len(numbers), len(names)) > count:
+        raise NotReplanned("newcomers", str(max(len(numbers), len(names))))
+    section = current.section
+    who: list[ContestantId] = [contestant_of(each, section, messages) for each in numbers]
+    waiting = (each for each in state.contestants if each.section == section and each not in state.withdrawn)
+    taken = {*current.contestants, *who}
+    who += sorted((each for each in waiting if each not in taken), key=lambda each: each.order)[: count - len(who)]
+    following = max(each.number for each in (*current.contestants, *state.contestants, *who)) + 1
+    who += [ContestantId(number, None, section) for number in range(following, following + count - len(who))]
+    players = [tuple(Player(name.strip()) for name in each.split(",") if name.strip()) for each in names]
+    players += [()] * (count - len(players))
+    return tuple(ContestantEntered(each, theirs) for each, theirs in zip(who, players, strict=True))

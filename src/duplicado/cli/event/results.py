@@ -1,0 +1,189 @@
+"""Results: entered, agreed to, put right."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from duplicado.cli.event.files import (
+    by_option,
+    contestant_of,
+    file_argument,
+    opened,
+    section_options,
+    take_down,
+    yes_option,
+)
+from duplicado.cli.options import UnreadableInput
+
+if TYPE_CHECKING:
+    from duplicado.event.record import EventState, Place, TravellerLine
+    from duplicado.publish.messages import Messages
+    from duplicado.vocabulary import Language
+
+__all__ = ["agree", "correct", "result"]
+
+
+def place_of(
+    state: EventState, session: int, section: str, table: int, board: int, round_number: int | None, messages: Messages
+) -> Place:
+    """Return the place, with the round in which the movement has that board at that table where none is named.
+
+    Raises:
+        UnreadableInput: no round is named, and the movement does not tell.
+    """
+    from duplicado.event.record import Place
+
+    if round_number is None:
+        plan = state.session(session).plans.get(section)
+        rounds = [due.place.round for due in plan.by_board.get(board, ()) if due.place.table == table] if plan else []
+        if len(rounds) != 1:
+            code = "event-which-round" if rounds else "event-not-due"
+            raise UnreadableInput(messages.text(code, board=board, table=table))
+        round_number = rounds[0]
+    return Place(session, section, round_number, table, board)
+
+
+def _line(text: str, language: Language, messages: Messages) -> TravellerLine:
+    from duplicado.formats.traveller_text import read_traveller_line
+    from duplicado.vocabulary import NotationError
+
+    try:
+        return read_traveller_line(text, language)
+    except NotationError:
+        raise UnreadableInput(messages.text("event-bad-result", text=text[:60])) from None
+
+
+@click.command(context_settings={"ignore_unknown_options": True})
+@file_argument
+@click.argument("table", type=click.IntRange(1))
+@click.argument("board", type=click.IntRange(1))
+@click.argument("score", metavar="RESULT")
+@section_options
+@click.option("--round", "round_number", type=click.IntRange(1), help="The round; else as the movement has it.")
+@click.option("--ns", help="Who sat North-South, if not those of the movement.")
+@click.option("--ew", help="Who sat East-West, if not those of the movement.")
+@click.option("--side", type=click.Choice(["NS", "EW"]), help="The side that wrote it down; else the Director.")
+@yes_option
+@by_option
+def result(  # noqa: PLR0913 - one argument for each option
+    file: Path,
+    *,
+    table: int,
+    board: int,
+    score: str,
+    session: int,
+    section: str,
+    round_number: int | None,
+    ns: str | None,
+    ew: str | None,
+    side: str | None,
+    sure: bool,
+    by: str,
+    language: Language,
+) -> None:
+    """Enter the RESULT of a board at a table.
+
+    \b
+    RESULT is contract, declarer, result and lead, in the letters of --lang; or a
+    score to North-South; or a pass; or np for a board that was not played:
+      "4S N +1 HK"   "3NTX E -2"   "6D S 12"   pass   -50   np
+
+    What looks like a slip is asked about first, and taken down if it is right.
+    """  # noqa: D301 - click wants the character, not the two signs
+    from duplicado.event.record import ResultEntered
+    from duplicado.vocabulary import Side
+
+    with opened(file, language) as (event, messages):
+        place = place_of(event.live.state, session, section, table, board, round_number, messages)
+        entered = ResultEntered(
+            place,
+            _line(score, language, messages),
+            north_south=contestant_of(ns, section, messages) if ns else None,
+            east_west=contestant_of(ew, section, messages) if ew else None,
+            side=Side(side) if side else None,
+        )
+        take_down(event, messages, entered, by=by, sure=sure)
+
+
+@click.command()
+@file_argument
+@click.argument("table", type=click.IntRange(1))
+@click.argument("board", type=click.IntRange(1))
+@click.argument("side", type=click.Choice(["NS", "EW"]))
+@section_options
+@click.option("--round", "round_number", type=click.IntRange(1), help="The round; else as the movement has it.")
+@by_option
+def agree(  # noqa: PLR0913 - one argument for each option
+    file: Path,
+    *,
+    table: int,
+    board: int,
+    side: str,
+    session: int,
+    section: str,
+    round_number: int | None,
+    by: str,
+    language: Language,
+) -> None:
+    """Take down that a side agrees to the result of a board."""
+    from duplicado.event.record import ResultAgreed
+    from duplicado.vocabulary import Side
+
+    with opened(file, language) as (event, messages):
+        place = place_of(event.live.state, session, section, table, board, round_number, messages)
+        stated = event.live.state.cell(place).result
+        if stated is None:
+            raise UnreadableInput(messages.text("event-no-result", place=str(place)))
+        take_down(event, messages, ResultAgreed(place, stated.id, Side(side)), by=by)
+
+
+@click.command(context_settings={"ignore_unknown_options": True})
+@file_argument
+@click.argument("table", type=click.IntRange(1))
+@click.argument("board", type=click.IntRange(1))
+@click.argument("score", metavar="RESULT")
+@section_options
+@click.option("--round", "round_number", type=click.IntRange(1), help="The round; else as the movement has it.")
+@click.option("--ns", help="Who sat North-South, if not those of the movement.")
+@click.option("--ew", help="Who sat East-West, if not those of the movement.")
+@click.option("--reason", required=True, help="What was wrong.")
+@click.option(
+    "--approved-by", default="", help="Who approves for the Organizer, after the Correction Period (Law 79C2)."
+)
+@yes_option
+@by_option
+def correct(  # noqa: PLR0913 - one argument for each option
+    file: Path,
+    *,
+    table: int,
+    board: int,
+    score: str,
+    session: int,
+    section: str,
+    round_number: int | None,
+    ns: str | None,
+    ew: str | None,
+    reason: str,
+    approved_by: str,
+    sure: bool,
+    by: str,
+    language: Language,
+) -> None:
+    """Put the result of a board right (Law 79C); what stood before stays in the record."""
+    from duplicado.event.record import ResultCorrected, ResultEntered
+
+    with opened(file, language) as (event, messages):
+        place = place_of(event.live.state, session, section, table, board, round_number, messages)
+        cell = event.live.state.cell(place)
+        stated = ResultEntered(
+            place,
+            _line(score, language, messages),
+            north_south=contestant_of(ns, section, messages) if ns else None,
+            east_west=contestant_of(ew, section, messages) if ew else None,
+        )
+        instead_of = tuple(id_ for id_ in cell.stated if id_ not in cell.replaced)
+        fact = ResultCorrected(stated, instead_of, reason, approved_by)
+        take_down(event, messages, fact, by=by, sure=sure)

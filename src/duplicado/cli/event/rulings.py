@@ -1,0 +1,253 @@
+"""Rulings on scores, penalties, appeals."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from duplicado.cli.event.files import (
+    amount_of,
+    by_option,
+    contestant_of,
+    file_argument,
+    opened,
+    section_options,
+    take_down,
+    yes_option,
+)
+from duplicado.cli.event.results import place_of
+from duplicado.cli.options import Found, UnreadableInput
+
+if TYPE_CHECKING:
+    from duplicado.event.adjusting import Ruling, SideRuling
+    from duplicado.event.record import EventState, Place
+    from duplicado.publish.messages import Messages
+    from duplicado.service import EventFile
+    from duplicado.vocabulary import Language
+
+__all__ = ["appeal", "decide", "penalty", "rule"]
+
+_UNITS = {
+    "%": "percent of a top",
+    "mp": "matchpoints",
+    "imps": "IMPs",
+    "vp": "victory points",
+    "points": "points",
+}
+_OUTCOMES = {
+    "upheld": "ruling upheld",
+    "changed": "ruling changed",
+    "withdrawn": "appeal withdrawn",
+    "not-heard": "not heard",
+}
+
+
+def _side(text: str, language: Language, messages: Messages) -> SideRuling:
+    from duplicado.formats.ruling_text import read_side_ruling
+    from duplicado.vocabulary import NotationError
+
+    try:
+        return read_side_ruling(text, language)
+    except NotationError:
+        raise UnreadableInput(messages.text("ruling-bad", text=text[:60])) from None
+
+
+@click.command()
+@file_argument
+@click.argument("table", type=click.IntRange(1))
+@click.argument("board", type=click.IntRange(1))
+@section_options
+@click.option("--round", "round_number", type=click.IntRange(1), help="The round; else as the movement has it.")
+@click.option("--both", help="What both sides get.")
+@click.option("--ns", help="What North-South get.")
+@click.option("--ew", help="What East-West get.")
+@click.option("--under", multiple=True, metavar="LAW", help="A Law on which the ruling rests; may be repeated.")
+@click.option("--reason", required=True, help="Why, in a few words.")
+@click.option("--instead", is_flag=True, help="It replaces the ruling that there is (after an error or an appeal).")
+@yes_option
+@by_option
+def rule(  # noqa: PLR0913 - one argument for each option
+    file: Path,
+    *,
+    table: int,
+    board: int,
+    session: int,
+    section: str,
+    round_number: int | None,
+    both: str | None,
+    ns: str | None,
+    ew: str | None,
+    under: tuple[str, ...],
+    reason: str,
+    instead: bool,
+    sure: bool,
+    by: str,
+    language: Language,
+) -> None:
+    """Rule what the sides get for a board (Law 12).
+
+    \b
+    What a side gets:
+      A+  A  A-             by fault: not at fault, partly, directly (12C2a)
+      60%                   so much of a top
+      "4S N -1"             an assigned score (12C1), as results are written
+      "40% 4S N =, 60% 4S N -1"          weighted between results (12C1c)
+      "self 4S N = / 3S N = / gambling action"
+                            its own part of the damage stays with it (12C1e):
+                            without the infraction / after it / what it did
+      "3 imps"              so many IMPs or matchpoints
+      "A+ or 7" and rest    between teams: average plus or an assigned score,
+                            and what that leaves the opponents (86B2b)
+      keep                  the score of the table
+    """  # noqa: D301 - click wants the character, not the two signs
+    from duplicado.event.adjusting import Ruling, Unchanged
+    from duplicado.event.record import ScoreRuled
+
+    with opened(file, language) as (event, messages):
+        place = place_of(event.live.state, session, section, table, board, round_number, messages)
+        if (both is None) == (ns is None and ew is None):
+            raise click.UsageError("say --both, or --ns and --ew")
+        sides = [_side(text, language, messages) if text else Unchanged() for text in (both or ns, both or ew)]
+        ruling = Ruling(sides[0], sides[1], under)
+        if not sure:
+            _ask(event, place, ruling, messages)
+        cell = event.live.state.cell(place)
+        replaced = tuple(id_ for id_ in cell.rulings if id_ not in cell.rulings_replaced) if instead else ()
+        take_down(event, messages, ScoreRuled(place, ruling, reason, replaced), by=by)
+
+
+def _ask(event: EventFile, place: Place, ruling: Ruling, messages: Messages) -> None:
+    """Tell in what the ruling is not in accordance with the Laws, and ask whether it is to stand."""
+    from duplicado.event.adjusting import objections
+    from duplicado.event.record import circumstances
+
+    found = objections(ruling, circumstances(event.live.state.conditions, place.board))
+    for each in found:
+        law = messages.text("event-law", clause=each.clause)
+        why = messages.text(f"ruling-objection-{each.why.value}")
+        click.echo(messages.text("ruling-objection", why=why, law=law), err=True)
+    if not found:
+        return
+    if sys.stdin.isatty():
+        if click.confirm(messages.text("event-sure"), err=True):
+            return
+    else:
+        click.echo(messages.text("event-say-yes"), err=True)
+    raise Found
+
+
+@click.command()
+@file_argument
+@click.argument("number")
+@click.argument("amount")
+@click.argument("unit", type=click.Choice(list(_UNITS)))
+@click.option("--section", default="", help="The section, where there are several.")
+@click.option("--session", type=click.IntRange(1), help="In whose total it counts; else in that of the event.")
+@click.option("--disciplinary", is_flag=True, help="Under Law 91; else it is procedural (Law 90).")
+@click.option("--player", "players", multiple=True, help="A player whom alone it concerns; may be repeated.")
+@click.option("--reason", required=True, help="What for.")
+@by_option
+def penalty(  # noqa: PLR0913 - one argument for each option
+    file: Path,
+    *,
+    number: str,
+    amount: str,
+    unit: str,
+    section: str,
+    session: int | None,
+    disciplinary: bool,
+    players: tuple[str, ...],
+    reason: str,
+    by: str,
+    language: Language,
+) -> None:
+    """Take something from a contestant's total: AMOUNT in % of a top, mp, imps, vp or points; 0 is a warning."""
+    from duplicado.event.adjusting.penalties import PenaltyKind, PenaltyUnit, RuledPenalty
+    from duplicado.event.record import PenaltyRuled
+    from duplicado.vocabulary import DuplicadoError
+
+    with opened(file, language) as (event, messages):
+        kind = PenaltyKind.DISCIPLINARY if disciplinary else PenaltyKind.PROCEDURAL
+        who = contestant_of(number, section, messages)
+        try:
+            taken = amount_of(amount, messages)
+            ruled = RuledPenalty(who, taken, PenaltyUnit(_UNITS[unit]), kind, (kind.clause,), players, reason)
+        except DuplicadoError:
+            raise UnreadableInput(messages.text("event-bad-number", text=amount[:40])) from None
+        take_down(event, messages, PenaltyRuled(ruled, session), by=by)
+
+
+@click.command()
+@file_argument
+@click.argument("ruling", type=click.IntRange(1))
+@click.argument("number")
+@click.option("--section", default="", help="The section, where there are several.")
+@click.option("--deposit", default="0", metavar="AMOUNT", help="What was deposited.")
+@click.option("--grounds", default="")
+@by_option
+def appeal(
+    file: Path, *, ruling: int, number: str, section: str, deposit: str, grounds: str, by: str, language: Language
+) -> None:
+    """Take down that a contestant appeals against the RULING with that number in the log (Law 92)."""
+    from duplicado.event.record import AppealLodged
+
+    with opened(file, language) as (event, messages):
+        against = _entry(event, ruling, messages)
+        amount = amount_of(deposit, messages)
+        fact = AppealLodged(against, contestant_of(number, section, messages), amount, grounds)
+        take_down(event, messages, fact, by=by)
+
+
+@click.command()
+@file_argument
+@click.argument("lodged", type=click.IntRange(1), metavar="APPEAL")
+@click.argument("outcome", type=click.Choice(list(_OUTCOMES)))
+@click.option("--without-merit", is_flag=True, help="The appeal was found to be without merit (92A).")
+@click.option("--keep", metavar="AMOUNT", help="How much of the deposit is kept; else all that the regulations let be.")
+@click.option("--reasons", default="")
+@by_option
+def decide(
+    file: Path,
+    *,
+    lodged: int,
+    outcome: str,
+    without_merit: bool,
+    keep: str | None,
+    reasons: str,
+    by: str,
+    language: Language,
+) -> None:
+    """Take down what was decided on the APPEAL with that number in the log (Law 93).
+
+    If the ruling was changed, enter the new one with `duplicado event rule ... --instead`.
+    """
+    from duplicado.event.adjusting.appeals import AppealOutcome
+    from duplicado.event.record import AppealDecided
+
+    with opened(file, language) as (event, messages):
+        kept = amount_of(keep, messages) if keep else None
+        fact = AppealDecided(
+            _entry(event, lodged, messages), AppealOutcome(_OUTCOMES[outcome]), without_merit, kept, reasons
+        )
+        take_down(event, messages, fact, by=by)
+        _tell_deposit(event.live.state, fact.appeal, messages)
+
+
+def _tell_deposit(state: EventState, appeal: str, messages: Messages) -> None:
+    from duplicado.event.record import settlement
+    from duplicado.publish.ruling_words import short_number
+
+    settled = settlement(state, appeal)
+    if settled is not None and settled.returned + settled.kept:
+        returned, kept = (short_number(each, messages) for each in (settled.returned, settled.kept))
+        click.echo(messages.text("event-deposit", returned=returned, kept=kept))
+
+
+def _entry(event: EventFile, number: int, messages: Messages) -> str:
+    entries = event.live.entries
+    if number > len(entries):
+        raise UnreadableInput(messages.text("event-no-entry", number=number, last=len(entries)))
+    return entries[number - 1].id

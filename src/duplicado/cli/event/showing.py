@@ -1,0 +1,169 @@
+"""How an event stands, and what its record says."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Sequence
+from fractions import Fraction
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from duplicado.cli.event.files import file_argument, opened
+from duplicado.cli.options import json_option
+
+if TYPE_CHECKING:
+    from duplicado.event.record import LiveStandings, PublishedRanking
+    from duplicado.publish.messages import Messages
+    from duplicado.vocabulary import Language
+
+__all__ = ["log", "show"]
+
+_SHOWN = 12
+"""Of what is wanting, so many lines at most."""
+
+
+@click.command()
+@file_argument
+@click.option("--category", default="", help="Rank only those of this category, among themselves.")
+@click.option("--stratum", "strata", multiple=True, help="Rank only those of this stratum; may be repeated.")
+@click.option("--handicap", type=click.Choice(["full", "half"]), help="Add the handicaps, or half of them.")
+@click.option("--boards", "with_boards", is_flag=True, help="Print the boards with their travellers too.")
+@json_option
+def show(
+    file: Path,
+    *,
+    category: str,
+    strata: tuple[str, ...],
+    handicap: str | None,
+    with_boards: bool,
+    as_json: bool,
+    language: Language,
+) -> None:
+    """Show how the event stands, and what it still waits for."""
+    from duplicado.event.record import RankingView, published_rankings
+
+    parts = {"full": Fraction(1), "half": Fraction(1, 2)}
+    with opened(file, language) as (event, messages):
+        live = event.live
+        view = RankingView(category=category, strata=strata, handicap=parts[handicap] if handicap else None)
+        rankings = published_rankings(live, view)
+        if as_json:
+            click.echo(json.dumps(_standing_json(live, rankings), ensure_ascii=False, indent=1))
+            return
+        click.echo("\n".join(_standing_lines(live, rankings, messages)))
+        if with_boards:
+            click.echo("\n".join(_boards(live, messages)), nl=False)
+
+
+def _standing_lines(live: LiveStandings, rankings: Sequence[PublishedRanking], messages: Messages) -> Iterator[str]:
+    from duplicado.event.record import waiting
+    from duplicado.publish.event_words import waiting_text
+
+    state = live.state
+    yield " · ".join(filter(None, (state.title, state.date)))
+    for ranking in rankings:
+        yield ""
+        if ranking.line is not None:
+            yield messages.text(f"score-side-{ranking.line.value.lower()}")
+        yield from _table(ranking, live, messages)
+        for tie in ranking.breaks:
+            if tie.decides:
+                who = ", ".join(str(each) for each in tie.tied)
+                yield messages.text("event-tie", who=who, rule=messages.text(f"event-tie-{tie.rule.value}"))
+    listed = list(waiting(state))
+    if listed:
+        yield ""
+        yield messages.text("event-waiting", count=len(listed))
+        yield from (f"  {waiting_text(each, messages)}" for each in listed[:_SHOWN])
+        if len(listed) > _SHOWN:
+            yield f"  … {len(listed) - _SHOWN}"
+
+
+def _table(ranking: PublishedRanking, live: LiveStandings, messages: Messages) -> list[str]:
+    from duplicado.publish.report_text import text_table
+
+    state = live.state
+    rules = state.conditions.scoring_rules
+    unit = "victory-points" if state.conditions.in_matches else rules.method_of(state.conditions.method).value
+    heads = [messages.text(f"score-{name}") for name in ("place", "contestant", "names", "boards")]
+    heads += [messages.text(f"score-unit-{unit}"), "%", messages.text("event-with-handicap")]
+    rows: list[list[str]] = []
+    for rank in ranking.ranks:
+        who = rank.place.contestant
+        entered = state.contestants.get(who)
+        names = " – ".join(player.name for player in entered.players) if entered else ""
+        team = f"{entered.name}: " if entered and entered.name else ""
+        tally = rank.tally
+        share = "" if tally.percentage is None else messages.number(rules.percentage_text(tally.percentage))
+        total = messages.number(rules.total_text(tally.total))
+        net = messages.number(rules.percentage_text(rank.place.figure)) if rank.allowance else ""
+        rows.append([rank.place.place_text, str(who), team + names, str(tally.boards), total, share, net])
+    shown = [column for column in range(len(heads)) if column < 5 or any(row[column] for row in rows)]
+    return text_table(
+        [heads[column] for column in shown],
+        [[row[column] for column in shown] for row in rows],
+        frozenset({0, 3, 4, 5, 6}),
+    )
+
+
+def _boards(live: LiveStandings, messages: Messages) -> Iterator[str]:
+    from duplicado.event import standings
+    from duplicado.event.record import contest_of, fields_of
+    from duplicado.publish.report import report_of
+    from duplicado.publish.report_text import report_text
+
+    state = live.state
+    for field in fields_of(state):
+        contest = contest_of(state, field)
+        computed = standings(contest, state.conditions.scoring_rules)
+        yield ""
+        yield report_text(report_of(contest, computed, messages, with_boards=True), messages)
+
+
+def _standing_json(live: LiveStandings, rankings: Sequence[PublishedRanking]) -> dict[str, Any]:
+    from duplicado.event.record import waiting
+
+    state = live.state
+    return {
+        "title": state.title,
+        "rankings": [
+            {
+                "line": str(ranking.line) if ranking.line else None,
+                "ranks": [
+                    {
+                        "place": rank.place.place_text,
+                        "contestant": str(rank.place.contestant),
+                        "boards": rank.tally.boards,
+                        "total": str(rank.tally.total),
+                        "handicap": str(rank.allowance),
+                        "percentage": None if rank.tally.percentage is None else str(rank.tally.percentage),
+                    }
+                    for rank in ranking.ranks
+                ],
+            }
+            for ranking in rankings
+        ],
+        "waiting": [{"what": each.what.value, "place": str(each.place)} for each in waiting(state)],
+    }
+
+
+@click.command()
+@file_argument
+@json_option
+def log(file: Path, *, as_json: bool, language: Language) -> None:
+    """Print the record, entry by entry, with number, time and author; check that nobody has altered it."""
+    from duplicado.formats.event_record import write_event
+    from duplicado.publish.event_words import fact_text
+
+    with opened(file, language) as (event, messages):
+        event.verify()
+        entries = event.live.entries
+        if as_json:
+            click.echo(write_event(entries), nl=False)
+            return
+        state = event.live.state
+        for number, entry in enumerate(entries, 1):
+            at = entry.at.astimezone().strftime("%Y-%m-%d %H:%M:%S")
+            click.echo(f"{number:>4}  {at}  {entry.by}: {fact_text(entry.fact, state, messages)}")

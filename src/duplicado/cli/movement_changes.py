@@ -1,0 +1,199 @@
+"""`duplicado movement --change`: what happened while a movement was played, and how it goes on."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import click
+
+from duplicado.cli.movement_text import decimal, ranges
+from duplicado.movement import (
+    Change,
+    Costs,
+    MinutesLost,
+    Movement,
+    MovementError,
+    NumberOfRounds,
+    Pace,
+    PairsArrive,
+    PairsLeave,
+    Proposal,
+    Replan,
+    TableCloses,
+    TableOpens,
+    check_movement,
+    quality_factor,
+    replan_options,
+)
+from duplicado.publish.messages import Messages
+
+__all__ = ["Step", "read_change", "replanned", "step_json", "step_text"]
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A change at a round, and the ways to go on, the best first."""
+
+    round: int
+    change: Change
+    options: tuple[Replan, ...]
+    chosen: int
+    """The number of the way that is taken, from 1."""
+    boards_each: int
+    """Boards in a set before the change."""
+
+
+def replanned(
+    proposal: Proposal, changes: Sequence[str], way: int | None, pace: Pace, messages: Messages
+) -> tuple[Proposal, tuple[Step, ...]]:
+    """Apply changes in their order, the best way each time; `way` chooses another for the last of them.
+
+    Raises:
+        click.UsageError: a change cannot be read or cannot be, or there is no such way.
+    """
+    steps: list[Step] = []
+    for index, text in enumerate(changes, 1):
+        number, change = _read(text, proposal, pace, messages)
+        try:
+            options = replan_options(proposal.movement, number, change)
+        except MovementError:
+            raise click.UsageError(messages.text("movement-no-such-change", change=text[:40])) from None
+        chosen = way if way is not None and index == len(changes) else 1
+        if chosen > len(options):
+            raise click.UsageError(messages.text("movement-no-such-way", count=len(options)))
+        option = options[chosen - 1]
+        steps.append(Step(number, change, options, chosen, proposal.boards_each))
+        proposal = _proposal(option.movement, 1 if option.single_boards else proposal.boards_each, pace)
+    return proposal, tuple(steps)
+
+
+def _proposal(movement: Movement, boards_each: int, pace: Pace) -> Proposal:
+    at_table: dict[tuple[int, int], int] = {}
+    for each in movement.sittings:
+        place = (each.round, each.table)
+        at_table[place] = at_table.get(place, 0) + len(each.sets)
+    longest = [
+        max((count for (number, _), count in at_table.items() if number == r), default=0)
+        for r in range(1, movement.rounds + 1)
+    ]
+    minutes = sum((pace.minutes(1, count * boards_each) for count in longest), start=pace.minutes(0, 0))
+    return Proposal(movement, boards_each, minutes, quality_factor(movement), check_movement(movement))
+
+
+def _read(text: str, proposal: Proposal, pace: Pace, messages: Messages) -> tuple[int, Change]:
+    """Read `ROUND:WHAT` or `ROUND:WHAT=NUMBERS`."""
+    at, _, rest = text.partition(":")
+    if not _is_number(at.strip()):
+        raise click.UsageError(messages.text("movement-bad-change", change=text[:40]))
+    change = read_change(rest, proposal.boards_each, pace)
+    if change is None:
+        raise click.UsageError(messages.text("movement-bad-change", change=text[:40]))
+    return int(at), change
+
+
+def _is_number(text: str) -> bool:
+    return text.isascii() and text.isdigit() and len(text) < 4
+
+
+def read_change(text: str, boards_each: int, pace: Pace) -> Change | None:
+    """Read `WHAT` or `WHAT=NUMBERS`, e.g. `late`, `leaves=7`; `None` where it says nothing.
+
+    Args:
+        text: what was written.
+        boards_each: boards in a set, to reckon what lost minutes mean.
+        pace: the same.
+    """
+    what, equals, numbers = text.partition("=")
+    parts = [part.strip() for part in numbers.split(",")] if equals else []
+    if not all(map(_is_number, parts)):
+        return None
+    match what.strip(), [int(part) for part in parts]:
+        case "late", []:
+            return PairsArrive()
+        case "late", [count]:
+            return PairsArrive(count)
+        case "leaves", [_, *_] as pairs:
+            return PairsLeave(tuple(dict.fromkeys(pairs)))
+        case "closes", [table]:
+            return TableCloses(table)
+        case "opens", []:
+            return TableOpens()
+        case "rounds", [rounds]:
+            return NumberOfRounds(rounds)
+        case "minutes", [minutes]:
+            return MinutesLost(minutes, boards_each, pace)
+        case _:
+            return None
+
+
+def step_text(step: Step, messages: Messages) -> str:
+    """Write what happened and what each way costs; the way that is taken is marked."""
+    what = _what(step.change, messages)
+    lines = [messages.text("movement-change", round=step.round, what=what)]
+    for number, option in enumerate(step.options, 1):
+        mark = "*" if number == step.chosen else " "
+        lines.append(f"{mark} {number}. " + messages.text(f"movement-way-{option.way.value}"))
+        lines += [f"     {line}" for line in _costs(option.costs, _boards(step, option), messages)]
+    return "\n".join(lines)
+
+
+def _boards(step: Step, option: Replan) -> int:
+    """Say how many boards are in one of the sets in which the costs are counted."""
+    return 1 if option.single_boards or isinstance(step.change, MinutesLost) else step.boards_each
+
+
+def _what(change: Change, messages: Messages) -> str:
+    match change:
+        case PairsArrive(count):
+            return messages.text("movement-change-late", count=count)
+        case PairsLeave(pairs):
+            return messages.text("movement-change-leaves", count=len(pairs), pairs=ranges(pairs))
+        case TableCloses(table):
+            return messages.text("movement-change-closes", table=table)
+        case NumberOfRounds(rounds):
+            return messages.text("movement-change-rounds", rounds=rounds)
+        case MinutesLost(minutes):
+            return messages.text("movement-change-minutes", minutes=minutes)
+        case _:
+            return messages.text("movement-change-opens")
+
+
+def _costs(costs: Costs, boards_in_set: int, messages: Messages) -> list[str]:
+    lines = [
+        messages.text("movement-way-out", count=costs.sit_outs, most=costs.most_sit_outs),
+        messages.text("movement-way-moved", count=costs.contestants_moved),
+        messages.text(
+            "movement-way-boards",
+            boards=decimal(costs.boards * boards_in_set, 1),
+            quality=decimal(costs.quality or costs.boards * 0, 2),
+        ),
+    ]
+    if costs.repeats:
+        lines.append(messages.text("movement-way-repeats", count=costs.repeats))
+    if costs.new_sets:
+        lines.append(messages.text("movement-way-new", count=costs.new_sets * boards_in_set))
+    return lines
+
+
+def step_json(step: Step) -> dict[str, Any]:
+    """Give a change and the ways to go on for a program."""
+    return {
+        "round": step.round,
+        "change": type(step.change).__name__,
+        "chosen": step.chosen,
+        "ways": [
+            {
+                "way": option.way.value,
+                "repeats": option.costs.repeats,
+                "sit_outs": option.costs.sit_outs,
+                "most_sit_outs": option.costs.most_sit_outs,
+                "pairs_moved": option.costs.contestants_moved,
+                "new_boards": option.costs.new_sets * _boards(step, option),
+                "boards_played": str(option.costs.boards * _boards(step, option)),
+                "balance": None if option.costs.quality is None else str(option.costs.quality),
+            }
+            for option in step.options
+        ],
+    }

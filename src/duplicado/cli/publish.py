@@ -1,0 +1,238 @@
+"""Command `publish`: an event as a folder of pages and sheets that need no server."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import chain
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+import click
+
+from duplicado.cli.options import UnreadableInput, json_option, lang_option
+from duplicado.vocabulary import Language
+
+if TYPE_CHECKING:
+    from duplicado.analysis import DoubleDummyTable
+    from duplicado.publish.messages import Messages
+    from duplicado.publish.pages import Evening
+    from duplicado.publish.paper import PaperStyle
+    from duplicado.web.site import Opened
+
+__all__ = ["command"]
+
+_KINDS: Final = ("html", "pdf")
+_RULE_SETS: Final = ("laws", "ebu", "acbl", "compscore", "compscore-travellers")
+_MOST_STEPS: Final = 20_000
+"""Pages of single steps beyond which each record has one page only."""
+
+
+@click.command
+@click.argument("source", type=click.Path(path_type=Path))
+@click.option("--to", "folder", required=True, type=click.Path(path_type=Path), help="The folder to write.")
+@click.option(
+    "--language",
+    "codes",
+    multiple=True,
+    type=click.Choice([language.value for language in Language]),
+    help="Language of pages and sheets; give it several times for several. Else that of the report (--lang).",
+)
+@click.option("--only", help="What to write: html, pdf, or both with a comma between. Else both.")
+@click.option("--rules", type=click.Choice(_RULE_SETS), default="laws", show_default=True, help="By which to score.")
+@click.option(
+    "--paper", type=click.Choice(["a4", "us-letter"]), default="a4", show_default=True, help="Size of the sheets."
+)
+@click.option(
+    "--suits",
+    type=click.Choice(["four", "two"]),
+    default="four",
+    show_default=True,
+    help="Colours of the suits.",
+)
+@click.option("--force", is_flag=True, help="Write into a folder that has other files in it; they stay.")
+@json_option
+@lang_option
+def command(
+    source: Path,
+    *,
+    folder: Path,
+    codes: tuple[str, ...],
+    only: str | None,
+    force: bool,
+    as_json: bool,
+    language: Language,
+    **options: str,
+) -> None:
+    """Write an event as a folder to be put on a web site, sent, or opened from a disk.
+
+    The folder holds the pages that `duplicado serve` shows, led from file to file, and sheets to print: ranking,
+    travellers, score cards, hands with double-dummy tricks and par (where the double-dummy engine is installed).
+    SOURCE is any file that `duplicado score` reads. Publishing again replaces what was published before; other files
+    in the folder stay.
+
+    \b
+    Examples:
+      duplicado publish evening.xml --to site
+      duplicado publish evening.xml --to site --language es --language en
+      duplicado publish evening.xml --to sheets --only pdf --paper us-letter
+
+    Exit code 0: written; 2: the file could not be read, or the folder not be written.
+    """  # noqa: D301 - click wants the character, not the two signs
+    from duplicado.publish.messages import Messages
+    from duplicado.web.folder import ForeignFolderError, check_folder, replace_folder
+
+    messages = Messages.load(language)
+    kinds = _kinds(only, messages)
+    languages = tuple(dict.fromkeys(map(Language, codes))) or (language,)
+    opened = _open(source, options["rules"], messages)
+    work = _Publication(opened, languages, kinds, options)
+    try:
+        check_folder(folder, force=force)
+        written = replace_folder(folder, work.files(), force=force)
+    except ForeignFolderError as error:
+        raise UnreadableInput(messages.text("publish-not-ours", folder=str(folder))) from error
+    except NotADirectoryError as error:
+        raise UnreadableInput(messages.text("publish-not-a-folder", folder=str(folder))) from error
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise UnreadableInput(messages.text("publish-unwritable", folder=str(folder), reason=reason)) from error
+    if as_json:
+        report = {
+            "form": "duplicado publish 1",
+            "folder": str(folder),
+            "languages": [each.value for each in languages],
+            "steps": work.has_steps,
+            "remarks": len(opened.remarks),
+            "files": sorted(written),
+        }
+        click.echo(json.dumps(report, ensure_ascii=False, indent=1))
+        return
+    click.echo(messages.text("publish-written", count=len(written), folder=str(folder)))
+    if "html" in kinds:
+        click.echo(messages.text("publish-begin", file=str(folder / "index.html")))
+        if not work.has_steps:
+            click.echo(messages.text("publish-without-steps", count=work.step_pages))
+    if opened.remarks:
+        click.echo(messages.text("publish-remarks", count=len(opened.remarks), file=str(source)))
+
+
+def _kinds(only: str | None, messages: Messages) -> frozenset[str]:
+    asked = [part.strip().lower() for part in only.split(",")] if only is not None else list(_KINDS)
+    for kind in asked:
+        if kind not in _KINDS:
+            raise click.UsageError(messages.text("publish-unknown-kind", kind=kind[:40]))
+    return frozenset(asked)
+
+
+def _open(source: Path, rules: str, messages: Messages) -> Opened:
+    from duplicado.event import RULE_SETS
+    from duplicado.web.library import NothingToShowError, open_event
+
+    try:
+        return open_event(source, RULE_SETS[rules])
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise UnreadableInput(messages.text("cli-file-unreadable", file=str(source), reason=reason)) from error
+    except NothingToShowError as error:
+        raise UnreadableInput(messages.text("web-no-content", file=str(source))) from error
+
+
+class _Fixed:
+    """An event that does not change while it is published."""
+
+    def __init__(self, opened: Opened) -> None:
+        self._opened = opened
+
+    def current(self) -> Opened:
+        """Return it."""
+        return self._opened
+
+
+class _Publication:
+    """The files of a publication, made one after the other as they are written."""
+
+    def __init__(
+        self, opened: Opened, languages: Sequence[Language], kinds: frozenset[str], options: Mapping[str, str]
+    ) -> None:
+        self._opened = opened
+        self._languages = languages
+        self._options = options
+        self._kinds = kinds
+        records = [
+            line.record for lines in opened.evening.lines.values() for line in lines if line.record and line.has_steps
+        ]
+        # Each language has a page for every call, every card and the beginning.
+        self.step_pages = len(languages) * sum(len(each.calls) + len(each.plays) + 1 for each in records)
+
+    @property
+    def has_steps(self) -> bool:
+        """Whether each call and card has a page of its own."""
+        return self.step_pages <= _MOST_STEPS
+
+    def files(self) -> Iterator[tuple[str, bytes]]:
+        """Make the files."""
+        sheets = self._sheets() if "pdf" in self._kinds else iter(())
+        pages = self._pages() if "html" in self._kinds else iter(())
+        return chain(sheets, pages)
+
+    def _pages(self) -> Iterator[tuple[str, bytes]]:
+        from duplicado.web.export import exported_pages
+        from duplicado.web.site import site
+
+        names = self._sheet_names() if "pdf" in self._kinds else ()
+        documents = [(f"publish-{name}", f"/paper/{name}.pdf") for name in names]
+        app = site([_Fixed(self._opened)], self._languages[0], languages=self._languages, documents=documents)
+        besides = {f"{self._folder(language)}paper/{name}.pdf" for language in self._languages for name in names}
+        return exported_pages(app, self._languages, with_steps=self.has_steps, besides=besides)
+
+    def _sheet_names(self) -> tuple[str, ...]:
+        """Name the sheets that have something on them."""
+        evening = self._opened.evening
+        known = {
+            "ranking": evening.has_ranking,
+            "travellers": bool(evening.contest.results),
+            "score-cards": evening.has_ranking,
+            "hands": any(evening.layout(number) is not None for number in evening.numbers),
+        }
+        return tuple(name for name, is_wanted in known.items() if is_wanted)
+
+    def _sheets(self) -> Iterator[tuple[str, bytes]]:
+        from duplicado.publish import paper
+
+        evening = self._opened.evening
+        names = self._sheet_names()
+        tables = _double_dummy(evening) if "hands" in names else {}
+        for language in self._languages:
+            style = self._style(language)
+            for name in names:
+                match name:
+                    case "ranking":
+                        sheet = paper.ranking_pdf(evening, style)
+                    case "travellers":
+                        sheet = paper.travellers_pdf(evening, style)
+                    case "score-cards":
+                        sheet = paper.score_cards_pdf(evening, style)
+                    case _:
+                        sheet = paper.hand_records_pdf(evening, style, tables=tables)
+                yield f"{self._folder(language)}paper/{name}.pdf", sheet
+
+    def _style(self, language: Language) -> PaperStyle:
+        from duplicado.publish.paper import PaperSize, PaperStyle, SuitColours
+
+        return PaperStyle(language, PaperSize(self._options["paper"]), SuitColours(self._options["suits"]))
+
+    def _folder(self, language: Language) -> str:
+        """Name the folder of a language; the first has none of its own."""
+        return "" if language is self._languages[0] else f"{language.value}/"
+
+
+def _double_dummy(evening: Evening) -> dict[int, DoubleDummyTable]:
+    """Compute the tables where the engine for whole deals is installed."""
+    from duplicado.analysis import DdsSolver, SolverUnavailable
+    from duplicado.publish.paper import board_tables
+
+    try:
+        return board_tables(evening, DdsSolver())
+    except SolverUnavailable:
+        return {}

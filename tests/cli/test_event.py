@@ -1,0 +1,256 @@
+"""`duplicado event`."""
+
+import json
+from fractions import Fraction
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+from duplicado.cli.event import command
+from duplicado.event import ContestantId
+from duplicado.event.adjusting import Assigned, ByFault, Ruling, SelfInflictedDamage, SideRuling, Unchanged, WhyNot
+from duplicado.event.adjusting.appeals import AppealOutcome
+from duplicado.event.adjusting.penalties import PenaltyUnit, RuledPenalty
+from duplicado.event.record import (
+    AppealDecided,
+    AppealLodged,
+    BoardMoverNamed,
+    Conditions,
+    ConditionsChanged,
+    DirectionPermitted,
+    DoubtKind,
+    EventState,
+    Fact,
+    PenaltyRuled,
+    Place,
+    ScoreRuled,
+    SessionEnded,
+    WaitingFor,
+)
+from duplicado.law.book.law_12_artificial import Award, Fault
+from duplicado.law.book.law_12_assigned import OwnAction, OwnDamage
+from duplicado.publish.event_words import fact_text
+from duplicado.publish.messages import Messages
+from duplicado.score import Artificial
+from duplicado.vocabulary import PASSED_OUT, Language, Seat
+
+
+class Shell:
+    """Runs the commands on one event's file."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.file = str(folder / "club.event")
+
+    def __call__(self, step: str, *arguments: str, code: int = 0, lang: str = "en", typed: str = "") -> str:
+        line = [step, self.file, *arguments, "--lang", lang]
+        result = CliRunner().invoke(command, line, input=typed or None)
+        assert result.exit_code == code, (result.output, result.exception)
+        return result.output
+
+
+@pytest.fixture
+def shell(tmp_path: Path) -> Shell:
+    shell = Shell(tmp_path)
+    shell("new", "--title", "Thursday", "--winners", "2")
+    return shell
+
+
+@pytest.fixture
+def planned(shell: Shell) -> Shell:
+    shell("plan", "--pairs", "10", "--minutes", "180")
+    return shell
+
+
+def test_an_evening_from_the_entries_to_the_end(shell: Shell) -> None:
+    assert shell("enter", "1", "Ana", "Rui") == "Entered: 1 Ana, Rui\n"
+    assert "10 contestants, 5 tables, 5 rounds" in shell("plan", "--pairs", "10", "--minutes", "180")
+    assert shell("round", "1") == "Round 1 was called\n"
+    said = shell("result", "1", "1", "4S N +1")
+    assert said == "board 1, table 1, round 1, 1 against 6: 4S N +1\n"
+    shell("result", "5", "21", "-100")
+    assert shell("round", "1", "--table", "1") == "Table 1 has finished round 1\n"
+    report = shell("show")
+    assert "   1=  1    Ana – Rui" in report
+    assert "123 things are still wanting:" in report
+    assert shell("publish") == "The official score is available\n"
+    assert shell("close") == "The event is closed\n"
+    assert "The event is closed." in shell("result", "1", "2", "pass", code=1)
+    assert shell("log").count("\n") == 9
+
+
+def test_a_slip_is_asked_about_and_taken_down_if_it_is_right(planned: Shell) -> None:
+    said = planned("result", "1", "1", "455", code=1)
+    assert said == "No contract gives 455.\nNothing was taken down. If it is right all the same, say --yes.\n"
+    assert "455" not in planned("log")
+    assert "455" in planned("result", "1", "1", "455", "--yes")
+
+
+def test_a_result_is_put_right_and_the_old_one_stays_in_the_record(planned: Shell) -> None:
+    planned("result", "1", "1", "4S N +1")
+    said = planned("correct", "1", "1", "4S N =", "--reason", "ten tricks")
+    assert said == "Put right, board 1, table 1, round 1, 1 against 6: 4S N = (ten tricks)\n"
+    assert "4S N +1" in planned("log")
+    assert "4S N =" in planned("log")
+
+
+def test_two_results_that_differ_count_for_nothing_until_one_is_put_right(planned: Shell) -> None:
+    planned("result", "1", "1", "420", "--side", "NS")
+    planned("result", "1", "1", "450", "--side", "EW", "--yes")
+    assert "two results that differ: board 1, table 1, round 1" in planned("show")
+    planned("correct", "1", "1", "450", "--reason", "East-West are right")
+    assert "two results that differ" not in planned("show")
+
+
+def test_the_other_side_agrees(planned: Shell) -> None:
+    planned("result", "1", "1", "420", "--side", "NS")
+    assert "the other side has not agreed: board 1, table 1, round 1" in planned("show")
+    assert planned("agree", "1", "1", "EW") == "EW agree: board 1, table 1, round 1\n"
+    assert "agreed" not in planned("show")
+
+
+def test_what_was_entered_in_error_is_undone(planned: Shell) -> None:
+    planned("result", "1", "1", "420")
+    assert planned("undo", "3", "--reason", "wrong event") == "An entry was undone: wrong event\n"
+    assert "1  1 " not in planned("show")
+    assert "There is no entry 9; the last one is 4." in planned("undo", "9", "--reason", "x", code=2)
+
+
+def test_many_results_at_once_or_none(planned: Shell, tmp_path: Path) -> None:
+    slips = tmp_path / "slips.txt"
+    slips.write_text("1 1 4S N = # table one\n1 2 455\n", encoding="utf-8")
+    assert f"{slips}:2: No contract gives 455." in planned("results", str(slips), code=1)
+    slips.write_text("1 1 4S N =\n1 2 rubbish\n", encoding="utf-8")
+    assert f"{slips}:2: rubbish is not a result." in planned("results", str(slips), code=2)
+    slips.write_text("1 1 4S N =\n9 99 pass\n", encoding="utf-8")
+    assert f"{slips}:2: The movement has no board 99 at table 9" in planned("results", str(slips), code=2)
+    assert planned("log").count("\n") == 2
+    assert planned("results", "-", typed="1 1 4S N =\n1 2 450\n") == "2 results were entered\n"
+
+
+def test_numbers_and_places_that_are_none_are_refused(planned: Shell) -> None:
+    assert "seven is not a number." in planned("enter", "seven", "Ana", code=2)
+    assert "There is no result yet for" in planned("agree", "1", "1", "EW", code=2)
+    assert "The movement has no board 99 at table 1" in planned("result", "1", "99", "pass", code=2)
+    assert "4S is not a result." in planned("result", "1", "1", "4S", code=2)
+    assert "half is not a number" in planned("carry", "1", "half", code=2)
+
+
+def test_the_conditions_of_the_command_line_go_before_those_of_the_file(tmp_path: Path) -> None:
+    conditions = tmp_path / "club.toml"
+    conditions.write_text('winners = 1\nmethod = "butler"\n[options]\n"appeal.minutes" = 45\n', encoding="utf-8")
+    shell = Shell(tmp_path)
+    shell("new", "--title", "X", "--winners", "2", "--conditions", str(conditions))
+    founded = json.loads(shell("log", "--json").splitlines()[1])["fact"]["conditions"]
+    assert (founded["winners"], founded["method"], founded["options"]) == (
+        2,
+        {"method": "butler"},
+        {"map": [["appeal.minutes", "45"]]},
+    )
+
+
+def test_conditions_that_are_none_are_refused_with_the_nearest(tmp_path: Path) -> None:
+    conditions = tmp_path / "club.toml"
+    conditions.write_text("winers = 2\n", encoding="utf-8")
+    said = Shell(tmp_path)("new", "--title", "X", "--conditions", str(conditions), code=2)
+    assert "There is no condition winers; perhaps winners was meant." in said
+    assert not (tmp_path / "club.event").exists()
+
+
+def test_a_file_that_is_none_is_named(tmp_path: Path) -> None:
+    shell = Shell(tmp_path)
+    assert "make one with `duplicado event new`" in shell("show", code=2)
+    (tmp_path / "club.event").write_text("something else", encoding="utf-8")
+    assert "is not a record of an event" in shell("show", code=2)
+    assert "is there already" in shell("new", "--title", "X", code=2)
+
+
+def test_standings_as_json_are_exact(planned: Shell) -> None:
+    planned("result", "1", "1", "420")
+    shown = json.loads(planned("show", "--json"))
+    assert shown["rankings"][0]["ranks"] == [
+        {"place": "1", "contestant": "1", "boards": 1, "total": "4", "handicap": "0", "percentage": "50"}
+    ]
+    assert len(shown["waiting"]) == 124
+
+
+@pytest.mark.parametrize(
+    ("kind", "number", "said"),
+    [("teams", "4", "4 contestants, 4 tables, 3 rounds"), ("teams", "5", "5 contestants, 5 tables, 4 rounds")],
+)
+def test_teams_meet_all_round(tmp_path: Path, kind: str, number: str, said: str) -> None:
+    shell = Shell(tmp_path)
+    shell("new", "--title", "League", "--kind", kind)
+    assert said in shell("plan", "--pairs", number, "--boards", "4")
+
+
+@pytest.mark.parametrize("language", list(Language))
+def test_everything_that_can_be_said_has_its_words_in_every_language(language: Language, tmp_path: Path) -> None:
+    messages = Messages.load(language)
+    for kind in DoubtKind:
+        assert messages.has(f"event-doubt-{kind.value}")
+    for why in WhyNot:
+        assert messages.has(f"ruling-objection-{why.value}")
+    for what in WaitingFor:
+        assert messages.has(f"event-waiting-{what.value}")
+    who = ContestantId(7)
+    sides: list[SideRuling] = [
+        Unchanged(),
+        *(ByFault(fault) for fault in Fault),
+        *(Artificial(award) for award in Award),
+        Artificial(share=Fraction(1, 2)),
+        Artificial(amount=Fraction(2)),
+        Assigned.to(PASSED_OUT),
+        SelfInflictedDamage(Assigned.to(PASSED_OUT), Assigned.to(PASSED_OUT), OwnDamage(OwnAction.WILD_ACTION)),
+    ]
+    facts: list[Fact] = [
+        ConditionsChanged(Conditions(), "rain"),
+        AppealLodged("x", who),
+        *(AppealDecided("x", outcome) for outcome in AppealOutcome),
+        *(PenaltyRuled(RuledPenalty(who, Fraction(1), unit)) for unit in PenaltyUnit),
+        *(ScoreRuled(Place(1, "A", 1, 1, 1), Ruling.for_both(side), "rain") for side in sides),
+        DirectionPermitted(1, who, 2, (Seat.N,)),
+        BoardMoverNamed(1, "", 3, Seat.E),
+        SessionEnded(1),
+    ]
+    for fact in facts:
+        assert fact_text(fact, EventState(), messages)
+    shell = Shell(tmp_path)
+    shell("new", "--title", "X", lang=language.value)
+    shell("plan", "--pairs", "10", "--minutes", "180", lang=language.value)
+    assert shell("withdraw", "2", "--after-round", "1", lang=language.value)
+    assert shell("substitute", "1", "Ana", "Eva", lang=language.value)
+    assert shell("carry", "1", "2.5", lang=language.value)
+    assert shell("board", "1", "1", "postponed", lang=language.value)
+    assert shell("board", "1", "1", "cancelled", lang=language.value)
+    assert shell("board", "1", "1", "form", "turned", lang=language.value)
+    assert shell("board", "1", "1", "form", lang=language.value)
+    assert shell("show", "--boards", lang=language.value)
+
+
+def test_the_events_of_several_clubs_are_ranked_together(tmp_path: Path) -> None:
+    files: list[str] = []
+    for club, points in (("lions", 420), ("tigers", -100)):
+        folder = tmp_path / club
+        folder.mkdir()
+        shell = Shell(folder)
+        shell.file = str(folder / f"{club}.event")
+        shell("new", "--title", "Simultaneous")
+        shell("plan", "--pairs", "8", "--minutes", "200")
+        shell("result", "1", "1", str(points), "--round", "1", "--yes")
+        files.append(shell.file)
+
+    def ranked(*arguments: str, code: int) -> str:
+        result = CliRunner().invoke(command, ["clubs", *arguments, "--lang", "en"])
+        assert result.exit_code == code, (result.output, result.exception)
+        return result.output
+
+    (ranks,) = json.loads(ranked(*files, "--json", code=0))
+    assert {each["contestant"].rstrip("0123456789")[:4] for each in ranks} == {"lion", "tige"}
+    assert ranks[0]["contestant"].startswith("lions")
+    assert "lions" in ranked(*files, code=0)
+    bad = tmp_path / "bad.event"
+    bad.write_text("nothing", encoding="utf-8")
+    assert "bad.event" in ranked(*files, str(bad), code=1)
+    ranked(str(bad), code=2)

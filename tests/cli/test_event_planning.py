@@ -1,0 +1,347 @@
+"""`duplicado event pair`, `replan` and `plan`."""
+
+import json
+import re
+import sys
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+from duplicado.cli.event import command
+from duplicado.event import ContestantId
+from duplicado.event.pairing import ImpossibleRound, PairingMethod, Reason, Remedy, Step
+from duplicado.event.record import next_round
+from duplicado.publish.messages import Messages
+from duplicado.publish.pairing_words import impossible_text, step_text
+from duplicado.vocabulary import Language
+
+FOLDER = Path(sys.modules[next_round.__module__].__file__ or "").parent
+RECORD = tuple(FOLDER / f"{name}.py" for name in ("next_round", "round_boards", "knockout_rounds"))
+REPLANNED = (FOLDER / "replanned.py", Path(sys.modules[command.__module__].__file__ or "").parent / "replanning.py")
+
+
+class Shell:
+    """Runs the commands on one event's file."""
+
+    def __init__(self, folder: Path) -> None:
+        self.file = str(folder / "club.event")
+
+    def __call__(self, step: str, *arguments: str, code: int = 0, lang: str = "en", typed: str = "") -> str:
+        line = [step, self.file, *arguments, "--lang", lang]
+        result = CliRunner().invoke(command, line, input=typed or None)
+        assert result.exit_code == code, (result.output, result.exception)
+        return result.output
+
+    def play(self, number: int) -> None:
+        """Enter a result for everything that is wanting, another in each round and at each table."""
+        waiting = json.loads(self("show", "--json"))["waiting"]
+        lines: list[str] = []
+        for each in waiting:
+            words = each["place"].replace(",", "").split()
+            table, board = int(words[words.index("table") + 1]), int(words[words.index("board") + 1])
+            if each["what"] == "result":
+                made = (table * 7 + board * number) % 5
+                lines.append(f"{table} {board} {('4S N =', '4S N -1', '3NT E =', '2H S +1', 'pass')[made]}")
+        self("results", "-", typed="\n".join(lines))
+
+
+@pytest.fixture
+def shell(tmp_path: Path) -> Shell:
+    return Shell(tmp_path)
+
+
+def teams(shell: Shell, count: int, *options: str, pairing: str = "swiss") -> None:
+    shell("new", "--title", "League", "--kind", "teams", "--pairing", pairing, *options)
+    for number in range(1, count + 1):
+        shell("enter", str(number), f"A{number}", f"B{number}", "--team", f"Team {number}")
+
+
+def words_of(options: object) -> str:
+    """Call a test by the options that it tries."""
+    return str(options).replace("'", "").replace(",", "")
+
+
+# ---- pair
+
+
+def test_a_whole_swiss(shell: Shell) -> None:
+    teams(shell, 7)
+    assert shell("pair", "--boards", "4").splitlines() == [
+        "Round 1 – by seeding, boards 1-4",
+        "  Tables 1-2: 1 Team 1 against 4 Team 4",
+        "  Tables 3-4: 2 Team 2 against 5 Team 5",
+        "  Tables 5-6: 3 Team 3 against 6 Team 6",
+        "  Bye: 7 Team 7",
+        "",
+        "How it came about:",
+        "  7 has the bye as the lowest who may have it.",
+    ]
+    said = shell("pair", code=1)
+    assert said.startswith("Round 1 has no result yet at table 1, 2, 3, 4, 5, 6. Enter what is missing")
+    met: set[frozenset[str]] = set()
+    byes: list[str] = []
+    for number in range(1, 6):
+        shell.play(number)
+        if number < 5:
+            paired = json.loads(shell("pair", "--json"))
+            assert (paired["session"], paired["round"]) == (1, number + 1)
+            couples = {frozenset((each["home"], each["away"])) for each in paired["matches"]}
+            assert len(couples) == 3
+            assert not met & couples
+            met |= couples
+            byes += paired["byes"]
+            assert {board for each in paired["tables"] for board in each["boards"]} == set(
+                range(4 * number + 1, 4 * number + 5)
+            )
+    assert len({*byes, "7"}) == 5
+    ranks = json.loads(shell("show", "--json"))["rankings"][0]["ranks"]
+    assert {rank["contestant"] for rank in ranks} == set("1234567")
+    # Five rounds of three matches and a bye: half of what is at stake, and two more for each bye.
+    assert sum(eval_fraction(rank["total"]) for rank in ranks) == pytest.approx(5 * (3 * 20 + 12))
+    assert shell("log").count("From round") == 4
+
+
+def eval_fraction(text: str) -> float:
+    top, _, bottom = text.partition("/")
+    return int(top) / int(bottom or "1")
+
+
+def test_a_swiss_of_pairs_at_tables_of_their_own(shell: Shell) -> None:
+    shell("new", "--title", "Pairs", "--pairing", "swiss")
+    said = shell("pair", "--contestants", "6", "--boards", "3")
+    assert "  Table 1: 1 against 4" in said
+    shell.play(1)
+    assert "Round 2 – Swiss, boards 4-6" in shell("pair")
+    assert "VP" in shell("show")
+
+
+def test_the_round_is_shown_and_not_taken_down(shell: Shell) -> None:
+    teams(shell, 4)
+    assert shell("pair", "--boards", "2", "--only-show").endswith("\nNothing was taken down.\n")
+    assert "round 1" not in shell("log").lower()
+    shell("pair", "--boards", "2")
+    assert "Round 1" in shell("pair", "--again")
+
+
+@pytest.mark.parametrize("language", list(Language))
+def test_what_would_help_is_said_and_can_be_asked_for(shell: Shell, language: Language) -> None:
+    teams(shell, 4)
+    shell("pair", "--boards", "2")
+    for number in (1, 2):
+        shell.play(number)
+        shell("pair")
+    shell.play(3)
+    assert "--remedy allow-rematches: " in shell("pair", code=1, lang=language.value)
+    assert shell("pair", "--remedy", "allow-rematches", "--only-show", lang=language.value).count("(") == 0
+
+
+def test_a_knock_out_from_the_bracket_to_its_winner(shell: Shell) -> None:
+    teams(shell, 3, pairing="knock-out")
+    said = shell("pair", "--boards", "2")
+    assert "Tables 1-2: 2 Team 2 against 3 Team 3" in said
+    assert "Bye: 1 Team 1" in said
+    shell("result", "1", "1", "4S N =")
+    assert "no result yet" in shell("pair", code=1)
+    for line in (("2", "1", "4S N -1"), ("1", "2", "pass"), ("2", "2", "pass")):
+        shell("result", *line)
+    assert "Tables 1-2: 1 Team 1 against 2 Team 2" in shell("pair")
+    shell("result", "1", "3", "pass")
+    shell("result", "1", "4", "pass")
+    shell("result", "2", "3", "pass")
+    shell("result", "2", "4", "pass")
+    assert "still has no winner of 1-2" in shell("pair", code=1)
+    shell("withdraw", "1", "--after-round", "2")
+    assert "The knock-out is over: 2 has won it." in shell("pair", code=1)
+
+
+def test_conditions_that_make_no_round_are_refused(shell: Shell, tmp_path: Path) -> None:
+    conditions = tmp_path / "club.toml"
+    for text, said in (
+        ('pairing = "swis"', "none, swiss, danish, knock-out"),
+        ('pairing = "swiss"\nwinners = 2', "write winners = 1"),
+        ('pairing = "knock-out"', "write form = knock-out"),
+        ('odd = "three-way-in-one-round"', "three-way matches are for teams"),
+        ('pairing_method = "danish"', "write matching or untangling"),
+        ("rematch_after = 0", "write rematch_after = 1"),
+        ('kind = "individual"\npairing = "swiss"', "write pairing = none"),
+        ('kind = "teams"\nmethod = "imps"\npairing = "swiss"', "write form = matches"),
+        ('kind = "teams"\nmethod = "imps"\nform = "knock-out"\npairing = "danish"', "write pairing = knock-out"),
+    ):
+        conditions.write_text(text, encoding="utf-8")
+        assert said in shell("new", "--title", "X", "--conditions", str(conditions), code=2)
+    lines = ('kind = "teams"', 'method = "imps"', 'form = "matches"', 'pairing = "swiss"', 'apart = ["Porto"]')
+    conditions.write_text("\n".join((*lines, 'odd = "three-way-in-one-round"', "rematch_after = 2")), encoding="utf-8")
+    shell("new", "--title", "X", "--conditions", str(conditions))
+    said = shell("pair", "--contestants", "7", "--boards", "4")
+    assert "Tables 5-7: 5, 6, 7, boards 1-6, each against both others" in said
+    shell.play(1)
+    ranks = json.loads(shell("show", "--json"))["rankings"][0]["ranks"]
+    assert {rank["contestant"]: rank["boards"] for rank in ranks} == dict.fromkeys("1234567", 4)
+    assert sum(eval_fraction(rank["total"]) for rank in ranks) == pytest.approx(70)
+
+
+def test_an_event_that_is_not_paired_says_so(shell: Shell) -> None:
+    shell("new", "--title", "X")
+    assert 'pairing = "swiss"' in shell("pair", "--boards", "2", code=1)
+
+
+@pytest.mark.parametrize("language", list(Language))
+def test_every_reason_remedy_and_error_has_its_words(language: Language) -> None:
+    messages = Messages.load(language)
+    who = tuple(map(ContestantId, range(1, 5)))
+    for reason in Reason:
+        text = step_text(Step(reason, who, 1), ((1, 1), (1, 2)), messages)
+        assert text
+        assert "{" not in text
+        assert messages.has(f"pairing-step-{reason.value}")
+    avoided = Step(Reason.REMATCH_AVOIDED, who[:2], 3)
+    assert "session 2" in step_text(avoided, ((1, 1), (1, 2), (2, 1)), messages) or language is not Language.ENGLISH
+    for method in PairingMethod:
+        assert messages.has(f"pairing-method-{method.value}")
+    for remedies in ((), (Remedy.BYE,), tuple(Remedy)):
+        text = impossible_text(ImpossibleRound(3, remedies), messages)
+        assert text.count("\n") == (len(remedies) or 3)
+    for source, prefix in ((RECORD, "pairing-error-"), (REPLANNED, "replan-error-")):
+        codes = {
+            code for path in source for code in re.findall(r'(?:NotReady|NotReplanned)\("([a-z-]+)"', path.read_text())
+        }
+        assert codes
+        assert [code for code in codes if not messages.has(prefix + code)] == []
+
+
+# ---- replan
+
+
+@pytest.fixture
+def evening(shell: Shell) -> Shell:
+    shell("new", "--title", "Thursday")
+    shell("plan", "--movement", "howell", "--pairs", "7", "--boards", "3")
+    return shell
+
+
+def test_a_pair_comes_late(evening: Shell) -> None:
+    said = evening("replan", "3", "late", "--names", "Ana Lima, Rui Matos")
+    assert "Before round 3: a pair comes late. The ways to go on, the best first:" in said
+    assert "Entered: 8 Ana Lima, Rui Matos" in said
+    assert said.endswith("From round 3 on Howell: 8 contestants, 4 tables, 7 rounds, sets of 3\n")
+
+
+def test_who_is_entered_already_keeps_his_number(evening: Shell) -> None:
+    evening("enter", "30", "Ana", "Rui")
+    evening("replan", "2", "late=2", "--way", "1")
+    planned = json.loads(evening("log", "--json").splitlines()[-1])["fact"]
+    assert [each["number"] for each in planned["contestants"]][-2:] == [30, 31]
+
+
+def test_a_pair_goes_home_and_minutes_are_lost(evening: Shell) -> None:
+    assert "2 left the event after round 3" in evening("replan", "4", "leaves=2", "--reason", "ill")
+    ways = json.loads(evening("replan", "4", "minutes=20", "--only-show", "--json"))["ways"]
+    number = next(i for i, each in enumerate(ways, 1) if each["way"] == "fewer-boards")
+    assert "sets of 1" in evening("replan", "4", "minutes=20", "--way", str(number))
+    assert "Nothing was taken down." in evening("replan", "5", "rounds=6", "--only-show")
+    assert evening("log").count("From round") == 2
+
+
+def test_what_was_played_is_not_planned_anew(evening: Shell) -> None:
+    evening("result", "1", "1", "pass", "--round", "1", "--yes")
+    said = evening("replan", "1", "closes=2", code=1)
+    assert "Nothing is changed that has been played" in said
+
+
+@pytest.mark.parametrize("language", list(Language))
+def test_changes_that_cannot_be_are_refused_in_words(evening: Shell, language: Language) -> None:
+    lang = language.value
+    assert "leaves=7" in evening("replan", "3", "rain", code=2, lang=lang)
+    assert evening("replan", "3", "leaves=70", code=1, lang=lang)
+    assert evening("replan", "30", "opens", code=1, lang=lang)
+    assert evening("replan", "3", "late", "--pair", "3", code=1, lang=lang)
+    assert evening("replan", "3", "late", "--pair", "30", "--pair", "31", code=1, lang=lang)
+    assert evening("replan", "3", "late", "--way", "9", code=2, lang=lang)
+    assert evening("replan", "3", "late", "--session", "2", code=1, lang=lang)
+    assert evening("log").count("\n") == 2
+
+
+# ---- plan
+
+
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        (
+            ("--movement", "mitchell", "--tables", "5", "--boards", "4"),
+            "Mitchell: 10 contestants, 5 tables, 5 rounds, sets of 4",
+        ),
+        (
+            ("--movement", "mitchell", "--pairs", "9", "--rounds", "4", "--boards", "4"),
+            "9 contestants, 5 tables, 4 rounds",
+        ),
+        (("--movement", "howell", "--pairs", "8", "--minutes", "160"), "8 contestants, 4 tables, 7 rounds, sets of 3"),
+        (
+            ("--barometer", "--pairs", "9", "--minutes", "120"),
+            "Barometer: 9 contestants, 4 tables, 8 rounds, sets of 2",
+        ),
+        (
+            ("--barometer", "--pairs", "8", "--rounds", "5", "--boards", "2"),
+            "8 contestants, 4 tables, 5 rounds, sets of 2",
+        ),
+        (("--movement", "share-and-relay", "--tables", "4", "--boards", "4"), "8 contestants, 4 tables, 4 rounds"),
+        (("--pairs", "8", "--minutes", "120", "--boards", "4"), "sets of 4"),
+    ],
+    ids=words_of,
+)
+def test_a_movement_by_its_name_or_for_a_time(shell: Shell, options: tuple[str, ...], said: str) -> None:
+    shell("new", "--title", "X")
+    assert said in shell("plan", *options)
+
+
+@pytest.mark.parametrize(
+    ("kind", "options", "said"),
+    [
+        ("teams", ("--pairs", "9", "--minutes", "190"), "American Whist: 9 contestants, 9 tables, 8 rounds"),
+        ("teams", ("--movement", "new-england", "--tables", "6", "--boards", "3"), "New England relay: 6 contestants"),
+        (
+            "teams",
+            ("--movement", "round-robin", "--pairs", "5", "--rounds", "3", "--boards", "6"),
+            "5 contestants, 4 tables, 3 rounds",
+        ),
+        ("individual", ("--pairs", "12", "--minutes", "180"), "12 contestants, 3 tables"),
+        ("individual", ("--pairs", "13"), "13 contestants, 3 tables, 13 rounds, sets of 3"),
+        (
+            "individual",
+            ("--movement", "rainbow", "--tables", "5", "--boards", "2"),
+            "20 contestants, 5 tables, 5 rounds",
+        ),
+    ],
+    ids=words_of,
+)
+def test_movements_of_teams_and_individuals(shell: Shell, kind: str, options: tuple[str, ...], said: str) -> None:
+    shell("new", "--title", "X", "--kind", kind)
+    assert said in shell("plan", *options)
+
+
+@pytest.mark.parametrize("language", list(Language))
+@pytest.mark.parametrize(
+    ("kind", "options"),
+    [
+        ("pairs", ("--movement", "whist", "--pairs", "12", "--boards", "2")),
+        ("pairs", ("--movement", "tango", "--pairs", "12", "--boards", "2")),
+        ("pairs", ("--movement", "mitchell", "--pairs", "8", "--boards", "2")),
+        ("pairs", ("--movement", "howell", "--pairs", "8")),
+        ("pairs", ("--movement", "howell", "--pairs", "8", "--minutes", "20")),
+        ("pairs", ("--pairs", "8", "--minutes", "120", "--rounds", "5")),
+        ("pairs", ("--movement", "howell", "--boards", "2")),
+        ("pairs", ("--pairs", "8", "--minutes", "1")),
+        ("teams", ("--barometer", "--pairs", "8", "--minutes", "120")),
+        ("teams", ("--pairs", "9", "--minutes", "1")),
+        ("individual", ("--pairs", "6", "--minutes", "100")),
+        ("individual", ("--pairs", "6")),
+    ],
+    ids=words_of,
+)
+def test_movements_that_there_are_not_are_refused(
+    shell: Shell, kind: str, options: tuple[str, ...], language: Language
+) -> None:
+    shell("new", "--title", "X", "--kind", kind)
+    assert shell("plan", *options, code=2, lang=language.value).startswith("Error: ")
+    assert shell("log").count("\n") == 1
