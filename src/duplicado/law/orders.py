@@ -31,6 +31,7 @@ __all__ = [
     "MustLeadAgain",
     "MustPass",
     "MustRepeat",
+    "PenaltyConsidered",
     "PlayEffect",
     "PlayEnds",
     "PlayResumes",
@@ -40,6 +41,7 @@ __all__ = [
     "RevokeNotEstablished",
     "RevokeRuled",
     "ScoreAdjusted",
+    "ScoreStands",
     "StandingCalls",
     "StandingPlay",
     "TakenBack",
@@ -174,6 +176,20 @@ class Review:
 @dataclass(frozen=True, slots=True)
 class ScoreAdjusted:
     """The Law demands an adjusted score instead of a result."""
+
+    clause: str
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreStands:
+    """The Director has looked under this clause: the score of the table is not adjusted."""
+
+    clause: str
+
+
+@dataclass(frozen=True, slots=True)
+class PenaltyConsidered:
+    """The Director considers a penalty for the offending side under this clause, besides any adjusted score."""
 
     clause: str
 
@@ -345,4 +361,6 @@ Effect: TypeAlias = (
     | ExposureForgiven
     | Review
     | ScoreAdjusted
+    | ScoreStands
+    | PenaltyConsidered
 )

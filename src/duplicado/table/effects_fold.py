@@ -23,6 +23,7 @@ from duplicado.law.orders import (
     MustLeadAgain,
     MustPass,
     MustRepeat,
+    PenaltyConsidered,
     PlayEnds,
     PlayResumes,
     PlayRule,
@@ -30,6 +31,7 @@ from duplicado.law.orders import (
     RevokeNotEstablished,
     RevokeRuled,
     ScoreAdjusted,
+    ScoreStands,
     StandingCalls,
     StandingPlay,
     TakenBack,
@@ -94,6 +96,8 @@ def with_effect(state: TableState, effect: Effect, because: tuple[str, ...], now
             return state if effect.clause in state.reviews else replace(state, reviews=(*state.reviews, effect.clause))
         case ScoreAdjusted():
             return replace(state, adjusted=effect.clause)
+        case ScoreStands() | PenaltyConsidered():
+            return state  # the record keeps the ruling; nothing changes at the table
         case (
             StandingPlay()
             | TakenBack()

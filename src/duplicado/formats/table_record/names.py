@@ -112,6 +112,8 @@ CLASSES: Final[Mapping[str, type]] = {
     "card-disposition": orders.CardDisposition,
     "review": orders.Review,
     "score-adjusted": orders.ScoreAdjusted,
+    "score-stands": orders.ScoreStands,
+    "penalty-considered": orders.PenaltyConsidered,
     "standing-play": orders.StandingPlay,
     "taken-back": orders.TakenBack,
     "must-lead-again": orders.MustLeadAgain,

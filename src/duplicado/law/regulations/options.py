@@ -88,6 +88,7 @@ _TABLE: Final = (
     _flag("system_card.required", "40B2(a)(ii)", default=False, aeb=True),
     _flag("agreements.vary_after_opp_irregularity", "40B2(a)(iv)", default=True, aeb=False, qba=True),
     _choice("psych.artificial", "40B2(a)(v)", "free restricted banned", "free", aeb="restricted", qba="restricted"),
+    _words("psych.implicit_tests", "40C1", aeb=("remembered", "recent", "frequent", "circumstance")),
     _words("system_card.opp_consult", "40B2(c)", "before the auction", "in the auction", "clarification", "play"),
     _choice("memory_aids", "40B2(d)", "none teaching", "none", aeb="teaching"),
     _flag("disclosure.pp_for_breach", "40C1", default=True, aeb=True, qba=True),
