@@ -193,7 +193,7 @@ def understand(facts: Understanding) -> Procedure:
         yield stands("40A1(a)")
         return
     illegal = yield from _of_what_the_laws_forbid(facts)
-    if illegal or (yield from is_special(facts)) and (yield from is_not_permitted(facts)):
+    if illegal or ((yield from is_special(facts)) and (yield from is_not_permitted(facts))):
         yield from not_compliant(facts)
         return
     disclosure = cited_in(facts.edition, "40B3(a)")
@@ -235,7 +235,7 @@ def differs_by_player(facts: Understanding) -> Asked:
 
 @clause("40B1(b)", "40B1(c)")
 def is_special(facts: Understanding) -> Asked:
-    """Find whether it is a special understanding: an artificial call unless a regulation says otherwise, or named so."""
+    """Find whether it is a special understanding: named so, or an artificial call unless a regulation excepts it."""
     concluded = True if facts.artificial and facts.artificial_is_special else None
     return (yield from asks(cited_in(facts.edition, "40B1(b)"), concluded=concluded))
 

@@ -64,7 +64,7 @@ def required_pauses(regulations: Mapping[str, object]) -> tuple[Pause, ...]:
 
 @clause("73A2")
 def is_required_pause(facts: Misled) -> bool:
-    """Tell whether the pause is one that a regulation requires (73D3 in 2024): no undue hesitation, so nothing follows."""
+    """Tell whether a regulation requires the pause (73D3 in 2024): it is no undue hesitation, and nothing follows."""
     return facts.medium is Medium.TEMPO and facts.pause is not None and facts.pause in facts.regulations
 
 

@@ -24,6 +24,7 @@ from duplicado.law.play_situation import IrregularPlay, irregular_play_of
 from duplicado.law.requests import Finding, Stood
 from duplicado.law.situation import IrregularCall
 from duplicado.publish.messages import Value
+from duplicado.publish.rulings.judged import judged_particulars
 from duplicado.publish.rulings.words import RulingWords
 from duplicado.vocabulary import Bid, Double, Pass, Redouble, Seat
 
@@ -63,7 +64,8 @@ def particulars(words: RulingWords, facts: object) -> dict[str, Value]:
         return values | _of_a_card(words, irregular)
     if isinstance(edition, Edition):
         values["laws"] = words.laws(edition)
-    return values | _of_facts(words, facts)
+    judged = judged_particulars(words, facts)
+    return values | (_of_facts(words, facts) if judged is None else judged)
 
 
 def _of_facts(words: RulingWords, facts: object) -> dict[str, Value]:
