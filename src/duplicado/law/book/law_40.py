@@ -44,6 +44,10 @@ class ImplicitTest(enum.Enum):
 
     __hash__ = object.__hash__
 
+    def __str__(self) -> str:
+        """Print the word of cases."""
+        return self.value
+
     def __repr__(self) -> str:
         """Print the member without its value."""
         return f"ImplicitTest.{self.name}"
