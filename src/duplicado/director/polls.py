@@ -38,7 +38,7 @@ Action: TypeAlias = Call | Card
 class PollQuestion:
     """What the players are shown: the problem as it was, without the information that is in question.
 
-    Raises `DuplicadoError` when it is not the player's turn, or the hand has no card to choose.
+    Raises `DuplicadoError` when it is not the player's turn, the dealer is another, or the hand has no card to choose.
     """
 
     board: Board
@@ -55,6 +55,8 @@ class PollQuestion:
 
     def __post_init__(self) -> None:
         """Check that the question can be put."""
+        if self.auction.dealer is not self.board.dealer:
+            raise DuplicadoError(f"board {self.board.number} is dealt by {self.board.dealer}: begin the auction there")
         if not self.play and (self.auction.is_ended or self.auction.turn is not self.player):
             raise DuplicadoError(f"it is not {self.player}'s turn to call: give the auction up to his call")
         if not len(self.hand):

@@ -240,5 +240,5 @@ def _action(words: RulingWords, action: Action) -> str:
 
 
 def _hand(words: RulingWords, hand: Hand) -> str:
-    suits = ((suit, [card for card in hand if card.suit is suit]) for suit in Suit)
+    suits = ((suit, [card for card in hand if card.suit is suit]) for suit in reversed(Suit))
     return "  ".join(f"{suit.symbol} {' '.join(words.rank(card.rank) for card in held) or '–'}" for suit, held in suits)

@@ -13,7 +13,7 @@ from duplicado.director.judgement.candidates import (
     propose,
     propose_plays,
 )
-from duplicado.director.judgement.evidence import Basis, Evidence, Testimony
+from duplicado.director.judgement.evidence import Basis, Evidence, Statement
 from duplicado.director.judgement.sheets import (
     deviation,
     misexplanation,
@@ -29,8 +29,8 @@ __all__ = [
     "Candidate",
     "ContractTricks",
     "Evidence",
+    "Statement",
     "Tainted",
-    "Testimony",
     "WorkedRuling",
     "WorkedStep",
     "deviation",

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from duplicado.vocabulary import DuplicadoError, Seat
 
-__all__ = ["Basis", "Evidence", "Testimony"]
+__all__ = ["Basis", "Evidence", "Statement"]
 
 
 class Basis(enum.Enum):
@@ -32,7 +32,7 @@ class Basis(enum.Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Testimony:
+class Statement:
     """What somebody said or what a document shows, in his own words."""
 
     by: Seat | str
@@ -50,7 +50,7 @@ class Evidence:
     """
 
     basis: Basis
-    testimony: tuple[Testimony, ...] = ()
+    testimony: tuple[Statement, ...] = ()
     reasons: str = ""
     """Why the Director found so, in his words."""
 
