@@ -1,0 +1,73 @@
+"""What can have happened: each incident with the Laws that deal with it and the story that is asked for."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from duplicado.director.interview import boards, calls, claims, exposed, information, leads, revokes
+from duplicado.director.interview.asking import TellStory
+from duplicado.vocabulary import DuplicadoError
+
+__all__ = ["INCIDENTS", "Incident", "UnknownIncidentError", "incident"]
+
+
+@dataclass(frozen=True, slots=True)
+class Incident:
+    """Something that the Director is called for."""
+
+    id: str
+    """Under this name it is kept and worded."""
+    laws: tuple[str, ...]
+    story: TellStory
+
+
+class UnknownIncidentError(DuplicadoError):
+    """No incident has that name."""
+
+
+INCIDENTS: Final = (
+    Incident("insufficient-bid", ("27",), calls.irregular_call("27")),
+    Incident("call-out-of-rotation", ("28", "29", "30", "31", "32"), calls.irregular_call("29")),
+    Incident("change-of-call", ("25",), calls.irregular_call("25")),
+    Incident("inadmissible-double", ("36",), calls.irregular_call("36")),
+    Incident("call-by-a-player-who-must-pass", ("37",), calls.irregular_call("37")),
+    Incident("bid-above-seven", ("38",), calls.irregular_call("38")),
+    Incident("call-after-the-final-pass", ("39",), calls.irregular_call("39")),
+    Incident("turn-lost", ("17D3", "34"), calls.turn_lost),
+    Incident("card-exposed-in-the-auction", ("24",), calls.card_exposed),
+    Incident("lead-after-withdrawn-call", ("26",), calls.lead_after_withdrawn_call),
+    Incident("opening-lead-out-of-turn", ("41A", "54"), leads.opening_lead_out_of_turn),
+    Incident("lead-out-of-turn", ("53", "55", "56"), leads.lead_out_of_turn),
+    Incident("premature-play", ("57",), leads.premature_play),
+    Incident("two-cards-together", ("58",), leads.two_cards_together),
+    Incident("card-exposed", ("48", "49"), exposed.card_exposed),
+    Incident("penalty-card-partner-leads", ("50D2", "51B"), exposed.penalty_card_when_partner_leads),
+    Incident("penalty-card-not-played", ("52",), exposed.penalty_card_not_played),
+    Incident("revoke", ("61", "62", "63", "64"), revokes.revoke),
+    Incident("disputed-claim", ("68", "70"), claims.disputed_claim),
+    Incident("agreement-withdrawn", ("69",), claims.agreement_withdrawn),
+    Incident("concession-cancelled", ("71",), claims.concession_cancelled),
+    Incident("tricks-disagreed", ("79",), claims.tricks_disagreed),
+    Incident("wrong-number-of-cards", ("13",), boards.wrong_number_of_cards),
+    Incident("missing-card", ("14",), boards.missing_card),
+    Incident("cards-from-another-board", ("15A",), boards.cards_from_another_board),
+    Incident("wrong-board", ("15B",), boards.wrong_board),
+    Incident("information-from-elsewhere", ("16D",), information.information_from_elsewhere),
+    Incident("explanation-corrected", ("20F", "21B1"), information.explanation_corrected),
+)
+"""Every incident, in the order of the Laws as far as that helps to find it."""
+
+_BY_ID: Final = {each.id: each for each in INCIDENTS}
+
+
+def incident(name: str) -> Incident:
+    """Return the incident of that name.
+
+    Raises:
+        UnknownIncidentError: there is none.
+    """
+    try:
+        return _BY_ID[name]
+    except KeyError:
+        raise UnknownIncidentError(f"no incident is called {name!r}") from None
