@@ -70,11 +70,12 @@ def rectify(facts: UnauthorizedUse) -> Procedure:
 def is_extraneous(facts: UnauthorizedUse) -> Generator[Request | Order, Answer | None, bool]:
     """Find by what means partner made extraneous information available that may suggest a call or play, if he did.
 
-    Reading: what suggests nothing is not unauthorized information, so that there is nothing to judge.
+    A bare yes leaves the means open. Reading: what suggests nothing is not unauthorized information, so that there is
+    nothing to judge.
     """
     if facts.medium is not None:
         return True
-    return isinstance((yield from asks_which("16B1")), Medium)
+    return bool((yield from asks_which("16B1")))
 
 
 @clause("16B1(b)")

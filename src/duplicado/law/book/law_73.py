@@ -8,7 +8,7 @@ from typing import Final
 
 from duplicado.law.book.law_12_judged import redressed
 from duplicado.law.clause import clause
-from duplicado.law.edition import Edition
+from duplicado.law.edition import EVERY_EDITION, Edition
 from duplicado.law.judgement import Medium, asks, asks_which, penalty, stands
 from duplicado.law.numbering import cited_in
 from duplicado.law.orders import Review
@@ -62,7 +62,8 @@ def required_pauses(regulations: Mapping[str, object]) -> tuple[Pause, ...]:
     return tuple(name for name in names if regulations.get(f"pause.{name}", option(f"pause.{name}").default) is True)
 
 
-@clause("73A2")
+@clause("73A2", editions=EVERY_EDITION)
+@clause("73D3", editions=(Edition.LAWS_2017_AMENDED_2024,))
 def is_required_pause(facts: Misled) -> bool:
     """Tell whether a regulation requires the pause (73D3 in 2024): it is no undue hesitation, and nothing follows."""
     return facts.medium is Medium.TEMPO and facts.pause is not None and facts.pause in facts.regulations
@@ -108,14 +109,14 @@ def meant_to_mislead(facts: Misled) -> Order:
     return penalty(facts.edition, "73D2")
 
 
-@clause("73B1")
+@clause("73B1", editions=EVERY_EDITION)
 def communicate(facts: Communication) -> Procedure:
     """Judge communication by other means than calls and plays (73B in 2024); its use is a matter of 16B.
 
     Of an agreed method the Director must report: it is the gravest offence (73B2, in 2024 under 89).
     """
     number = number_of(facts.edition, "73B1")
-    if not isinstance((yield from asks_which(number)), Medium):
+    if not (yield from asks_which(number)):
         yield stands(number)
         return
     yield Order((number, "16B3"), (Review("16B3"),))
@@ -124,7 +125,7 @@ def communicate(facts: Communication) -> Procedure:
         yield penalty(facts.edition, grave)
 
 
-@clause("73C1")
+@clause("73C1", editions=EVERY_EDITION)
 def gained_from_partner(edition: Edition, under: str) -> Procedure:
     """Redress what a player gained by information from partner, of which he had to avoid taking any advantage."""
     duty = number_of(edition, "73C1")

@@ -89,7 +89,7 @@ def _wrongly_explained(facts: Misexplanation) -> Generator[Request | Order, Answ
     if (yield from is_call_mistaken()):
         yield mistaken_call()
         return ()
-    return (yield from mistaken_explanation(facts))
+    return mistaken_explanation(facts.edition)
 
 
 @clause("75D2", "75D3", editions=(Edition.LAWS_2017, Edition.LAWS_2017_AMENDED_2024))
@@ -117,12 +117,12 @@ def mistaken_call() -> Order:
 
 
 @clause("75B1", "75D1")
-def mistaken_explanation(facts: Misexplanation) -> Generator[Request | Order, Answer | None, tuple[str, ...]]:
-    """Note the infraction of an explanation that differs from the agreement."""
-    disclosure = cited_in(facts.edition, "40B3(a)")
-    own = ("75B1",) if facts.edition.numbering is Edition.LAWS_2007 else ("75B1", "75D1", "75D3")
-    yield Order((*own, "21B1(b)"))
-    return (own[0], disclosure)
+def mistaken_explanation(edition: Edition) -> tuple[str, ...]:
+    """Return the clauses of an explanation that differs from the agreement, which is presumed to be the mistake."""
+    disclosure = cited_in(edition, "40B3(a)")
+    if edition.numbering is Edition.LAWS_2007:
+        return ("75B1", disclosure, "21B1(b)")
+    return ("75B1", disclosure, "75D1", "75D3", "21B1(b)")
 
 
 @clause("40B5(a)", "40B5(b)")

@@ -48,9 +48,9 @@ def _values(words: RulingWords, player: Seat | None, chosen: Call | Card | None 
     who = words.text("judged-the-player") if player is None else words.seat(player)
     match chosen:
         case None:
-            action = words.text("judged-the-action")
+            action = ""  # a sentence speaks of what was chosen, and names it where it is known
         case Card():
-            action = words.card(chosen)
+            action = f" ({words.card(chosen)})"
         case _:
-            action = words.call(chosen)
-    return {"player": who, "offender": who, "chosen": action, "call": action}
+            action = f" ({words.call(chosen)})"
+    return {"player": who, "offender": who, "chosen": action}

@@ -85,5 +85,7 @@ def tell_ruling(words: RulingWords, ruled: Ruled, table: TableState | None = Non
     in_order = sorted(ruled.effects, key=lambda effect: isinstance(effect, Review))
     told = [sentence for effect in in_order for sentence in tell_effect(words, effect, table)]
     told = list(dict.fromkeys(told))
-    told = told or [words.text("effect-nothing")]
+    told = told or [
+        words.first((*(f"effect-nothing-{slug(each)}" for each in ruled.clauses[:1]), "effect-nothing"), {})
+    ]
     return (*told[:-1], words.with_law(told[-1], *ruled.clauses))

@@ -1,7 +1,6 @@
 # Judgement rulings: what is taken up, what the Director must find, polls of players, reports.
 
 judged-the-player = the player
-judged-the-action = the action chosen
 judged-the-pair = the pair
 judged-remark = remark
 judged-question = question
@@ -44,6 +43,12 @@ matter-84-judged = The Director establishes the facts.
 
 effect-score-stands = The score of the table stands.
 effect-penalty-considered = The Director considers a penalty for the offending side.
+effect-nothing-84a = Play goes on: nothing is to be rectified.
+effect-nothing-84b = What the Law prescribes is carried out.
+effect-nothing-85b = The facts cannot be established: play goes on.
+effect-nothing-16b2 = It is noted that rights were reserved; the facts could not be established.
+effect-nothing-75b2 = The explanation was corrected in time.
+effect-nothing-75b3 = The explanation was corrected in time.
 
 question-12a1 = { $laws ->
     [old] Was there a violation for which the Laws give the innocent side no indemnity?
@@ -68,16 +73,16 @@ question-16a3-true = It does: the next question is whether it did damage.
 question-16a3-false = It does not: the score of the table stands.
 question-16b1 = Did the partner of { $player } make extraneous information available that may suggest a call or play, and by what means?
 question-16b1-answer = Name the means: remark, question, reply, explanation, alert, no alert, tempo, emphasis, gesture, movement or manner; false if there was none.
-question-16b1-b = Were there logical alternatives other than what was chosen ({ $chosen }): would enough of { $player }'s peers, with the same methods, seriously consider another action, and might some choose it?
+question-16b1-b = Were there logical alternatives other than what was chosen{ $chosen }: would enough of { $player }'s peers, with the same methods, seriously consider another action, and might some choose it?
 question-16b1-b-true = There was another: the next question is what the information suggested.
 question-16b1-b-false = There was no other: the score of the table stands.
 question-16b1-a = { $laws ->
-    [old] Could what was chosen ({ $chosen }) demonstrably have been suggested by the information over another logical alternative?
-   *[new] Was what was chosen ({ $chosen }) demonstrably suggested by the information over another logical alternative?
+    [old] Could what was chosen{ $chosen } demonstrably have been suggested by the information over another logical alternative?
+   *[new] Was what was chosen{ $chosen } demonstrably suggested by the information over another logical alternative?
 }
 question-16b1-a-true = Suggested: it may not be chosen; the next question is whether it did damage.
 question-16b1-a-false = Not suggested: the score of the table stands.
-question-16b1-a-among = Was what was chosen ({ $chosen }) itself one of the logical alternatives? Normally it is, unless it is unthinkable.
+question-16b1-a-among = Was what was chosen{ $chosen } itself one of the logical alternatives? Normally it is, unless it is unthinkable.
 question-16b1-a-among-true = It was one: the choice was not allowed; the next question is whether it did damage.
 question-16b1-a-among-false = It was none: the score of the table stands.
 question-16b2 = Do the opponents dispute that information may have been given to partner?
@@ -92,10 +97,10 @@ question-16c2-told-false = It did not: the score of the table stands.
 question-16d2-told = { question-16c2-told }
 question-16d2-told-true = { question-16c2-told-true }
 question-16d2-told-false = { question-16c2-told-false }
-question-16c2-suggested = Was what was chosen ({ $chosen }) demonstrably suggested by it over another logical alternative?
+question-16c2-suggested = Was what was chosen{ $chosen } demonstrably suggested by it over another logical alternative?
 question-16c2-suggested-true = Suggested: the next question is whether it did damage.
 question-16c2-suggested-false = Not suggested: the score of the table stands.
-question-16d2-suggested = Could what was chosen ({ $chosen }) demonstrably have been suggested by it over another logical alternative?
+question-16d2-suggested = Could what was chosen{ $chosen } demonstrably have been suggested by it over another logical alternative?
 question-16d2-suggested-true = { question-16c2-suggested-true }
 question-16d2-suggested-false = { question-16c2-suggested-false }
 question-73c2 = Was the use so plain, by a player of that experience, that a penalty is to be considered?
@@ -177,7 +182,7 @@ question-40b3-b-false = Not repeatedly: no penalty.
 question-40c3-b = { question-40b3-b }
 question-40c3-b-true = { question-40b3-b-true }
 question-40c3-b-false = { question-40b3-b-false }
-question-40a3 = Did { $player } depart on purpose from what his side has told of the call ({ $chosen }), as by grossly misstating strength or length?
+question-40a3 = Did { $player } depart on purpose from what his side has told of the call{ $chosen }, as by grossly misstating strength or length?
 question-40a3-true = A departure: the next question is whether it was allowed.
 question-40a3-false = No departure on purpose: a mistaken call is no infraction, and the score stands.
 question-40b2-a-v = Was it an artificial call that the regulations do not let be psychic?
@@ -321,3 +326,57 @@ poll-chosen = Chosen at the table: { $action }. { $alternative ->
     [no] There was no logical alternative to it.
    *[open] Whether there was a logical alternative to it is for the Director to judge.
 }
+
+# What the Director may be called for, and whom it is about.
+
+incident-information-from-partner = Hesitation or other information from partner
+incident-information-from-partner-words = hesitation hesitated thought long pause tempo slow quick break in tempo huddle question remark gesture tone unauthorized information used
+incident-rights-reserved = Rights reserved because of information from partner
+incident-rights-reserved-words = reserve rights reserved reserving
+incident-partners-explanation-used = Partner's explanation or alert woke a player up
+incident-partners-explanation-used-words = woken up reminded partner's explanation alert misread own call unauthorized
+incident-explanation-to-correct = A player knows that an explanation of his side was wrong
+incident-explanation-to-correct-words = correct wrong explanation when must partner declarer dummy defender call director
+incident-wrong-explanation = Wrong explanation, too late to change a call
+incident-wrong-explanation-words = misinformation mistaken explanation misexplained wrong information misbid mistaken call damage
+incident-incomplete-explanation = Incomplete explanation
+incident-incomplete-explanation-words = incomplete explanation left out omitted not told crucial
+incident-alert-missing = Missing alert or announcement
+incident-alert-missing-words = no alert not alerted failed to alert missing announcement
+incident-alert-needless = Alert that should not have been given
+incident-alert-needless-words = alerted needlessly unnecessary alert
+incident-psychic-call = Psychic call or other departure from what was told
+incident-psychic-call-words = psych psyche psychic bluff departed deviated misstated strength length fielded
+incident-hidden-understanding = Hidden or forbidden understanding
+incident-hidden-understanding-words = concealed understanding secret agreement illegal convention not allowed not disclosed
+incident-misled-by-an-opponent = Misled by an opponent's pause, question or manner
+incident-misled-by-an-opponent-words = deceived misled deception pause with singleton hesitated nothing to think about question false inference
+incident-communication-with-partner = Partners told each other something by other means
+incident-communication-with-partner-words = communication signal partner cheating coughing pointed question
+incident-could-have-known = The offender could have known that it would damage the others
+incident-could-have-known-words = could have known been aware gained by his own irregularity silenced partner
+incident-disputed-facts = The players do not agree on what happened
+incident-disputed-facts-words = disputed facts disagree what happened evidence balance probabilities
+incident-no-rectification = Damage for which no Law has a rectification
+incident-no-rectification-words = no rectification damage adjusted score impossible to play director error wrong ruling
+ask-player = Which player is it about?
+ask-information-from-partner-player = Which player may have used what his partner gave away?
+ask-rights-reserved-player = Who reserves his rights?
+ask-partners-explanation-used-player = Which player heard how his partner understood his call?
+ask-wrong-explanation-player = Who gave the explanation?
+ask-incomplete-explanation-player = Who gave the explanation?
+ask-alert-missing-player = Who did not alert?
+ask-alert-needless-player = Who alerted?
+ask-psychic-call-player = Who made the call?
+ask-misled-by-an-opponent-player = Whose pause, question or manner was it?
+ask-communication-with-partner-player = Who told his partner something?
+ask-could-have-known-player = Who offended?
+ask-own-explanation = Did { $seat } give the wrong explanation himself (yes), or his partner (no)?
+ask-stage = When did { $seat } notice it?
+ask-stage-auction = during the auction
+ask-stage-clarification = after the final pass, before the opening lead was faced
+ask-stage-play = during the play
+ask-role = What is { $seat }, or will he be, in the play?
+ask-role-declarer = declarer
+ask-role-dummy = dummy
+ask-role-defender = defender

@@ -1,7 +1,6 @@
 # Decisiones de apreciación: qué se examina, qué debe determinar el Árbitro, encuestas a jugadores, informes.
 
 judged-the-player = ese jugador
-judged-the-action = la acción elegida
 judged-the-pair = esa pareja
 judged-remark = comentario
 judged-question = pregunta
@@ -44,6 +43,12 @@ matter-84-judged = El Árbitro establece los hechos.
 
 effect-score-stands = Vale la puntuación de la mesa.
 effect-penalty-considered = El Árbitro considera una penalidad para el bando infractor.
+effect-nothing-84a = Se sigue jugando: no hay nada que rectificar.
+effect-nothing-84b = Se lleva a cabo lo que prescribe el Artículo.
+effect-nothing-85b = Los hechos no pueden establecerse: se sigue jugando.
+effect-nothing-16b2 = Queda anotada la reserva de derechos; los hechos no pudieron establecerse.
+effect-nothing-75b2 = La explicación se corrigió a tiempo.
+effect-nothing-75b3 = La explicación se corrigió a tiempo.
 
 question-12a1 = { $laws ->
     [old] ¿Hubo una infracción por la que el Reglamento no da al bando inocente indemnización alguna?
@@ -68,16 +73,16 @@ question-16a3-true = Así es: la pregunta siguiente es si causó perjuicio.
 question-16a3-false = No es así: vale la puntuación de la mesa.
 question-16b1 = ¿Dio el compañero de { $player } información improcedente que puede sugerir una voz o jugada, y por qué medio?
 question-16b1-answer = Nombre el medio: remark (comentario), question (pregunta), reply (respuesta), explanation (explicación), alert (alerta), no alert (falta de alerta), tempo (ritmo), emphasis (énfasis), gesture (gesto), movement (movimiento) o manner (maneras); false si no la hubo.
-question-16b1-b = ¿Había otras alternativas lógicas que lo elegido ({ $chosen }): consideraría seriamente otra acción una parte suficiente de los iguales de { $player }, con los mismos métodos, y podrían elegirla algunos?
+question-16b1-b = ¿Había otras alternativas lógicas que lo elegido{ $chosen }: consideraría seriamente otra acción una parte suficiente de los iguales de { $player }, con los mismos métodos, y podrían elegirla algunos?
 question-16b1-b-true = Había otra: la pregunta siguiente es qué sugería la información.
 question-16b1-b-false = No había otra: vale la puntuación de la mesa.
 question-16b1-a = { $laws ->
-    [old] ¿Pudo la información sugerir de forma demostrable lo elegido ({ $chosen }) por encima de otra alternativa lógica?
-   *[new] ¿Sugería la información de forma demostrable lo elegido ({ $chosen }) por encima de otra alternativa lógica?
+    [old] ¿Pudo la información sugerir de forma demostrable lo elegido{ $chosen } por encima de otra alternativa lógica?
+   *[new] ¿Sugería la información de forma demostrable lo elegido{ $chosen } por encima de otra alternativa lógica?
 }
 question-16b1-a-true = Lo sugería: no puede elegirse; la pregunta siguiente es si causó perjuicio.
 question-16b1-a-false = No lo sugería: vale la puntuación de la mesa.
-question-16b1-a-among = ¿Era lo elegido ({ $chosen }) una de las alternativas lógicas? Normalmente lo es, salvo que sea impensable.
+question-16b1-a-among = ¿Era lo elegido{ $chosen } una de las alternativas lógicas? Normalmente lo es, salvo que sea impensable.
 question-16b1-a-among-true = Era una de ellas: la elección no estaba permitida; la pregunta siguiente es si causó perjuicio.
 question-16b1-a-among-false = No lo era: vale la puntuación de la mesa.
 question-16b2 = ¿Discuten los oponentes que pueda haberse dado información al compañero?
@@ -92,10 +97,10 @@ question-16c2-told-false = No dijo nada: vale la puntuación de la mesa.
 question-16d2-told = { question-16c2-told }
 question-16d2-told-true = { question-16c2-told-true }
 question-16d2-told-false = { question-16c2-told-false }
-question-16c2-suggested = ¿Sugería ella de forma demostrable lo elegido ({ $chosen }) por encima de otra alternativa lógica?
+question-16c2-suggested = ¿Sugería ella de forma demostrable lo elegido{ $chosen } por encima de otra alternativa lógica?
 question-16c2-suggested-true = Lo sugería: la pregunta siguiente es si causó perjuicio.
 question-16c2-suggested-false = No lo sugería: vale la puntuación de la mesa.
-question-16d2-suggested = ¿Pudo ella sugerir de forma demostrable lo elegido ({ $chosen }) por encima de otra alternativa lógica?
+question-16d2-suggested = ¿Pudo ella sugerir de forma demostrable lo elegido{ $chosen } por encima de otra alternativa lógica?
 question-16d2-suggested-true = { question-16c2-suggested-true }
 question-16d2-suggested-false = { question-16c2-suggested-false }
 question-73c2 = ¿Fue el uso tan claro, en un jugador de esa experiencia, que ha de considerarse una penalidad?
@@ -177,7 +182,7 @@ question-40b3-b-false = No repetidamente: no hay penalidad.
 question-40c3-b = { question-40b3-b }
 question-40c3-b-true = { question-40b3-b-true }
 question-40c3-b-false = { question-40b3-b-false }
-question-40a3 = ¿Se apartó { $player } adrede de lo que su bando ha explicado de la voz ({ $chosen }), como al falsear gravemente fuerza o longitud?
+question-40a3 = ¿Se apartó { $player } adrede de lo que su bando ha explicado de la voz{ $chosen }, como al falsear gravemente fuerza o longitud?
 question-40a3-true = Se apartó: la pregunta siguiente es si estaba permitido.
 question-40a3-false = No adrede: una voz equivocada no es infracción, y vale la puntuación.
 question-40b2-a-v = ¿Era una voz artificial que la normativa no deja que sea psíquica?
@@ -321,3 +326,57 @@ poll-chosen = Elegido en la mesa: { $action }. { $alternative ->
     [no] No había otra alternativa lógica.
    *[open] Si había otra alternativa lógica ha de apreciarlo el Árbitro.
 }
+
+# What the Director may be called for, and whom it is about.
+
+incident-information-from-partner = Titubeo u otra información del compañero
+incident-information-from-partner-words = titubeo duda dudó pausa pensó mucho ritmo lento rápido pregunta comentario gesto tono información no autorizada usó
+incident-rights-reserved = Reserva de derechos por información del compañero
+incident-rights-reserved-words = reserva reservar derechos reservo
+incident-partners-explanation-used = La explicación o alerta del compañero despertó a un jugador
+incident-partners-explanation-used-words = despertó recordó explicación alerta del compañero entendió mal la propia voz no autorizada
+incident-explanation-to-correct = Un jugador sabe que una explicación de su bando fue errónea
+incident-explanation-to-correct-words = corregir explicación errónea cuándo debe compañero declarante muerto defensor llamar árbitro
+incident-wrong-explanation = Explicación errónea, tarde para cambiar una voz
+incident-wrong-explanation-words = desinformación explicación equivocada errónea información mala voz equivocada perjuicio
+incident-incomplete-explanation = Explicación incompleta
+incident-incomplete-explanation-words = incompleta omitió no dijo faltó crucial explicación
+incident-alert-missing = Falta de alerta o anuncio
+incident-alert-missing-words = sin alerta no alertó falta omisión anuncio
+incident-alert-needless = Alerta que no debía darse
+incident-alert-needless-words = alertó innecesaria de más alerta
+incident-psychic-call = Voz psíquica u otra desviación de lo explicado
+incident-psychic-call-words = psíquica falsa psico farol desviación falseó fuerza longitud
+incident-hidden-understanding = Entendimiento oculto o prohibido
+incident-hidden-understanding-words = acuerdo encubierto secreto convención ilegal no permitido no explicado
+incident-misled-by-an-opponent = Engañado por la pausa, la pregunta o las maneras de un oponente
+incident-misled-by-an-opponent-words = engañado engaño pausa con semifallo pensó sin nada que pensar pregunta conclusión falsa
+incident-communication-with-partner = Los compañeros se dijeron algo por otros medios
+incident-communication-with-partner-words = comunicación señal compañero trampa tos pregunta intencionada
+incident-could-have-known = El infractor pudo saber que perjudicaría a los otros
+incident-could-have-known-words = pudo saber prever ventaja por su propia irregularidad compañero obligado a pasar
+incident-disputed-facts = Los jugadores no están de acuerdo en lo ocurrido
+incident-disputed-facts-words = hechos discutidos desacuerdo qué pasó pruebas probabilidades
+incident-no-rectification = Perjuicio para el que ningún Artículo tiene rectificación
+incident-no-rectification-words = sin rectificación perjuicio puntuación ajustada imposible jugar error del árbitro decisión equivocada
+ask-player = ¿De qué jugador se trata?
+ask-information-from-partner-player = ¿Qué jugador puede haber usado lo que dejó ver su compañero?
+ask-rights-reserved-player = ¿Quién reserva sus derechos?
+ask-partners-explanation-used-player = ¿Qué jugador oyó cómo entendió su compañero su voz?
+ask-wrong-explanation-player = ¿Quién dio la explicación?
+ask-incomplete-explanation-player = ¿Quién dio la explicación?
+ask-alert-missing-player = ¿Quién no alertó?
+ask-alert-needless-player = ¿Quién alertó?
+ask-psychic-call-player = ¿Quién dio la voz?
+ask-misled-by-an-opponent-player = ¿De quién fue la pausa, la pregunta o la manera?
+ask-communication-with-partner-player = ¿Quién dijo algo a su compañero?
+ask-could-have-known-player = ¿Quién fue el infractor?
+ask-own-explanation = ¿Dio { $seat } mismo la explicación errónea (sí), o su compañero (no)?
+ask-stage = ¿Cuándo lo advirtió { $seat }?
+ask-stage-auction = durante la subasta
+ask-stage-clarification = tras el paso final, antes de descubrirse la salida inicial
+ask-stage-play = durante el carteo
+ask-role = ¿Qué es, o será, { $seat } en el carteo?
+ask-role-declarer = declarante
+ask-role-dummy = muerto
+ask-role-defender = defensor

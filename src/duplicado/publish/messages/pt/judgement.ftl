@@ -1,7 +1,6 @@
 # Decisões de julgamento: o que se examina, o que o Diretor deve determinar, consultas a jogadores, relatórios.
 
 judged-the-player = quem agiu
-judged-the-action = a ação escolhida
 judged-the-pair = a dupla em questão
 judged-remark = observação
 judged-question = pergunta
@@ -44,6 +43,12 @@ matter-84-judged = O Diretor estabelece os fatos.
 
 effect-score-stands = Vale o escore da mesa.
 effect-penalty-considered = O Diretor considera uma penalidade para o lado infrator.
+effect-nothing-84a = O jogo continua: não há nada a retificar.
+effect-nothing-84b = Cumpre-se o que a Lei prescreve.
+effect-nothing-85b = Os fatos não podem ser estabelecidos: o jogo continua.
+effect-nothing-16b2 = Fica anotada a reserva de direitos; os fatos não puderam ser estabelecidos.
+effect-nothing-75b2 = A explicação foi corrigida a tempo.
+effect-nothing-75b3 = A explicação foi corrigida a tempo.
 
 question-12a1 = { $laws ->
     [old] Houve uma infração pela qual as Leis não dão ao lado inocente indenização alguma?
@@ -68,16 +73,16 @@ question-16a3-true = Baseia-se: a pergunta seguinte é se causou prejuízo.
 question-16a3-false = Não se baseia: vale o escore da mesa.
 question-16b1 = O parceiro de { $player } deu informação estranha que pode sugerir uma voz ou jogada, e por que meio?
 question-16b1-answer = Nomeie o meio: remark (observação), question (pergunta), reply (resposta), explanation (explicação), alert (alerta), no alert (falta de alerta), tempo (tempo), emphasis (ênfase), gesture (gesto), movement (movimento) ou manner (maneiras); false se não houve.
-question-16b1-b = Havia outras alternativas lógicas além do que foi escolhido ({ $chosen }): uma parte suficiente dos pares de { $player }, com os mesmos métodos, consideraria seriamente outra ação, e alguns poderiam escolhê-la?
+question-16b1-b = Havia outras alternativas lógicas além do que foi escolhido{ $chosen }: uma parte suficiente dos pares de { $player }, com os mesmos métodos, consideraria seriamente outra ação, e alguns poderiam escolhê-la?
 question-16b1-b-true = Havia outra: a pergunta seguinte é o que a informação sugeria.
 question-16b1-b-false = Não havia outra: vale o escore da mesa.
 question-16b1-a = { $laws ->
-    [old] A informação poderia demonstravelmente ter sugerido o que foi escolhido ({ $chosen }) em vez de outra alternativa lógica?
-   *[new] A informação sugeria demonstravelmente o que foi escolhido ({ $chosen }) em vez de outra alternativa lógica?
+    [old] A informação poderia demonstravelmente ter sugerido o que foi escolhido{ $chosen } em vez de outra alternativa lógica?
+   *[new] A informação sugeria demonstravelmente o que foi escolhido{ $chosen } em vez de outra alternativa lógica?
 }
 question-16b1-a-true = Sugeria: não pode ser escolhido; a pergunta seguinte é se causou prejuízo.
 question-16b1-a-false = Não sugeria: vale o escore da mesa.
-question-16b1-a-among = O que foi escolhido ({ $chosen }) era uma das alternativas lógicas? Normalmente é, a menos que seja impensável.
+question-16b1-a-among = O que foi escolhido{ $chosen } era uma das alternativas lógicas? Normalmente é, a menos que seja impensável.
 question-16b1-a-among-true = Era uma delas: a escolha não era permitida; a pergunta seguinte é se causou prejuízo.
 question-16b1-a-among-false = Não era: vale o escore da mesa.
 question-16b2 = Os adversários contestam que possa ter sido dada informação ao parceiro?
@@ -92,10 +97,10 @@ question-16c2-told-false = Não disse nada: vale o escore da mesa.
 question-16d2-told = { question-16c2-told }
 question-16d2-told-true = { question-16c2-told-true }
 question-16d2-told-false = { question-16c2-told-false }
-question-16c2-suggested = Ela sugeria demonstravelmente o que foi escolhido ({ $chosen }) em vez de outra alternativa lógica?
+question-16c2-suggested = Ela sugeria demonstravelmente o que foi escolhido{ $chosen } em vez de outra alternativa lógica?
 question-16c2-suggested-true = Sugeria: a pergunta seguinte é se causou prejuízo.
 question-16c2-suggested-false = Não sugeria: vale o escore da mesa.
-question-16d2-suggested = Ela poderia demonstravelmente ter sugerido o que foi escolhido ({ $chosen }) em vez de outra alternativa lógica?
+question-16d2-suggested = Ela poderia demonstravelmente ter sugerido o que foi escolhido{ $chosen } em vez de outra alternativa lógica?
 question-16d2-suggested-true = { question-16c2-suggested-true }
 question-16d2-suggested-false = { question-16c2-suggested-false }
 question-73c2 = O uso foi tão claro, em jogador dessa experiência, que se deve considerar uma penalidade?
@@ -177,7 +182,7 @@ question-40b3-b-false = Não repetidamente: não há penalidade.
 question-40c3-b = { question-40b3-b }
 question-40c3-b-true = { question-40b3-b-true }
 question-40c3-b-false = { question-40b3-b-false }
-question-40a3 = Desviou-se { $player } de propósito do que o seu lado explicou da voz ({ $chosen }), como ao falsear gravemente força ou comprimento?
+question-40a3 = Desviou-se { $player } de propósito do que o seu lado explicou da voz{ $chosen }, como ao falsear gravemente força ou comprimento?
 question-40a3-true = Desviou-se: a pergunta seguinte é se era permitido.
 question-40a3-false = Não de propósito: uma voz errada não é infração, e vale o escore.
 question-40b2-a-v = Era uma voz artificial que as normas não deixam ser psíquica?
@@ -321,3 +326,57 @@ poll-chosen = Escolhido na mesa: { $action }. { $alternative ->
     [no] Não havia outra alternativa lógica.
    *[open] Se havia outra alternativa lógica, cabe ao Diretor julgar.
 }
+
+# What the Director may be called for, and whom it is about.
+
+incident-information-from-partner = Hesitação ou outra informação do parceiro
+incident-information-from-partner-words = hesitação hesitou pausa pensou muito tempo lento rápido pergunta observação gesto tom informação não autorizada usou
+incident-rights-reserved = Reserva de direitos por informação do parceiro
+incident-rights-reserved-words = reserva reservar direitos reservo
+incident-partners-explanation-used = A explicação ou alerta do parceiro acordou um jogador
+incident-partners-explanation-used-words = acordou lembrou explicação alerta do parceiro entendeu mal a própria voz não autorizada
+incident-explanation-to-correct = Um jogador sabe que uma explicação do seu lado foi errada
+incident-explanation-to-correct-words = corrigir explicação errada quando deve parceiro carteador morto defensor chamar diretor
+incident-wrong-explanation = Explicação errada, tarde para mudar uma voz
+incident-wrong-explanation-words = desinformação explicação errada má informação voz errada prejuízo
+incident-incomplete-explanation = Explicação incompleta
+incident-incomplete-explanation-words = incompleta omitiu não disse faltou crucial explicação
+incident-alert-missing = Falta de alerta ou anúncio
+incident-alert-missing-words = sem alerta não alertou falta omissão anúncio
+incident-alert-needless = Alerta que não devia ser dado
+incident-alert-needless-words = alertou desnecessário demais alerta
+incident-psychic-call = Voz psíquica ou outro desvio do que foi explicado
+incident-psychic-call-words = psíquica blefe psico desvio desviou falseou força comprimento
+incident-hidden-understanding = Entendimento oculto ou proibido
+incident-hidden-understanding-words = acordo encoberto secreto convenção ilegal não permitido não explicado
+incident-misled-by-an-opponent = Enganado pela pausa, pergunta ou maneiras de um adversário
+incident-misled-by-an-opponent-words = enganado engano pausa com singleton seca pensou sem nada a pensar pergunta conclusão falsa
+incident-communication-with-partner = Os parceiros disseram algo um ao outro por outros meios
+incident-communication-with-partner-words = comunicação sinal parceiro trapaça tosse pergunta intencional
+incident-could-have-known = O infrator podia saber que prejudicaria os outros
+incident-could-have-known-words = podia saber prever vantagem pela própria irregularidade parceiro obrigado a passar
+incident-disputed-facts = Os jogadores não concordam sobre o que aconteceu
+incident-disputed-facts-words = fatos discutidos desacordo o que aconteceu provas probabilidades
+incident-no-rectification = Prejuízo para o qual nenhuma Lei tem retificação
+incident-no-rectification-words = sem retificação prejuízo escore ajustado impossível jogar erro do diretor decisão errada
+ask-player = De que jogador se trata?
+ask-information-from-partner-player = Que jogador pode ter usado o que o parceiro deixou ver?
+ask-rights-reserved-player = Quem reserva os seus direitos?
+ask-partners-explanation-used-player = Que jogador ouviu como o parceiro entendeu a sua voz?
+ask-wrong-explanation-player = Quem deu a explicação?
+ask-incomplete-explanation-player = Quem deu a explicação?
+ask-alert-missing-player = Quem não alertou?
+ask-alert-needless-player = Quem alertou?
+ask-psychic-call-player = Quem fez a voz?
+ask-misled-by-an-opponent-player = De quem foi a pausa, a pergunta ou a maneira?
+ask-communication-with-partner-player = Quem disse algo ao parceiro?
+ask-could-have-known-player = Quem foi o infrator?
+ask-own-explanation = { $seat } mesmo deu a explicação errada (sim), ou o parceiro (não)?
+ask-stage = Quando notou { $seat } o erro?
+ask-stage-auction = durante o leilão
+ask-stage-clarification = após o Passe final, antes de se abrir a saída
+ask-stage-play = durante o carteio
+ask-role = O que é, ou será, { $seat } no carteio?
+ask-role-declarer = carteador
+ask-role-dummy = morto
+ask-role-defender = defensor
