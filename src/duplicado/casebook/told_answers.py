@@ -137,11 +137,20 @@ def _contract(_: Ask, text: str, language: Language) -> Contract:
 
 
 def _trick(_: Ask, text: str, language: Language) -> TrickSoFar:
-    words = _words(text.replace(":", " "))
-    cards = tuple(read_card(word, language) for word in words[1:])
-    if not cards or len(cards) > 4 or len(set(cards)) < len(cards):
+    """Read who led and the cards in rotation: `W H3 H5`; a card out of rotation with its hand: `W H3 E:H5`."""
+    words = _words(text.replace(":", ": "))
+    turn = _seat(words[0])
+    plays: list[tuple[Seat, Card]] = []
+    for word in words[1:]:
+        if word.endswith(":"):
+            turn = _seat(word)
+        else:
+            plays.append((turn, read_card(word, language)))
+            turn = turn.lho
+    cards = {card for _, card in plays}
+    if not plays or len(plays) > 4 or len(cards) < len(plays) or len({hand for hand, _ in plays}) < len(plays):
         raise NotationError(text, "a trick", "write who led and the cards in their order, e.g. W H3 H5")
-    return TrickSoFar(_seat(words[0]), cards)
+    return TrickSoFar(tuple(plays))
 
 
 def _cards(_: Ask, text: str, language: Language) -> tuple[Card, ...]:

@@ -7,6 +7,7 @@ from collections.abc import Callable, Generator, Mapping
 from dataclasses import dataclass, field
 from typing import Final, TypeAlias, TypeVar, cast
 
+from duplicado.director.state import DirectedTable
 from duplicado.law.edition import Edition
 from duplicado.law.requests import Request
 from duplicado.table.actions import Action
@@ -35,9 +36,11 @@ __all__ = [
     "TrickSoFar",
     "asked",
     "cards_asked",
+    "cards_or_none",
     "made_of",
     "some_asked",
     "suits_asked",
+    "tells",
 ]
 
 
@@ -97,15 +100,30 @@ class Heard:
 
 @dataclass(frozen=True, slots=True)
 class TrickSoFar:
-    """The cards of a trick as they lie: the lead, and what the next hands in rotation have played."""
+    """The cards of a trick as they lie, in the order in which they came; raises `DuplicadoError` without any."""
 
-    leader: Seat
-    cards: tuple[Card, ...]
+    plays: tuple[tuple[Seat, Card], ...]
+    """Hands and cards, the lead first."""
+
+    def __post_init__(self) -> None:
+        """Refuse a trick without a lead."""
+        if not self.plays:
+            raise DuplicadoError("a trick begins with its lead")
+
+    @classmethod
+    def in_rotation(cls, leader: Seat, *cards: Card) -> TrickSoFar:
+        """Return a trick to which each hand played in its turn."""
+        return cls(tuple(zip(Seat.clockwise_from(leader), cards, strict=False)))
 
     @property
-    def plays(self) -> tuple[tuple[Seat, Card], ...]:
-        """Hands and cards, the lead first."""
-        return tuple(zip(Seat.clockwise_from(self.leader), self.cards, strict=False))
+    def leader(self) -> Seat:
+        """The hand that led."""
+        return self.plays[0][0]
+
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        """The cards in the order in which they came."""
+        return tuple(card for _, card in self.plays)
 
 
 @dataclass(frozen=True, slots=True)
@@ -196,7 +214,10 @@ class Conclude:
 
 Told: TypeAlias = Begin | Act | Establish | TakeUp | Require | Conclude
 Story: TypeAlias = Generator[Ask | Told, object, None]
-"""An incident as the Director asks about it: yields questions and is sent answers, yields what they mean."""
+"""An incident as the Director asks about it.
+
+It yields questions and is sent the answers; it yields what they mean and is sent the table as it stands then.
+"""
 
 TellStory: TypeAlias = Callable[[Conditions], Story]
 
@@ -225,6 +246,21 @@ def asked(kind: type[_T], ask: Ask) -> Generator[Ask | Told, object, _T]:
     if not isinstance(answer, kind) or (kind is int and isinstance(answer, bool)):
         raise DoesNotFit(ask.key, "interview-wrong-form", form=ask.form.value)
     return answer
+
+
+def tells(told: Told) -> Generator[Ask | Told, object, DirectedTable]:
+    """Tell what happened, and return the table as it stands then."""
+    state = yield told
+    if not isinstance(state, DirectedTable):
+        raise DoesNotFit("", "interview-without-table")
+    return state
+
+
+def cards_or_none(ask: Ask) -> Generator[Ask | Told, object, tuple[Card, ...]]:
+    """Ask for cards of which there may be none."""
+    answer = yield ask
+    named = cast("tuple[object, ...]", answer) if isinstance(answer, tuple) else ()
+    return tuple(card for card in named if isinstance(card, Card))
 
 
 def made_of(ask: Ask) -> Generator[Ask | Told, object, Call]:

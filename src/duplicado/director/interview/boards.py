@@ -17,6 +17,7 @@ from duplicado.director.interview.asking import (
     TakeUp,
     asked,
     cards_asked,
+    cards_or_none,
     some_asked,
 )
 from duplicado.law.book import law_15_boards
@@ -29,7 +30,7 @@ from duplicado.law.edition import Edition
 from duplicado.law.procedure import Auction
 from duplicado.table.actions import ChangesCall, MakesCall
 from duplicado.table.state import ContestKind
-from duplicado.vocabulary import Call, Seat, Side
+from duplicado.vocabulary import Call, Card, Seat, Side
 
 __all__ = ["cards_from_another_board", "missing_card", "wrong_board", "wrong_number_of_cards"]
 
@@ -43,18 +44,22 @@ def wrong_number_of_cards(conditions: Conditions) -> Story:
     if not is_of_law_13(counted):
         raise DoesNotFit("counts", "interview-not-law-13")
     over = yield from asked(bool, Ask("over", Form.YES_NO, ("13D1", "13F")))
-    called = True
+    called, correctable, interferes = True, True, False
+    seen: tuple[Card, ...] = ()
+    moved: tuple[Card, ...] = ()
     if not over:
         called = yield from asked(bool, Ask("called", Form.YES_NO, ("13A", "13B")))
-    correctable, interferes, seen = True, False, ()
-    if called and not over:
-        correctable = yield from asked(bool, Ask("correctable", Form.YES_NO, ("13B1",)))
-    elif not over:
-        interferes = yield from asked(bool, Ask("interferes", Form.YES_NO, ("13D2(b)",)))
+        seen = yield from cards_or_none(Ask("seen", Form.CARDS, ("13A2", "13D2(b)"), may_rest=True))
+        if called or conditions.edition.numbering is Edition.LAWS_2007:
+            correctable = yield from asked(bool, Ask("correctable", Form.YES_NO, ("13B1",)))
+        if seen and conditions.edition.numbering is Edition.LAWS_2007:
+            interferes = yield from asked(bool, Ask("interferes", Form.YES_NO, ("13D2(b)",)))
+        if correctable and conditions.edition.numbering is Edition.LAWS_2007:
+            moved = yield from cards_or_none(Ask("moved", Form.CARDS, ("13E",), may_rest=True))
     yield sketches.auction_begun_by(conditions, Seat.N)
     facts = IncorrectHands(
         conditions.edition, counted, seen, called=called, play_completed=over, correctable=correctable,
-        interferes=interferes,
+        interferes=interferes, moved=moved,
     )  # fmt: skip
     yield TakeUp("13", facts)
 
@@ -67,11 +72,14 @@ def missing_card(conditions: Conditions) -> Story:
     found = yield from asked(str, Ask("found", Form.ONE_OF, ("14A1", "14A2", "14B1"), places))
     faced = yield from asked(bool, Ask("lead faced", Form.YES_NO, ("14A", "14B")))
     declaring: tuple[Seat, ...] = ()
-    if faced:
+    penalty = True
+    if faced and found != CardFound.IN_A_QUITTED_TRICK.value:
         defender = yield from asked(bool, Ask("defender", Form.YES_NO, ("14B4",), about={"seat": seat}))
         declaring = (seat.lho, seat.rho) if defender else (seat, seat.partner)
+        if defender:
+            penalty = yield from asked(bool, Ask("penalty", Form.YES_NO, ("14B4", "50"), usual=True))
     yield sketches.auction_begun_by(conditions, Seat.N)
-    yield TakeUp("14", MissingCard(conditions.edition, ((seat, cards),), CardFound(found), faced, declaring))
+    yield TakeUp("14", MissingCard(conditions.edition, ((seat, cards),), CardFound(found), faced, declaring, penalty))
 
 
 def cards_from_another_board(conditions: Conditions) -> Story:

@@ -179,8 +179,8 @@ class _Hearing:
             if isinstance(step, Ask):
                 sent = self._answer(step)
             else:
-                sent = None
                 self._take(step)
+                sent = self.state
 
     def _answer(self, ask: Ask) -> object:
         """Return the answer to a question.
@@ -262,27 +262,30 @@ class _Hearing:
                 )
                 found = Established(ClauseId.parse(request.clause), cast("bool", self._answer(ask)))
                 self._command(Find((found,)))
-            case NextCall(seat):
-                ask = Ask(
-                    f"{key} call", Form.CALL, _clauses_of(matter), about={"seat": seat}, may_rest=True,
-                    request=request, matter=matter.number,
-                )  # fmt: skip
-                call = self._answer(ask)
-                self._rest_or(PlayerActs(seat, _made(ask, call)) if call is not REST else None)
+            case NextCall():
+                self._put_play(matter, Form.CALL, self._table.table.auction.turn)
             case NextCard(hand):
-                ask = Ask(
-                    f"{key} card", Form.CARD, _clauses_of(matter), about={"seat": hand}, may_rest=True,
-                    request=request, matter=matter.number,
-                )  # fmt: skip
-                card = self._answer(ask)
-                self._rest_or(PlayerActs(hand, _played(ask, card)) if card is not REST else None)
+                play = self._table.table.play
+                self._put_play(matter, Form.CARD, hand if play is None else play.play.turn)
             case None:
                 raise _Unanswered
 
-    def _rest_or(self, command: PlayerActs | None) -> None:
-        if command is None:
+    def _put_play(self, matter: Matter, form: Form, hand: Seat) -> None:
+        """Ask what the player in turn calls or plays now: the one who is awaited, or one before him."""
+        ask = Ask(
+            f"{form.value} {len(self.entries)}", form, _clauses_of(matter), about={"seat": hand}, may_rest=True,
+            request=matter.request, matter=matter.number,
+        )  # fmt: skip
+        value = self._answer(ask)
+        if value is REST:
             raise _Unanswered
-        self._command(command)
+        if form is Form.CALL:
+            self._command(PlayerActs(hand, _made(ask, value)))
+            return
+        play = self._table.table.play
+        player = hand if play is None else play.play.player_of(hand)
+        card = _card(ask, value)
+        self._command(PlayerActs(player, PlaysCard(card) if player is hand else Designates(card)))
 
     def _put_offer(self, key: str, matter: Matter, offer: Offer) -> None:
         ask = Ask(
@@ -317,13 +320,13 @@ def _first_open(state: DirectedTable) -> Matter | None:
 
 
 def _is_due(state: DirectedTable, matter: Matter) -> bool:
+    """Tell whether somebody is still to call or play, so that what the matter awaits can come."""
+    play = state.table.play
     match matter.request:
-        case NextCall(seat):
-            auction = state.table.auction
-            return not auction.is_ended and auction.turn is seat
-        case NextCard(hand):
-            play = state.table.play
-            return play is not None and not play.is_over and play.play.turn is hand
+        case NextCall():
+            return not state.table.auction.is_ended
+        case NextCard():
+            return play is not None and not play.is_over
         case _:
             return False
 
@@ -349,10 +352,10 @@ def _made(ask: Ask, call: object) -> Action:
     return MakesCall(made)
 
 
-def _played(ask: Ask, card: object) -> Action:
+def _card(ask: Ask, card: object) -> Card:
     if not isinstance(card, Card):
         raise DoesNotFit(ask.key, "interview-wrong-form", form=ask.form.value)
-    return PlaysCard(card)
+    return card
 
 
 _WORDS: Final[Mapping[Word, Action]] = {

@@ -26,8 +26,12 @@ from duplicado.law.procedure.tricks import Play
 from duplicado.table.actions import PlaysCard
 from duplicado.vocabulary import Contract, Seat
 
-__all__ = ["CIRCUMSTANCES", "revoke"]
+__all__ = ["ALSO", "CIRCUMSTANCES", "revoke"]
 
+OF_DUMMY = ("dummy asked", "dummy without rights")
+"""Dummy asked a defender (61B2(b)), or had lost his rights and was first to draw attention (43B2(b), 43B3)."""
+ALSO = ("trick twelve", "after a claim", *OF_DUMMY)
+"""What matters to the correction: 62D, 63A4, and dummy's part."""
 CIRCUMSTANCES = (
     "trick twelve",
     "penalty card",
@@ -35,8 +39,9 @@ CIRCUMSTANCES = (
     "both sides",
     "called on the next board",
     "round over",
+    *OF_DUMMY,
 )
-"""What takes the transfer of tricks away: 64B6, 64B3, 64B2, 64B7, 64B4, 64B5."""
+"""What takes the transfer of tricks away (64B6, 64B3, 64B2, 64B7, 64B4, 64B5), and dummy's part."""
 
 
 def revoke(conditions: Conditions) -> Story:
@@ -52,20 +57,27 @@ def revoke(conditions: Conditions) -> Story:
         yield from _correctable(conditions, contract, hand, player)
 
 
-def _correctable(conditions: Conditions, contract: Contract, hand: Seat, player: Seat, tricks_played: int = 1) -> Story:
+def _correctable(
+    conditions: Conditions, contract: Contract, hand: Seat, player: Seat, *, on_trick_twelve: bool = False
+) -> Story:
     trick = yield from asked(TrickSoFar, Ask("trick", Form.TRICK, ("62B", "62C"), about={"seat": hand}))
     played = dict(trick.plays)
     if hand not in played:
         raise DoesNotFit("trick", "interview-hand-not-there", seat=hand)
+    also = yield from some_asked(
+        Ask("also", Form.SOME_OF, ("43B2(b)", "61B2(b)", "62D1", "63A4"), ALSO, {"seat": hand})
+    )
+    tricks_played = 11 if on_trick_twelve or "trick twelve" in also else 1
     begin = sketches.play_of(conditions, contract, leader=trick.leader, tricks_played=tricks_played)
     yield begin
     for each, card in trick.plays:
         yield Act(each, PlaysCard(card))
     place = [each for each, _ in trick.plays].index(hand)
-    before, now = _play(begin, contract, trick, place), _play(begin, contract, trick, len(trick.cards))
+    before, now = _play(begin, contract, trick, place), _play(begin, contract, trick, len(trick.plays))
     fact = _fact(conditions, player, hand, before, now)
     later = trick.plays[place + 1 :]
-    yield TakeUp("62", (replace(fact, cards=(played[hand],), later=later), (), ()))
+    fact = replace(fact, cards=(played[hand],), later=later, after_claim="after a claim" in also)
+    yield _taken_up(fact, also)
 
 
 def _play(begin: Begin, contract: Contract, trick: TrickSoFar, cards: int) -> Play:
@@ -73,6 +85,16 @@ def _play(begin: Begin, contract: Contract, trick: TrickSoFar, cards: int) -> Pl
     for hand, card in trick.plays[:cards]:
         play = play.played(hand, card)
     return play
+
+
+def _taken_up(fact: IrregularPlay, found: tuple[object, ...]) -> TakeUp:
+    """Take up the revoke, as it depends on dummy's part in drawing attention to it."""
+    without_rights = "dummy without rights" in found
+    asked_by = fact.before.dummy if without_rights or "dummy asked" in found else None
+    fact = replace(fact, asked_by=asked_by, by_dummy_without_rights=without_rights)
+    if without_rights and fact.by_defender:
+        return TakeUp("43B3", (fact, (), False))
+    return TakeUp("62", (fact, (), ()))
 
 
 def _fact(conditions: Conditions, player: Seat, hand: Seat, before: Play, now: Play) -> IrregularPlay:
@@ -87,7 +109,7 @@ def _established(conditions: Conditions, contract: Contract, hand: Seat, player:
     if "trick twelve" in found:
         returned = yield from asked(bool, Ask("hands returned", Form.YES_NO, ("62D1", "64B6")))
         if not returned:
-            yield from _correctable(conditions, contract, hand, player, tricks_played=11)
+            yield from _correctable(conditions, contract, hand, player, on_trick_twelve=True)
             return
     winners = ("himself", "partner", "opponents") if hand is player else ("own side", "opponents")
     won_by = yield from asked(str, Ask("won by", Form.ONE_OF, ("64A1", "64A2"), winners, about))
@@ -97,7 +119,9 @@ def _established(conditions: Conditions, contract: Contract, hand: Seat, player:
     yield begin
     before = Play.beginning(contract, None, hand, begin.setup.won)
     fact = _fact(conditions, player, hand, before, before)
-    yield TakeUp("62", (replace(fact, established=True, attention_too_late=too_late), (), ()))
+    yield _taken_up(replace(fact, established=True, attention_too_late=too_late), found)
+    if "dummy without rights" in found and fact.by_defender:
+        return
     this = EstablishedRevoke(
         player,
         hand,

@@ -37,9 +37,9 @@ def find_incidents(query: str, languages: Iterable[Language] = tuple(Language)) 
     if not wanted:
         return INCIDENTS
     spoken = tuple(languages)
-    for each in INCIDENTS:
-        if any(index.name == frozenset(wanted) for index in _indexes(spoken, each.id)):
-            return (each,)
+    named = [each for each in INCIDENTS if any(set(wanted) <= index.name for index in _indexes(spoken, each.id))]
+    if len(named) == 1 and len(wanted) > 1:
+        return tuple(named)
     scored = [(max(_worth(wanted, index) for index in _indexes(spoken, each.id)), each) for each in INCIDENTS]
     best = max(worth for worth, _ in scored)
     ranked = sorted((each for each in scored if each[0] > best * _CLOSE), key=lambda each: -each[0])
