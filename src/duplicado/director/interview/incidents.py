@@ -81,6 +81,8 @@ INCIDENTS: Final = (
     Incident("explanation-corrected", ("20F", "21B1"), information.explanation_corrected),
     Incident("information-from-partner", ("16B", "73C"), judged.of_player("16B judged", "16B1(a)", "73C1")),
     Incident("rights-reserved", ("16B2",), judged.of_player("16B2 judged", "16B2")),
+    Incident("withdrawn-action-used", ("16C",), judged.of_player("16C2 judged", "16C2")),
+    Incident("helped-by-infraction", ("23C", "27D", "50E4"), judged.helped_by_infraction),
     Incident("partners-explanation-used", ("75A",), judged.of_player("75A judged", "75A")),
     Incident("explanation-to-correct", ("20F4", "20F5", "75B"), judged.correction_due),
     Incident("wrong-explanation", ("21B3", "40B3", "75"), judged.misinformed(Failing.WRONG)),

@@ -16,14 +16,16 @@ from duplicado.director.judgement import (
 from duplicado.law.book.law_12_judged import Unrectified
 from duplicado.law.book.law_16_judged import UnauthorizedUse
 from duplicado.law.book.law_20 import Role, Stage
-from duplicado.law.book.law_72 import CouldHaveKnown
+from duplicado.law.book.law_72 import CouldHaveKnown, HelpedByInfraction
 from duplicado.law.book.law_73 import Communication
 from duplicado.law.book.law_75 import CorrectionDue, Failing
 from duplicado.law.book.law_84 import FactsToEstablish
+from duplicado.law.edition import Edition
 from duplicado.vocabulary import Seat
 
-__all__ = ["correction_due", "misinformed", "of_no_player", "of_player"]
+__all__ = ["correction_due", "helped_by_infraction", "misinformed", "of_no_player", "of_player"]
 
+_INFRACTIONS: Final = {"insufficient bid": "27D", "comparable call": "23C", "exposed card": "50E4"}
 _STAGES: Final = {stage.value: stage for stage in (Stage.AUCTION, Stage.CLARIFICATION, Stage.PLAY)}
 _ROLES: Final = {role.value: role for role in (Role.DECLARER, Role.DUMMY, Role.DEFENDER)}
 
@@ -57,7 +59,7 @@ def of_no_player(law: str) -> TellStory:
 def _sheet(law: str, conditions: Conditions, seat: Seat) -> object:
     edition, regulations = conditions.edition, conditions.regulations
     match law:
-        case "16B judged" | "75A judged":
+        case "16B judged" | "16C2 judged" | "75A judged":
             return UnauthorizedUse(edition, seat)
         case "16B2 judged":
             return rights_reserved(edition, seat, regulations)
@@ -86,6 +88,18 @@ def misinformed(failing: Failing) -> TellStory:
         yield TakeUp("75 judged", misexplanation(conditions.edition, conditions.regulations, seat, failing))
 
     return story
+
+
+def helped_by_infraction(conditions: Conditions) -> Story:
+    """An infraction that has been dealt with may have helped the side that made it (23C, 27D, 50E4)."""
+    among = tuple(
+        kind for kind, number in _INFRACTIONS.items()
+        if number != "23C" or conditions.edition.numbering is not Edition.LAWS_2007
+    )  # fmt: skip
+    kind = yield from asked(str, Ask("infraction", Form.ONE_OF, tuple(_INFRACTIONS[each] for each in among), among))
+    number = _INFRACTIONS[kind]
+    yield sketches.auction_begun_by(conditions, Seat.N)
+    yield TakeUp(f"{number} judged", HelpedByInfraction(conditions.edition, number))
 
 
 def correction_due(conditions: Conditions) -> Story:
