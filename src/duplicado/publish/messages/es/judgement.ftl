@@ -327,7 +327,7 @@ poll-chosen = Elegido en la mesa: { $action }. { $alternative ->
    *[open] Si había otra alternativa lógica ha de apreciarlo el Árbitro.
 }
 
-# What the Director may be called for, and whom it is about.
+# Para qué puede llamarse al Árbitro, y de quién se trata.
 
 incident-information-from-partner = Titubeo u otra información del compañero
 incident-information-from-partner-words = titubeo duda dudó pausa pensó mucho ritmo lento rápido pregunta comentario gesto tono información no autorizada usó

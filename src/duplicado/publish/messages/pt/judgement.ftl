@@ -327,7 +327,7 @@ poll-chosen = Escolhido na mesa: { $action }. { $alternative ->
    *[open] Se havia outra alternativa lógica, cabe ao Diretor julgar.
 }
 
-# What the Director may be called for, and whom it is about.
+# Para que o Diretor pode ser chamado, e de quem se trata.
 
 incident-information-from-partner = Hesitação ou outra informação do parceiro
 incident-information-from-partner-words = hesitação hesitou pausa pensou muito tempo lento rápido pergunta observação gesto tom informação não autorizada usou
