@@ -74,7 +74,7 @@ def test_a_poll_answers_the_question_of_alternatives_and_the_director_may_find_o
     assert work_through("16B judged", nothing_else, {"16B1": Medium.TEMPO}).score_stands
 
 
-@pytest.mark.clause("16B1")
+@pytest.mark.clause("16B1", "DEF:extraneous")
 def test_a_means_that_is_on_file_is_not_asked_for() -> None:
     known = work_through("16B judged", replace(FACTS, medium=Medium.REMARK), {"16B1(b)": True})
     assert [step.clause for step in known.steps] == ["16B1(b)"]

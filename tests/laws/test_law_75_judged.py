@@ -91,7 +91,7 @@ def test_a_crucial_omission(edition: Edition) -> None:
     assert work_through("75 judged", facts, {content: False, **rest}).score_stands
 
 
-@pytest.mark.clause("40B2(a)(iii)", "40B2(a)", "21B1(a)")
+@pytest.mark.clause("40B2(a)(iii)", "40B2(a)", "21B1(a)", "DEF:misinformation")
 @EDITIONS
 @pytest.mark.parametrize("failing", [Failing.NOT_ALERTED, Failing.ALERTED])
 def test_a_wrong_alert_is_misinformation_where_regulations_say_so(edition: Edition, failing: Failing) -> None:

@@ -9,6 +9,7 @@ import enum
 from collections.abc import Generator
 from typing import TypeAlias
 
+from duplicado.law.clause import defines
 from duplicado.law.edition import Edition
 from duplicado.law.numbering import cited_in
 from duplicado.law.orders import PenaltyConsidered, ScoreAdjusted, ScoreStands
@@ -52,6 +53,9 @@ class Medium(enum.Enum):
     def __repr__(self) -> str:
         """Print the member without its value."""
         return f"Medium.{self.name}"
+
+
+defines("DEF:extraneous", Medium)
 
 
 def asks(number: str, *, concluded: bool | None = None) -> Asked:

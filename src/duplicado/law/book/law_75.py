@@ -10,7 +10,7 @@ from duplicado.law.book import law_16_judged
 from duplicado.law.book.law_12_judged import redressed
 from duplicado.law.book.law_16_judged import UnauthorizedUse, with_explanation
 from duplicado.law.book.law_20 import Role, Stage, When, own_error_corrected, partners_error_corrected
-from duplicado.law.clause import clause
+from duplicado.law.clause import clause, defines
 from duplicado.law.edition import Edition
 from duplicado.law.information import Extraneous
 from duplicado.law.judgement import Asked, asks, penalty, stands
@@ -37,6 +37,9 @@ class Failing(enum.Enum):
     def __repr__(self) -> str:
         """Print the member without its value."""
         return f"Failing.{self.name}"
+
+
+defines("DEF:misinformation", Failing, editions=(Edition.LAWS_2017, Edition.LAWS_2017_AMENDED_2024))
 
 
 @dataclass(frozen=True, slots=True)
