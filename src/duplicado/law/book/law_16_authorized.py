@@ -133,8 +133,8 @@ class Background(enum.Enum):
 def from_background(of: Background, regulations: Mapping[str, object], edition: Edition) -> Ground:
     """Return the ground for taking account of his score, of the opponents' traits and of the regulations.
 
-    Reading: a ranking that a device shows during the session is no estimate of his own. Where no regulation lets players
-    use it (`ui.authorised_by_regulation`: `live ranking`) it is information from elsewhere (16D).
+    Reading: a ranking that a device shows during the session is no estimate of his own. Where no regulation lets
+    players use it (`ui.authorised_by_regulation`: `live ranking`) it is information from elsewhere (16D).
     """
     if of is not Background.PUBLISHED_STANDING:
         return Ground(authorized=True, clauses=("16A2",))
