@@ -9,6 +9,7 @@ from typing import TypeAlias
 from duplicado.law.information import Item
 from duplicado.law.procedure.auction import Auction
 from duplicado.law.procedure.tricks import Play
+from duplicado.law.sanction import ProposedPenalty
 from duplicado.vocabulary import Bid, Call, Card, Double, Redouble, Seat, Side, Suit
 
 __all__ = [
@@ -35,6 +36,7 @@ __all__ = [
     "PlayEnds",
     "PlayResumes",
     "PlayRule",
+    "ProposedPenalty",
     "Review",
     "RevokeFate",
     "RevokeNotEstablished",
@@ -345,4 +347,5 @@ Effect: TypeAlias = (
     | ExposureForgiven
     | Review
     | ScoreAdjusted
+    | ProposedPenalty
 )

@@ -26,6 +26,7 @@ from duplicado.law.orders import (
     PlayEnds,
     PlayResumes,
     PlayRule,
+    ProposedPenalty,
     Review,
     RevokeNotEstablished,
     RevokeRuled,
@@ -94,6 +95,8 @@ def with_effect(state: TableState, effect: Effect, because: tuple[str, ...], now
             return state if effect.clause in state.reviews else replace(state, reviews=(*state.reviews, effect.clause))
         case ScoreAdjusted():
             return replace(state, adjusted=effect.clause)
+        case ProposedPenalty():
+            return state  # it is for the Director, and of no effect on the board
         case (
             StandingPlay()
             | TakenBack()

@@ -10,7 +10,20 @@ import enum
 from collections.abc import Mapping
 from typing import Final
 
-from duplicado.law import claims, information, meaning, orders, play_situation, procedure, requests, situation
+from duplicado.law import (
+    claims,
+    conduct,
+    information,
+    meaning,
+    orders,
+    play_situation,
+    procedure,
+    requests,
+    sanction,
+    schedule,
+    situation,
+    strength,
+)
 from duplicado.law.book import (
     law_11,
     law_13,
@@ -112,6 +125,7 @@ CLASSES: Final[Mapping[str, type]] = {
     "card-disposition": orders.CardDisposition,
     "review": orders.Review,
     "score-adjusted": orders.ScoreAdjusted,
+    "proposed-penalty": sanction.ProposedPenalty,
     "standing-play": orders.StandingPlay,
     "taken-back": orders.TakenBack,
     "must-lead-again": orders.MustLeadAgain,

@@ -1,0 +1,143 @@
+"""Law 85: rulings on disputed facts. Agreed, disputed and found facts are different values."""
+
+from __future__ import annotations
+
+import enum
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import TypeAlias
+
+from duplicado.law.book.law_84 import Path, RulingStep, Way, how_to_rule
+from duplicado.law.clause import clause
+from duplicado.vocabulary import DuplicadoError
+
+__all__ = [
+    "Agreed",
+    "BalanceOfProbabilities",
+    "Disputed",
+    "Evidence",
+    "Facts",
+    "Source",
+    "Undetermined",
+    "Weighed",
+    "balance",
+    "how_to_rule_on_disputed",
+    "settled",
+]
+
+
+class Source(enum.Enum):
+    """Where a piece of evidence comes from; the value is its name in records."""
+
+    STATEMENT = "statement"
+    """What a player says."""
+    CARDS = "cards"
+    """The quitted tricks, the hands."""
+    RECORD = "record"
+    """The auction as written, the score, a recording."""
+    SPECTATOR = "spectator"
+    """What a spectator says whom the Director has asked (76C1)."""
+
+    __hash__ = object.__hash__
+
+    def __repr__(self) -> str:
+        """Print the member without its value."""
+        return f"Source.{self.name}"
+
+
+@dataclass(frozen=True, slots=True)
+class Evidence:
+    """A piece of evidence for one version, with the weight that the Director gives it.
+
+    Raises `DuplicadoError` for a negative weight.
+    """
+
+    version: str
+    by: str
+    source: Source = Source.STATEMENT
+    weight: Fraction = Fraction(1)
+
+    def __post_init__(self) -> None:
+        """Check the weight."""
+        if self.weight < 0:
+            raise DuplicadoError(f"evidence weighs nothing at the least, not {self.weight}")
+
+
+@dataclass(frozen=True, slots=True)
+class Agreed:
+    """Both sides say the same."""
+
+    version: str
+
+
+@dataclass(frozen=True, slots=True)
+class Disputed:
+    """The sides do not say the same; what each says, and whatever else the Director could collect."""
+
+    evidence: tuple[Evidence, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class BalanceOfProbabilities:
+    """What the Director has found: the most probable version, and its part of the weight of all evidence."""
+
+    version: str
+    share: Fraction
+    evidence: tuple[Evidence, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Undetermined:
+    """He could not determine the facts to his satisfaction."""
+
+    evidence: tuple[Evidence, ...]
+
+
+Weighed: TypeAlias = BalanceOfProbabilities | Undetermined
+Facts: TypeAlias = Agreed | Disputed | Weighed
+
+
+@clause("85A1")
+def balance(dispute: Disputed) -> tuple[tuple[str, Fraction], ...]:
+    """Return the versions with their part of the weight of the evidence, the most probable first.
+
+    Versions of the same weight stay in the order in which they were told. Without any weight there is none.
+    """
+    weights: dict[str, Fraction] = {}
+    for each in dispute.evidence:
+        weights[each.version] = weights.get(each.version, Fraction(0)) + each.weight
+    everything = sum(weights.values(), Fraction(0))
+    if not everything:
+        return ()
+    shares = [(version, weight / everything) for version, weight in weights.items()]
+    return tuple(sorted(shares, key=lambda share: -share[1]))
+
+
+def settled(dispute: Disputed) -> Weighed:
+    """Return what is found on the balance of probabilities: the version that outweighs every other one.
+
+    Reading: the most probable version is enough, it need not be certain, nor outweigh all others together. Two of the
+    same weight determine nothing.
+    """
+    versions = balance(dispute)
+    if not versions or (len(versions) > 1 and versions[0][1] == versions[1][1]):
+        return Undetermined(dispute.evidence)
+    return BalanceOfProbabilities(*versions[0], dispute.evidence)
+
+
+def how_to_rule_on_disputed(weighed: Weighed, path: Path) -> RulingStep:
+    """Say how the Director goes on with facts that were disputed."""
+    return _satisfied(path) if isinstance(weighed, BalanceOfProbabilities) else _not_satisfied()
+
+
+@clause("85A2")
+def _satisfied(path: Path) -> RulingStep:
+    """Rule as on agreed facts (84) once he is satisfied that he has ascertained them."""
+    step = how_to_rule(path)
+    return RulingStep(step.way, ("85A2", *step.clauses))
+
+
+@clause("85B")
+def _not_satisfied() -> RulingStep:
+    """Give a ruling that lets play continue when he cannot determine the facts to his satisfaction."""
+    return RulingStep(Way.RULED_TO_PLAY_ON, ("85B",))
