@@ -84,7 +84,7 @@ class ProposedPenalty:
     occurrence: int = 1
     """The first, second, third … of its kind by this offender."""
     amount: Fraction | None = None
-    """What is to be taken away; `None` where there is no tariff, and for what is not expressed in points."""
+    """What is to be taken away: nothing by a warning; `None` where there is no tariff, or points are not meant."""
     unit: PenaltyUnit | None = None
     readiness: Readiness | None = None
     """How readily the word of the Law has it penalized; `None` where that is for the Director alone."""

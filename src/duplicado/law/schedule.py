@@ -111,17 +111,17 @@ def due(
     if before < 0:
         raise DuplicadoError(f"nobody has offended {before} times before")
     first = _FIRST.get(readiness, ()) if readiness is not None else ()
-    occurrence = before + 1
+    nothing, unit = Fraction(0), schedule.unit
     if before < len(first):
-        return ProposedPenalty(number, first[before], kind.clause, occurrence, readiness=readiness)
+        return ProposedPenalty(number, first[before], kind.clause, before + 1, nothing, unit, readiness)
     steps = schedule.ladder(number, kind)
     if first and len(steps) > 1 and steps[0] == 0:
         steps = steps[1:]
     step = steps[min(before - len(first), len(steps) - 1)]
     if step == 0:
-        return ProposedPenalty(number, Measure.WARNING, kind.clause, occurrence, readiness=readiness)
+        return ProposedPenalty(number, Measure.WARNING, kind.clause, before + 1, nothing, unit, readiness)
     amount = None if schedule.standard is None else step * schedule.standard
-    return ProposedPenalty(number, Measure.PENALTY, kind.clause, occurrence, amount, schedule.unit, readiness)
+    return ProposedPenalty(number, Measure.PENALTY, kind.clause, before + 1, amount, unit, readiness)
 
 
 @dataclass(frozen=True, slots=True)

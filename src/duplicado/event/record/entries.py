@@ -113,6 +113,8 @@ class ContestantWithdrew:
     session: int
     after_round: int
     reason: str = ""
+    approved_by: str = ""
+    """Who approved of it for the Tournament Organizer, when the periods of Law 81C3 are over (Law 79C2)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -190,6 +192,8 @@ class BoardCancelled:
 
     place: Place
     reason: str = ""
+    approved_by: str = ""
+    """Who approved of it for the Tournament Organizer, when the periods of Law 81C3 are over (Law 79C2)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -267,6 +271,8 @@ class FormRecorded:
     place: Place
     form: str
     """Any name, the same for the same form; empty for the form that the board should have had."""
+    approved_by: str = ""
+    """Who approved of it for the Tournament Organizer, when the periods of Law 81C3 are over (Law 79C2)."""
 
 
 @dataclass(frozen=True, slots=True)

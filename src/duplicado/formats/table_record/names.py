@@ -44,6 +44,9 @@ from duplicado.law.book import (
     law_69,
     law_70,
     law_79,
+    law_81,
+    law_82,
+    law_90,
 )
 from duplicado.law.edition import Edition
 from duplicado.law.procedure import tricks
@@ -73,6 +76,11 @@ ENUMS: Final[Mapping[str, type[enum.Enum]]] = {
     "place": finding.Place,
     "card-found": law_14.CardFound,
     "extraneous": information.Extraneous,
+    "readiness": strength.Readiness,
+    "measure": sanction.Measure,
+    "penalty-unit": sanction.PenaltyUnit,
+    "conduct-of": conduct.Who,
+    "offence": law_90.Offence,
 }
 """Each stores its value."""
 
@@ -167,6 +175,11 @@ CLASSES: Final[Mapping[str, type]] = {
     "claim-to-judge": law_70.ClaimToJudge,
     "contested-claim": claims.ContestedClaim,
     "tricks-won": law_79.TricksWon,
+    "incident": conduct.Incident,
+    "penalty-schedule": schedule.Schedule,
+    "noticed": law_81.Noticed,
+    "wrong-ruling": law_82.WrongRuling,
+    "offence-charged": law_90.OffenceCharged,
 }
 """Each stores its fields by their names."""
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from duplicado.law.clause import clause
 from duplicado.law.conduct import ConductRule, Consequence, Incident, consequence
 from duplicado.law.regulations import Profile
 from duplicado.law.sanction import PenaltyKind
@@ -25,9 +24,8 @@ def must_play_to_win(profile: Profile) -> bool:
     return profile.value("best_effort_policy") == "play_to_win"
 
 
-@clause("72B1")
 def infringed_on_purpose(incident: Incident, *, intentional: bool) -> Consequence | None:
-    """Say what follows when a player infringes a Law on purpose; `None` when he did not mean to.
+    """Say what follows when a player infringes a Law on purpose (72B1); `None` when he did not mean to.
 
     It is no excuse that he is ready to accept the rectification. What he could have known would damage the innocent
     side is looked at besides (72C; 2007: Law 23).
@@ -35,7 +33,6 @@ def infringed_on_purpose(incident: Incident, *, intentional: bool) -> Consequenc
     return consequence(RULES["72B1"], incident) if intentional else None
 
 
-@clause("72B3")
 def attempted_to_conceal(incident: Incident, *, attempted: bool) -> Consequence | None:
-    """Say what follows when a player tries to conceal an infraction, as by a second revoke or by mixing his cards."""
+    """Say what follows when a player tries to conceal an infraction (72B3), as by a second revoke or mixed cards."""
     return consequence(RULES["72B3"], incident) if attempted else None

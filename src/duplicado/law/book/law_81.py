@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from duplicado.law.book.law_10 import forbids_own_ruling
-from duplicado.law.book.law_84 import Path, RulingStep
+from duplicado.law.book.law_84_facts import Path, RulingStep
 from duplicado.law.book.law_85 import Disputed, Weighed, how_to_rule_on_disputed, settled
 from duplicado.law.clause import clause, defines
 from duplicado.law.edition import Edition

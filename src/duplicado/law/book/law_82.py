@@ -207,6 +207,6 @@ def each_as_non_offending(possible: Iterable[tuple[Fraction, Fraction]]) -> tupl
 
 def take_up_error(facts: WrongRuling) -> Procedure:
     """Ask whether the board can still be scored normally, the wrong ruling put right; if not, adjust the score."""
-    normally = yield from finds("82C", blocking=False)
+    normally = yield from finds("82C:scored", blocking=False)
     remedy = remedy_of_error(facts, scored_normally=normally)
     yield Order(remedy.clauses, () if normally else (ScoreAdjusted("82C"),))

@@ -1,4 +1,4 @@
-"""Law 85: rulings on disputed facts. Agreed, disputed and found facts are different values."""
+"""Law 85 as values: agreed, disputed and found facts are different things, and one is made of the other here."""
 
 from __future__ import annotations
 
@@ -7,8 +7,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import TypeAlias
 
-from duplicado.law.book.law_84 import Path, RulingStep, Way, how_to_rule
-from duplicado.law.clause import clause
+from duplicado.law.book.law_84_facts import Path, RulingStep, Way, how_to_rule
 from duplicado.vocabulary import DuplicadoError
 
 __all__ = [
@@ -97,9 +96,8 @@ Weighed: TypeAlias = BalanceOfProbabilities | Undetermined
 Facts: TypeAlias = Agreed | Disputed | Weighed
 
 
-@clause("85A1")
 def balance(dispute: Disputed) -> tuple[tuple[str, Fraction], ...]:
-    """Return the versions with their part of the weight of the evidence, the most probable first.
+    """Return the versions with their part of the weight of the evidence, the most probable first (85A1).
 
     Versions of the same weight stay in the order in which they were told. Without any weight there is none.
     """
@@ -130,14 +128,12 @@ def how_to_rule_on_disputed(weighed: Weighed, path: Path) -> RulingStep:
     return _satisfied(path) if isinstance(weighed, BalanceOfProbabilities) else _not_satisfied()
 
 
-@clause("85A2")
 def _satisfied(path: Path) -> RulingStep:
-    """Rule as on agreed facts (84) once he is satisfied that he has ascertained them."""
+    """Rule as on agreed facts (84) once he is satisfied that he has ascertained them (85A2)."""
     step = how_to_rule(path)
     return RulingStep(step.way, ("85A2", *step.clauses))
 
 
-@clause("85B")
 def _not_satisfied() -> RulingStep:
-    """Give a ruling that lets play continue when he cannot determine the facts to his satisfaction."""
+    """Give a ruling that lets play continue when he cannot determine the facts to his satisfaction (85B)."""
     return RulingStep(Way.RULED_TO_PLAY_ON, ("85B",))
