@@ -165,7 +165,7 @@ effect-proposed-referral =
         [3] the third time
        *[other] { $occurrence } times now
     }).
-office-amount-percent-of-top = { $amount } % of a top
+office-amount-percent-of-a-top = { $amount } % of a top
 office-amount-matchpoints = { $amount } matchpoints
 office-amount-imps = { $amount } IMPs
 office-amount-victory-points = { $amount } victory points

@@ -160,7 +160,7 @@ effect-proposed-referral =
         [3] tercera vez
        *[other] { $occurrence } veces ya
     }).
-office-amount-percent-of-top = { $amount } % de un top
+office-amount-percent-of-a-top = { $amount } % de un top
 office-amount-matchpoints = { $amount } puntos de match
 office-amount-imps = { $amount } IMP
 office-amount-victory-points = { $amount } puntos de victoria

@@ -160,7 +160,7 @@ effect-proposed-referral =
         [3] terceira vez
        *[other] { $occurrence } vezes já
     }).
-office-amount-percent-of-top = { $amount } % de um top
+office-amount-percent-of-a-top = { $amount } % de um top
 office-amount-matchpoints = { $amount } matchpoints
 office-amount-imps = { $amount } IMPs
 office-amount-victory-points = { $amount } pontos de vitória
