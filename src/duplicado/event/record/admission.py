@@ -108,9 +108,9 @@ def admit(state: EventState, entry: Entry, known: frozenset[str] | None = None) 
                 return Refused("unknown-contestant", (str(who),))
             if isinstance(fact, SubstituteSeated):
                 return None
-            return _change(state, entry.at, fact.session, approved=bool(fact.approved_by.strip()))
+            return _change(state, entry.at, fact.session, by=fact.approved_by)
         case FormRecorded(place=place, approved_by=by) | BoardCancelled(place=place, approved_by=by):
-            return _change(state, entry.at, place.session, approved=bool(by.strip()))
+            return _change(state, entry.at, place.session, by=by)
         case ConditionsChanged(_, reason):
             return None if reason.strip() else Refused("reason-wanted")
         case _:
@@ -174,18 +174,18 @@ def _undoing(state: EventState, at: datetime, other: str, known: frozenset[str] 
                 return Refused("too-late-to-undo", (until.isoformat(timespec="minutes"),), "79C2")
             forms = (cell.formed for of_board in session.boards.values() for cell in of_board.values())
             if any(formed is not None and formed[1] == other for formed in forms):
-                return _change(state, at, number, approved=False)
+                return _change(state, at, number)
     return None
 
 
-def _change(state: EventState, at: datetime, session: int, *, approved: bool) -> Refused | None:
+def _change(state: EventState, at: datetime, session: int, *, by: str | None = None) -> Refused | None:
     """Refuse late what changes scores without a result being put right: a form, a cancelled board, a withdrawal.
 
     It is taken down for as long as the Director rectifies what he becomes aware of (81C3); afterwards it can only be an
     error of the record, which needs the approval of the Tournament Organizer (79C2).
     """
     noticed = _timing(state, Requested.DIRECTORS_NOTICE, at, session)
-    late = _timing(state, Requested.SCORE_CORRECTION, at, session, approved=approved)
+    late = _timing(state, Requested.SCORE_CORRECTION, at, session, approved=bool(by and by.strip()))
     if noticed.is_in_time or late.is_in_time or noticed.until is None:
         return None
     about = (noticed.until.isoformat(timespec="minutes"),)

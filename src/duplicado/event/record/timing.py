@@ -31,9 +31,7 @@ def times_at(state: EventState, place: Place, *, called_on_next_board: bool = Fa
     return Times(periods.correction_ends, periods.appeal_ends, over, called_on_next_board)
 
 
-def timing_of(
-    state: EventState, requested: Requested, at: datetime, session: int, *, approved: bool = False
-) -> Timing:
+def timing_of(state: EventState, requested: Requested, at: datetime, session: int, *, approved: bool = False) -> Timing:
     """Say of what is asked about a session whether it is in time, see `law_79_time.timing`.
 
     Raises:

@@ -118,9 +118,12 @@ def settled(dispute: Disputed) -> Weighed:
     same weight determine nothing.
     """
     versions = balance(dispute)
-    if not versions or (len(versions) > 1 and versions[0][1] == versions[1][1]):
+    if not versions:
         return Undetermined(dispute.evidence)
-    return BalanceOfProbabilities(*versions[0], dispute.evidence)
+    version, share = versions[0]
+    if any(other == share for _, other in versions[1:]):
+        return Undetermined(dispute.evidence)
+    return BalanceOfProbabilities(version, share, dispute.evidence)
 
 
 def how_to_rule_on_disputed(weighed: Weighed, path: Path) -> RulingStep:
