@@ -21,7 +21,7 @@ from duplicado.law.sanction import Measure, PenaltyUnit, ProposedPenalty
 from duplicado.law.schedule import Schedule
 from duplicado.law.strength import Readiness
 from duplicado.publish.messages import Messages
-from duplicado.publish.office_words import (
+from duplicado.publish.office_texts import (
     advice_text,
     board_text,
     disqualification_text,
