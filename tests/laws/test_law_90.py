@@ -39,7 +39,7 @@ MINUTE = timedelta(minutes=1)
 CLUB = {
     "pp.standard.percent_of_top": "10",
     "pp.standard.victory_points": "1/2",
-    "pp.steps": "1, 2",
+    "pp.steps.other": "1, 2",
     "pp.steps.slow_play": "0, 1, 3",
     "pp.warning_first": "sí",
 }

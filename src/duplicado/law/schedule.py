@@ -164,7 +164,7 @@ def schedule_of(profile: Profile, unit: PenaltyUnit) -> Schedule:
     return Schedule(
         unit,
         Fraction(standard) if isinstance(standard, int | Fraction) else None,
-        _steps(profile.value("pp.steps")),
+        _steps(profile.value("pp.steps.other")),
         tuple((number, steps) for number, steps in own if steps),
         _steps(profile.value("discipline.steps")),
         profile.value("pp.warning_first") is True,

@@ -138,7 +138,7 @@ _TABLE: Final = (
     Option("pp.standard.victory_points", "90A", Kind.FRACTION),
     _flag("pp.warning_first", "90A", default=False),
     _choice("pp.counted_over", "90A", "session event", "event"),
-    Option("pp.steps", "90A", Kind.NUMBERS),
+    Option("pp.steps.other", "90A", Kind.NUMBERS),
     Option("pp.steps.late_arrival", "90B1", Kind.NUMBERS),
     Option("pp.steps.slow_play", "90B2", Kind.NUMBERS),
     Option("pp.steps.overheard", "90B3", Kind.NUMBERS),

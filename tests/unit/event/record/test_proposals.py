@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from tests.unit.event.record.conftest import Book
 
 EIGHT = tuple(ContestantId(number) for number in range(1, 9))
-CLUB = {"pp.standard.percent_of_top": "10", "pp.standard.imps": "3", "pp.steps": "0, 1, 2"}
+CLUB = {"pp.standard.percent_of_top": "10", "pp.standard.imps": "3", "pp.steps.other": "0, 1, 2"}
 
 
 def ruled(who: int, proposed: ProposedPenalty, session: int = 1) -> PenaltyRuled:
