@@ -48,7 +48,9 @@ def test_some_rules_are_for_the_table_and_some_for_the_whole_area() -> None:
         clause for clause in ("76B1", "76B2", "76B3", "76B4", "76B5") if Who.SPECTATOR not in rule_on(clause).of
     }
     assert at_the_table == {"76B1", "76B2", "76B5"}
-    assert rule_on("76B5").strength is Strength.SHALL_NOT
+    words = [rule_on(f"76B{number}").strength for number in range(1, 6)]
+    must, must_not = Strength.MUST, Strength.MUST_NOT
+    assert words == [Strength.MAY_NOT, must_not, must, must_not, Strength.SHALL_NOT]
 
 
 @EDITIONS

@@ -19,7 +19,7 @@ _TABLE: Final = (
     ConductRule("76A1", Strength.DOES, _IN_THE_AREA),
     ConductRule("76A2", Strength.MUST_NOT, frozenset({Who.VIEWER}), looks_at=("16D1",)),
     ConductRule("76B1", Strength.MAY_NOT, _AT_THE_TABLE),
-    ConductRule("76B2", Strength.MAY_NOT, _AT_THE_TABLE, looks_at=("16D",)),
+    ConductRule("76B2", Strength.MUST_NOT, _AT_THE_TABLE, looks_at=("16D",)),
     ConductRule("76B3", Strength.MUST, _IN_THE_AREA, looks_at=("16D",)),
     ConductRule("76B4", Strength.MUST_NOT, _IN_THE_AREA),
     ConductRule("76B5", Strength.SHALL_NOT, _AT_THE_TABLE, looks_at=("81C3", "16D")),
