@@ -90,7 +90,8 @@ def concurrence_lacking(kind: Appellants, *, partners: Collection[bool | None], 
 def _partners_lacking(partners: Collection[bool | None]) -> str | None:
     """Hear a pair only when both concur; one who is absent is deemed to, and somebody must be there who does.
 
-    Reading: between teams the captain's word is what counts (92D2); his pair at the table need not be asked.
+    Reading: an absent member is deemed to concur, as editions before these said in so many words. Between teams the
+    captain's word is what counts (92D2); his pair at the table need not be asked.
     """
     return None if any(partners) and False not in partners else "92D1"
 
