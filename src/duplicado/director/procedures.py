@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from duplicado.director.judged_procedures import JUDGED_PROCEDURES
+from duplicado.director.office_procedures import OFFICE_PROCEDURES
 from duplicado.director.play_procedures import PLAY_PROCEDURES
 from duplicado.law.book import (
     law_11,
@@ -62,6 +63,7 @@ PROCEDURES: Final[Mapping[str, Callable[[Any], Procedure]]] = {
     "39": law_39.rectify,
     **PLAY_PROCEDURES,
     **JUDGED_PROCEDURES,
+    **OFFICE_PROCEDURES,
 }
 
 OF_IRREGULAR_CALLS: Final[Mapping[CallIrregularity, str]] = {kind: kind.value for kind in CallIrregularity}

@@ -9,6 +9,7 @@ from typing import TypeAlias
 from duplicado.law.information import Item
 from duplicado.law.procedure.auction import Auction
 from duplicado.law.procedure.tricks import Play
+from duplicado.law.sanction import ProposedPenalty
 from duplicado.vocabulary import Bid, Call, Card, Double, Redouble, Seat, Side, Suit
 
 __all__ = [
@@ -36,6 +37,7 @@ __all__ = [
     "PlayEnds",
     "PlayResumes",
     "PlayRule",
+    "ProposedPenalty",
     "Review",
     "RevokeFate",
     "RevokeNotEstablished",
@@ -363,4 +365,5 @@ Effect: TypeAlias = (
     | ScoreAdjusted
     | ScoreStands
     | PenaltyConsidered
+    | ProposedPenalty
 )

@@ -27,6 +27,7 @@ from duplicado.law.orders import (
     PlayEnds,
     PlayResumes,
     PlayRule,
+    ProposedPenalty,
     Review,
     RevokeNotEstablished,
     RevokeRuled,
@@ -96,7 +97,7 @@ def with_effect(state: TableState, effect: Effect, because: tuple[str, ...], now
             return state if effect.clause in state.reviews else replace(state, reviews=(*state.reviews, effect.clause))
         case ScoreAdjusted():
             return replace(state, adjusted=effect.clause)
-        case ScoreStands() | PenaltyConsidered():
+        case ScoreStands() | PenaltyConsidered() | ProposedPenalty():
             return state  # the record keeps the ruling; nothing changes at the table
         case (
             StandingPlay()

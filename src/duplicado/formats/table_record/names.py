@@ -12,6 +12,7 @@ from typing import Final
 
 from duplicado.law import (
     claims,
+    conduct,
     information,
     judgement,
     meaning,
@@ -19,7 +20,10 @@ from duplicado.law import (
     play_situation,
     procedure,
     requests,
+    sanction,
+    schedule,
     situation,
+    strength,
 )
 from duplicado.law.book import (
     law_11,
@@ -48,7 +52,10 @@ from duplicado.law.book import (
     law_73,
     law_75,
     law_79,
+    law_81,
+    law_82,
     law_84,
+    law_90,
 )
 from duplicado.law.edition import Edition
 from duplicado.law.procedure import tricks
@@ -83,6 +90,11 @@ ENUMS: Final[Mapping[str, type[enum.Enum]]] = {
     "failing": law_75.Failing,
     "stage": law_20.Stage,
     "role": law_20.Role,
+    "readiness": strength.Readiness,
+    "measure": sanction.Measure,
+    "penalty-unit": sanction.PenaltyUnit,
+    "conduct-of": conduct.Who,
+    "offence": law_90.Offence,
 }
 """Each stores its value."""
 
@@ -137,6 +149,7 @@ CLASSES: Final[Mapping[str, type]] = {
     "score-adjusted": orders.ScoreAdjusted,
     "score-stands": orders.ScoreStands,
     "penalty-considered": orders.PenaltyConsidered,
+    "proposed-penalty": sanction.ProposedPenalty,
     "standing-play": orders.StandingPlay,
     "taken-back": orders.TakenBack,
     "must-lead-again": orders.MustLeadAgain,
@@ -191,6 +204,11 @@ CLASSES: Final[Mapping[str, type]] = {
     "misexplanation": law_75.Misexplanation,
     "correction-due": law_75.CorrectionDue,
     "facts-to-establish": law_84.FactsToEstablish,
+    "incident": conduct.Incident,
+    "penalty-schedule": schedule.Schedule,
+    "noticed": law_81.Noticed,
+    "wrong-ruling": law_82.WrongRuling,
+    "offence-charged": law_90.OffenceCharged,
 }
 """Each stores its fields by their names."""
 

@@ -17,6 +17,8 @@ Value: TypeAlias = bool | int | Fraction | str | tuple[str, ...] | tuple[Fractio
 """`None`: the authority says nothing."""
 
 
+_YES: Final = frozenset({"true", "yes", "sí", "si", "sim"})
+_NO: Final = frozenset({"false", "no", "não", "nao"})
 _NUMBER: Final = re.compile(r"-?[0-9]{1,6}(?:[./][0-9]{1,6})?")
 
 
@@ -53,15 +55,18 @@ class Option:
     """The values that the sources of other profiles print; where a source prints none its profile inherits `wbf`."""
 
     def read(self, text: str) -> Value:
-        """Read a value as it is written in a case or a file: `true`, `30`, `3/2`, `top_down`, `3, 0, -3`.
+        """Read a value as it is written in a case or a file: `yes`, `30`, `3/2`, `top_down`, `3, 0, -3`.
+
+        A yes or no may be written in English, Spanish or Portuguese, with or without capitals; `true` and `false` are
+        what programs write.
 
         Raises:
             NotationError: it is not of the kind of the option, or none of its choices.
         """
         bare = text.strip()
         match self.kind:
-            case Kind.YES_OR_NO if bare in {"true", "false"}:
-                return bare == "true"
+            case Kind.YES_OR_NO if bare.casefold() in _YES | _NO:
+                return bare.casefold() in _YES
             case Kind.NUMBER if re.fullmatch(r"-?[0-9]{1,6}", bare):
                 return int(bare)
             case Kind.FRACTION if _NUMBER.fullmatch(bare):
