@@ -232,8 +232,8 @@ _AtPlace = ScoreRuled | ResultEntered | ResultCorrected | ResultAgreed | FormRec
 
 _RulingAtPlace = ScoreRuled | BoardPostponed | BoardCancelled
 """What is at a place and a ruling, against which a contestant may appeal."""
-_RulingOfOffice = RulingGiven | RulingCorrected | RulingWithdrawn | RectificationWaived | PlayerSuspended | (
-    ContestantDisqualified
+_RulingOfOffice = (
+    RulingGiven | RulingCorrected | RulingWithdrawn | RectificationWaived | PlayerSuspended | (ContestantDisqualified)
 )
 
 _EMPTY = Cell()

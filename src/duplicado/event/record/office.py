@@ -147,9 +147,7 @@ def earlier_offences(
             at = state.rulings[id_].at
             found.append(Offence(id_, at, ruled.kind, clauses, ruled.amount, ruled.players, ruled.reason))
     chosen = (
-        each
-        for each in found
-        if (kind is None or each.kind is kind) and (under is None or cites(each.under, under))
+        each for each in found if (kind is None or each.kind is kind) and (under is None or cites(each.under, under))
     )
     return tuple(sorted(chosen, key=lambda each: (each.at, each.entry)))
 

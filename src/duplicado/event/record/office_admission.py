@@ -55,12 +55,7 @@ def is_known_contestant(state: EventState, who: ContestantId) -> bool:
 
 def admit_office(state: EventState, at: datetime, fact: OfficeFact, known: frozenset[str] | None) -> Refused | None:
     """Tell whether an entry of the office is refused; `known` are the ids of the record, as for `admit`."""
-    return (
-        _references(state, fact, known)
-        or _clauses(fact)
-        or _persons(state, fact)
-        or _by_kind(state, at, fact)
-    )
+    return _references(state, fact, known) or _clauses(fact) or _persons(state, fact) or _by_kind(state, at, fact)
 
 
 def _references(state: EventState, fact: OfficeFact, known: frozenset[str] | None) -> Refused | None:

@@ -86,7 +86,9 @@ class OfficeRegister:
 
     def by_session(self, session: int) -> OfficeRegister:
         """Return what happened in a session; what was noted without a place is of none."""
-        return OfficeRegister(tuple(each for each in self.noted if each.fact.where and each.fact.where.session == session))
+        return OfficeRegister(
+            tuple(each for each in self.noted if each.fact.where and each.fact.where.session == session)
+        )
 
     def __iter__(self) -> Iterator[Standing[RegisterFact]]:
         """Go through it."""

@@ -46,7 +46,8 @@ def _version_of(written: Mapping[str, object]) -> int:
     versions = [1]
     for part in parts:
         name = str(part["is"])
-        versions += (SINCE[key] for key in (name, *((name, member) for member in part)) if key in SINCE)
+        said: list[str | tuple[str, str]] = [name, *((name, member) for member in part)]
+        versions += (SINCE[key] for key in said if key in SINCE)
     return max(versions)
 
 
