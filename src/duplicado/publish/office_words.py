@@ -157,22 +157,23 @@ def ruling_lines(
     text = messages.text
     ruling = ruling_in(given.fact)
     key = "office-told-ruling-replaced" if replaced else "office-told-ruling"
+    indent = "  " if number is None else " " * 6
     yield text(
-        key, number="" if number is None else f"{number} ", said=ruling.said, laws=laws_text(ruling.under, messages)
+        key, number="" if number is None else f"{number:>4}  ", said=ruling.said, laws=laws_text(ruling.under, messages)
     )
     if isinstance(given.fact, RulingCorrected):
-        yield "  " + text(
+        yield indent + text(
             "office-told-corrected",
             because=text(f"office-because-{word(given.fact.because.value)}"),
             reason=given.fact.reason,
         )
         if given.fact.both_non_offending:
-            yield "  " + text("office-told-both-non-offending")
-    yield "  " + text(f"office-told-facts-{ruling.facts.value}")
+            yield indent + text("office-told-both-non-offending")
+    yield indent + text(f"office-told-facts-{ruling.facts.value}")
     for offer in ruling.options:
         chosen = "–" if offer.taken is None else offer.taken
-        yield "  " + text("office-told-option", to=offer.to, options="; ".join(offer.options), taken=chosen)
+        yield indent + text("office-told-option", to=offer.to, options="; ".join(offer.options), taken=chosen)
     if ruling.reasons:
-        yield "  " + text("office-told-reasons", reasons=ruling.reasons)
+        yield indent + text("office-told-reasons", reasons=ruling.reasons)
     if ruling.appeal_told:
-        yield "  " + text("office-told-appeal")
+        yield indent + text("office-told-appeal")

@@ -38,12 +38,14 @@ def register_entry(event: EventFile, number: int, messages: Messages) -> Standin
     Raises:
         UnreadableInput: there is none.
     """
-    from duplicado.event.record import OfficeRegister
+    from duplicado.event.record import OfficeRegister, register_numbers
 
-    noted = tuple(OfficeRegister.of(event.live.state))
-    if number > len(noted):
-        raise UnreadableInput(messages.text("office-register-no-entry", number=number, last=len(noted)))
-    return noted[number - 1]
+    numbers = register_numbers(event.live.entries)
+    found = next((each for each in OfficeRegister.of(event.live.state) if numbers[each.id] == number), None)
+    if found is None:
+        last = len(numbers)
+        raise UnreadableInput(messages.text("office-register-no-entry", number=number, last=last))
+    return found
 
 
 def _where(
@@ -225,7 +227,7 @@ def register(  # noqa: PLR0913 - one argument for each option
     language: Language,
 ) -> None:
     """Print the directors' register: conduct, psyches, misexplanations. It is not for the players."""
-    from duplicado.event.record import EntryUndone, OfficeRegister
+    from duplicado.event.record import EntryUndone, OfficeRegister, register_numbers
     from duplicado.publish.register_words import register_lines, register_rows
 
     with opened(file, language) as (event, messages):
@@ -235,8 +237,7 @@ def register(  # noqa: PLR0913 - one argument for each option
             struck = register_entry(event, strike, messages)
             take_down(event, messages, EntryUndone(struck.id, reason), by=by)
             return
-        whole = OfficeRegister.of(event.live.state)
-        found = whole
+        found = OfficeRegister.of(event.live.state)
         if number is not None:
             found = found.by_pair(contestant_of(number, section, messages))
         if player is not None:
@@ -245,7 +246,7 @@ def register(  # noqa: PLR0913 - one argument for each option
             found = found.by_clause(law)
         if session is not None:
             found = found.by_session(session)
-        numbers = {each.id: place for place, each in enumerate(whole, 1)}
+        numbers = register_numbers(event.live.entries)
         if as_json:
             click.echo(json.dumps(register_rows(found, numbers), ensure_ascii=False, indent=1))
             return

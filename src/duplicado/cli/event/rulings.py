@@ -215,7 +215,7 @@ def penalty(  # noqa: PLR0913 - one argument for each option
     help="Whether partner, or the captain of a team, concurs; without it the appeal is not heard (92D).",
 )
 @by_option
-def appeal(
+def appeal(  # noqa: PLR0913 - one argument for each option
     file: Path,
     *,
     ruling: int,

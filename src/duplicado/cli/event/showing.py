@@ -158,7 +158,7 @@ def log(file: Path, *, with_register: bool, as_json: bool, language: Language) -
 
     The directors' register (conduct, psyches, misexplanations) is left out, and is not counted.
     """
-    from duplicado.event.record import public_entries
+    from duplicado.event.record import public_entries, register_numbers
     from duplicado.formats.event_record import write_event
     from duplicado.publish.event_words import fact_text
 
@@ -172,8 +172,8 @@ def log(file: Path, *, with_register: bool, as_json: bool, language: Language) -
             return
         state = event.live.state
         numbers = {entry.id: str(number) for number, entry in enumerate(public, 1)}
-        hidden = (entry.id for entry in everything if entry.id not in numbers)
-        numbers |= {id_: f"R{number}" for number, id_ in enumerate(hidden, 1)}
+        numbers |= {id_: f"R{number}" for id_, number in register_numbers(everything).items()}
         for entry in entries:
             at = entry.at.astimezone().strftime("%Y-%m-%d %H:%M:%S")
-            click.echo(f"{numbers[entry.id]:>4}  {at}  {entry.by}: {fact_text(entry.fact, state, messages)}")
+            number = numbers.get(entry.id, "R")
+            click.echo(f"{number:>4}  {at}  {entry.by}: {fact_text(entry.fact, state, messages)}")

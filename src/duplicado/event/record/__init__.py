@@ -3,8 +3,8 @@
 `fold` makes the state of the event from its entries, `LiveStandings` how it stands after each of them. `admit` says
 what is refused beforehand and under which Law, `doubts_about` what to ask before a result is taken down.
 
-The Director's office is in the same record: calls, rulings, waivers, referrals, polls, suspensions. `OfficeRegister` has
-what is for directors only; `public_entries` is the record that anybody may see.
+The Director's office is in the same record: calls, rulings, waivers, referrals, polls, suspensions. `OfficeRegister`
+has what is for directors only; `public_entries` is the record that anybody may see.
 """
 
 from duplicado.event.record.admission import Refused, admit, appeals_until, corrections_until, notices_until
@@ -94,7 +94,7 @@ from duplicado.event.record.office_values import (
     WhyCorrected,
 )
 from duplicado.event.record.plan import Due, SectionPlan
-from duplicado.event.record.register import OfficeRegister, is_confidential, public_entries
+from duplicado.event.record.register import OfficeRegister, is_confidential, public_entries, register_numbers
 from duplicado.event.record.register_entries import (
     ConductNoted,
     ContestantDisqualified,
@@ -237,6 +237,7 @@ __all__ = [
     "open_calls",
     "public_entries",
     "published_rankings",
+    "register_numbers",
     "replanned",
     "ruling_in",
     "rulings_for",

@@ -1,4 +1,4 @@
-"""What the record says of the Director's office: open calls, rulings that gave a score, offences, substitutes wanted."""
+"""What the record says of the Director's office: open calls, rulings that gave a score, offences, who may not play."""
 
 from __future__ import annotations
 

@@ -183,9 +183,10 @@ def _withdrawn(state: EventState, fact: RulingWithdrawn) -> Refused | None:
     gave = ruling_in(entry.fact).gave if isinstance(entry.fact, RulingGiven | RulingCorrected) else ()
     for given in gave:
         score = state.rulings.get(given)
-        if score is not None and isinstance(score.fact, ScoreRuled):
-            if given not in state.cell(score.fact.place).rulings_replaced:
-                return Refused("score-stands", (str(score.fact.place),))
+        if score is None or not isinstance(score.fact, ScoreRuled):
+            continue
+        if given not in state.cell(score.fact.place).rulings_replaced:
+            return Refused("score-stands", (str(score.fact.place),))
     return None
 
 

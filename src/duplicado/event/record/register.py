@@ -17,7 +17,7 @@ from duplicado.event.record.state import EventState
 from duplicado.law.reference import ClauseId
 from duplicado.vocabulary import NotationError
 
-__all__ = ["OfficeRegister", "RegisterFact", "cites", "is_confidential", "public_entries"]
+__all__ = ["OfficeRegister", "RegisterFact", "cites", "is_confidential", "public_entries", "register_numbers"]
 
 RegisterFact = ConductNoted | PartnershipNoted
 
@@ -41,6 +41,12 @@ def public_entries(entries: Iterable[Entry]) -> tuple[Entry, ...]:
         hidden |= more
         found = bool(more)
     return tuple(entry for entry in listed if entry.id not in hidden)
+
+
+def register_numbers(entries: Iterable[Entry]) -> dict[str, int]:
+    """Return the number of each entry of the register, in the order of the record; what is struck out keeps its own."""
+    noted = (entry.id for entry in entries if is_confidential(entry.fact))
+    return {id_: number for number, id_ in enumerate(noted, 1)}
 
 
 def cites(clauses: Iterable[str], wanted: str) -> bool:

@@ -66,7 +66,7 @@ office-no-table-record = { $file } is not the record of a table.
 
 office-register-heading = Directors' register: for directors only
 office-register-empty = Nothing has been noted.
-office-register-no-entry = The register has no entry { $number }; the last one is { $last }.
+office-register-no-entry = The register has no entry { $number } that stands; the last one is { $last }.
 office-register-call = call: { $text }
 office-register-meaning = meaning: { $text }
 office-register-held = held: { $text }

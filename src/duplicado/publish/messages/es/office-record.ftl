@@ -66,7 +66,7 @@ office-no-table-record = { $file } no es el registro de una mesa.
 
 office-register-heading = Registro de árbitros: solo para árbitros
 office-register-empty = No se ha anotado nada.
-office-register-no-entry = El registro no tiene la anotación { $number }; la última es la { $last }.
+office-register-no-entry = El registro no tiene la anotación { $number }, o fue corregida; la última es la { $last }.
 office-register-call = declaración: { $text }
 office-register-meaning = significado: { $text }
 office-register-held = tenía: { $text }

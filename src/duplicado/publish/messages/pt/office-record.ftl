@@ -66,7 +66,7 @@ office-no-table-record = { $file } não é o registo de uma mesa.
 
 office-register-heading = Registo dos diretores: só para diretores
 office-register-empty = Nada foi anotado.
-office-register-no-entry = O registo não tem a entrada { $number }; a última é a { $last }.
+office-register-no-entry = O registo não tem a entrada { $number }, ou foi corrigida; a última é a { $last }.
 office-register-call = voz: { $text }
 office-register-meaning = significado: { $text }
 office-register-held = tinha: { $text }
