@@ -41,7 +41,7 @@ from duplicado.event.record import (
 )
 from duplicado.formats.traveller_text import traveller_text
 from duplicado.publish.messages import Messages
-from duplicado.publish.office_words import office_fact_text, unit_text
+from duplicado.publish.office_words import carried_unit_text, office_fact_text
 from duplicado.publish.ruling_words import side_ruling_text
 from duplicado.score import decimal_text
 from duplicado.vocabulary import Side
@@ -125,7 +125,7 @@ def fact_text(fact: Fact, state: EventState, messages: Messages) -> str:
                 "event-fact-carried",
                 who=str(fact.contestant),
                 amount=messages.number(decimal_text(fact.amount, 2)),
-                unit=unit_text(state.conditions, messages),
+                unit=carried_unit_text(fact, state.conditions, messages),
             )
         case AppealLodged():
             return text("event-fact-appeal", who=str(fact.appellant))

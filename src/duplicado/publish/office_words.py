@@ -8,6 +8,7 @@ from typing import assert_never
 from duplicado.event.contest import ContestantId
 from duplicado.event.record import (
     AnyRuling,
+    CarriedOver,
     Conditions,
     ConductNoted,
     ContestantDisqualified,
@@ -28,7 +29,7 @@ from duplicado.event.record import (
 )
 from duplicado.publish.messages import Messages
 
-__all__ = ["laws_text", "office_fact_text", "ruling_lines", "unit_text", "where_text", "word"]
+__all__ = ["carried_unit_text", "laws_text", "office_fact_text", "ruling_lines", "where_text", "word"]
 
 
 def word(value: str) -> str:
@@ -36,9 +37,9 @@ def word(value: str) -> str:
     return value.replace("'", "").replace(" ", "-").lower()
 
 
-def unit_text(conditions: Conditions, messages: Messages) -> str:
-    """Name the unit in which an event ranks: `%`, `VP`, `IMPs`."""
-    if conditions.by_percentage:
+def carried_unit_text(brought: CarriedOver, conditions: Conditions, messages: Messages) -> str:
+    """Name the unit of what was carried over: `%`, `VP`, `IMPs`."""
+    if brought.percent:
         return "%"
     if conditions.in_matches:
         return messages.text("score-unit-victory-points")

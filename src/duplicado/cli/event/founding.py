@@ -241,4 +241,6 @@ def carry(file: Path, *, number: str, amount: str, section: str, reason: str, by
 
     with opened(file, language) as (event, messages):
         points = amount_of(amount, messages)
-        take_down(event, messages, CarriedOver(contestant_of(number, section, messages), points, reason), by=by)
+        who = contestant_of(number, section, messages)
+        percent = event.live.state.conditions.by_percentage or None
+        take_down(event, messages, CarriedOver(who, points, reason, percent), by=by)

@@ -11,6 +11,7 @@ from duplicado.event.record.conditions import Conditions
 from duplicado.event.record.entries import (
     AppealDecided,
     AppealLodged,
+    CarriedOver,
     ConditionsChanged,
     ContestantWithdrew,
     Entry,
@@ -81,6 +82,8 @@ def admit(state: EventState, entry: Entry, known: frozenset[str] | None = None) 
             if not is_known_contestant(state, who):
                 return Refused("unknown-contestant", (str(who),))
             return _substitute(state, fact) if isinstance(fact, SubstituteSeated) else None
+        case CarriedOver(percent=percent) if bool(percent) is not state.conditions.by_percentage:
+            return Refused("carried-in-total" if percent else "carried-in-percent")
         case ConditionsChanged(_, reason):
             return None if reason.strip() else Refused("reason-wanted")
         case _ if isinstance(fact, OfficeFact):

@@ -294,9 +294,11 @@ class CarriedOver:
 
     contestant: ContestantId
     amount: Fraction
-    """In the unit in which the event ranks: in hundredths of the maximum where it ranks by percentage, else in that of
-    the totals."""
+    """In the unit in which the event ranks, see `percent`."""
     reason: str = ""
+    percent: bool | None = None
+    """Whether it is in hundredths of the maximum and added to the percentage, as where the event ranks by percentages;
+    `None`: it is in the unit of the totals and added to the total."""
 
 
 # ---- publication, and putting right

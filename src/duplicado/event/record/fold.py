@@ -125,7 +125,7 @@ def apply(state: EventState, entry: Entry) -> EventState:
         case SubstituteSeated() | DirectionPermitted():
             return replace(state, seatings=(*state.seatings, fact))
         case CarriedOver():
-            return replace(state, carried_over=_with(state.carried_over, entry.id, (fact.contestant, fact.amount)))
+            return replace(state, carried_over=_with(state.carried_over, entry.id, fact))
         case PenaltyRuled():
             rulings = _with(state.rulings, entry.id, entry)
             return replace(state, penalties=_with(state.penalties, entry.id, fact), rulings=rulings)

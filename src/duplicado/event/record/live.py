@@ -147,10 +147,11 @@ class LiveStandings:
         top = max((scores.top for scores in self._fields.values() if scores.top is not None), default=None)
         for penalty in deductions(self._state, None, top):
             tallies[penalty.contestant] = tallies.get(penalty.contestant, NO_TALLY).plus(penalty.amount)
-        by_percentage = self._state.conditions.by_percentage
-        for contestant, amount in self._state.carried_over.values():
-            tally = tallies.get(contestant, NO_TALLY)
-            tallies[contestant] = tally.with_percentage(amount) if by_percentage else tally.plus(amount)
+        # First what goes into totals: percentages are reckoned from them, and to those is added what is in per cent.
+        for brought in sorted(self._state.carried_over.values(), key=lambda each: bool(each.percent)):
+            tally = tallies.get(brought.contestant, NO_TALLY)
+            more = tally.with_percentage if brought.percent else tally.plus
+            tallies[brought.contestant] = more(brought.amount)
         return tallies
 
     def _begin_anew(self) -> None:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
-from fractions import Fraction
 
 from duplicado.event.contest import ContestantId
 from duplicado.event.record.conditions import Conditions
 from duplicado.event.record.entries import (
     AppealDecided,
     AppealLodged,
+    CarriedOver,
     ContestantEntered,
     ContestantWithdrew,
     DirectionPermitted,
@@ -195,9 +195,7 @@ class EventState:
     """Who left, and who was disqualified as if he had left then."""
     seatings: tuple[SubstituteSeated | DirectionPermitted, ...] = ()
     """Whom the Director seated otherwise than was planned, and where."""
-    carried_over: Mapping[EntryId, tuple[ContestantId, Fraction]] = field(
-        default_factory=dict[EntryId, "tuple[ContestantId, Fraction]"], hash=False
-    )
+    carried_over: Mapping[EntryId, CarriedOver] = field(default_factory=dict[EntryId, CarriedOver], hash=False)
     penalties: Mapping[EntryId, PenaltyRuled] = field(default_factory=dict[EntryId, PenaltyRuled], hash=False)
     sessions: Mapping[int, SessionState] = field(default_factory=dict[int, SessionState], hash=False)
     appeals: Mapping[EntryId, AppealLodged] = field(default_factory=dict[EntryId, AppealLodged], hash=False)

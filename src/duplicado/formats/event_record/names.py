@@ -172,5 +172,6 @@ SINCE: Final[Mapping[str | tuple[str, str], int]] = {
     ("appeal-lodged", "concurred"): 2,
     ("appeal-decided", "hearing"): 2,
     ("conditions", "disqualified"): 2,
+    ("carried-over", "percent"): 2,
 }
 """Kinds of fact, and fields, that an older version cannot read: the version of the record since which they are."""

@@ -175,3 +175,5 @@ event-refused-partner-must-concur = The appeal is not heard unless both partners
 event-refused-may-only-recommend = A committee does not overrule a disciplinary penalty. Decide upheld, and say what it recommends (--recommended).
 event-doubt-may-not-play = { $value1 }: { $value2 } is suspended or disqualified, and nobody has been seated instead.
 ruling-objection-both-non-offending = after the Director's error both sides are treated as non-offending, and one is at fault here
+event-refused-carried-in-total = This event ranks by totals, and not by percentages: say what is brought along in their unit.
+event-refused-carried-in-percent = This event ranks by percentages: say what is brought along in per cent.

@@ -175,3 +175,5 @@ event-refused-partner-must-concur = La apelación no se admite sin el consentimi
 event-refused-may-only-recommend = Un comité no revoca una penalización disciplinaria. Decida upheld e indique lo que recomienda (--recommended).
 event-doubt-may-not-play = { $value1 }: { $value2 } está en suspensión o descalificación y nadie ocupa su lugar.
 ruling-objection-both-non-offending = tras el error del Árbitro ambos bandos se consideran no infractores, y aquí uno tiene culpa
+event-refused-carried-in-total = Esta competición clasifica por totales y no por porcentajes: indique lo que se trae en su unidad.
+event-refused-carried-in-percent = Esta competición clasifica por porcentajes: indique lo que se trae en tanto por ciento.

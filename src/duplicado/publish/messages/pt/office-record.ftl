@@ -175,3 +175,5 @@ event-refused-partner-must-concur = O recurso não é ouvido sem a concordância
 event-refused-may-only-recommend = Um comité não revoga uma penalidade disciplinar. Decida upheld e diga o que recomenda (--recommended).
 event-doubt-may-not-play = { $value1 }: { $value2 } está em suspensão ou desqualificação e ninguém ocupa o seu lugar.
 ruling-objection-both-non-offending = depois do erro do Diretor ambos os lados são tratados como inocentes, e aqui um tem culpa
+event-refused-carried-in-total = Esta competição classifica por totais e não por percentagens: indique o que se traz na sua unidade.
+event-refused-carried-in-percent = Esta competição classifica por percentagens: indique o que se traz em percentagem.
