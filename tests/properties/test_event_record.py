@@ -469,7 +469,8 @@ class AnyEvent(RuleBasedStateMachine):
         conduct = ConductNoted(who, ("74A2",), "gloated", measure, ("One",), where, None, "", self.some(data))
         noted = PartnershipNoted(kind, who, "three small", ("One", "Other"), Seat.N, where, instead_of=self.some(data))
         before, public = figures(self.live), public_entries(self.entries)
-        self.enter(data.draw(st.sampled_from([conduct, noted])))
+        facts: list[Fact] = [conduct, noted]
+        self.enter(data.draw(st.sampled_from(facts)))
         assert figures(self.live) == before
         assert public_entries(self.entries) == public
 
