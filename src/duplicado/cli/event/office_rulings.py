@@ -99,7 +99,7 @@ def ruling(  # noqa: PLR0913 - one argument for each option
 
     \b
     Example:
-      duplicado event ruling thursday.event 1 6 --law 16B1 --law 12C1c
+      duplicado event ruling thursday.event 1 6 --law 16B1 --law "12C1(c)"
         --facts disputed --told "East: South thought for long" --told "South: no"
         --found "break in tempo = yes / partner confirms it"
         --said "The score is adjusted." --both "40% 4H N =, 60% 4H N -1" --appeal-told

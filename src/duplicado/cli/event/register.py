@@ -24,7 +24,7 @@ from duplicado.cli.options import UnreadableInput, json_option
 if TYPE_CHECKING:
     from duplicado.event import ContestantId
     from duplicado.event.adjusting import RuledPenalty
-    from duplicado.event.record import Standing, Where
+    from duplicado.event.record import Standing
     from duplicado.publish.messages import Messages
     from duplicado.service import EventFile
     from duplicado.vocabulary import Language
@@ -48,12 +48,6 @@ def register_entry(event: EventFile, number: int, messages: Messages) -> Standin
     return found
 
 
-def _where(
-    event: EventFile, session: int, section: str, table: int | None, board: int | None, messages: Messages
-) -> Where:
-    return where_of(event.live.state, session, section, table, board, None, messages)
-
-
 @click.command()
 @file_argument
 @click.argument("what")
@@ -66,6 +60,7 @@ def _where(
 @click.option("--unit", type=click.Choice(list(UNITS)), default="%", show_default=True, help="Of the penalty.")
 @click.option("--table", type=click.IntRange(1), help="At which table.")
 @click.option("--board", type=click.IntRange(1), help="On which board.")
+@click.option("--round", "round_number", type=click.IntRange(1), help="The round; else as the movement has it.")
 @click.option("--told-by", default="", help="Who reported it.")
 @click.option("--instead", type=click.IntRange(1), metavar="NUMBER", help="It puts right that entry of the register.")
 @by_option
@@ -83,6 +78,7 @@ def conduct(  # noqa: PLR0913 - one argument for each option
     unit: str,
     table: int | None,
     board: int | None,
+    round_number: int | None,
     told_by: str,
     instead: int | None,
     by: str,
@@ -105,7 +101,7 @@ def conduct(  # noqa: PLR0913 - one argument for each option
         raise click.UsageError("say --warning or --penalty")
     with opened(file, language) as (event, messages):
         who = contestant_of(number, section, messages) if number else None
-        where = _where(event, session, section, table, board, messages)
+        where = where_of(event.live.state, session, section, table, board, round_number, messages)
         replaced = (register_entry(event, instead, messages).id,) if instead else ()
         measure = Measure.WARNING if warned else Measure.NOTED if amount is None else Measure.PENALTY
         ids = (new_id(), new_id())
@@ -154,6 +150,7 @@ def _penalty(who: ContestantId | None, amount: str, unit: str, messages: Message
 @law_option
 @click.option("--table", type=click.IntRange(1), help="At which table.")
 @click.option("--board", type=click.IntRange(1), help="On which board.")
+@click.option("--round", "round_number", type=click.IntRange(1), help="The round; else as the movement has it.")
 @click.option("--told-by", default="", help="Who reported it.")
 @click.option("--instead", type=click.IntRange(1), metavar="NUMBER", help="It puts right that entry of the register.")
 @by_option
@@ -170,6 +167,7 @@ def psyche(  # noqa: PLR0913 - one argument for each option
     laws: tuple[str, ...],
     table: int | None,
     board: int | None,
+    round_number: int | None,
     instead: int | None,
     by: str,
     language: Language,
@@ -189,7 +187,7 @@ def psyche(  # noqa: PLR0913 - one argument for each option
             what,
             names,
             Seat(seat) if seat else None,
-            _where(event, session, section, table, board, messages),
+            where_of(event.live.state, session, section, table, board, round_number, messages),
             told["made"],
             told["meaning"],
             told["held"],
