@@ -16,6 +16,7 @@ COMMANDS: Final = {
     "event": "Run an event: entries, movement, results, standings.",
     "explain": "Say why a pair has the score that it has.",
     "score": "Score a session from its travellers: ranking and boards.",
+    "rule": "Say what happened, answer what matters, hear the ruling.",
     "case": "Say what the Laws provide for an incident at the table.",
     "table": "Play out a case at a table and hear the rulings.",
     "comparable": "Say whether a replacement is a comparable call (Law 23A).",
