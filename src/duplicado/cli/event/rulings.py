@@ -212,7 +212,8 @@ def penalty(  # noqa: PLR0913 - one argument for each option
     "--concurs/--refuses",
     "concurred",
     default=None,
-    help="Whether partner, or the captain of a team, concurs; without it the appeal is not heard (92D).",
+    help="Whether partner, or the captain of a team, concurs; without it the appeal is not heard (92D). A partner who "
+    "is absent is deemed to concur.",
 )
 @by_option
 def appeal(  # noqa: PLR0913 - one argument for each option

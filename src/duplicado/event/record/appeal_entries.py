@@ -22,8 +22,8 @@ class AppealLodged:
     """In the currency of the event."""
     grounds: str = ""
     concurred: bool | None = None
-    """Whether those concur without whom it is not heard: the partner, or the captain of a team (Law 92D). `None`: they
-    have not been asked."""
+    """Whether those concur without whom it is not heard: the partner, or the captain of a team (Law 92D). An absent
+    partner is deemed to. `None`: they have not been asked."""
 
 
 @dataclass(frozen=True, slots=True)
