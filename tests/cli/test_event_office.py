@@ -103,6 +103,7 @@ def test_from_the_call_to_the_explained_score(shell: Shell) -> None:
     assert "Offered to East: play on; call again. Taken: play on." in told
     assert "Reasons: pass was a logical alternative" in told
     assert "By ruling: 40 % 4S N =, 60 % 4S N -1 (Laws 16B1, 12C1(a), 12C1(c))" in told
+    assert json.loads(shell.why("--pair", "1", "--board", "1", "--json"))[0]["rulings"] == [13]
     for confidential in ("South thought for long", "partner confirms", "Peer"):
         assert confidential not in told
 
