@@ -121,7 +121,8 @@ def standings(contest: Contest, rules: ScoringRules | None = None, previous: Sta
     for penalty in contest.penalties:
         penalties[penalty.contestant] = penalties.get(penalty.contestant, Fraction(0)) + penalty.amount
     cards, scheduled = _cards(contest, boards, penalties, rules, method, previous)
-    rankings = rank(cards.values(), rules, method, winners=contest.winners)
+    ranked = (card for card in cards.values() if card.contestant not in contest.unranked)
+    rankings = rank(ranked, rules, method, winners=contest.winners)
     return Standings(rules, method, rankings, _settled(boards, cards), cards, scheduled, boards, penalties)
 
 

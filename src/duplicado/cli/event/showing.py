@@ -151,19 +151,29 @@ def _standing_json(live: LiveStandings, rankings: Sequence[PublishedRanking]) ->
 
 @click.command()
 @file_argument
+@click.option("--register", "with_register", is_flag=True, help="Print the directors' register with it (R1, R2 ...).")
 @json_option
-def log(file: Path, *, as_json: bool, language: Language) -> None:
-    """Print the record, entry by entry, with number, time and author; check that nobody has altered it."""
+def log(file: Path, *, with_register: bool, as_json: bool, language: Language) -> None:
+    """Print the record, entry by entry, with number, time and author; check that nobody has altered it.
+
+    The directors' register (conduct, psyches, misexplanations) is left out, and is not counted.
+    """
+    from duplicado.event.record import public_entries, register_numbers
     from duplicado.formats.event_record import write_event
     from duplicado.publish.event_words import fact_text
 
     with opened(file, language) as (event, messages):
         event.verify()
-        entries = event.live.entries
+        everything = event.live.entries
+        public = public_entries(everything)
+        entries = everything if with_register else public
         if as_json:
             click.echo(write_event(entries), nl=False)
             return
         state = event.live.state
-        for number, entry in enumerate(entries, 1):
+        numbers = {entry.id: str(number) for number, entry in enumerate(public, 1)}
+        numbers |= {id_: f"R{number}" for id_, number in register_numbers(everything).items()}
+        for entry in entries:
             at = entry.at.astimezone().strftime("%Y-%m-%d %H:%M:%S")
+            number = numbers.get(entry.id, "R")
             click.echo(f"{number:>4}  {at}  {entry.by}: {fact_text(entry.fact, state, messages)}")

@@ -2,14 +2,19 @@
 
 `fold` makes the state of the event from its entries, `LiveStandings` how it stands after each of them. `admit` says
 what is refused beforehand and under which Law, `doubts_about` what to ask before a result is taken down.
+
+The Director's office is in the same record: calls, rulings, waivers, referrals, polls, suspensions. `OfficeRegister`
+has what is for directors only; `public_entries` is the record that anybody may see.
 """
 
-from duplicado.event.record.admission import Refused, admit, appeals_until, corrections_until
+from duplicado.event.record.admission import Refused, admit, appeals_until, corrections_until, notices_until
+from duplicado.event.record.appeal_entries import Hearing
 from duplicado.event.record.conditions import (
     ComparedAcross,
     Conditions,
     ConditionsError,
     ContestForm,
+    DisqualifiedBoards,
     MatchBy,
     RoundsPaired,
     SessionsCount,
@@ -52,7 +57,50 @@ from duplicado.event.record.fold import apply, fold
 from duplicado.event.record.lines import circumstances, contest_of, fields_of
 from duplicado.event.record.live import LiveStandings, Rank, RankingList
 from duplicado.event.record.next_round import NextRound, RoundWanted, next_round
+from duplicado.event.record.office import (
+    AnyRuling,
+    Offence,
+    SubstituteWanted,
+    earlier_offences,
+    may_not_play,
+    open_calls,
+    ruling_in,
+    rulings_for,
+    substitutes_wanted,
+    to_come_back_to,
+    withdrawal,
+)
+from duplicado.event.record.office_entries import (
+    DirectorCalled,
+    IrregularityNoticed,
+    MatterReferred,
+    OfficeFact,
+    PollTaken,
+    RectificationWaived,
+    RulingCorrected,
+    RulingGiven,
+    RulingWithdrawn,
+)
+from duplicado.event.record.office_state import OfficeState, Standing
+from duplicado.event.record.office_values import (
+    Established,
+    FactsStand,
+    Measure,
+    NoteKind,
+    OptionOffered,
+    PollAnswer,
+    Told,
+    Where,
+    WhyCorrected,
+)
 from duplicado.event.record.plan import Due, SectionPlan
+from duplicado.event.record.register import OfficeRegister, is_confidential, public_entries, register_numbers
+from duplicado.event.record.register_entries import (
+    ConductNoted,
+    ContestantDisqualified,
+    PartnershipNoted,
+    PlayerSuspended,
+)
 from duplicado.event.record.replanned import NotReplanned, Replanned, movement_in_play, number_of, replanned
 from duplicado.event.record.results import (
     DirectorsScore,
@@ -71,6 +119,7 @@ from duplicado.event.record.views import PublishedRank, PublishedRanking, Rankin
 from duplicado.event.record.waiting import Waiting, WaitingFor, waiting
 
 __all__ = [
+    "AnyRuling",
     "AppealDecided",
     "AppealLodged",
     "BoardCancelled",
@@ -82,37 +131,58 @@ __all__ = [
     "Conditions",
     "ConditionsChanged",
     "ConditionsError",
+    "ConductNoted",
     "ContestForm",
+    "ContestantDisqualified",
     "ContestantEntered",
     "ContestantWithdrew",
     "DealsRecorded",
     "DirectionPermitted",
+    "DirectorCalled",
     "DirectorsScore",
+    "DisqualifiedBoards",
     "Doubt",
     "DoubtKind",
     "Due",
     "Entry",
     "EntryId",
     "EntryUndone",
+    "Established",
     "EventClosed",
     "EventFounded",
     "EventState",
     "Fact",
+    "FactsStand",
     "FormRecorded",
+    "Hearing",
+    "IrregularityNoticed",
     "LiveStandings",
     "MatchBy",
+    "MatterReferred",
+    "Measure",
     "NextRound",
     "NotPlayed",
     "NotReplanned",
+    "NoteKind",
+    "Offence",
+    "OfficeFact",
+    "OfficeRegister",
+    "OfficeState",
+    "OptionOffered",
+    "PartnershipNoted",
     "PenaltyRuled",
     "Place",
     "Played",
     "Player",
+    "PlayerSuspended",
+    "PollAnswer",
+    "PollTaken",
     "PublishedRank",
     "PublishedRanking",
     "Rank",
     "RankingList",
     "RankingView",
+    "RectificationWaived",
     "Refused",
     "Replanned",
     "ResultAgreed",
@@ -124,6 +194,9 @@ __all__ = [
     "RoundNotReady",
     "RoundWanted",
     "RoundsPaired",
+    "RulingCorrected",
+    "RulingGiven",
+    "RulingWithdrawn",
     "ScoreRuled",
     "ScoreWritten",
     "SectionPlan",
@@ -131,13 +204,18 @@ __all__ = [
     "SessionEnded",
     "SessionState",
     "SessionsCount",
+    "Standing",
     "Stated",
     "SubstituteSeated",
+    "SubstituteWanted",
     "TableSeen",
     "Tally",
+    "Told",
     "TravellerLine",
     "Waiting",
     "WaitingFor",
+    "Where",
+    "WhyCorrected",
     "admit",
     "appeals_until",
     "apply",
@@ -146,15 +224,27 @@ __all__ = [
     "corrections_until",
     "deductions",
     "doubts_about",
+    "earlier_offences",
     "facts_of",
     "fields_of",
     "fold",
+    "is_confidential",
+    "may_not_play",
     "movement_in_play",
     "next_round",
+    "notices_until",
     "number_of",
+    "open_calls",
+    "public_entries",
     "published_rankings",
+    "register_numbers",
     "replanned",
+    "ruling_in",
+    "rulings_for",
     "scores_of",
     "settlement",
+    "substitutes_wanted",
+    "to_come_back_to",
     "waiting",
+    "withdrawal",
 ]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from datetime import datetime
 from fractions import Fraction
 
@@ -12,6 +11,7 @@ from duplicado.event.record.entries import (
     AppealDecided,
     AppealLodged,
     BoardCancelled,
+    CarriedOver,
     ConditionsChanged,
     ContestantWithdrew,
     Entry,
@@ -27,42 +27,18 @@ from duplicado.event.record.entries import (
     SubstituteSeated,
 )
 from duplicado.event.record.lines import circumstances, line_at_the_table
+from duplicado.event.record.office import may_not_play
+from duplicado.event.record.office_admission import admit_appeal, admit_decision, admit_office, is_known_contestant
+from duplicado.event.record.office_entries import OfficeFact
+from duplicado.event.record.periods import appeals_until, corrections_until, notices_until
+from duplicado.event.record.refusals import Refused
+from duplicado.event.record.register import is_confidential
 from duplicado.event.record.state import EventState, said_in
-from duplicado.law.book import law_79, law_80, law_92
 from duplicado.law.book.law_79_time import Requested, Standing, Times, Timing, timing
 from duplicado.movement import IndividualMovement, TeamMovement
 from duplicado.vocabulary import DuplicadoError
 
-__all__ = ["Refused", "admit", "appeals_until", "corrections_until"]
-
-
-@dataclass(frozen=True, slots=True)
-class Refused:
-    """An entry that is not taken down."""
-
-    code: str
-    """Names the sentence, which says the remedy."""
-    about: tuple[str, ...] = ()
-    clause: str | None = None
-    """The Law under which it is refused, where one applies."""
-
-
-def corrections_until(state: EventState, session: int) -> datetime | None:
-    """Return when the Correction Period of a session ends (Law 79C1); `None` while its score is not available."""
-    available = _available(state, session)
-    minutes = state.conditions.correction_period
-    return None if available is None else law_79.correction_period_ends(available, minutes)
-
-
-def appeals_until(state: EventState, session: int) -> datetime | None:
-    """Return when the right to appeal expires (Law 92B); `None` while the session's score is not available."""
-    available = _available(state, session)
-    minutes = state.conditions.appeal_period
-    return None if available is None else law_92.appeal_period_ends(available, minutes)
-
-
-def _available(state: EventState, session: int) -> datetime | None:
-    return law_80.official_score_available((state.session(session).published, state.published))
+__all__ = ["Refused", "admit", "appeals_until", "corrections_until", "notices_until"]
 
 
 def admit(state: EventState, entry: Entry, known: frozenset[str] | None = None) -> Refused | None:
@@ -79,7 +55,8 @@ def admit(state: EventState, entry: Entry, known: frozenset[str] | None = None) 
         return Refused("founded-already", (state.title,)) if state.founded else None
     if not state.founded:
         return Refused("not-founded")
-    if state.closed is not None and not isinstance(fact, EntryUndone):
+    # The register changes nothing in the result, and what is told of a partnership may be told later.
+    if state.closed is not None and not isinstance(fact, EntryUndone) and not is_confidential(fact):
         return Refused("event-closed", (), "92B" if isinstance(fact, AppealLodged) else None)
     match fact:
         case SectionPlanned():
@@ -97,28 +74,36 @@ def admit(state: EventState, entry: Entry, known: frozenset[str] | None = None) 
         case PenaltyRuled():
             return _penalty(state, fact)
         case AppealLodged():
-            return _appeal(state, entry.at, fact, known)
-        case AppealDecided(appeal=appeal):
-            return None if appeal in state.appeals else Refused("unknown-appeal", (appeal,))
+            return admit_appeal(state, entry.at, fact, known)
+        case AppealDecided():
+            return admit_decision(state, fact)
         case EntryUndone(other, _):
             return _undoing(state, entry.at, other, known)
         case ContestantWithdrew(contestant=who) | SubstituteSeated(contestant=who):
-            is_known = who in state.contestants or _is_planned(state, who)
-            if not is_known:
+            if not is_known_contestant(state, who):
                 return Refused("unknown-contestant", (str(who),))
             if isinstance(fact, SubstituteSeated):
-                return None
+                return _substitute(state, fact)
             return _change(state, entry.at, fact.session, by=fact.approved_by)
         case FormRecorded(place=place, approved_by=by) | BoardCancelled(place=place, approved_by=by):
             return _change(state, entry.at, place.session, by=by)
+        case CarriedOver(percent=percent) if bool(percent) is not state.conditions.by_percentage:
+            return Refused("carried-in-total" if percent else "carried-in-percent")
         case ConditionsChanged(_, reason):
             return None if reason.strip() else Refused("reason-wanted")
+        case _ if isinstance(fact, OfficeFact):
+            return admit_office(state, entry.at, fact, known)
         case _:
             return None
 
 
-def _is_planned(state: EventState, who: object) -> bool:
-    return any(who in plan.contestants for session in state.sessions.values() for plan in session.plans.values())
+def _substitute(state: EventState, fact: SubstituteSeated) -> Refused | None:
+    """Refuse a substitute who may not play himself."""
+    name = fact.substitute.name
+    for who in (*state.contestants, fact.contestant):
+        if name in may_not_play(state, who, fact.session, fact.from_round):
+            return Refused("substitute-barred", (name,), "91A")
+    return None
 
 
 def _plan(state: EventState, fact: SectionPlanned) -> Refused | None:
@@ -234,15 +219,4 @@ def _penalty(state: EventState, fact: PenaltyRuled) -> Refused | None:
         in_contest(fact.penalty, unit, top=Fraction(1))
     except DuplicadoError:
         return Refused("penalty-unit", (fact.penalty.unit.value, unit.value))
-    return None
-
-
-def _appeal(state: EventState, at: datetime, fact: AppealLodged, known: frozenset[str] | None) -> Refused | None:
-    if known is not None and fact.against not in known:
-        return Refused("unknown-entry", (fact.against,))
-    limits = [appeals_until(state, number) for number in state.sessions]
-    known_limits = [limit for limit in limits if limit is not None]
-    # The ruling may be of a session whose score is not available yet.
-    if known_limits and None not in limits and at > max(known_limits):
-        return Refused("too-late-to-appeal", (max(known_limits).isoformat(timespec="minutes"),), "92B")
     return None

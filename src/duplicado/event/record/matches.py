@@ -69,8 +69,9 @@ def matches_standing(
         at_stake = Fraction(1)
     share = min(Fraction(1), conditions.bye_victory_points / at_stake)
     carried: dict[ContestantId, Fraction] = {}
-    for contestant, amount in state.carried_over.values():
-        carried[contestant] = carried.get(contestant, Fraction(0)) + amount
+    for brought in state.carried_over.values():
+        if not brought.percent:
+            carried[brought.contestant] = carried.get(brought.contestant, Fraction(0)) + brought.amount
     planned = {
         who for session in state.sessions.values() for plan in session.plans.values() for who in plan.contestants
     }

@@ -8,12 +8,13 @@ from duplicado.formats.event_record.document import (
     read_event,
     write_event,
 )
-from duplicado.formats.event_record.names import CLASSES, ENUMS, RENAMED
+from duplicado.formats.event_record.names import CLASSES, ENUMS, RENAMED, SINCE
 
 __all__ = [
     "CLASSES",
     "ENUMS",
     "RENAMED",
+    "SINCE",
     "VERSION",
     "entry_text",
     "is_event_record",

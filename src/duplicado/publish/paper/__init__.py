@@ -7,6 +7,7 @@ bytes of a file that is the same each time it is made.
 from duplicado.publish.paper.director_report import director_report_pdf
 from duplicado.publish.paper.hand_records import SheetLayout, board_tables, deals_pdf, hand_records_pdf
 from duplicado.publish.paper.movement_cards import guide_cards_pdf, table_cards_pdf
+from duplicado.publish.paper.office_form import office_form_pdf
 from duplicado.publish.paper.ranking import ranking_pdf
 from duplicado.publish.paper.score_cards import CardsPerPage, score_cards_pdf
 from duplicado.publish.paper.slips import blank_travellers_pdf, pick_up_slips_pdf
@@ -25,6 +26,7 @@ __all__ = [
     "director_report_pdf",
     "guide_cards_pdf",
     "hand_records_pdf",
+    "office_form_pdf",
     "pick_up_slips_pdf",
     "ranking_pdf",
     "score_cards_pdf",
