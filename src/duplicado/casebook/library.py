@@ -1,7 +1,7 @@
 """The casebook that comes with the program: every case of `cases/`, listed at once and read one by one when asked for.
 
-An installed program has the files in its own package, at `duplicado/casebook/cases`; in a checkout they are in `cases/`.
-Reading a case takes milliseconds and there are hundreds, so that a list is made from the heads of the cases alone.
+An installed program has the files in its own package, at `duplicado/casebook/cases`; in a checkout they are in
+`cases/`. Reading a case takes milliseconds and there are hundreds, so that a list is made from their heads alone.
 """
 
 from __future__ import annotations
