@@ -187,7 +187,7 @@ def _print_clause(covered: ClauseCoverage, messages: Messages, language: Languag
         numbers = ", ".join(map(str, entry.counterparts))
         click.echo("  " + messages.text("laws-number-in-2017", numbers=numbers))
     if entry.difference:
-        click.echo("  " + messages.text("laws-differs", difference=entry.difference))
+        click.echo("  " + messages.text("laws-differs", difference=entry.difference_in(language)))
     if entry.wording(language):
         click.echo("  " + entry.wording(language))
     click.echo("  " + _state(covered, messages))

@@ -15,7 +15,7 @@ from duplicado.publish.catalogue.coverage import (
     tally,
 )
 from duplicado.publish.catalogue.entries import Catalogue, Entry, Execution, Kind, Part, Relation
-from duplicado.publish.catalogue.loading import load_catalogue
+from duplicado.publish.catalogue.loading import load_catalogue, read_references
 
 __all__ = [
     "Catalogue",
@@ -32,5 +32,6 @@ __all__ = [
     "is_open",
     "load_catalogue",
     "read_ledger",
+    "read_references",
     "tally",
 ]
