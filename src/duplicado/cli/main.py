@@ -17,6 +17,7 @@ COMMANDS: Final = {
     "explain": "Say why a pair has the score that it has.",
     "score": "Score a session from its travellers: ranking and boards.",
     "case": "Say what the Laws provide for an incident at the table.",
+    "exam": "Be examined on cases: what do you rule, and under which Law?",
     "table": "Play out a case at a table and hear the rulings.",
     "comparable": "Say whether a replacement is a comparable call (Law 23A).",
     "claim": "Say what a contested claim is worth.",
