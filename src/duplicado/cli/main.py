@@ -16,6 +16,7 @@ COMMANDS: Final = {
     "event": "Run an event: entries, movement, results, standings.",
     "explain": "Say why a pair has the score that it has.",
     "score": "Score a session from its travellers: ranking and boards.",
+    "rule": "Say what happened, answer what matters, hear the ruling.",
     "case": "Say what the Laws provide for an incident at the table.",
     "exam": "Be examined on cases: what do you rule, and under which Law?",
     "table": "Play out a case at a table and hear the rulings.",

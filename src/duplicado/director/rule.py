@@ -33,7 +33,7 @@ from duplicado.table.entries import (
 from duplicado.table.finding import Finding as Established
 from duplicado.vocabulary import Call, Card, Seat
 
-__all__ = ["carry_out", "rule", "unasked"]
+__all__ = ["carry_out", "rule", "take_up", "unasked"]
 
 
 def rule(state: DirectedTable, command: Command) -> tuple[Entry, ...]:
@@ -54,6 +54,19 @@ def carry_out(state: DirectedTable, command: Command) -> tuple[tuple[Entry, ...]
             desk.take_findings(command.findings)
         case _:
             assert_never(command)
+    return tuple(desk.entries), desk.state
+
+
+def take_up(state: DirectedTable, law: str, facts: object) -> tuple[tuple[Entry, ...], DirectedTable]:
+    """Return the entries by which the Director takes up a matter whose facts he has been told, and what they lead to.
+
+    Args:
+        state: the table, as far as it is known.
+        law: the name of the rectification in `director.procedures`.
+        facts: its fact sheet.
+    """
+    desk = _Desk(state)
+    desk.take_up(law, facts)
     return tuple(desk.entries), desk.state
 
 
@@ -88,6 +101,10 @@ class _Desk:
             if isinstance(command.action, Attention):
                 self._append(AttentionDrawn(command.seat))
                 self._open_next(command.seat, command.action)
+        self._follow()
+
+    def take_up(self, law: str, facts: object) -> None:
+        self._open(law, facts)
         self._follow()
 
     def _open_dispute(self) -> None:

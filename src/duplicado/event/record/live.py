@@ -176,12 +176,7 @@ class LiveStandings:
         lines = {board: board_lines(self._state, key, board, self._known) for board in boards}
         tallies = scores.tallies
         for contestant in scores.replace(lines):
-            total = self._totals.get(contestant)
-            if total is None:
-                total = self._totals[contestant] = _Total()
-            total.put(key, tallies.get(contestant), conditions.sessions)
-            if total.is_empty:
-                del self._totals[contestant]
+            self._put(contestant, key, tallies.get(contestant))
         if self._state.penalties or self._state.appeals_decided:
             self._penalize(key)
         self._forget_rankings()
@@ -195,11 +190,19 @@ class LiveStandings:
         scores = self._fields[key]
         tallies = scores.tallies
         amounts: dict[ContestantId, Fraction] = {}
-        for penalty in deductions(self._state, key[0], scores.top, tallies.keys()):
+        for penalty in deductions(self._state, key[0], scores.top, scores.contestants):
             amounts[penalty.contestant] = amounts.get(penalty.contestant, _ZERO) + penalty.amount
         for contestant in scores.penalize(amounts):
-            tally = tallies.get(contestant)
-            self._totals.setdefault(contestant, _Total()).put(key, tally, self._state.conditions.sessions)
+            self._put(contestant, key, tallies.get(contestant))
+
+    def _put(self, contestant: ContestantId, key: FieldKey, tally: Tally | None) -> None:
+        """Put what a contestant has in a field in the place of what he had; who has nothing anywhere is left out."""
+        total = self._totals.get(contestant)
+        if total is None:
+            total = self._totals[contestant] = _Total()
+        total.put(key, tally, self._state.conditions.sessions)
+        if total.is_empty:
+            del self._totals[contestant]
 
     def _line_of(self, contestant: ContestantId) -> Side:
         """Return the line a contestant is ranked in: that of his number, or that in which he sat first."""

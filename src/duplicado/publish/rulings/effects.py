@@ -55,9 +55,10 @@ def kebab(name: str) -> str:
 
 
 def tell_effect(words: RulingWords, effect: Effect, table: TableState | None = None) -> tuple[str, ...]:
-    """Say what an effect is, in one sentence or more; `table`, after the ruling, gives tricks their numbers.
+    """Say what an effect is, in one sentence or more.
 
-    An effect for which there is no sentence yet is told as such, with its Law beside it, rather than left out.
+    `table`, after the ruling, gives tricks their numbers; without it they have none. An effect for which there is no
+    sentence yet is told as such, with its Law beside it, rather than left out.
     """
     special: Callable[[RulingWords, Any, TableState | None], tuple[_Told, ...]] | None = SPECIAL.get(type(effect))
     told = special(words, effect, table) if special is not None else (_plainly(words, effect, table),)
@@ -97,7 +98,10 @@ def value_of(words: RulingWords, value: object) -> Value:
 
 
 def _number_of_trick(place: int, table: TableState | None) -> int:
-    before = sum(table.play.play.won_before) if table is not None and table.play is not None else 0
+    """Return the number of a trick, 0 when it is not known how many tricks came before."""
+    if table is None:
+        return 0
+    before = sum(table.play.play.won_before) if table.play is not None else 0
     return place + before + 1
 
 
@@ -157,8 +161,10 @@ def _standing_play(words: RulingWords, effect: StandingPlay, table: TableState |
         told.append(("effect-declares", {"contract": words.contract(play.contract)}))
     if trick is None:
         return (*told, ("effect-standing-play", {**values, "trick": 0, "cards": ""}))
-    number = play.tricks.index(trick) + sum(play.won_before) + 1
     cards = ", ".join(f"{words.seat(hand)} {words.card(card)}" for hand, card in trick.plays)
+    if table is None:
+        return (*told, ("effect-standing-trick", {**values, "cards": cards}))
+    number = play.tricks.index(trick) + sum(play.won_before) + 1
     return (*told, ("effect-standing-play", {**values, "trick": number, "cards": cards}))
 
 
