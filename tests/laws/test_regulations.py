@@ -40,7 +40,7 @@ def test_own_decisions_lie_above_a_profile() -> None:
 
 @pytest.mark.parametrize(
     ("name", "text"),
-    [("correction.minutes", "soon"), ("claim.suit_order", "bottom_up"), ("alert.failure_is_mi", "yes"),
+    [("correction.minutes", "soon"), ("claim.suit_order", "bottom_up"), ("alert.failure_is_mi", "perhaps"),
      ("la.significant_fraction", "1/0"), ("artificial.pairs", "60, x")],
 )  # fmt: skip
 def test_a_value_of_the_wrong_kind_is_refused_with_the_name(name: str, text: str) -> None:
