@@ -58,7 +58,10 @@ def test_everything_right_from_a_file_of_answers(file: Path, tmp_path: Path) -> 
     shown = exam(*options)
     assert shown.exit_code == 0
     assert "3 of 3 right: 100 %." in shown.output
-    assert "South draws attention." in shown.output
+    # What happened is told once, and what follows from it only when all that it tells has been asked.
+    assert shown.output.count("South draws attention.") == 1
+    told = shown.output.splitlines()
+    assert told.index("The Director:") > told.index("> accept, refuse")
     assert "An insufficient bid that is not accepted" in shown.output
 
 

@@ -6,6 +6,7 @@ import json
 import shlex
 import sys
 from collections.abc import Iterator
+from itertools import groupby
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -68,26 +69,25 @@ class Room:
     def _case(self, number: int, one: FileCase | LibraryCase, paper: Paper, before: Iterator[str]) -> None:
         from duplicado.publish.exam_words import told_director, told_facts, told_setup
 
-        heading, told = list(told_setup(self.words, paper)), 0
         self.say("\n" + self.words.text("exam-case", number=number, count=len(self.exam.papers)))
-        for line in heading:
+        for line in told_setup(self.words, paper):
             self.say(line)
-        for place, question in enumerate(paper.questions):
-            if question.turns > told or place == 0:
-                self.say()
-            for line in told_facts(self.words, paper, told, question.turns) if question.turns > told else ():
+        moments = [(turns, tuple(asked)) for turns, asked in groupby(paper.questions, lambda one: one.turns)]
+        told = 0
+        for turns, asked in moments:
+            facts = list(told_facts(self.words, paper, told, turns))
+            self.say()
+            for line in facts or ([self.words.text("exam-nothing-yet")] if turns == 0 else []):
                 self.say(f"  {line}")
-            if question.turns == 0 and place == 0:
-                self.say(f"  {self.words.text('exam-nothing-yet')}")
-            self._ask(one, paper, question, before)
-            following = paper.questions[place + 1].turns if place + 1 < len(paper.questions) else None
-            if following != question.turns:
-                said = list(told_director(self.words, paper, told, question.turns))
-                if said:
-                    self.say(self.words.text("exam-director-says"))
-                for line in said:
-                    self.say(f"    {line}")
-                told = question.turns
+            for question in asked:
+                self._ask(one, paper, question, before)
+            # What the Director says would tell the answers, as long as there are questions.
+            said = list(told_director(self.words, paper, told, turns))
+            if said:
+                self.say(self.words.text("exam-director-says"))
+            for line in said:
+                self.say(f"    {line}")
+            told = turns
         self.say("\n" + self.words.text("exam-title", title=one.title, address=one.address))
 
     def _ask(self, one: FileCase | LibraryCase, paper: Paper, question: Question, before: Iterator[str]) -> None:

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import Final, TypeAlias
 
-from duplicado.casebook.engine import Observation
+from duplicado.casebook.engine import Observation, Phase
 from duplicado.casebook.exam.model import Aspect
 from duplicado.casebook.exam.plain import mapping, mappings, texts
 from duplicado.casebook.model import PlayerStep, Setup
@@ -34,6 +34,8 @@ _CLAUSES: Final = frozenset(
     }
 )  # fmt: skip
 """Answers with clauses in them: those of another edition may say the same under another number."""
+_OPTIONS_IN_AUCTION: Final = ("27A1", "29A", "25B1", "26B")
+_OPTIONS_IN_PLAY: Final = ("55A", "57A", "62C1", "50D2", "54")
 _RESTRICTIONS: Final = ("accept", "refuse", "require", "forbid", "no restriction", "keep", "takes back")
 
 
@@ -187,7 +189,8 @@ def _options(right: Plain, _about: tuple[str, ...], known: Circumstances) -> Tie
     given = mappings(right)
     if not given:
         actor = known.last_actor or Seat.N
-        laws = [str(one.law) for one in known.seen.irregularities] + _like(known, ("27A1", "25B1", "29A", "54", "55A"))
+        laws = _like(known, _OPTIONS_IN_AUCTION if known.seen.phase is Phase.AUCTION else _OPTIONS_IN_PLAY)
+        laws += [str(one.law) for one in known.seen.irregularities]
         yield [({"by": str(actor.after(turns)), "law": law},) for law in laws[:3] for turns in (1, 3, 2)]
         return
     first, rest = given[0], tuple(given[1:])
