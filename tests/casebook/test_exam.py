@@ -26,6 +26,7 @@ from duplicado.casebook.yaml_tree import documents
 from duplicado.law import ClauseId, Edition
 from duplicado.publish.exam_words import (
     told_answer,
+    told_clauses,
     told_director,
     told_facts,
     told_question,
@@ -262,6 +263,7 @@ def test_everything_is_told_in_every_language(language: Language) -> None:
                 told = {told_answer(words, question, each, paper.edition, dealer) for each in question.answers}
                 assert len(told) == len(question.answers), (file, question.line, told)
                 assert all(told_reasons(words, question, paper.edition))
+                assert all(told_clauses(words, question, paper.edition))
     assert len(told_aspects) > 15
 
 
@@ -274,3 +276,13 @@ def test_the_facts_do_not_tell_what_follows() -> None:
     said = "\n".join(told_director(words, paper, 0, 6))
     assert "insufficient" in said
     assert "West must pass" in said
+
+
+def test_the_reason_for_one_answer_does_not_tell_another() -> None:
+    words = RulingWords.of(Language.ENGLISH)
+    assert list(told_reasons(words, the(Aspect.BARRED), Edition.LAWS_2017)) == []
+    (reason,) = told_reasons(words, the(Aspect.CHOICES), Edition.LAWS_2017)
+    assert reason.startswith("Law 27A1: ")
+    assert [line.partition(":")[0] for line in told_clauses(words, the(Aspect.BARRED), Edition.LAWS_2017)] == [
+        "Law 27B2", "Law 26B", "Law 72C",
+    ]  # fmt: skip

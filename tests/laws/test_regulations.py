@@ -181,3 +181,9 @@ def test_every_option_is_explained_in_every_language(language: str) -> None:
     for one in OPTIONS.values():
         assert about(messages, one).endswith(".")
         assert all(choice in told_permitted(messages, one) for choice in one.choices)
+
+
+def test_an_option_above_its_table_is_told_where_it_belongs() -> None:
+    (wrong,) = read_own_regulations('above = "aeb"\nappeal.minutes = 10\n').diagnostics
+    assert (wrong.line, wrong.code) == (2, "regulations-unknown-key")
+    assert dict(wrong.values) == {"text": "appeal.minutes", "near": "appeal.minutes"}

@@ -67,7 +67,7 @@ class Room:
             return
 
     def _case(self, number: int, one: FileCase | LibraryCase, paper: Paper, before: Iterator[str]) -> None:
-        from duplicado.publish.exam_words import told_director, told_facts, told_setup
+        from duplicado.publish.exam_words import told_clauses, told_director, told_facts, told_setup
 
         self.say("\n" + self.words.text("exam-case", number=number, count=len(self.exam.papers)))
         for line in told_setup(self.words, paper):
@@ -84,8 +84,8 @@ class Room:
             # What the Director says would tell the answers, as long as there are questions.
             said = list(told_director(self.words, paper, told, turns))
             if said:
-                self.say(self.words.text("exam-director-says"))
-            for line in said:
+                self.say("\n" + self.words.text("exam-director-says"))
+            for line in (*said, *(told_clauses(self.words, asked[-1], paper.edition) if said else ())):
                 self.say(f"    {line}")
             told = turns
         self.say("\n" + self.words.text("exam-title", title=one.title, address=one.address))

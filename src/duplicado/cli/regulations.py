@@ -138,6 +138,8 @@ def _chosen(every: Sequence[Decision], names: Iterable[str], law: str | None, me
     wanted: set[str] = set()
     for name in names:
         found = {known for known in OPTIONS if known == name or known.startswith(f"{name.rstrip('.')}.")}
+        if name in PROFILES:
+            raise UnreadableInput(messages.text("regulations-is-profile", text=name))
         if not found:
             near = get_close_matches(name, OPTIONS, n=1, cutoff=0.5)
             raise UnreadableInput(messages.text("regulations-no-option", text=name, near=near[0] if near else "none"))

@@ -76,10 +76,10 @@ def read_own_regulations(text: str) -> Parsed[OwnRegulations]:
     except UnknownOptionError:
         values = (("text", str(tree["above"])), ("near", _nearest(str(tree["above"]), PROFILES)))
         found.append(Diagnostic(lines.get("above", 0), "regulations-unknown-profile", values))
-    for key in tree:
-        if key not in _KEYS:
-            values = (("text", key), ("near", _nearest(key, (*_KEYS, *OPTIONS))))
-            found.append(Diagnostic(_line_of(lines, key), "regulations-unknown-key", values))
+    astray = {key: value for key, value in tree.items() if key not in _KEYS}
+    for key, _ in _flattened(astray):
+        values = (("text", key), ("near", _nearest(key, (*_KEYS, *OPTIONS))))
+        found.append(Diagnostic(_line_of(lines, key), "regulations-unknown-key", values))
     table = tree.get("options", {})
     if not isinstance(table, dict):
         found.append(Diagnostic(lines.get("options", 0), "regulations-no-table", (("text", "options"),)))

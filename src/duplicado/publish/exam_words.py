@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Final
 
 from duplicado.casebook.exam import Aspect, Paper, Question
@@ -19,7 +19,16 @@ from duplicado.table.actions import MakesCall, PlaysCard, parse_action
 from duplicado.table.entries import Acted, Answered, FoundOfOwnMotion
 from duplicado.vocabulary import Card, Hand, Layout, NotationError, Seat, Side, Suit, parse_auction_result, parse_call
 
-__all__ = ["told_answer", "told_director", "told_facts", "told_question", "told_reasons", "told_setup", "typed_answer"]
+__all__ = [
+    "told_answer",
+    "told_clauses",
+    "told_director",
+    "told_facts",
+    "told_question",
+    "told_reasons",
+    "told_setup",
+    "typed_answer",
+]
 
 
 def told_setup(words: RulingWords, paper: Paper) -> Iterator[str]:
@@ -121,13 +130,21 @@ def typed_answer(question: Question, answer: Plain) -> str:
 
 
 def told_reasons(words: RulingWords, question: Question, edition: Edition) -> Iterator[str]:
-    """Say why an answer is right: the clauses that it names, else those on which the ruling rests, in short words."""
-    named = [number for number in _clauses_in(question.right) if question.aspect not in _WORDED]
-    if question.aspect is Aspect.CHOICES:
-        named = [question.about[1]]
-    for number in dict.fromkeys(named or ([] if question.aspect in _WORDED else map(str, question.clauses))):
-        if clause_in_short(words, number, edition):
-            yield _clause(words, number, edition)
+    """Say why an answer is right: the clauses that it names, in short words."""
+    named = [question.about[1]] if question.aspect is Aspect.CHOICES else list(_clauses_in(question.right))
+    if question.aspect not in _WORDED:
+        yield from _short(words, named, edition)
+
+
+def told_clauses(words: RulingWords, question: Question, edition: Edition) -> Iterator[str]:
+    """Say on which clauses the last ruling rests, in short words; it tells answers to whatever is asked with it."""
+    return _short(words, map(str, question.clauses), edition)
+
+
+def _short(words: RulingWords, numbers: Iterable[str], edition: Edition) -> Iterator[str]:
+    return (
+        _clause(words, number, edition) for number in dict.fromkeys(numbers) if clause_in_short(words, number, edition)
+    )
 
 
 _WORDED: Final = frozenset({Aspect.REFUSED, Aspect.CITES, Aspect.QUESTIONS, Aspect.REVIEW})

@@ -68,6 +68,7 @@ regulations-no-option =
         [none] List them with: duplicado regulations
        *[other] Did you mean { $near }?
     }
+regulations-is-profile = “{ $text }” is a profile, not an option. Write: duplicado regulations --profile { $text }
 regulations-bad-law = “{ $text }” is no Law. Write its number or a clause: 40 or 40B2.
 regulations-file-right =
     { $file } can be used: { $count ->

@@ -68,6 +68,7 @@ regulations-no-option =
         [none] Se enumeran con: duplicado regulations
        *[other] ¿Quiso decir { $near }?
     }
+regulations-is-profile = «{ $text }» es un perfil, no una opción. Escriba: duplicado regulations --profile { $text }
 regulations-bad-law = «{ $text }» no es un Artículo. Escriba su número o un apartado: 40 o 40B2.
 regulations-file-right =
     { $file } puede usarse: { $count ->

@@ -68,6 +68,7 @@ regulations-no-option =
         [none] Listam-se com: duplicado regulations
        *[other] Quis dizer { $near }?
     }
+regulations-is-profile = “{ $text }” é um perfil, não uma opção. Escreva: duplicado regulations --profile { $text }
 regulations-bad-law = “{ $text }” não é uma Lei. Escreva o seu número ou uma cláusula: 40 ou 40B2.
 regulations-file-right =
     { $file } pode ser usado: { $count ->
