@@ -100,7 +100,8 @@ def test_nonsense_is_refused_with_its_place_and_what_is_permitted(tmp_path: Path
     ("arguments", "words"),
     [(["--profile", "acbl"], "There is no profile “acbl”"), (["--profile", "nowhere.toml"], "cannot be read"),
      (["claim.suit_orde"], "Did you mean claim.suit_order?"), (["--law", "4x"], "is no Law"),
-     (["aeb"], "--profile aeb"), (["--check", "nowhere.toml"], "cannot be read"), (["--check", "a", "--new", "b"], "not both"),
+     (["aeb"], "--profile aeb"), (["--check", "nowhere.toml"], "cannot be read"),
+     (["--check", "a", "--new", "b"], "not both"),
      (["--new", "no/where/at/all.toml"], "cannot be written")],
 )  # fmt: skip
 def test_what_cannot_be_done_is_said(arguments: list[str], words: str) -> None:
