@@ -502,6 +502,46 @@ def _too_many(matter: CaseMatter) -> Told:
     return "cards-too-many", {"contract": facts.play.contract, "offender": facts.seat, "extra": facts.cards}
 
 
+_OF_A_PLAYER: Final = {
+    "16B judged": "information-from-partner",
+    "16B2 judged": "rights-reserved",
+    "16C2 judged": "withdrawn-action-used",
+    "40C judged": "psychic-call",
+    "72C judged": "could-have-known",
+    "73B judged": "communication-with-partner",
+    "73E2 judged": "misled-by-an-opponent",
+    "75 judged": "wrong-explanation",
+    "75A judged": "partners-explanation-used",
+}
+_OF_NO_PLAYER: Final = {
+    "12A judged": "no-rectification",
+    "40B judged": "hidden-understanding",
+    "84 judged": "disputed-facts",
+}
+_HELPED: Final = {"23C judged": "comparable call", "27D judged": "insufficient bid", "50E4 judged": "exposed card"}
+
+
+def _of_a_player(matter: CaseMatter) -> Told:
+    """Tell a judgement by the player whom it is about; where the Director has not noted him, any player will do."""
+    facts = matter.facts
+    known = [
+        value
+        for name in ("player", "by", "offender", "explainer")
+        if isinstance(value := getattr(facts, name, None), Seat)
+    ]
+    if not known and matter.law == "75 judged":
+        raise CannotBeTold("the Director has not noted who explained")
+    return _OF_A_PLAYER[matter.law], {"player": known[0] if known else Seat.N}
+
+
+def _of_no_player(matter: CaseMatter) -> Told:
+    return _OF_NO_PLAYER[matter.law], {}
+
+
+def _helped(matter: CaseMatter) -> Told:
+    return "helped-by-infraction", {"infraction": _HELPED[matter.law]}
+
+
 TELLERS: Final[Mapping[str, Callable[[CaseMatter], Told]]] = {
     **dict.fromkeys(("25", "27", "28B", "28B or 29A", "29", "31A1", "36", "37", "38", "39"), _call),
     **dict.fromkeys(("10B", "11A", "81C5"), _right),
@@ -540,6 +580,9 @@ TELLERS: Final[Mapping[str, Callable[[CaseMatter], Told]]] = {
     "70": _claim,
     "71": _corrected,
     "79B": _disagreed,
+    **dict.fromkeys(_OF_A_PLAYER, _of_a_player),
+    **dict.fromkeys(_OF_NO_PLAYER, _of_no_player),
+    **dict.fromkeys(_HELPED, _helped),
 }
 
 

@@ -43,11 +43,12 @@ NOT_TOLD: Final = {
     "no trick in progress",
     "several withdrawn calls",
     "a player must pass because of an earlier ruling",
+    "the Director has not noted who explained",
 }
 WITHOUT_INCIDENT: Final = {
     # Findings of the Director's own motion in the midst of another matter, and steps within one.
     "16B", "16D2", "25B1", "43B2(a)", "45E", "45F", "46B", "50", "50 led", "53 found", "55C", "62D2", "64C", "66",
-    "67B3", "68", "70 found", "79A2", "79B2",
+    "67B3", "68", "70 found", "79A2", "79B2", "16A judged",
 }  # fmt: skip
 SAYS_LESS: Final = {
     ("29", "The call is not repeated"): "what follows is the matter 31A1, which begins with a call after the ruling",

@@ -40,12 +40,29 @@ def test_own_decisions_lie_above_a_profile() -> None:
 
 @pytest.mark.parametrize(
     ("name", "text"),
-    [("correction.minutes", "soon"), ("claim.suit_order", "bottom_up"), ("alert.failure_is_mi", "perhaps"),
+    [("correction.minutes", "soon"), ("claim.suit_order", "bottom_up"), ("alert.failure_is_mi", "maybe"),
      ("la.significant_fraction", "1/0"), ("artificial.pairs", "60, x")],
 )  # fmt: skip
 def test_a_value_of_the_wrong_kind_is_refused_with_the_name(name: str, text: str) -> None:
     with pytest.raises(NotationError, match=name):
         option(name).read(text)
+
+
+@pytest.mark.parametrize("text", ["true", "yes", "Yes", "sí", "si", "SIM", " sim "])
+def test_yes_may_be_written_in_three_languages(text: str) -> None:
+    assert option("pause.skip_bid").read(text) is True
+
+
+@pytest.mark.parametrize("text", ["false", "no", "No", "NÃO", "nao"])
+def test_no_may_be_written_in_three_languages(text: str) -> None:
+    assert option("pause.skip_bid").read(text) is False
+
+
+def test_what_the_message_asks_for_is_accepted() -> None:
+    with pytest.raises(NotationError) as caught:
+        option("pause.skip_bid").read("perhaps")
+    wanted = str(caught.value).rpartition("write ")[2].rstrip(".)")
+    assert [option("pause.skip_bid").read(word) for word in wanted.split(" or ")] == [True, False]
 
 
 def test_unknown_names_are_told_with_their_neighbours() -> None:
@@ -57,7 +74,7 @@ def test_unknown_names_are_told_with_their_neighbours() -> None:
 
 def test_a_file_of_a_club() -> None:
     parsed = read_regulations(
-        'name = "club"\nabove = "qba"\n[options]\n"correction.minutes" = 20\n"pause.skip_bid" = true\n'
+        'name = "club"\nabove = "qba"\n[options]\n"correction.minutes" = 20\n"pause.skip_bid" = "sí"\n'
         '"calls.methods" = ["spoken", "written"]\n'
     )
     assert parsed.diagnostics == ()

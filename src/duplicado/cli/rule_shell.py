@@ -96,7 +96,6 @@ class RuleShell:
             return
         yield incident_name(self.words, self.interview.incident)
         yield from self._answers()
-        yield ""
         self._said = ()
         yield from self._next()
 

@@ -12,6 +12,7 @@ from duplicado.director.conclusions import Conclusion
 from duplicado.director.matters import Matter
 from duplicado.director.procedures import PROCEDURES
 from duplicado.director.state import DirectedTable, evolve
+from duplicado.law.edition import Edition
 from duplicado.law.numbering import in_2017
 from duplicado.law.reference import ClauseId
 from duplicado.law.requests import Choice, Finding, FindingValue, NextCall, NextCard, Offer, Question, Stood
@@ -128,7 +129,7 @@ class _Desk:
         """Return the first matter that asks for that finding, by its number in this edition or in 2017."""
         for matter in self.state.matters:
             question = matter.request
-            if isinstance(question, Question) and key in _numbers(question.clause):
+            if isinstance(question, Question) and key in _numbers(question.clause, self.state.table.edition):
                 return matter
         return None
 
@@ -308,6 +309,8 @@ def _fact(command: PlayerActs) -> Acted:
     )
 
 
-def _numbers(clause: str) -> tuple[str, ...]:
+def _numbers(clause: str, edition: Edition) -> tuple[str, ...]:
     """Return the number of a clause, and those that it has in 2017 if it is one of 2007 (settled reading 26)."""
+    if edition.numbering is not Edition.LAWS_2007:
+        return (clause,)
     return (clause, *map(str, in_2017(ClauseId.parse(clause))))

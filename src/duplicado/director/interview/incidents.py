@@ -12,11 +12,13 @@ from duplicado.director.interview import (
     dummy,
     exposed,
     information,
+    judged,
     leads,
     others,
     revokes,
 )
 from duplicado.director.interview.asking import TellStory
+from duplicado.law.book.law_75 import Failing
 from duplicado.vocabulary import DuplicadoError
 
 __all__ = ["INCIDENTS", "Incident", "UnknownIncidentError", "incident"]
@@ -77,6 +79,23 @@ INCIDENTS: Final = (
     Incident("information-from-elsewhere", ("16D",), information.information_from_elsewhere),
     Incident("right-in-doubt", ("10", "11A", "81C5"), others.right_in_doubt),
     Incident("explanation-corrected", ("20F", "21B1"), information.explanation_corrected),
+    Incident("information-from-partner", ("16B", "73C"), judged.of_player("16B judged", "16B1(a)", "73C1")),
+    Incident("rights-reserved", ("16B2",), judged.of_player("16B2 judged", "16B2")),
+    Incident("withdrawn-action-used", ("16C",), judged.of_player("16C2 judged", "16C2")),
+    Incident("helped-by-infraction", ("23C", "27D", "50E4"), judged.helped_by_infraction),
+    Incident("partners-explanation-used", ("75A",), judged.of_player("75A judged", "75A")),
+    Incident("explanation-to-correct", ("20F4", "20F5", "75B"), judged.correction_due),
+    Incident("wrong-explanation", ("21B3", "40B3", "75"), judged.misinformed(Failing.WRONG)),
+    Incident("incomplete-explanation", ("40B5",), judged.misinformed(Failing.INCOMPLETE)),
+    Incident("alert-missing", ("40B2",), judged.misinformed(Failing.NOT_ALERTED)),
+    Incident("alert-needless", ("40B2",), judged.misinformed(Failing.ALERTED)),
+    Incident("psychic-call", ("40A3", "40C"), judged.of_player("40C judged", "40C1")),
+    Incident("hidden-understanding", ("40A", "40B"), judged.of_no_player("40B judged")),
+    Incident("misled-by-an-opponent", ("73D", "73E"), judged.of_player("73E2 judged", "73E2")),
+    Incident("communication-with-partner", ("73A", "73B"), judged.of_player("73B judged", "73B1")),
+    Incident("could-have-known", ("23", "72C"), judged.of_player("72C judged", "72C")),
+    Incident("disputed-facts", ("84", "85"), judged.of_no_player("84 judged")),
+    Incident("no-rectification", ("12A",), judged.of_no_player("12A judged")),
 )
 """Every incident, in the order of the Laws as far as that helps to find it."""
 

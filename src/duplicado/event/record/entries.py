@@ -113,6 +113,8 @@ class ContestantWithdrew:
     session: int
     after_round: int
     reason: str = ""
+    approved_by: str | None = None
+    """Who approved of it for the Tournament Organizer, when the periods of Law 81C3 are over (Law 79C2)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -190,6 +192,8 @@ class BoardCancelled:
 
     place: Place
     reason: str = ""
+    approved_by: str | None = None
+    """Who approved of it for the Tournament Organizer, when the periods of Law 81C3 are over (Law 79C2)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -262,11 +266,12 @@ class ResultCorrected:
 
 @dataclass(frozen=True, slots=True)
 class FormRecorded:
-    """It was found in which form a fouled board was played at a place (Law 87)."""
+    """It was found in which form a fouled board was played at a place (Law 87); approved as a cancelled board is."""
 
     place: Place
     form: str
     """Any name, the same for the same form; empty for the form that the board should have had."""
+    approved_by: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

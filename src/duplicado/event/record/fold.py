@@ -210,7 +210,7 @@ def _after(cell: Cell, entry: Entry, fact: _AtPlace) -> Cell:
             ruled = RuledScore(entry.id, entry.at, entry.by, fact)
             replaced = cell.rulings_replaced | frozenset(fact.instead_of)
             return replace(cell, rulings=_with(cell.rulings, entry.id, ruled), rulings_replaced=replaced)
-        case FormRecorded(_, form):
+        case FormRecorded(form=form):
             recorded = (entry.at, entry.id, form)
             return replace(cell, formed=recorded if cell.formed is None else max(cell.formed, recorded))
         case BoardPostponed():

@@ -18,6 +18,7 @@ from duplicado.law.orders import (
     MustPass,
     PlayEnds,
     PlayRule,
+    ProposedPenalty,
     Review,
     RevokeFate,
     RevokeRuled,
@@ -27,6 +28,7 @@ from duplicado.law.orders import (
 )
 from duplicado.law.procedure.tricks import Play
 from duplicado.publish.messages import Value
+from duplicado.publish.rulings.penalties import MEASURES, proposed_messages
 from duplicado.publish.rulings.words import RulingWords, slug
 from duplicado.table.state import TableState
 from duplicado.vocabulary import Bid, Call, Card, Double, Pass, Redouble, Seat, Side, Suit
@@ -202,6 +204,10 @@ def _play_ends(_: RulingWords, effect: PlayEnds, _table: TableState | None) -> t
     return (("effect-play-ends", {"ns": effect.north_south, "ew": effect.east_west}),)
 
 
+def _proposed(words: RulingWords, effect: ProposedPenalty, _table: TableState | None) -> tuple[_Told, ...]:
+    return proposed_messages(words.wording.messages, effect)
+
+
 def _corrected(_: RulingWords, effect: TricksCorrected, _table: TableState | None) -> tuple[_Told, ...]:
     return (("effect-tricks-corrected", {"ns": effect.north_south, "ew": effect.east_west}),)
 
@@ -218,9 +224,12 @@ SPECIAL: Final[Mapping[type, Callable[[RulingWords, Any, TableState | None], tup
     RevokeRuled: _revoke_ruled,
     PlayEnds: _play_ends,
     TricksCorrected: _corrected,
+    ProposedPenalty: _proposed,
 }
 """Effects that need more than one message of their own, named after the class, with its fields as values."""
-MESSAGES_BY_VALUE: Final = tuple(f"effect-revoke-{slug(fate.value)}" for fate in RevokeFate) + tuple(
-    f"effect-card-{slug(disposition.value)}" for disposition in Disposition
+MESSAGES_BY_VALUE: Final = (
+    *(f"effect-revoke-{slug(fate.value)}" for fate in RevokeFate),
+    *(f"effect-card-{slug(disposition.value)}" for disposition in Disposition),
+    *MEASURES,
 )
 """Messages whose names are made of values; a test sees that there are all of them."""

@@ -31,7 +31,7 @@ effect-review = { $why ->
     [revoke] When play ends the Director looks whether the innocent side is compensated enough for the revoke.
    *[result] When play ends the Director looks at the result.
 }
-effect-score-adjusted = There is no result at this table: the Director adjusts the score.
+effect-score-adjusted = The Director adjusts the score: that takes the place of a result at this table.
 effect-standing-play = { $trick ->
     [0] No card stands as played. { $due }
    *[other] In trick { $trick } stand: { $cards }. { $due }

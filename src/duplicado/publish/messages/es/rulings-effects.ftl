@@ -31,7 +31,7 @@ effect-review = { $why ->
     [revoke] Al terminar el carteo el Árbitro mira si el bando inocente queda compensado lo suficiente por el renuncio.
    *[result] Al terminar el carteo el Árbitro mira el resultado.
 }
-effect-score-adjusted = No hay resultado en esta mesa: el Árbitro ajusta la puntuación.
+effect-score-adjusted = El Árbitro ajusta la puntuación: sustituye al resultado de esta mesa.
 effect-standing-play = { $trick ->
     [0] Ninguna carta vale como jugada. { $due }
    *[other] En la baza { $trick } valen: { $cards }. { $due }

@@ -31,7 +31,7 @@ effect-review = { $why ->
     [revoke] Ao fim do carteio o Diretor examina se o lado inocente fica compensado o bastante pelo revoque.
    *[result] Ao fim do carteio o Diretor examina o resultado.
 }
-effect-score-adjusted = Não há resultado nesta mesa: o Diretor ajusta o escore.
+effect-score-adjusted = O Diretor ajusta o escore: substitui o resultado desta mesa.
 effect-standing-play = { $trick ->
     [0] Nenhuma carta vale como jogada. { $due }
    *[other] Na vaza { $trick } valem: { $cards }. { $due }
