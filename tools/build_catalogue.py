@@ -2,8 +2,8 @@
 
     python tools/build_catalogue.py ../shared/laws/clauses-2017.csv
 
-Writes clauses.csv, edition-2007.csv and only-2007.csv; titles, wordings and edition-2024.csv are written by hand. The
-repository does not need the survey: what is written is kept.
+Writes clauses.csv, references.csv, edition-2007.csv and only-2007.csv; titles, wordings and edition-2024.csv are written
+by hand. The repository does not need the survey: what is written is kept.
 """
 
 from __future__ import annotations
@@ -101,6 +101,8 @@ def main() -> None:
         survey = list(csv.DictReader(file))
     head = ("clause", "title", "kind", "execution", "part")
     write("clauses.csv", head, [tuple(row[key] for key in head) for row in survey])
+    refers = [(row["clause"], row["refs"]) for row in survey if row["refs"]]
+    write("references.csv", ("clause", "refers_to"), refers)
     table = moved()
     older: list[tuple[str, ...]] = []
     for row in survey:

@@ -1,9 +1,11 @@
 """The catalogue: complete, its editions tied to one another, its texts counted."""
 
+from dataclasses import replace
+
 import pytest
 
 from duplicado.law import EVERY_EDITION, ClauseId, Edition
-from duplicado.publish.catalogue import Execution, Relation, load_catalogue
+from duplicado.publish.catalogue import Relation, load_catalogue, read_references
 from duplicado.vocabulary.notation import Language
 
 CATALOGUE = load_catalogue()
@@ -54,7 +56,9 @@ def test_2024_changes_laws_73_and_89_and_nothing_else() -> None:
     }
     assert changed == {73, 89}
     gone = numbers(Edition.LAWS_2017) - numbers(Edition.LAWS_2017_AMENDED_2024)
-    assert {str(clause) for clause in gone} == {"73A2", "73B1", "73B2"}
+    assert {str(clause) for clause in gone} == {"73B1", "73B2"}
+    new = numbers(Edition.LAWS_2017_AMENDED_2024) - numbers(Edition.LAWS_2017)
+    assert {str(clause) for clause in new} == {"73B", "73D3"}
 
 
 def test_a_difference_is_said() -> None:
@@ -70,8 +74,25 @@ def test_every_clause_of_2017_is_written_in_every_language(language: Language) -
         assert entry.wordings.get(language), entry.clause
 
 
+@pytest.mark.parametrize("language", Language, ids=lambda language: language.value)
+def test_every_edition_is_written_in_every_language(language: Language) -> None:
+    for edition in EVERY_EDITION:
+        for entry in CATALOGUE.of(edition):
+            assert entry.titles.get(language), entry.clause
+            assert entry.wordings.get(language), entry.clause
+            assert bool(entry.differences.get(language)) == (entry.relation is Relation.DIFFERS), entry.clause
+
+
 def test_a_missing_text_is_shown_in_english() -> None:
-    entry = CATALOGUE.get(ClauseId.parse("12C1(f)"), Edition.LAWS_2007)
+    entry = CATALOGUE.get(ClauseId.parse("27A1"), Edition.LAWS_2017)
     assert entry is not None
-    assert entry.title(Language.SPANISH) == "Scores need not balance"
-    assert entry.execution is Execution.AUTO
+    lacking = replace(entry, titles={Language.ENGLISH: "Accepted"}, wordings={Language.ENGLISH: "It stands."})
+    assert (lacking.title(Language.SPANISH), lacking.wording(Language.SPANISH)) == ("Accepted", "It stands.")
+
+
+def test_references_lead_to_clauses() -> None:
+    known = numbers(Edition.LAWS_2017)
+    for clause, others in read_references().items():
+        assert clause in known
+        for other in others:
+            assert any(other.covers(each) for each in known), (clause, other)

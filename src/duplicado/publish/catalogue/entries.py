@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import enum
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from duplicado.law import ClauseId, Edition
 from duplicado.vocabulary.notation import Language
@@ -90,12 +90,18 @@ class Entry:
     relation: Relation = Relation.SAME
     difference: str = ""
     """In what it differs from 2017, in English; it comes before the wording."""
+    differences: Mapping[Language, str] = field(default_factory=dict[Language, str])
+    """The same for readers: what this edition says instead, as `titles`; empty where nothing differs."""
     counterparts: tuple[ClauseId, ...] = ()
     """The clauses of 2017 that it corresponds to; several clauses may have been one."""
 
     def title(self, language: Language) -> str:
         """Return the heading, in English where the language lacks it."""
         return self.titles.get(language) or self.titles[Language.ENGLISH]
+
+    def difference_in(self, language: Language) -> str:
+        """Return in what the edition differs from 2017, in English where the language lacks it; empty if in nothing."""
+        return self.differences.get(language) or self.difference
 
     def wording(self, language: Language) -> str:
         """Return the short wording, in English where the language lacks it; empty for what only an old edition has."""
