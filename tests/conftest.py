@@ -23,6 +23,9 @@ CHROMIUM_FLAGS = [
     "--disable-sync",
 ]
 
+# Where `make postgres` starts one.
+POSTGRES = "postgresql://duplicado@127.0.0.1:54329/duplicado"
+
 # The gate draws the same examples every time: a change is never blamed for another's luck. The deep
 # profile is for looking: HYPOTHESIS_PROFILE=deep make test-slow. The database is off in the gate because two
 # test processes would share it.
@@ -64,3 +67,16 @@ def chromium() -> Iterator[Browser]:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=CHROMIUM_FLAGS)
         yield browser
         browser.close()
+
+
+@pytest.fixture(scope="session")
+def postgres() -> str:
+    """The address of a PostgreSQL database for tests: that of the environment, or the one of `make postgres`."""
+    import psycopg
+
+    setting = os.environ.get("DUPLICADO_TEST_POSTGRES") or POSTGRES
+    try:
+        psycopg.connect(setting, connect_timeout=2).close()
+    except psycopg.Error as error:
+        absent(f"no PostgreSQL answers ({' '.join(str(error).split())[:80]}): make postgres")
+    return setting
