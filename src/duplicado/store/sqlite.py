@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Callable, Generator, Mapping
-from contextlib import closing, contextmanager
+from contextlib import AbstractContextManager, closing, contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final, Self
 
@@ -16,7 +17,7 @@ from sqlalchemy.pool import NullPool
 from duplicado.store.chained import ChainedStore, record_tables
 from duplicado.store.port import BrokenChain, NotARecord, StoreError, StoreUnavailable
 
-__all__ = ["MIGRATIONS", "SCHEMA_VERSION", "SqliteStore", "is_record"]
+__all__ = ["MIGRATIONS", "SCHEMA_VERSION", "Kind", "SqliteStore", "is_record", "opened_file", "told", "writing"]
 
 SCHEMA_VERSION: Final = 2
 """The version of the tables; kept in the file as SQLite's `user_version`."""
@@ -48,6 +49,75 @@ def is_record(path: Path) -> bool:
     except OSError:
         return False
     return head.startswith(b"SQLite format 3\0") and head[68:72] == APPLICATION_ID.to_bytes(4, "big")
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """What tells the files of this program from others and from one another."""
+
+    application: int
+    """Kept in the file as SQLite's `application_id`."""
+    form: int
+    """The version that is written, kept as `user_version`."""
+    called: str
+    """In messages."""
+
+
+def opened_file(path: Path, kind: Kind, *, wait: float = WAIT) -> Connection:
+    """Open a file of a kind, make it where there is none, and have every transaction of it on the disk.
+
+    Raises:
+        StoreUnavailable: it cannot be opened or made.
+        NotARecord: it is something else, or a later version of this program wrote it.
+    """
+    try:
+        made = not path.exists() or path.stat().st_size == 0
+    except (OSError, ValueError) as error:
+        raise StoreUnavailable(f"{path} cannot be reached: {error}; allow reading its folder") from None
+    connection = _connect(path, wait)
+    try:
+        with writing(connection):
+            application, form = (
+                connection.exec_driver_sql(f"PRAGMA {name}").scalar_one() for name in ("application_id", "user_version")
+            )
+            if made and application == 0 and form == 0:
+                application, form = kind.application, kind.form
+                connection.exec_driver_sql(f"PRAGMA application_id = {application}")
+                connection.exec_driver_sql(f"PRAGMA user_version = {form}")
+        _see_that_it_is(path, kind, application, form)
+        _keep_durably(path, connection)
+    except DBAPIError as error:
+        _let_go(connection)
+        raise told(path, error.orig) from None
+    except BaseException:
+        _let_go(connection)
+        raise
+    return connection
+
+
+def _see_that_it_is(path: Path, kind: Kind, application: int, form: int) -> None:
+    if application != kind.application or form < 1:
+        raise NotARecord(f"{path} is not {kind.called}: name another file")
+    if form > kind.form:
+        raise NotARecord(f"{path} was written by a later version of this program: install that version")
+
+
+def _let_go(connection: Connection) -> None:
+    engine = connection.engine
+    connection.close()
+    engine.dispose()
+
+
+@contextmanager
+def writing(connection: Connection) -> Generator[None]:
+    """Open a transaction that nobody else can write beside, and commit it."""
+    connection.info[_WRITING] = True
+    try:
+        with connection.begin():
+            yield
+    finally:
+        if not connection.closed:
+            connection.info.pop(_WRITING, None)
 
 
 class SqliteStore(ChainedStore):
@@ -101,7 +171,7 @@ class SqliteStore(ChainedStore):
         try:
             # Looked at before anything is done to it: it may be another program's.
             version = store._check()
-            store._keep_durably()
+            _keep_durably(path, store._connection)
             if version < SCHEMA_VERSION:
                 store._migrate()
         except StoreError:
@@ -114,7 +184,7 @@ class SqliteStore(ChainedStore):
         """Write what tells the file apart, and the tables."""
         store = cls(path, _connect(path, wait))
         try:
-            store._keep_durably()
+            _keep_durably(path, store._connection)
             with store._reported(), store._writing():
                 store._pragma(f"application_id = {APPLICATION_ID}")
                 store._pragma(f"user_version = {SCHEMA_VERSION}")
@@ -144,23 +214,6 @@ class SqliteStore(ChainedStore):
             for version in range(int(self._pragma("user_version")), SCHEMA_VERSION):
                 MIGRATIONS[version](self._connection)
                 self._pragma(f"user_version = {version + 1}")
-
-    def _keep_durably(self) -> None:
-        """Have every transaction on the disk before it counts as written."""
-        # Past SQLAlchemy, which would open a transaction first: in one the mode cannot be changed.
-        cursor = self._connection.connection.cursor()
-        try:
-            cursor.execute("PRAGMA journal_mode = WAL")
-            in_force = cursor.fetchone()
-            cursor.execute("PRAGMA synchronous = FULL")
-            # Where the system has a stronger word than fsync, as macOS has, it is used.
-            cursor.execute("PRAGMA fullfsync = ON")
-        except sqlite3.Error as error:
-            raise _told(self.path, error) from None
-        finally:
-            cursor.close()
-        if in_force != ("wal",):
-            raise StoreUnavailable(f"{self.path} cannot be kept safely where it is: put it on a disk of this computer")
 
     @property
     def place(self) -> str:
@@ -195,7 +248,7 @@ class SqliteStore(ChainedStore):
                 copy.execute("PRAGMA journal_mode = DELETE")
         except sqlite3.Error as error:
             path.unlink(missing_ok=True)
-            raise _told(path, error) from None
+            raise told(path, error) from None
 
     def _alive(self) -> None:
         with self._reported():
@@ -206,22 +259,14 @@ class SqliteStore(ChainedStore):
         result = self._connection.exec_driver_sql(f"PRAGMA {text}")
         return result.scalars().first() if result.returns_rows else None
 
-    @contextmanager
-    def _writing(self) -> Generator[None]:
-        """Open a transaction that nobody else can write beside, and commit it."""
-        self._connection.info[_WRITING] = True
-        try:
-            with self._connection.begin():
-                yield
-        finally:
-            if not self._connection.closed:
-                del self._connection.info[_WRITING]
+    def _writing(self) -> AbstractContextManager[None]:
+        return writing(self._connection)
 
     def _appended(self) -> None:
         """Nobody listens at a file."""
 
     def _told(self, error: BaseException | None) -> StoreError:
-        return _told(self.path, error)
+        return told(self.path, error)
 
 
 _REMEDIES: Final = {
@@ -237,7 +282,7 @@ _REMEDIES: Final = {
 """What to do where the file itself is well."""
 
 
-def _told(path: Path, error: BaseException | None) -> StoreError:
+def told(path: Path, error: BaseException | None) -> StoreError:
     """Put what the database says in this program's words."""
     code = getattr(error, "sqlite_errorcode", None)
     remedy = _REMEDIES.get(code & 0xFF) if isinstance(code, int) else None
@@ -246,6 +291,24 @@ def _told(path: Path, error: BaseException | None) -> StoreError:
     if code == sqlite3.SQLITE_NOTADB:
         return NotARecord(f"{path} is not a record of an event of this program ({error}): name another file")
     return NotARecord(f"{path} cannot be read ({error}): restore the last backup")
+
+
+def _keep_durably(path: Path, connection: Connection) -> None:
+    """Have every transaction on the disk before it counts as written."""
+    # Past SQLAlchemy, which would open a transaction first: in one the mode cannot be changed.
+    cursor = connection.connection.cursor()
+    try:
+        cursor.execute("PRAGMA journal_mode = WAL")
+        in_force = cursor.fetchone()
+        cursor.execute("PRAGMA synchronous = FULL")
+        # Where the system has a stronger word than fsync, as macOS has, it is used.
+        cursor.execute("PRAGMA fullfsync = ON")
+    except sqlite3.Error as error:
+        raise told(path, error) from None
+    finally:
+        cursor.close()
+    if in_force != ("wal",):
+        raise StoreUnavailable(f"{path} cannot be kept safely where it is: put it on a disk of this computer")
 
 
 def _connect(path: Path, wait: float) -> Connection:
@@ -266,4 +329,4 @@ def _connect(path: Path, wait: float) -> Connection:
     try:
         return engine.connect()
     except DBAPIError as error:
-        raise _told(path, error.orig) from None
+        raise told(path, error.orig) from None

@@ -82,19 +82,25 @@ class Hall:
     def opener(self) -> EntryStore:
         return SqliteStore.open(self.path)
 
-    async def desk(self, access: Access | None = None, **options: Any) -> EventDesk:
+    async def desk(self, access: Access | None = None, **options: Any) -> EventDesk:  # noqa: ANN401 - whatever `open` takes
         options = {"poll": 60.0, "ranking_interval": 0.0, "secret": SECRET, **options}
         clock = SteadyClock(wall=self.time.wall, monotonic=self.time.monotonic)
         return await EventDesk.open(self.opener, access=access, clock=clock, **options)
 
-    async def founded(self, access: Access | None = None, **options: Any) -> EventDesk:
+    async def founded(self, access: Access | None = None, **options: Any) -> EventDesk:  # noqa: ANN401 - whatever `open` takes
         SqliteStore.create(self.path).close()
         desk = await self.desk(access, **options)
         assert isinstance(await desk.submit(DIRECTOR, Command("founding", FOUNDING)), Accepted)
         return desk
 
     async def ask(
-        self, desk: EventDesk, viewer: Viewer, *facts: Fact, on: str = "", sure: bool = False, id: str = ""  # noqa: A002 - the command's
+        self,
+        desk: EventDesk,
+        viewer: Viewer,
+        *facts: Fact,
+        on: str = "",
+        sure: bool = False,
+        id: str = "",  # noqa: A002 - the command's
     ) -> Outcome:
         return await desk.submit(viewer, Command(id or f"c{next(self.ids)}", facts, on, sure))
 
