@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 from typing import Final
@@ -28,8 +29,8 @@ def backup(store: EntryStore, to: Path, *, at: datetime) -> int:
         StoreError: it cannot be copied there, or the copy does not verify. What was there before is there still.
     """
     part = to.with_name(to.name + _PART)
-    _remove(part)
     try:
+        _remove(part)
         if isinstance(store, SqliteStore):
             store.copy_to(part)
         else:
@@ -44,7 +45,8 @@ def backup(store: EntryStore, to: Path, *, at: datetime) -> int:
     except OSError as error:
         raise StoreUnavailable(f"{to} cannot be written: {error.strerror}; choose another place") from None
     finally:
-        _remove(part)
+        with suppress(OSError):
+            _remove(part)
     store.note("backup", at.isoformat(timespec="seconds"))
     return count
 
@@ -68,8 +70,8 @@ def restore(copy: Path, to: Path, *, replace: bool = False) -> int:
         if to.exists() and not replace:
             _compare(store, to)
         part = to.with_name(to.name + _PART)
-        _remove(part)
         try:
+            _remove(part)
             store.copy_to(part)
             if to.exists():
                 _set_aside(to)
@@ -77,7 +79,8 @@ def restore(copy: Path, to: Path, *, replace: bool = False) -> int:
         except OSError as error:
             raise StoreUnavailable(f"{to} cannot be written: {error.strerror}; choose another place") from None
         finally:
-            _remove(part)
+            with suppress(OSError):
+                _remove(part)
     return count
 
 
