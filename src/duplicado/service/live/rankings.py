@@ -28,7 +28,7 @@ class Rankings:
         self._texts: dict[Release, str] = {}
         self._feeds: dict[Release, Feed] = {}
         self._news = asyncio.Event()
-        self._task: asyncio.Task[None] | None = None
+        self._task = asyncio.get_running_loop().create_task(self._follow(), name="duplicado-rankings")
 
     def feed(self, release: Release) -> Feed:
         """Return the feed of the rankings that are released then."""
@@ -48,8 +48,6 @@ class Rankings:
                 remembered=1,
             )
             self._news.set()
-            if self._task is None:
-                self._task = asyncio.get_running_loop().create_task(self._follow(), name="duplicado-rankings")
         return feed
 
     def news(self, entries: Sequence[Entry]) -> None:
@@ -73,9 +71,8 @@ class Rankings:
 
     async def stopped(self) -> None:
         """Compute nothing any more."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        self._task.cancel()
+        await asyncio.gather(self._task, return_exceptions=True)
 
     async def _follow(self) -> None:
         while True:
