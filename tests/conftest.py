@@ -70,13 +70,19 @@ def chromium() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="session")
-def postgres() -> str:
-    """The address of a PostgreSQL database for tests: that of the environment, or the one of `make postgres`."""
+def postgres(worker_id: str) -> str:
+    """The address of a PostgreSQL database for tests: by that of the environment, or by the one of `make postgres`.
+
+    Each test process has a database of its own.
+    """
     import psycopg
 
     setting = os.environ.get("DUPLICADO_TEST_POSTGRES") or POSTGRES
+    own = f"duplicado_test_{worker_id}"
     try:
-        psycopg.connect(setting, connect_timeout=2).close()
+        with psycopg.connect(setting, connect_timeout=2, autocommit=True) as connection:
+            if not connection.execute("SELECT 1 FROM pg_database WHERE datname = %s", [own]).fetchone():
+                connection.execute(f'CREATE DATABASE "{own}"')  # type: ignore[arg-type]  # it wants literal texts
     except psycopg.Error as error:
         absent(f"no PostgreSQL answers ({' '.join(str(error).split())[:80]}): make postgres")
-    return setting
+    return f"{setting.rpartition('/')[0]}/{own}"

@@ -91,4 +91,4 @@ REFUSED_HERE: Final = (
     "no-hands",
     "reason-for-look",
 )
-"""Codes of refusals that are made here and not by the record; the sentence is `service-refused-CODE`."""
+"""Codes of refusals that are made here and not by the record; `publish.event_words.refusal_text` says them."""
