@@ -13,6 +13,7 @@ from typing import Final, Self
 
 from duplicado.event.record import EventState, Refused
 from duplicado.formats.event_record import entry_text
+from duplicado.service.live.backups import Backups
 from duplicado.service.live.clocks import SteadyClock
 from duplicado.service.live.commands import Accepted, Command, Outcome, Refusal, Unavailable
 from duplicado.service.live.considering import Draft, Made, considered
@@ -22,9 +23,8 @@ from duplicado.service.live.positions import Position, Sealer
 from duplicado.service.live.rankings import Rankings
 from duplicado.service.live.reading import RecordReader
 from duplicado.service.live.roles import Access, Capability, Release, Role, Viewer
-from duplicado.service.live.rounds import ends_a_round
 from duplicado.service.live.telling import Feeds, audience_of, new_epoch
-from duplicado.store import EntryStore, IdTaken, NewEntry, RecordMovedOn, StoreError, backup
+from duplicado.store import EntryStore, IdTaken, NewEntry, RecordMovedOn, StoreError
 from duplicado.vocabulary import DuplicadoError, Layout
 
 __all__ = ["EventDesk", "Health", "NotShown"]
@@ -91,20 +91,18 @@ class EventDesk:
         self._access = access
         self._clock = clock
         self._sealer = Sealer(secret)
-        self._backups = backups
         self._audit = audit
         self._queue: asyncio.Queue[_Asked | _Signal] = asyncio.Queue()
         self._feeds = Feeds(reader.record, self._sealer, access.openness, new_epoch)
         self._rankings = Rankings(reader.record, self._sealer, new_epoch, ranking_interval)
         self._stale = False
         self._troubles: dict[str, str] = {}
-        self._backed_up = 0
+        self._backups = Backups(reader.opener, backups, clock, self._troubles)
         self._loop = asyncio.get_running_loop()
         self._tasks = [
             self._loop.create_task(self._work(), name="duplicado-desk"),
             self._loop.create_task(self._poll(poll), name="duplicado-poll"),
         ]
-        self._background: set[asyncio.Task[None]] = set()
 
     @classmethod
     async def open(
@@ -198,7 +196,7 @@ class EventDesk:
     def health(self) -> Health:
         """How it goes."""
         return Health(
-            len(self._reader.record.order), "; ".join(self._troubles.values()), self._clock.behind, self._backed_up
+            len(self._reader.record.order), "; ".join(self._troubles.values()), self._clock.behind, self._backups.last
         )
 
     async def hands(self, viewer: Viewer, session: int, section: str, board: int, reason: str = "") -> Layout | Refused:
@@ -225,17 +223,7 @@ class EventDesk:
         Raises:
             StoreError: it could not be made; an older one of that name is there still.
         """
-        at = self._clock()
-
-        def copy() -> int:
-            # Beside the connection of the writer, who does not wait for it.
-            with self._reader.opener() as store:
-                return backup(store, to, at=at)
-
-        count = await asyncio.to_thread(copy)
-        self._backed_up = max(self._backed_up, count)
-        self._troubles.pop("backup", None)
-        return count
+        return await self._backups.take(to)
 
     def news(self) -> None:
         """Look what others have written, soon. May be called from any thread."""
@@ -247,11 +235,10 @@ class EventDesk:
         self._tasks[1].cancel()
         self._queue.put_nowait(_Signal.END)
         await self._tasks[0]
-        for task in self._background:
-            task.cancel()
         self._rankings.end()
         await self._rankings.stopped()
-        await asyncio.gather(*self._tasks, *self._background, return_exceptions=True)
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._backups.done()
         self._feeds.end()
         await asyncio.to_thread(self._reader.close)
 
@@ -285,16 +272,23 @@ class EventDesk:
                 _answer_all([left], Unavailable("the event is not served any more"))
 
     async def _handle(self, together: list[_Asked]) -> None:
+        looked = False
         for _ in range(_TRIES):
-            if self._stale:
-                try:
+            try:
+                if self._stale:
+                    looked = True
                     await self._refresh()
-                except DuplicadoError as error:
-                    self._troubles["reading"] = str(error)
-                    _answer_all(together, Unavailable(str(error)))
-                    return
-            draft = self._reader.record.drafted()
-            outcomes = [self._considered(asked, draft) for asked in together]
+                draft, outcomes = self._drafted(together)
+                if not looked and not all(isinstance(each, Made) for each in outcomes):
+                    # Before anybody is refused: what another worker has written may allow it.
+                    looked = True
+                    if await self._refresh():
+                        draft, outcomes = self._drafted(together)
+            except DuplicadoError as error:
+                self._troubles["reading"] = str(error)
+                self._stale = True
+                _answer_all(together, Unavailable(str(error)))
+                return
             if not draft.entries:
                 self._answer(together, outcomes)
                 return
@@ -312,15 +306,23 @@ class EventDesk:
                 return
             self._troubles.pop("writing", None)
             self._answer(together, outcomes)
-            self._after(draft)
+            self._backups.after(zip(draft.entries, draft.states, strict=True))
             return
         _answer_all(together, Unavailable("others write without pause: try again"))
+
+    def _drafted(self, together: list[_Asked]) -> tuple[Draft, list[Made | Outcome]]:
+        draft = self._reader.record.drafted()
+        return draft, [self._considered(asked, draft) for asked in together]
 
     def _considered(self, asked: _Asked, draft: Draft) -> Made | Outcome:
         viewer, command = asked.viewer, asked.command
         base = self._sealer.read(audience_of(viewer, self._access), command.based_on) if command.based_on else None
         number = None if base is None else min(base.record, len(self._reader.record.order))
-        outcome = considered(viewer, command, draft, self._access, number, self._clock())
+        try:
+            outcome = considered(viewer, command, draft, self._access, number, self._clock())
+        except Exception as error:  # noqa: BLE001 - a command that cannot be considered is nobody else's misfortune
+            self._troubles["command"] = f"{type(error).__name__}: {error}"
+            return Unavailable(self._troubles["command"])
         if isinstance(outcome, Made):
             draft.add(outcome.fresh)
         elif isinstance(outcome, Refusal) and outcome.refused.code == "changed-since":
@@ -341,21 +343,6 @@ class EventDesk:
             if not asked.answer.done():
                 asked.answer.set_result(told)
 
-    def _after(self, draft: Draft) -> None:
-        """Back up at the end of a round, beside everything else."""
-        if self._backups is not None and any(
-            ends_a_round(entry.fact, state) for entry, state in zip(draft.entries, draft.states, strict=True)
-        ):
-            task = self._loop.create_task(self._backup_quietly(self._backups))
-            self._background.add(task)
-            task.add_done_callback(self._background.discard)
-
-    async def _backup_quietly(self, to: Path) -> None:
-        try:
-            await self.backup(to)
-        except StoreError as error:
-            self._troubles["backup"] = str(error)
-
     # ---- what others write
 
     async def _poll(self, every: float) -> None:
@@ -363,7 +350,8 @@ class EventDesk:
             await asyncio.sleep(every)
             self._queue.put_nowait(_Signal.LOOK)
 
-    async def _refresh(self) -> None:
+    async def _refresh(self) -> bool:
+        """Read what others have written, and tell whether there was anything."""
         read = await asyncio.to_thread(self._reader.fresh)
         self._stale = False
         self._troubles.pop("reading", None)
@@ -373,11 +361,12 @@ class EventDesk:
             self._feeds.end()
             self._feeds = Feeds(self._reader.record, self._sealer, self._access.openness, new_epoch)
             self._rankings.begin_anew(self._reader.record)
-            return
+            return True
         for stored, entry in read:
             self._reader.take(entry, self._reader.after(entry), stored)
             self._feeds.tell(entry)
         self._rankings.news([entry for _, entry in read])
+        return bool(read)
 
     # ---- views
 
