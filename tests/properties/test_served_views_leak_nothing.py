@@ -127,8 +127,11 @@ class Served:
 
     def settle(self) -> None:
         async def turns() -> None:
-            for _ in range(30):
-                await asyncio.sleep(0)
+            # Rankings are computed in a thread.
+            for _ in range(4):
+                await self.loop.run_in_executor(self.desk._rankings._thread, int)
+                for _ in range(5):
+                    await asyncio.sleep(0)
 
         self.do(turns())
 

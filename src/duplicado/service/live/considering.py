@@ -46,15 +46,18 @@ class Record:
     """By id, in the order of the record."""
     order: list[Entry] = field(default_factory=list[Entry])
     """Entry number n stands at n - 1."""
+    texts: list[str] = field(default_factory=list[str])
+    """As they are stored, in the same order."""
 
     def drafted(self) -> Draft:
         """Begin a draft of what is to be added."""
         return Draft(self, self.state)
 
-    def take(self, entry: Entry, state: EventState) -> None:
-        """Take an entry that is kept now; `state` is that after it."""
+    def take(self, entry: Entry, state: EventState, text: str) -> None:
+        """Take an entry that is kept now; `state` is that after it, `text` as it is stored."""
         self.entries.setdefault(entry.id, entry)
         self.order.append(entry)
+        self.texts.append(text)
         self.state = state
 
 
@@ -145,11 +148,12 @@ def considered(
         refused = refused or _unknown(fact, find) or admit(state, entry)
         if refused is not None:
             return Refusal(refused)
-        doubts += _doubts(viewer, state, fact, access)
+        if not command.confirmed:
+            doubts += _doubts(viewer, state, fact, access)
         state = draft.after(entry, state, made)
         made.append((entry, state))
         known[id_] = entry
-    if doubts and not command.confirmed:
+    if doubts:
         return Questioned(tuple(doubts))
     return Made(ids, tuple(made))
 

@@ -42,7 +42,8 @@ class RecordReader:
         """
         stored = list(self._store.read())
         entries = [_read(each) for each in stored]
-        record = Record(fold(entries), {entry.id: entry for entry in entries}, entries)
+        texts = [each.text for each in stored]
+        record = Record(fold(entries), {entry.id: entry for entry in entries}, entries, texts)
         self.record, self._chain = record, stored[-1].chain if stored else ""
 
     def append(self, new: Sequence[NewEntry]) -> tuple[StoredEntry, ...]:
@@ -70,7 +71,7 @@ class RecordReader:
 
     def take(self, entry: Entry, state: EventState, stored: StoredEntry) -> None:
         """Take an entry that the store has; `state` is that after it."""
-        self.record.take(entry, state)
+        self.record.take(entry, state, stored.text)
         self._chain = stored.chain
 
     def close(self) -> None:

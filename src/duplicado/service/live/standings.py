@@ -5,7 +5,6 @@ A ranking that is not released at once is computed without what it must not tell
 
 from __future__ import annotations
 
-import asyncio
 import json
 import math
 from collections.abc import Iterable
@@ -25,9 +24,6 @@ from duplicado.service.live.sight import is_over, place_of
 from duplicado.service.live.views import rankings_view
 
 __all__ = ["ReleasedStandings", "released_rounds"]
-
-_AT_ONCE = 4
-"""Entries taken before others have a turn."""
 
 
 def released_rounds(state: EventState, session: int, release: Release, before: float = 0) -> float:
@@ -83,28 +79,25 @@ class ReleasedStandings:
         self._shown: set[str] = set()
         self._rounds: dict[int, float] = {}
 
-    def hold(self, entries: Iterable[Entry]) -> None:
-        """Take entries of the record, in its order; nothing is computed yet."""
-        self._held.extend(entries)
+    def catch_up(self, entries: Iterable[Entry], state: EventState) -> bool:
+        """Take further entries of the record, and in what is released of all there are; tell whether that was any.
 
-    async def catch_up(self, state: EventState) -> bool:
-        """Take in what is released by now, and tell whether there was any; others have their turn in between."""
+        Args:
+            entries: in the order of the record.
+            state: what the record says, these entries included.
+        """
+        self._held.extend(entries)
         advanced = self._advance(state)
         kept: list[Entry] = []
-        taken = 0
-        held, self._held = self._held, []
-        for entry in held:
-            if not self._is_released(entry, advanced=advanced):
+        for entry in self._held:
+            if self._is_released(entry, advanced=advanced):
+                self.live.add(entry)
+                self._shown.add(entry.id)
+            else:
                 kept.append(entry)
-                continue
-            self.live.add(entry)
-            self._shown.add(entry.id)
-            taken += 1
-            if taken % _AT_ONCE == 0:
-                await asyncio.sleep(0)
-        # What came while others had their turn stands behind what was kept.
-        self._held = [*kept, *self._held]
-        return taken > 0
+        taken = len(kept) < len(self._held)
+        self._held = kept
+        return taken
 
     def text(self) -> str:
         """Return the rankings as JSON, empty while nothing is released."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import secrets
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 
 from duplicado.event import ContestantId
@@ -29,13 +29,17 @@ from duplicado.event.record import (
     SubstituteSeated,
 )
 from duplicado.service.live.considering import Record
-from duplicado.service.live.feeds import Feed
+from duplicado.service.live.feeds import REMEMBERED, Feed
 from duplicado.service.live.positions import Sealer
 from duplicado.service.live.roles import Access, Capability, Openness, TableKey, Viewer
 from duplicado.service.live.sight import board_of_playing, place_of, sees_fact, table_of
-from duplicado.service.live.views import Data, changes, entry_data, table_view
+from duplicado.service.live.views import Data, changes, entry_text, table_view
 
 __all__ = ["Feeds", "audience_of", "new_epoch"]
+
+
+_REMEMBERED = 2_000
+"""How many things are kept for directors who come back: they are sent every entry."""
 
 
 @dataclass(slots=True)
@@ -71,6 +75,7 @@ class Feeds:
         self._epoch = epoch
         self._full: Feed | None = None
         self._tables: dict[TableKey, _Table] = {}
+        self._of_section: dict[tuple[int, str], list[TableKey]] = {}
         self._playing: dict[tuple[ContestantId, ...], _Playing] = {}
 
     # ---- feeds
@@ -78,14 +83,18 @@ class Feeds:
     def full(self) -> Feed:
         """Return the feed of those who see the whole record."""
         if self._full is None:
-            self._full = self._made("record", lambda: _entries_text(self._record.order))
+            everything = self._record
+            self._full = self._made(
+                "record", lambda: _entries_text(zip(everything.order, everything.texts, strict=True)), _REMEMBERED
+            )
         return self._full
 
     def playing(self, plays: tuple[ContestantId, ...]) -> Feed:
         """Return the feed of a director or scorer who plays under these numbers."""
         known = self._playing.get(plays)
         if known is None:
-            feed = self._made(f"playing {' '.join(map(str, plays))}", lambda: _entries_text(self._seen(plays)))
+            name = f"playing {' '.join(map(str, plays))}"
+            feed = self._made(name, lambda: _entries_text(self._seen(plays)), _REMEMBERED)
             known = self._playing[plays] = _Playing(feed, plays)
             self._newly_seen(known)
         return known.feed
@@ -94,6 +103,7 @@ class Feeds:
         """Return the feed of a table."""
         known = self._tables.get(key)
         if known is None:
+            self._of_section.setdefault((key.session, key.section), []).append(key)
             feed = self._made(f"table {key}", lambda: json.dumps({"kind": "table", **self._tables[key].view}))
             known = self._tables[key] = _Table(feed, table_view(self._record.state, key, self._openness))
         return known.feed
@@ -123,8 +133,8 @@ class Feeds:
         yield from self._tables.values()
         yield from self._playing.values()
 
-    def _made(self, name: str, whole: Callable[[], str]) -> Feed:
-        return Feed(name, self._epoch(), self._sealer, whole, len(self._record.order))
+    def _made(self, name: str, whole: Callable[[], str], remembered: int = REMEMBERED) -> Feed:
+        return Feed(name, self._epoch(), self._sealer, whole, len(self._record.order), remembered)
 
     # ---- telling
 
@@ -132,7 +142,7 @@ class Feeds:
         """Tell everybody concerned of an entry that the record has now."""
         number = len(self._record.order)
         if self._full is not None:
-            self._full.push(json.dumps({"kind": "entry", "entry": entry_data(entry)}), number)
+            self._full.push(_entries_text([(entry, self._record.texts[-1])]), number)
         for playing in self._playing.values():
             fresh = self._newly_seen(playing, entry)
             if fresh:
@@ -152,12 +162,11 @@ class Feeds:
             own = table_of(place)
             found = [own] if own in self._tables else []
             if self._openness.travellers:
+                board = str(place.board)
                 found += [
                     key
-                    for key, table in self._tables.items()
-                    if (key.session, key.section) == (place.session, place.section)
-                    and key != own
-                    and str(place.board) in _boards(table.view)
+                    for key in self._of_section.get((place.session, place.section), ())
+                    if board in _boards(self._tables[key].view) and key != own
                 ]
             return found
         match entry.fact:
@@ -167,7 +176,7 @@ class Feeds:
             case RoundCalled(session=session, section=section):
                 return [key for key in self._tables if key.session == session and section in {None, key.section}]
             case SectionPlanned(session=session, section=section):
-                return [key for key in self._tables if (key.session, key.section) == (session, section)]
+                return self._of_section.get((session, section), [])
             case SessionEnded(session=session):
                 return [key for key in self._tables if key.session == session]
             case (
@@ -184,18 +193,20 @@ class Feeds:
             case _:
                 return list(self._tables)
 
-    def _seen(self, plays: tuple[ContestantId, ...]) -> list[Entry]:
-        sent = self._playing[plays].sent
-        return [entry for entry in self._record.order if entry.id in sent]
+    def _seen(self, plays: tuple[ContestantId, ...]) -> list[tuple[Entry, str]]:
+        sent, record = self._playing[plays].sent, self._record
+        return [each for each in zip(record.order, record.texts, strict=True) if each[0].id in sent]
 
-    def _newly_seen(self, playing: _Playing, last: Entry | None = None) -> list[Entry]:
+    def _newly_seen(self, playing: _Playing, last: Entry | None = None) -> list[tuple[Entry, str]]:
         """Find what a playing director may see now and was not sent yet, in the order of the record."""
-        state, sent = self._record.state, playing.sent
-        fresh: list[Entry] = []
-        for entry in self._record.order if last is None or _opens(state, playing.plays, last) else (last,):
+        record, sent = self._record, playing.sent
+        state = record.state
+        fresh: list[tuple[Entry, str]] = []
+        first = 0 if last is None or _opens(state, playing.plays, last) else len(record.order) - 1
+        for entry, text in zip(record.order[first:], record.texts[first:], strict=True):
             if entry.id not in sent and sees_fact(state, entry.fact, playing.plays, sent.__contains__):
                 sent.add(entry.id)
-                fresh.append(entry)
+                fresh.append((entry, text))
         return fresh
 
 
@@ -207,8 +218,9 @@ def _opens(state: EventState, plays: Sequence[ContestantId], entry: Entry) -> bo
     return isinstance(entry.fact, SessionEnded | EventClosed | EntryUndone | SectionPlanned)
 
 
-def _entries_text(entries: Sequence[Entry]) -> str:
-    return json.dumps({"kind": "entries", "entries": [entry_data(each) for each in entries]})
+def _entries_text(entries: Iterable[tuple[Entry, str]]) -> str:
+    """Write entries that are JSON already."""
+    return f'{{"kind": "entries", "entries": [{",".join(entry_text(*each) for each in entries)}]}}'
 
 
 def _boards(view: Data) -> dict[str, object]:

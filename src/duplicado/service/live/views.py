@@ -6,7 +6,9 @@ here, and what is here is decided in `sight`.
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
+from dataclasses import replace
 from fractions import Fraction
 from typing import Final, TypeAlias
 
@@ -19,6 +21,7 @@ from duplicado.event.record import (
     EventState,
     LiveStandings,
     Place,
+    SessionEnded,
     Stated,
     SubstituteSeated,
     published_rankings,
@@ -31,26 +34,29 @@ from duplicado.score import Points, decimal_text
 from duplicado.service.live.roles import Openness, TableKey
 from duplicado.service.live.sight import due_at, is_over, may_see_travellers, round_of
 
-__all__ = ["Data", "changes", "entry_data", "rankings_view", "table_view"]
+__all__ = ["Data", "changes", "entry_text", "rankings_view", "table_view"]
 
 Data: TypeAlias = dict[str, object]
 
 _PLACES: Final = 2
 
 
-def entry_data(entry: Entry) -> Data:
-    """Return an entry of the record as whoever sees the record is sent it: without hands."""
+def entry_text(entry: Entry, stored: str) -> str:
+    """Return an entry of the record as whoever sees the record is sent it: as it is stored, but without hands.
+
+    Args:
+        entry: the entry.
+        stored: its text in the record.
+    """
     fact = entry.fact
-    if isinstance(fact, DealsRecorded):
-        shown: Data = {
-            "is": "deals-recorded",
-            "session": fact.session,
-            "section": fact.section,
-            "boards": sorted(fact.layouts),
-        }
-    else:
-        shown = fact_data(fact)
-    return {"id": entry.id, "at": entry.at.isoformat(), "by": entry.by, "fact": shown}
+    if not isinstance(fact, DealsRecorded):
+        return stored
+    boards: Data = {"is": "deals-recorded", "session": fact.session, "section": fact.section}
+    shown = {
+        **fact_data(replace(entry, fact=SessionEnded(fact.session))),
+        "fact": {**boards, "boards": [*fact.layouts]},
+    }
+    return json.dumps(shown, separators=(",", ":"))
 
 
 def table_view(state: EventState, key: TableKey, openness: Openness) -> Data:
