@@ -82,7 +82,7 @@ def postgres(worker_id: str) -> str:
     try:
         with psycopg.connect(setting, connect_timeout=2, autocommit=True) as connection:
             if not connection.execute("SELECT 1 FROM pg_database WHERE datname = %s", [own]).fetchone():
-                connection.execute(f'CREATE DATABASE "{own}"')  # type: ignore[arg-type]  # it wants literal texts
+                connection.execute(f'CREATE DATABASE "{own}"')
     except psycopg.Error as error:
         absent(f"no PostgreSQL answers ({' '.join(str(error).split())[:80]}): make postgres")
     return f"{setting.rpartition('/')[0]}/{own}"

@@ -12,17 +12,19 @@ import re
 import shutil
 import tempfile
 from collections import defaultdict
+from collections.abc import Coroutine
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from fractions import Fraction
 from pathlib import Path
+from typing import TypeVar
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, rule
 
 from duplicado.event import ContestantId
-from duplicado.event.adjusting.penalties import PenaltyKind, PenaltyUnit, RuledPenalty
+from duplicado.event.adjusting.penalties import PenaltyUnit, RuledPenalty
 from duplicado.event.record import (
     Conditions,
     Entry,
@@ -59,6 +61,7 @@ from duplicado.service.live.views import rankings_view
 from duplicado.store import SqliteStore
 from duplicado.vocabulary import Side
 
+Result = TypeVar("Result")
 TABLES, ROUNDS = 3, 3
 MOVEMENT = mitchell(TABLES)
 BOARDS_EACH = 2
@@ -118,7 +121,7 @@ class Served:
         self.ticks += 1
         return self.ticks
 
-    def do(self, work):  # type: ignore[no-untyped-def]  # noqa: ANN001, ANN201 - any coroutine
+    def do(self, work: Coroutine[None, None, Result]) -> Result:
         return self.loop.run_until_complete(work)
 
     def ask(self, viewer: Viewer, *facts: Fact, sure: bool = True, on: str = "") -> Outcome:
@@ -300,9 +303,7 @@ class Leaks(RuleBasedStateMachine):
     @rule()
     def director_penalizes(self) -> None:
         reason = self.canary()
-        penalty = RuledPenalty(
-            ContestantId(1), Fraction(10), PenaltyUnit.PERCENT_OF_TOP, PenaltyKind.PROCEDURAL, reason
-        )
+        penalty = RuledPenalty(ContestantId(1), Fraction(10), PenaltyUnit.PERCENT_OF_TOP, reason=reason)
         if isinstance(self.served.ask(DIRECTOR, PenaltyRuled(penalty)), Accepted):
             self.penalties.add(reason)
 

@@ -93,7 +93,7 @@ class PostgresKind(StoreKind):
             )
             connection.execute(f"ALTER TABLE public.entry ALTER COLUMN record SET DEFAULT {found[0]}")
             for statement in statements:
-                connection.execute(statement)  # type: ignore[arg-type]  # it wants literal texts
+                connection.execute(statement)
             connection.execute("ALTER TABLE public.entry ALTER COLUMN record DROP DEFAULT")
 
 

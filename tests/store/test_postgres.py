@@ -133,7 +133,12 @@ def test_two_workers_on_one_event_lose_and_double_nothing(postgres: str, name: s
     async def work() -> None:
         async with await serve() as one, await serve() as two:
             desks = (one, two)
-            with PostgresNews(postgres, lambda _: [desk.news() for desk in desks] and None) as news:
+
+            def look(_: str | None) -> None:
+                for desk in desks:
+                    desk.news()
+
+            with PostgresNews(postgres, look) as news:
                 await asyncio.to_thread(news.listening.wait, 20)
                 founded = await one.submit(DIRECTOR, Command("f", (EventFounded("Club", Conditions()),)))
                 assert isinstance(founded, Accepted)

@@ -33,7 +33,7 @@ from duplicado.service.live.feeds import REMEMBERED, Feed
 from duplicado.service.live.positions import Sealer
 from duplicado.service.live.roles import Access, Capability, Openness, TableKey, Viewer
 from duplicado.service.live.sight import board_of_playing, place_of, sees_fact, table_of
-from duplicado.service.live.views import Data, changes, entry_text, table_view
+from duplicado.service.live.views import Data, changes, entry_text, part, table_view
 
 __all__ = ["Feeds", "audience_of", "new_epoch"]
 
@@ -166,7 +166,7 @@ class Feeds:
                 found += [
                     key
                     for key in self._of_section.get((place.session, place.section), ())
-                    if board in _boards(self._tables[key].view) and key != own
+                    if board in part(self._tables[key].view, "boards") and key != own
                 ]
             return found
         match entry.fact:
@@ -185,7 +185,7 @@ class Feeds:
                 | SubstituteSeated(contestant=who)
                 | DirectionPermitted(contestant=who)
             ):
-                return [key for key, table in self._tables.items() if str(who) in _names(table.view)]
+                return [key for key, table in self._tables.items() if str(who) in part(table.view, "names")]
             case DealsRecorded() | PenaltyRuled() | CarriedOver() | AppealLodged() | AppealDecided():
                 return []
             case ResultsPublished():
@@ -221,16 +221,6 @@ def _opens(state: EventState, plays: Sequence[ContestantId], entry: Entry) -> bo
 def _entries_text(entries: Iterable[tuple[Entry, str]]) -> str:
     """Write entries that are JSON already."""
     return f'{{"kind": "entries", "entries": [{",".join(entry_text(*each) for each in entries)}]}}'
-
-
-def _boards(view: Data) -> dict[str, object]:
-    boards = view["boards"]
-    return boards if isinstance(boards, dict) else {}
-
-
-def _names(view: Data) -> dict[str, object]:
-    names = view["names"]
-    return names if isinstance(names, dict) else {}
 
 
 def new_epoch() -> str:

@@ -10,7 +10,7 @@ import json
 from collections.abc import Mapping
 from dataclasses import replace
 from fractions import Fraction
-from typing import Final, TypeAlias
+from typing import Final, TypeAlias, cast
 
 from duplicado.event import ContestantId
 from duplicado.event.record import (
@@ -34,7 +34,7 @@ from duplicado.score import Points, decimal_text
 from duplicado.service.live.roles import Openness, TableKey
 from duplicado.service.live.sight import due_at, is_over, may_see_travellers, round_of
 
-__all__ = ["Data", "changes", "entry_text", "rankings_view", "table_view"]
+__all__ = ["Data", "changes", "entry_text", "part", "rankings_view", "table_view"]
 
 Data: TypeAlias = dict[str, object]
 
@@ -159,11 +159,16 @@ def _elsewhere(state: EventState, here: Place) -> list[Data]:
     return found
 
 
+def part(view: Mapping[str, object], name: str) -> Data:
+    """Return a member of a view that is an object itself."""
+    return cast("Data", view[name])
+
+
 def changes(before: Mapping[str, object], after: Mapping[str, object]) -> Data:
     """Return what of a table's view is another: its members, and of the boards those that changed or went."""
     changed: Data = {name: after[name] for name in after if name != "boards" and after[name] != before.get(name)}
-    old, new = before["boards"], after["boards"]
-    if isinstance(old, dict) and isinstance(new, dict) and old != new:
+    old, new = part(before, "boards"), part(after, "boards")
+    if old != new:
         changed["boards"] = {number: new[number] for number in new if new[number] != old.get(number)}
         changed["gone"] = [number for number in old if number not in new]
     return changed

@@ -139,9 +139,9 @@ def test_who_guesses_a_pin_waits_longer_and_longer_and_locks_out_nobody_else(wor
         world.now = refused.until
         assert denied(world, wrong, "prankster").code == "pin-wrong"
     assert waits == [1, 2, 4, 8, 16, 32, 60, 60]
-    assert world.entrance.admit(world.enter(pin, "honest"))
+    assert world.entrance.admit(world.enter(pin, "honest")).viewer.table == TABLE
     world.later(hours=1)
-    assert world.entrance.admit(world.enter(pin, "prankster"))
+    assert world.entrance.admit(world.enter(pin, "prankster")).viewer.table == TABLE
     # He was right: his failures are forgotten.
     assert denied(world, wrong, "prankster").code == "pin-wrong"
 

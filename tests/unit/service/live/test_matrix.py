@@ -10,7 +10,7 @@ from tests.unit.service.live.conftest import FOUNDING, NOON, at, player, stated
 
 from duplicado.event import ContestantId
 from duplicado.event.adjusting.appeals import AppealOutcome
-from duplicado.event.adjusting.penalties import PenaltyKind, PenaltyUnit, RuledPenalty
+from duplicado.event.adjusting.penalties import PenaltyUnit, RuledPenalty
 from duplicado.event.adjusting.rulings import Ruling, Unchanged
 from duplicado.event.record import (
     AppealDecided,
@@ -67,7 +67,7 @@ from duplicado.service.live import (
 from duplicado.vocabulary import PASSED_OUT, Seat, Side
 
 SEVEN = ContestantId(7)
-PENALTY = RuledPenalty(SEVEN, Fraction(10), PenaltyUnit.PERCENT_OF_TOP, PenaltyKind.PROCEDURAL, "late")
+PENALTY = RuledPenalty(SEVEN, Fraction(10), PenaltyUnit.PERCENT_OF_TOP, reason="late")
 COMMANDS: dict[type, Fact] = {
     type(fact): fact
     for fact in (

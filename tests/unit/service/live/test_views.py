@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from typing import Any
 
 import pytest
 from tests.unit.service.live.conftest import (
@@ -56,8 +57,9 @@ DISPLAY = Viewer("display-1", Role.DISPLAY, "the wall")
 PUBLIC = Viewer("public-1", Role.PUBLIC, "somebody")
 
 
-def data(sent: Sent) -> dict:  # type: ignore[type-arg]  # JSON
-    return json.loads(sent.text)
+def data(sent: Sent) -> dict[str, Any]:
+    read: dict[str, Any] = json.loads(sent.text)
+    return read
 
 
 def numbers(sent: tuple[Sent, ...]) -> list[tuple[int, bool]]:
@@ -323,7 +325,7 @@ async def settle(desk: EventDesk) -> None:
             await asyncio.sleep(0)
 
 
-def ranks(subscription: Subscription) -> list:  # type: ignore[type-arg]  # JSON
+def ranks(subscription: Subscription) -> list[Any]:
     sent = subscription.waiting()
     return data(sent[-1])["rankings"] if sent else ["nothing new"]
 
@@ -475,7 +477,7 @@ def test_a_look_at_hands_is_written_down_before_it_is_shown(hall: Hall) -> None:
 
 def read_closing(desk: EventDesk) -> str:
     text = desk.view(DIRECTOR).waiting()[-1].text
-    return next(each["id"] for each in json.loads(text)["entries"] if each["fact"]["is"] == "closed")
+    return str(next(each["id"] for each in json.loads(text)["entries"] if each["fact"]["is"] == "closed"))
 
 
 def test_where_a_look_cannot_be_written_down_nothing_is_shown(hall: Hall) -> None:
