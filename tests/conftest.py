@@ -23,6 +23,9 @@ CHROMIUM_FLAGS = [
     "--disable-sync",
 ]
 
+# Where `make postgres` starts one.
+POSTGRES = "postgresql://duplicado@127.0.0.1:54329/duplicado"
+
 # The gate draws the same examples every time: a change is never blamed for another's luck. The deep
 # profile is for looking: HYPOTHESIS_PROFILE=deep make test-slow. The database is off in the gate because two
 # test processes would share it.
@@ -64,3 +67,22 @@ def chromium() -> Iterator[Browser]:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=CHROMIUM_FLAGS)
         yield browser
         browser.close()
+
+
+@pytest.fixture(scope="session")
+def postgres(worker_id: str) -> str:
+    """The address of a PostgreSQL database for tests: by that of the environment, or by the one of `make postgres`.
+
+    Each test process has a database of its own.
+    """
+    import psycopg
+
+    setting = os.environ.get("DUPLICADO_TEST_POSTGRES") or POSTGRES
+    own = f"duplicado_test_{worker_id}"
+    try:
+        with psycopg.connect(setting, connect_timeout=2, autocommit=True) as connection:
+            if not connection.execute("SELECT 1 FROM pg_database WHERE datname = %s", [own]).fetchone():
+                connection.execute(f'CREATE DATABASE "{own}"')
+    except psycopg.Error as error:
+        absent(f"no PostgreSQL answers ({' '.join(str(error).split())[:80]}): make postgres")
+    return f"{setting.rpartition('/')[0]}/{own}"

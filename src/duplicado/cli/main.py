@@ -14,6 +14,9 @@ COMMANDS: Final = {
     "check": "Say what is wrong with a file of boards, auctions or results.",
     "convert": "Write boards and results in another format, dealing files among them.",
     "event": "Run an event: entries, movement, results, standings.",
+    "backup": "Copy an event while it goes on, and check the copy.",
+    "restore": "Put a backup in the place of an event's file.",
+    "verify": "Say whether a record is as it was written.",
     "explain": "Say why a pair has the score that it has.",
     "score": "Score a session from its travellers: ranking and boards.",
     "rule": "Say what happened, answer what matters, hear the ruling.",
@@ -29,7 +32,7 @@ COMMANDS: Final = {
 }
 
 # Which optional part of the installation brings which module.
-_EXTRAS: Final = {"numpy": "fast", "endplay": "dds"}
+_EXTRAS: Final = {"numpy": "fast", "endplay": "dds", "psycopg": "postgres"}
 
 
 def main() -> None:

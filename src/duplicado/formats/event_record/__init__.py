@@ -3,9 +3,11 @@
 from duplicado.formats.event_record.document import (
     VERSION,
     entry_text,
+    fact_data,
     is_event_record,
     read_entry,
     read_event,
+    read_fact,
     write_event,
 )
 from duplicado.formats.event_record.names import CLASSES, ENUMS, RENAMED, SINCE
@@ -17,8 +19,10 @@ __all__ = [
     "SINCE",
     "VERSION",
     "entry_text",
+    "fact_data",
     "is_event_record",
     "read_entry",
     "read_event",
+    "read_fact",
     "write_event",
 ]

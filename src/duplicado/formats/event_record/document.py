@@ -7,12 +7,21 @@ import re
 from collections.abc import Iterable, Mapping
 from typing import Final, cast
 
-from duplicado.event.record.entries import Entry
+from duplicado.event.record.entries import Entry, Fact
 from duplicado.formats.diagnostics import Diagnostic, Parsed
 from duplicado.formats.event_record.names import CLASSES, ENUMS, RENAMED, SINCE
 from duplicado.formats.stored import Codec, StoredNames, UnreadableValue
 
-__all__ = ["VERSION", "entry_text", "is_event_record", "read_entry", "read_event", "write_event"]
+__all__ = [
+    "VERSION",
+    "entry_text",
+    "fact_data",
+    "is_event_record",
+    "read_entry",
+    "read_event",
+    "read_fact",
+    "write_event",
+]
 
 VERSION: Final = 2
 """The latest version; every version up to this one is read.
@@ -71,6 +80,26 @@ def read_entry(text: str, line: int = 0) -> Parsed[Entry | None]:
     if not isinstance(entry, Entry):
         return Parsed(None, (Diagnostic(line, "record-value", (("text", str(members.get("is"))[:80]),)),))
     return Parsed(entry)
+
+
+def fact_data(value: Fact | Entry) -> dict[str, object]:
+    """Return a fact or an entry as JSON data, in the form in which the record keeps it; `read_fact` reads a fact.
+
+    Raises:
+        UnwritableValue: something in it has no name in the record: a mistake of the program.
+    """
+    return cast("dict[str, object]", _CODEC.to_plain(value))
+
+
+def read_fact(data: object) -> Parsed[Fact | None]:
+    """Read a fact from JSON data as `fact_data` writes them; `None`, with what is wrong, where that cannot be done."""
+    try:
+        fact = _CODEC.from_plain(data)
+    except (UnreadableValue, RecursionError) as error:
+        return Parsed(None, (Diagnostic(0, "record-value", (("text", str(error)[:80]),)),))
+    if not isinstance(fact, Fact):
+        return Parsed(None, (Diagnostic(0, "record-value", (("text", type(fact).__name__),)),))
+    return Parsed(fact)
 
 
 def write_event(entries: Iterable[Entry]) -> str:
