@@ -27,9 +27,10 @@ from duplicado.publish.charts import contestant_chart, field_chart, two_teams_ch
 from duplicado.publish.pages import Evening, board_page, diagram, ranking_page, score_card, shortened, step_page
 from duplicado.table.record import BoardRecord
 from duplicado.vocabulary import Language
+from duplicado.web.law import BOOK, law_pages
 from duplicado.web.rendering import HEADERS, Renderer
 
-__all__ = ["NoSuchBoardError", "Opened", "Source", "site"]
+__all__ = ["NoSuchBoardError", "Opened", "Source", "book_site", "site"]
 
 _LOG: Final = logging.getLogger(__name__)
 _READ: Final = [HttpMethod.GET, HttpMethod.HEAD]
@@ -76,6 +77,7 @@ def site(
     *,
     languages: Sequence[Language] = tuple(Language),
     documents: Sequence[tuple[str, str]] = (),
+    with_book: bool = False,
 ) -> Litestar:
     """Make the application that serves these events, at least one.
 
@@ -84,9 +86,11 @@ def site(
         default: the language of visitors who prefer none of ours.
         languages: those that the pages offer.
         documents: what there is to print, see `Renderer`; serving it is the caller's business.
+        with_book: whether the book of the Laws is there, too.
     """
     several = len(sources) > 1
-    renderer = Renderer(default, several=several, languages=languages, documents=documents)
+    book = BOOK if with_book else ""
+    renderer = Renderer(default, several=several, languages=languages, documents=documents, book=book)
     bases = [f"/event/{place}" if several else "" for place in range(1, len(sources) + 1)]
     handlers: list[HTTPRouteHandler | Router] = [
         Router(base or "/", route_handlers=_event(source, base, renderer))
@@ -94,6 +98,23 @@ def site(
     ]
     if several:
         handlers.append(_listing(sources, bases, renderer))
+    if with_book:
+        handlers += law_pages(renderer)
+    return _application(handlers, renderer)
+
+
+def book_site(default: Language, *, languages: Sequence[Language] = tuple(Language)) -> Litestar:
+    """Make the application that has the book of the Laws alone, to be written as files.
+
+    Args:
+        default: the language of readers who prefer none of ours.
+        languages: those that the pages offer.
+    """
+    renderer = Renderer(default, several=False, languages=languages, home=BOOK, book=BOOK)
+    return _application(law_pages(renderer, offline=True), renderer)
+
+
+def _application(handlers: Sequence[HTTPRouteHandler | Router], renderer: Renderer) -> Litestar:
     static = create_static_files_router(path="/static", directories=[_STATIC], cache_control=None)
     return Litestar(
         [*handlers, static],

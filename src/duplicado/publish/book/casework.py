@@ -52,6 +52,8 @@ class Decision:
     asked: ToldRequest | None
     """The option or the question as it was put, with what each answer entails."""
     answer: str
+    is_finding: bool = False
+    """Whether the Director established it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -185,7 +187,7 @@ def _decided(words: RulingWords, way: Way, entry: Answered | Concluded, state: D
         case Question() as question, Finding(value) if matter is not None:
             word = f"{question.clause} {value if isinstance(value, bool) else '…'}"
             told = tell_finding(words, question.clause, answer, matter, concluded=isinstance(entry, Concluded))
-            decision = Decision(_id(question.clause), tell_question(words, question, matter), told)
+            decision = Decision(_id(question.clause), tell_question(words, question, matter), told, is_finding=True)
         case ((NextCall() | NextCard()), _) if acted:
             word = "…"
             decision = Decision(None, None, acted)

@@ -22,87 +22,16 @@ from duplicado.publish.book.numbers import typed_clause
 from duplicado.publish.book.structure import Book, book
 from duplicado.vocabulary import Language
 
-__all__ = ["Hit", "SearchIndex", "Topic", "fold", "search_index", "stems", "topics"]
+__all__ = ["Hit", "SearchIndex", "Topic", "fold", "idle_words", "likeness", "search_index", "stems", "topics"]
 
 _NO_WORD: Final = re.compile(r"[^a-z0-9]+")
 _ENDINGS: Final = ("es", "os", "as", "s", "e", "o", "a")
 _SHORTEST: Final = 4
 """The letters that a stem keeps at least, and that two words of one root have in common."""
-_IDLE: Final = frozenset(
-    [
-        "a",
-        "al",
-        "an",
-        "and",
-        "as",
-        "at",
-        "by",
-        "com",
-        "con",
-        "da",
-        "das",
-        "de",
-        "del",
-        "der",
-        "do",
-        "does",
-        "dos",
-        "e",
-        "el",
-        "em",
-        "en",
-        "for",
-        "from",
-        "foi",
-        "fue",
-        "ha",
-        "he",
-        "her",
-        "his",
-        "i",
-        "in",
-        "is",
-        "it",
-        "la",
-        "las",
-        "le",
-        "lo",
-        "los",
-        "na",
-        "nao",
-        "nas",
-        "no",
-        "nos",
-        "not",
-        "o",
-        "of",
-        "on",
-        "or",
-        "os",
-        "ou",
-        "para",
-        "por",
-        "que",
-        "quien",
-        "se",
-        "si",
-        "su",
-        "sua",
-        "that",
-        "the",
-        "to",
-        "um",
-        "uma",
-        "un",
-        "una",
-        "was",
-        "what",
-        "when",
-        "which",
-        "who",
-        "with",
-        "y",
-    ]
+_IDLE: Final = (
+    "a al an and as at by com con da das de del der do does dos e el em en for from foi fue ha he her his i in is it",
+    "la las le lo los na nao nas no nos not o of on or os ou para por que quien se si su sua that the to um uma un una",
+    "was what when which who with y",
 )
 _TITLE: Final = 6.0
 _LAW_TITLE: Final = 3.0
@@ -141,12 +70,12 @@ class SearchIndex:
     """The stems of a phrase, and the places of the pages that it is about."""
 
     def search(self, query: str) -> tuple[Hit, ...]:
-        """Return what fits the query, best first; nothing when no word of it is known."""
-        wanted = stems(query)
-        scores: dict[int, float] = {}
+        """Return what fits the query, best first: for a number, the clause and what it contains."""
         number = typed_clause(query, self.edition)
         if number is not None:
-            scores[self.pages.index(number)] = 1000.0
+            return tuple(Hit(page, 1.0) for page in self.pages if number.covers(page))[:_MOST]
+        wanted = stems(query)
+        scores: dict[int, float] = {}
         for place, score in self._by_words(wanted).items():
             scores[place] = scores.get(place, 0.0) + score
         for place, score in self._by_topic(wanted).items():
@@ -191,13 +120,19 @@ def fold(text: str) -> str:
     return _NO_WORD.sub(" ", bare).strip()
 
 
+@cache
+def idle_words() -> frozenset[str]:
+    """Return the words that say nothing in a question, in the three languages together."""
+    return frozenset(word for line in _IDLE for word in line.split())
+
+
 def stems(text: str) -> tuple[str, ...]:
     """Return the words of a text that say something, without their endings, each once.
 
     >>> stems("Una declaración insuficiente")
     ('declaracion', 'insuficient')
     """
-    words = [word for word in fold(text).split() if word not in _IDLE]
+    words = [word for word in fold(text).split() if word not in idle_words()]
     return tuple(dict.fromkeys(_stem(word) for word in words or fold(text).split()))
 
 
