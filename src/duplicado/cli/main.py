@@ -20,6 +20,7 @@ COMMANDS: Final = {
     "table": "Play out a case at a table and hear the rulings.",
     "comparable": "Say whether a replacement is a comparable call (Law 23A).",
     "claim": "Say what a contested claim is worth.",
+    "book": "Look a clause of the Laws up, or find it by what happened.",
     "laws": "List the Laws and what the program does about each.",
     "publish": "Write an event as pages and sheets to print, for a web site or a disk.",
     "serve": "Show results, boards, auctions and plays in a browser.",

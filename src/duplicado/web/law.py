@@ -1,4 +1,4 @@
-"""The book of the Laws as pages: contents, Laws, clauses, cases, and what is found.
+"""The addresses of the book of the Laws: contents, Laws, clauses, cases, and what is found.
 
 `/law` is the edition of 2017, `/law/2007` and `/law/2017-2024` the others; below each stand its Laws and clauses, such
 as `/law/27` and `/law/2007/27B1(a)`, and the cases, such as `/law/case/laws/law_27/3`.
@@ -6,275 +6,61 @@ as `/law/27` and `/law/2007/27B1(a)`, and the cases, such as `/law/case/laws/law
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import cache
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from litestar import HttpMethod, Request, Response, route
 from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath, FromQuery
-from litestar.response import Redirect
 
-from duplicado.casebook.library import case_at
-from duplicado.law import ClauseId, Edition
-from duplicado.publish.book import (
-    PARTS,
-    Book,
-    ClausePage,
-    Way,
-    address_of,
-    book,
-    cases_of,
-    clause_page,
-    edition_of,
-    law_page,
-    pieces,
-    search_index,
-    shown_by,
-    story,
-    typed_clause,
-    ways_of,
-)
-from duplicado.publish.book.offline import index_script
-from duplicado.publish.book.words import BookWords
-from duplicado.publish.catalogue import Entry, Relation, State
-from duplicado.vocabulary import Language
-from duplicado.web.export import file_of
+from duplicado.law import Edition
+from duplicado.web.law_addresses import BOOK, DEFAULT, editions_by_address
 from duplicado.web.rendering import Renderer
 
-__all__ = ["BOOK", "editions_by_address", "law_pages"]
+if TYPE_CHECKING:
+    from duplicado.web.law_desk import LawPages
 
-BOOK: Final = "/law"
-"""Where the book begins."""
+__all__ = ["law_pages"]
+
 _READ: Final = [HttpMethod.GET, HttpMethod.HEAD]
-_DEFAULT: Final = Edition.LAWS_2017
-_LONGEST: Final = 200
-"""The letters of a question that are looked at."""
-_WAYS_OF_CLAUSE: Final = 4
-
-
-@cache
-def editions_by_address() -> dict[str, Edition]:
-    """Return the editions by what stands for them in an address."""
-    return {edition.value.replace("+", "-"): edition for edition in Edition}
-
-
-def _root(edition: Edition) -> str:
-    return BOOK if edition is _DEFAULT else f"{BOOK}/{edition.value.replace('+', '-')}"
-
-
-def _place(clause: ClauseId, edition: Edition) -> str:
-    return f"{_root(edition)}/{address_of(clause)}"
-
-
-class _Desk:
-    """What the templates of the book ask for, in one edition and one language."""
-
-    def __init__(self, here: Book, words: BookWords) -> None:
-        self.book: Final = here
-        self.words: Final = words
-
-    def root(self, edition: Edition | None = None) -> str:
-        """Return the address of the contents."""
-        return _root(edition or self.book.edition)
-
-    def place(self, clause: ClauseId, edition: Edition | None = None) -> str:
-        """Return the address of a clause."""
-        return _place(clause, edition or self.book.edition)
-
-    def case_place(self, address: str) -> str:
-        """Return the address of a case as readers of this edition read it."""
-        return f"{_root(self.book.edition)}/case/{address}"
-
-    def law_clause(self, law: int) -> ClauseId:
-        """Return the number of a whole Law."""
-        return ClauseId(law)
-
-    def heading(self, clause: ClauseId) -> str:
-        """Return a number with its heading."""
-        return self.words.heading(clause, self.book)
-
-    def label(self, clause: ClauseId) -> str:
-        """Return a number in a few signs."""
-        return self.words.label(clause, self.book)
-
-    def title(self, clause: ClauseId) -> str:
-        """Return the heading of a number."""
-        return self.words.title(clause, self.book)
-
-    def law_title(self, law: int) -> str:
-        """Return the heading of a Law."""
-        return self.book.law_title(law, self.words.language)
-
-    def cut(self, text: str) -> tuple[Any, ...]:
-        """Cut a wording, which has the numbers of 2017, into words and links."""
-        return pieces(text, self.book)
-
-    def cut_told(self, text: str) -> tuple[Any, ...]:
-        """Cut a sentence of a ruling, which has the numbers of the edition in which it was given."""
-        return pieces(text, self.book, self.book.edition)
-
-    def marks(self, entry: Entry) -> Iterator[str]:
-        """Say in a word or two where other editions have something else in the place of a clause."""
-        for other in self.book.elsewhere(entry):
-            short = self.words.edition_in_short(other.edition)
-            newer = other.edition.base is not None
-            if not other.entries:
-                yield self.words.text("book-mark-amended" if newer else "book-mark-new", edition=short)
-            elif other.difference is not None and entry.relation is not Relation.DIFFERS:
-                yield self.words.text("book-mark-amended" if newer else "book-mark-differs", edition=short)
-        if entry.relation is Relation.DIFFERS:
-            base = Edition.LAWS_2017
-            amended = self.book.edition.base is not None
-            name = "book-mark-amended" if amended else "book-mark-differs"
-            yield self.words.text(name, edition=self.words.edition_in_short(base))
-
-
-@cache
-def _words(language: Language) -> BookWords:
-    return BookWords.of(language)
-
-
-class _Pages:
-    """Answers the requests."""
-
-    def __init__(self, renderer: Renderer, *, offline: bool) -> None:
-        self._renderer: Final = renderer
-        self._offline: Final = offline
-
-    def _page(
-        self,
-        request: Request[Any, Any, Any],
-        template: str,
-        edition: Edition,
-        others: dict[Edition, str],
-        **values: Any,  # noqa: ANN401 - what the template asks for
-    ) -> Response[str]:
-        words = _words(self._renderer.wording(request).language)
-        return self._renderer.page(
-            request,
-            template,
-            desk=_Desk(book(edition), words),
-            b=words,
-            edition=edition,
-            editions=[(each, others[each]) for each in Edition if each in others],
-            edition_address=edition.value.replace("+", "-"),
-            offline=self._offline,
-            here="law",
-            **{"query": "", **values},
-        )
-
-    def contents(self, request: Request[Any, Any, Any], edition: Edition, query: str = "") -> Response[str]:
-        """Show the contents of an edition, or what was found in it."""
-        query = " ".join(query[:_LONGEST].split())
-        others = {each: _root(each) for each in Edition}
-        if not query:
-            return self._page(request, "law_contents.html", edition, others, parts=PARTS, hits=None)
-        language = self._renderer.wording(request).language
-        hits = search_index(edition, language).search(query)
-        return self._page(request, "law_contents.html", edition, others, parts=PARTS, hits=hits, query=query)
-
-    def number(self, request: Request[Any, Any, Any], edition: Edition, typed: str) -> Response[Any]:
-        """Show a Law or a clause; a number that is written otherwise is led to its page."""
-        clause = typed_clause(typed, edition)
-        if clause is None:
-            raise NotFoundException
-        if typed != address_of(clause):
-            asked = request.url.query
-            return Redirect(f"{_place(clause, edition)}{f'?{asked}' if asked else ''}")
-        if not clause.path:
-            return self._law(request, edition, clause)
-        return self._clause(request, edition, clause)
-
-    def _law(self, request: Request[Any, Any, Any], edition: Edition, clause: ClauseId) -> Response[str]:
-        others = {each: _place(clause, each) for each in Edition}
-        page = law_page(clause.law, edition)
-        ways = ways_of(clause, edition, self._renderer.wording(request).language)
-        return self._page(request, "law_law.html", edition, others, page=page, clause=clause, ways=ways)
-
-    def _clause(self, request: Request[Any, Any, Any], edition: Edition, clause: ClauseId) -> Response[str]:
-        page = clause_page(clause, edition)
-        words = _words(self._renderer.wording(request).language)
-        ways: tuple[Way, ...] = words.ways(page) if page.entry is not None else ()
-        return self._page(
-            request,
-            "law_clause.html",
-            edition,
-            _same_elsewhere(page),
-            page=page,
-            ways=ways[:_WAYS_OF_CLAUSE],
-            more=len(ways) > _WAYS_OF_CLAUSE,
-            is_open=page.state is State.OPEN,
-            applies=words.applies(page, ways),
-            differs=page.entry is not None and page.entry.relation is Relation.DIFFERS,
-        )
-
-    def case(self, request: Request[Any, Any, Any], edition: Edition, address: str) -> Response[str]:
-        """Show a case."""
-        found = case_at(address)
-        told_in = edition_of(found, edition) if found is not None else None
-        if found is None or told_in is None:
-            raise NotFoundException
-        told = story(address, told_in, self._renderer.wording(request).language)
-        others = {each: f"{_root(each)}/case/{address}" for each in Edition if edition_of(found, each) is not None}
-        shows = shown_by(found, edition)
-        around = [shown.case for shown in cases_of(ClauseId(shows[0].law), edition)]
-        at = around.index(found)
-        return self._page(
-            request,
-            "law_case.html",
-            edition,
-            others,
-            story=told,
-            case=found,
-            shows=shows,
-            before=around[at - 1] if at else None,
-            after=around[at + 1] if at + 1 < len(around) else None,
-        )
-
-
-def _same_elsewhere(page: ClausePage) -> dict[Edition, str]:
-    """Return where each edition has what a page shows; one that has nothing of it is left out."""
-    found = {page.book.edition: _place(page.clause, page.book.edition)}
-    for other in page.elsewhere:
-        if other.entries:
-            found[other.edition] = _place(other.entries[0].clause, other.edition)
-    if page.entry is None:
-        found |= {each: _place(page.clause, each) for each in Edition if page.clause in book(each)}
-    return found
 
 
 def law_pages(renderer: Renderer, *, offline: bool = False) -> list[HTTPRouteHandler]:
     """Make the handlers of the book.
 
     Args:
-        renderer: makes the pages.
+        renderer: makes the desk().
         offline: whether the pages are to be read as files: then they search by themselves.
     """
-    pages = _Pages(renderer, offline=offline)
     editions = editions_by_address()
+
+    @cache
+    def desk() -> LawPages:
+        from duplicado.web.law_desk import LawPages  # noqa: PLC0415 - the casebook is not imported for nothing
+
+        return LawPages(renderer, offline=offline)
 
     # Telling a case takes a while the first time: other visitors need not wait for it.
     @route(BOOK, http_method=_READ, sync_to_thread=True)
     def contents(request: Request[Any, Any, Any], q: FromQuery[str] = "") -> Response[str]:
-        return pages.contents(request, _DEFAULT, q)
+        return desk().contents(request, DEFAULT, q)
 
     @route(f"{BOOK}/{{place:str}}", http_method=_READ, sync_to_thread=True)
     def number(request: Request[Any, Any, Any], place: FromPath[str], q: FromQuery[str] = "") -> Response[Any]:
         if place in editions:
-            return pages.contents(request, editions[place], q)
-        return pages.number(request, _DEFAULT, place)
+            return desk().contents(request, editions[place], q)
+        return desk().number(request, DEFAULT, place)
 
     @route(f"{BOOK}/{{edition:str}}/{{place:str}}", http_method=_READ, sync_to_thread=True)
     def number_of(request: Request[Any, Any, Any], edition: FromPath[str], place: FromPath[str]) -> Response[Any]:
-        return pages.number(request, _edition(edition), place)
+        return desk().number(request, _edition(edition), place)
 
     @route(f"{BOOK}/case/{{folder:str}}/{{file:str}}/{{place:int}}", http_method=_READ, sync_to_thread=True)
     def case(
         request: Request[Any, Any, Any], folder: FromPath[str], file: FromPath[str], place: FromPath[int]
     ) -> Response[str]:
-        return pages.case(request, _DEFAULT, f"{folder}/{file}/{place}")
+        return desk().case(request, DEFAULT, f"{folder}/{file}/{place}")
 
     @route(
         f"{BOOK}/{{edition:str}}/case/{{folder:str}}/{{file:str}}/{{place:int}}", http_method=_READ, sync_to_thread=True
@@ -286,10 +72,17 @@ def law_pages(renderer: Renderer, *, offline: bool = False) -> list[HTTPRouteHan
         file: FromPath[str],
         place: FromPath[int],
     ) -> Response[str]:
-        return pages.case(request, _edition(edition), f"{folder}/{file}/{place}")
+        return desk().case(request, _edition(edition), f"{folder}/{file}/{place}")
 
     handlers: list[HTTPRouteHandler] = [contents, number, number_of, case, case_of]
-    return [*handlers, _words_to_search(renderer)] if offline else handlers
+    if not offline:
+        return handlers
+
+    @route(f"{BOOK}/words/{{name:str}}", http_method=_READ, sync_to_thread=True)
+    def words(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[str]:
+        return desk().words_to_search(request, _edition(name.removesuffix(".js")))
+
+    return [*handlers, words]
 
 
 def _edition(address: str) -> Edition:
@@ -297,16 +90,3 @@ def _edition(address: str) -> Edition:
         return editions_by_address()[address]
     except KeyError:
         raise NotFoundException from None
-
-
-def _words_to_search(renderer: Renderer) -> HTTPRouteHandler:
-    @route(f"{BOOK}/words/{{name:str}}", http_method=_READ, sync_to_thread=True)
-    def words(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[str]:
-        edition = _edition(name.removesuffix(".js"))
-        language = renderer.wording(request).language
-        script = index_script(
-            search_index(edition, language), _words(language), lambda clause: file_of(_place(clause, edition))
-        )
-        return Response(script, media_type="text/javascript")
-
-    return words

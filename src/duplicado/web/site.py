@@ -25,9 +25,11 @@ from duplicado.formats import Diagnostic
 from duplicado.formats.lin import viewer_link
 from duplicado.publish.charts import contestant_chart, field_chart, two_teams_chart
 from duplicado.publish.pages import Evening, board_page, diagram, ranking_page, score_card, shortened, step_page
+from duplicado.publish.rulings.words import slug
 from duplicado.table.record import BoardRecord
 from duplicado.vocabulary import Language
-from duplicado.web.law import BOOK, law_pages
+from duplicado.web.law import law_pages
+from duplicado.web.law_addresses import BOOK, NoSuchClauseError
 from duplicado.web.rendering import HEADERS, Renderer
 
 __all__ = ["NoSuchBoardError", "Opened", "Source", "book_site", "site"]
@@ -214,11 +216,14 @@ def _event(source: Source, base: str, renderer: Renderer) -> list[HTTPRouteHandl
 def _explain(renderer: Renderer) -> Callable[[Request[Any, Any, Any], HTTPException], Response[str]]:
     def handler(request: Request[Any, Any, Any], error: HTTPException) -> Response[str]:
         text = renderer.wording(request).text
-        sentence = (
-            text("web-404-board", board=error.number)
-            if isinstance(error, NoSuchBoardError)
-            else text("web-404-text", path=shortened(request.url.path))
-        )
+        match error:
+            case NoSuchBoardError():
+                sentence = text("web-404-board", board=error.number)
+            case NoSuchClauseError():
+                edition = text(f"book-edition-{slug(error.edition.value)}")
+                sentence = text("book-unknown-clause", clause=shortened(error.number), edition=edition)
+            case _:
+                sentence = text("web-404-text", path=shortened(request.url.path))
         headline = text(_HEADLINES.get(error.status_code, "web-400-title"))
         return renderer.page(request, "error.html", status=error.status_code, headline=headline, sentence=sentence)
 

@@ -67,9 +67,21 @@ class Way:
     shown: Shown
     happened: str
     decisions: tuple[Decision, ...]
-    follows: tuple[str, ...]
+    rulings: tuple[tuple[frozenset[ClauseId], tuple[str, ...]], ...]
+    """What was ruled one after the other: on which clauses, and in words."""
     clauses: frozenset[ClauseId]
     """On which it rests."""
+
+    @property
+    def follows(self) -> tuple[str, ...]:
+        """What followed, sentence by sentence."""
+        return tuple(sentence for _, told in self.rulings for sentence in told)
+
+    def ruled_under(self, clause: ClauseId) -> tuple[str, ...]:
+        """Return what followed from a clause itself."""
+        return tuple(
+            sentence for on, told in self.rulings if any(clause.covers(number) for number in on) for sentence in told
+        )
 
     def begins_under(self, law: int) -> bool:
         """Tell whether the matter was taken up under that Law."""
@@ -167,9 +179,13 @@ def _tell(words: RulingWords, turn: Turn, shown: Shown, ways: dict[int, Way]) ->
             case Ruled(number, clauses) if number in ways:
                 way = ways[number]
                 told = tell_ruling(words, entry, after.table)
-                rests_on = way.clauses | frozenset(_ids(clauses))
-                key = (*way.key, *clauses)
-                ways[number] = replace(way, key=key, follows=(*way.follows, *told), clauses=rests_on)
+                rests_on = frozenset(_ids(clauses))
+                ways[number] = replace(
+                    way,
+                    key=(*way.key, *clauses),
+                    rulings=(*way.rulings, (rests_on, told)),
+                    clauses=way.clauses | rests_on,
+                )
             case _:
                 pass
         state = after

@@ -47,7 +47,7 @@ class Row:
 
     entry: Entry
     depth: int
-    """How many steps it stands below the Law, from 1; 0 for the text of the Law itself."""
+    """Below how many clauses it stands that have a text of their own."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +67,9 @@ def law_page(law: int, edition: Edition) -> LawPage:
     """Make the page of a Law (-1: the Introduction, 0: the Definitions)."""
     here, clause = book(edition), ClauseId(law)
     before, after = here.neighbours(clause)
-    rows = tuple(Row(entry, len(entry.clause.path)) for entry in here.of_law(law))
+    rows = tuple(
+        Row(entry, sum(above in here.entries for above in here.above(entry.clause))) for entry in here.of_law(law)
+    )
     return LawPage(here, law, _part_of(law), rows, before, after, cases_of(clause, edition))
 
 

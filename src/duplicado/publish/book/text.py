@@ -10,11 +10,12 @@ from duplicado.publish.book.casework import Shown, Way
 from duplicado.publish.book.numbers import pieces
 from duplicado.publish.book.pages import ClausePage, LawPage
 from duplicado.publish.book.search import Hit
+from duplicado.publish.book.stories import Story
 from duplicado.publish.book.structure import PARTS, Book
 from duplicado.publish.book.words import BookWords
 from duplicado.publish.catalogue import Entry, Relation
 
-__all__ = ["clause_text", "contents_text", "hits_text", "law_text"]
+__all__ = ["clause_text", "contents_text", "hits_text", "law_text", "said", "story_text"]
 
 _MOST_WAYS = 4
 _MOST_CASES = 12
@@ -51,6 +52,20 @@ def hits_text(words: BookWords, here: Book, query: str, hits: Sequence[Hit], wid
     return "\n".join(_wrapped(lines, width))
 
 
+def story_text(words: BookWords, told: Story, width: int) -> str:
+    """Write a case: what players did, and further in what the Director says."""
+    lines = [words.case_title(told.case)[0], *told.given, ""]
+    for act in told.acts:
+        lines += act.facts
+        refused = f"{words.text('book-case-refused')}: " if act.is_refused else ""
+        lines += [f"    {refused}{each}" for each in act.said]
+        for request in act.asked:
+            lines.append(f"    ? {request.sentence}")
+            lines += [f"        - {answer.entails}" for answer in request.answers]
+    lines += ["", words.text("book-case-outcome"), *(f"  {each}" for each in told.outcome)]
+    return "\n".join(_wrapped(lines, width))
+
+
 def said(words: BookWords, entry: Entry, here: Book) -> str:
     """Write what a clause says in its edition: what differs from 2017 first, then what is as in 2017."""
     wording = _in_numbers(entry.wording(words.language), here)
@@ -71,7 +86,7 @@ def _clause(words: BookWords, page: ClausePage) -> Iterator[str]:
         yield f"  {said(words, page.entry, here)}"
         ways = words.ways(page)
         yield from _section(words.text("book-when"), words.applies(page, ways))
-        yield from _section(words.text("book-entails"), words.entails(page))
+        yield from _section(words.text("book-entails"), words.entails(page, ways))
         yield from _ways(words, ways)
     if page.below:
         name = "book-below" if page.entry is not None else "book-group"

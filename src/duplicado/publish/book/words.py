@@ -15,6 +15,7 @@ from duplicado.publish.book.data import read_rows
 from duplicado.publish.book.numbers import named
 from duplicado.publish.book.pages import ClausePage
 from duplicado.publish.book.structure import Book
+from duplicado.publish.catalogue import Kind
 from duplicado.publish.messages import Value as MessageValue
 from duplicado.publish.rulings import RulingWords, slug
 from duplicado.score import decimal_text
@@ -102,16 +103,20 @@ class BookWords:
         """Say when a clause applies: on what occasion, on what it rests, what is asked of whom."""
         if page.entry is None:
             return ()
+        law = self.heading(ClauseId(page.clause.law), page.book)
+        name = f"book-when-{page.entry.kind.value}"
+        occasion = self.text(name, law=law) if page.entry.kind is Kind.RECTIFICATION else self.text(name)
+        example = next((way.happened for way in ways if way.begins_under(page.clause.law)), "")
         return (
-            self.text(f"book-when-{page.entry.kind.value}"),
+            occasion,
+            *((self.text("book-when-example", told=example),) if example else ()),
             self.text(f"book-decides-{page.entry.execution.value}"),
             *self._asked(page.clause, ways),
         )
 
     def _asked(self, clause: ClauseId, ways: Sequence[Way]) -> Iterator[str]:
-        decisions = [
-            one for way in ways for one in way.decisions if one.clause is not None and clause.covers(one.clause)
-        ]
+        every = (decision for way in ways for decision in way.decisions)
+        decisions = [one for one in every if one.clause is not None and clause.covers(one.clause)]
         finding = next((one.asked for one in decisions if one.is_finding and one.asked), None)
         offer = next((one.asked for one in decisions if not one.is_finding and one.asked), None)
         if finding is not None:
@@ -119,9 +124,18 @@ class BookWords:
         if offer is not None:
             yield self.text("book-asks-player", offer=offer.sentence)
 
-    def entails(self, page: ClausePage) -> tuple[str, ...]:
-        """Say what a clause entails by its kind; what it entails at a table is told by its ways."""
-        return () if page.entry is None else (self.text(f"book-entails-{page.entry.kind.value}"),)
+    def entails(self, page: ClausePage, ways: Sequence[Way]) -> tuple[str, ...]:
+        """Say what a clause entails: by its kind, by each answer that can be given under it, by a ruling under it."""
+        if page.entry is None:
+            return ()
+        every = (decision for way in ways for decision in way.decisions)
+        asked = next((one.asked for one in every if one.asked and one.clause and page.clause.covers(one.clause)), None)
+        ruled = next((told for way in ways if (told := way.ruled_under(page.clause))), ())
+        return (
+            self.text(f"book-entails-{page.entry.kind.value}"),
+            *((answer.entails for answer in asked.answers) if asked is not None else ()),
+            *((self.text("book-entails-example", told=" ".join(ruled)),) if ruled else ()),
+        )
 
     def value(self, value: Value) -> str:
         """Write the value of an option of the regulations."""
