@@ -97,7 +97,7 @@ def _answer(asked: str, edition: Edition, words: BookWords, *, as_json: bool) ->
     if _told_case(asked, edition, words, as_json=as_json):
         return
     clause = typed_clause(asked, edition)
-    if clause is not None and clause.path:
+    if clause is not None and (clause.path or clause in here.entries):
         page: ClausePage = clause_page(clause, edition)
         _say(page_report(words, page) if as_json else clause_text(words, page, width))
         return

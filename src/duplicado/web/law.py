@@ -59,7 +59,7 @@ def law_pages(renderer: Renderer, *, offline: bool = False) -> list[HTTPRouteHan
     @route(f"{BOOK}/case/{{folder:str}}/{{file:str}}/{{place:int}}", http_method=_READ, sync_to_thread=True)
     def case(
         request: Request[Any, Any, Any], folder: FromPath[str], file: FromPath[str], place: FromPath[int]
-    ) -> Response[str]:
+    ) -> Response[Any]:
         return desk().case(request, DEFAULT, f"{folder}/{file}/{place}")
 
     @route(
@@ -71,7 +71,7 @@ def law_pages(renderer: Renderer, *, offline: bool = False) -> list[HTTPRouteHan
         folder: FromPath[str],
         file: FromPath[str],
         place: FromPath[int],
-    ) -> Response[str]:
+    ) -> Response[Any]:
         return desk().case(request, _edition(edition), f"{folder}/{file}/{place}")
 
     handlers: list[HTTPRouteHandler] = [contents, number, number_of, case, case_of]

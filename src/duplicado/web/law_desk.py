@@ -10,7 +10,7 @@ from litestar import Request, Response
 from litestar.exceptions import NotFoundException
 from litestar.response import Redirect
 
-from duplicado.casebook.library import case_at
+from duplicado.casebook.library import LibraryCase, case_at
 from duplicado.law import ClauseId, Edition
 from duplicado.publish.book import (
     PARTS,
@@ -65,9 +65,9 @@ class Desk:
         """Return the address of a clause."""
         return place_of(clause, edition or self.book.edition)
 
-    def case_place(self, address: str) -> str:
-        """Return the address of a case as readers of this edition read it."""
-        return f"{root_of(self.book.edition)}/case/{address}"
+    def case_place(self, case: LibraryCase) -> str:
+        """Return the address of a case: readers of an amended edition are told most of them as in its base."""
+        return f"{root_of(edition_of(case, self.book.edition) or self.book.edition)}/case/{case.address}"
 
     def law_clause(self, law: int) -> ClauseId:
         """Return the number of a whole Law."""
@@ -163,8 +163,7 @@ class LawPages:
         if clause is None:
             raise NoSuchClauseError(typed, edition)
         if typed != address_of(clause):
-            asked = request.url.query
-            return Redirect(f"{place_of(clause, edition)}{f'?{asked}' if asked else ''}")
+            return _redirect(request, place_of(clause, edition))
         if not clause.path:
             return self._law(request, edition, clause)
         return self._clause(request, edition, clause)
@@ -172,8 +171,22 @@ class LawPages:
     def _law(self, request: Request[Any, Any, Any], edition: Edition, clause: ClauseId) -> Response[str]:
         others = {each: place_of(clause, each) for each in Edition}
         page = law_page(clause.law, edition)
-        ways = ways_of(clause, edition, self._renderer.wording(request).language)
-        return self._page(request, "law_law.html", edition, others, page=page, clause=clause, ways=ways)
+        words = _words(self._renderer.wording(request).language)
+        ways = ways_of(clause, edition, words.language)
+        own = clause_page(clause, edition)
+        return self._page(
+            request,
+            "law_law.html",
+            edition,
+            others,
+            page=page,
+            clause=clause,
+            ways=ways,
+            one=own if own.entry is not None else None,
+            applies=words.applies(own, ways),
+            entails=words.entails(own, ways),
+            is_open=own.state is State.OPEN,
+        )
 
     def _clause(self, request: Request[Any, Any, Any], edition: Edition, clause: ClauseId) -> Response[str]:
         page = clause_page(clause, edition)
@@ -185,22 +198,24 @@ class LawPages:
             edition,
             _same_elsewhere(page),
             page=page,
+            one=page,
             ways=ways[:_WAYS_OF_CLAUSE],
             more=len(ways) > _WAYS_OF_CLAUSE,
             is_open=page.state is State.OPEN,
             applies=words.applies(page, ways),
             entails=words.entails(page, ways),
-            differs=page.entry is not None and page.entry.relation is Relation.DIFFERS,
         )
 
-    def case(self, request: Request[Any, Any, Any], edition: Edition, address: str) -> Response[str]:
-        """Show a case."""
+    def case(self, request: Request[Any, Any, Any], edition: Edition, address: str) -> Response[Any]:
+        """Show a case; in an edition that only repeats it, lead to where it is told."""
         found = case_at(address)
         told_in = edition_of(found, edition) if found is not None else None
         if found is None or told_in is None:
             raise NotFoundException
-        told = story(address, told_in, self._renderer.wording(request).language)
-        others = {each: f"{root_of(each)}/case/{address}" for each in Edition if edition_of(found, each) is not None}
+        if told_in is not edition:
+            return _redirect(request, f"{root_of(told_in)}/case/{address}")
+        told = story(address, edition, self._renderer.wording(request).language)
+        others = {each: f"{root_of(each)}/case/{address}" for each in found.editions}
         shows = shown_by(found, edition)
         around = [shown.case for shown in cases_of(ClauseId(shows[0].law), edition)]
         at = around.index(found)
@@ -225,6 +240,11 @@ class LawPages:
 
         script = index_script(search_index(edition, language), _words(language), file)
         return Response(script, media_type="text/javascript")
+
+
+def _redirect(request: Request[Any, Any, Any], address: str) -> Redirect:
+    asked = request.url.query
+    return Redirect(f"{address}?{asked}" if asked else address)
 
 
 def _same_elsewhere(page: ClausePage) -> dict[Edition, str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from functools import cache, lru_cache
-from typing import Final
+from typing import Final, TypeAlias
 
 from duplicado.casebook.library import LibraryCase, cases
 from duplicado.casebook.session import Turn
@@ -95,16 +95,21 @@ def edition_of(case: LibraryCase, edition: Edition) -> Edition | None:
     return edition.base if edition.base in case.editions else None
 
 
+_Cited: TypeAlias = tuple[Shown, tuple[ClauseId, ...]]
+
+
 @cache
-def _cited(edition: Edition) -> tuple[tuple[Shown, tuple[ClauseId, ...]], ...]:
-    """Return every case of an edition with the clauses that it is about, by the numbers of that edition."""
+def _cited(edition: Edition) -> dict[int, tuple[_Cited, ...]]:
+    """Return the cases of an edition, by Laws, with the clauses that they are about by the numbers of that edition."""
     here = book(edition)
-    found: list[tuple[Shown, tuple[ClauseId, ...]]] = []
+    found: dict[int, list[_Cited]] = {}
     for case in cases():
         told_in = edition_of(case, edition)
         if told_in is not None:
-            found.append((Shown(case, told_in), tuple(_numbers(here, case))))
-    return tuple(found)
+            numbers = tuple(_numbers(here, case))
+            for law in dict.fromkeys(number.law for number in numbers):
+                found.setdefault(law, []).append((Shown(case, told_in), numbers))
+    return {law: tuple(cited) for law, cited in found.items()}
 
 
 def _numbers(here: Book, case: LibraryCase) -> Iterator[ClauseId]:
@@ -124,7 +129,7 @@ def cases_of(clause: ClauseId, edition: Edition) -> tuple[Shown, ...]:
     is_amended = edition.base is not None and entry is not None and entry.relation is not Relation.SAME
     return tuple(
         shown
-        for shown, cited in _cited(edition)
+        for shown, cited in _cited(edition).get(clause.law, ())
         if any(clause.covers(number) for number in cited) and not (is_amended and shown.edition is not edition)
     )
 

@@ -75,13 +75,13 @@ def law_page(law: int, edition: Edition) -> LawPage:
 
 @cache
 def clause_page(clause: ClauseId, edition: Edition) -> ClausePage:
-    """Make the page of a number below a Law that is in the book of the edition.
+    """Make the page of a number that is in the book of the edition.
 
     Raises:
-        LookupError: the book has no such number, or it is a whole Law (see `law_page`).
+        LookupError: the book has no such number.
     """
     here = book(edition)
-    if clause not in here or not clause.path:
+    if clause not in here:
         raise LookupError(f"{clause} ({edition})")
     entry = here.entries.get(clause)
     below = tuple(one for number, one in here.entries.items() if clause.covers(number) and number != clause)

@@ -97,9 +97,7 @@ class Book:
 
     def neighbours(self, clause: ClauseId) -> tuple[ClauseId | None, ClauseId | None]:
         """Return the numbers before and after a clause: of Laws the neighbouring Laws."""
-        row = self.numbers if clause.path else tuple(number for number in self.numbers if not number.path)
-        row = tuple(number for number in row if bool(number.path) == bool(clause.path))
-        at = row.index(clause)
+        row, at = _rows(self.edition)[bool(clause.path)], self._places()[clause]
         return (row[at - 1] if at else None), (row[at + 1] if at + 1 < len(row) else None)
 
     def nearest(self, clause: ClauseId) -> ClauseId | None:
@@ -145,8 +143,16 @@ def _with_ancestors(clause: ClauseId) -> Iterator[ClauseId]:
 
 
 @cache
+def _rows(edition: Edition) -> tuple[tuple[ClauseId, ...], tuple[ClauseId, ...]]:
+    """Return the whole Laws, and what stands below them."""
+    numbers = book(edition).numbers
+    return tuple(one for one in numbers if not one.path), tuple(one for one in numbers if one.path)
+
+
+@cache
 def _places(edition: Edition) -> dict[ClauseId, int]:
-    return {number: place for place, number in enumerate(book(edition).numbers)}
+    """Return where a number stands among those of its kind, see `_rows`."""
+    return {number: place for row in _rows(edition) for place, number in enumerate(row)}
 
 
 @cache
