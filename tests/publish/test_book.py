@@ -57,7 +57,7 @@ def test_every_clause_has_a_page_in_every_language(edition: Edition, language: L
         assert words.heading(clause, here), clause
         if shown.entry is not None:
             assert said(words, shown.entry, here), clause
-            assert len(words.applies(shown, ())) == 2, clause
+            assert words.applies(shown, ()), clause
             assert len(words.entails(shown, ())) == 1, clause
             assert len(list(words.elsewhere(shown))) == 2, clause
 

@@ -110,7 +110,11 @@ class BookWords:
         return (
             occasion,
             *((self.text("book-when-example", told=example),) if example else ()),
-            self.text(f"book-decides-{page.entry.execution.value}"),
+            *(
+                (self.text(f"book-decides-{page.entry.execution.value}"),)
+                if page.entry.kind is not Kind.RA_OPTION
+                else ()
+            ),
             *self._asked(page.clause, ways),
         )
 
@@ -153,7 +157,7 @@ class BookWords:
 
     def option_name(self, option: Option) -> str:
         """Write what an option of the regulations is about; empty where there are no words for it."""
-        name = f"option-{slug(option.name)}"
+        name = f"option-about-{slug(option.name)}"
         return self.text(name) if self.rulings.has(name) else ""
 
     def profiles(self, option: Option) -> tuple[tuple[str, str], ...]:
