@@ -134,6 +134,7 @@ class LawPages:
         **values: Any,  # noqa: ANN401 - what the template asks for
     ) -> Response[str]:
         words = _words(self._renderer.wording(request).language)
+        given: dict[str, Any] = {"query": "", **values}
         return self._renderer.page(
             request,
             template,
@@ -144,7 +145,7 @@ class LawPages:
             edition_address=edition_address(edition),
             offline=self._offline,
             here="law",
-            **{"query": "", **values},
+            **given,
         )
 
     def contents(self, request: Request[Any, Any, Any], edition: Edition, query: str = "") -> Response[str]:
