@@ -2,8 +2,8 @@
 
     python tools/build_catalogue.py ../shared/laws/clauses-2017.csv
 
-Writes clauses.csv, references.csv, edition-2007.csv and only-2007.csv; titles, wordings and edition-2024.csv are written
-by hand. The repository does not need the survey: what is written is kept.
+Writes clauses.csv, references.csv, edition-2007.csv and only-2007.csv; titles, wordings and edition-2024.csv are
+written by hand. The repository does not need the survey: what is written is kept.
 """
 
 from __future__ import annotations

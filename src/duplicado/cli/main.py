@@ -26,6 +26,7 @@ COMMANDS: Final = {
     "comparable": "Say whether a replacement is a comparable call (Law 23A).",
     "claim": "Say what a contested claim is worth.",
     "regulations": "Show what the authorities may decide, and write a club's own decisions.",
+    "book": "Look a clause of the Laws up, or find it by what happened.",
     "laws": "List the Laws and what the program does about each.",
     "publish": "Write an event as pages and sheets to print, for a web site or a disk.",
     "serve": "Show results, boards, auctions and plays in a browser.",

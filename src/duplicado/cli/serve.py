@@ -62,7 +62,7 @@ def command(
                 raise UnreadableInput(text("cli-file-unreadable", file=str(path), reason=reason)) from error
             except NothingToShowError as error:
                 raise UnreadableInput(text("web-no-content", file=str(path))) from error
-        app = site(sources, language)
+        app = site(sources, language, with_book=True)
         listening = _listen(host, 0 if check else port, language)
         with listening:
             if check:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import deque
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
@@ -15,6 +16,7 @@ from duplicado.vocabulary import Language
 __all__ = ["KINDS", "Visit", "crawl"]
 
 _LINKS: Final = {"a": "href", "link": "href", "script": "src", "img": "src"}
+_BOOK: Final = re.compile(r"^/law/")
 KINDS: Final = {
     "ranking": "web-ranking",
     "projector": "web-projector",
@@ -22,6 +24,7 @@ KINDS: Final = {
     "boards": "web-boards",
     "board": "web-board",
     "table": "web-auction-and-play",
+    "law": "book-title",
     "static": "web-site",
 }
 """The kinds of page, and the message that names each."""
@@ -85,7 +88,8 @@ def crawl(home: str, starts: Iterable[str] = ("/",)) -> Iterator[Visit]:
     Links that say of themselves that they lead elsewhere (`rel="external"`) are not followed.
 
     A play of fifty cards is as many pages, all made alike: from where its page opens, the crawler takes the links to
-    the beginning, the end and one step either way, and goes no further.
+    the beginning, the end and one step either way, and goes no further. Nor does it go into the book of the Laws, which
+    is the same for every event and has thousands of pages: it looks at the contents.
 
     Args:
         home: the address of the server, e.g. `http://127.0.0.1:8000/`.
@@ -104,7 +108,8 @@ def crawl(home: str, starts: Iterable[str] = ("/",)) -> Iterator[Visit]:
         yield visit
         for link in links:
             target = urljoin(address, link).partition("#")[0]
-            if target not in seen and not ("step=" in target and "step=" in address):
+            is_alike = ("step=" in target and "step=" in address) or _BOOK.search(urlsplit(target).path)
+            if target not in seen and not is_alike:
                 seen.add(target)
                 waiting.append((target, address))
     connection.close()

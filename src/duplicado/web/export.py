@@ -21,9 +21,9 @@ from litestar import Litestar
 from duplicado.vocabulary import DuplicadoError, Language
 from duplicado.web.language import PARAMETER
 
-__all__ = ["PageMissingError", "exported_pages"]
+__all__ = ["PageMissingError", "exported_pages", "file_of"]
 
-_LINK: Final = re.compile(r'(?P<before>\s(?:href|src)=")(?P<address>[^"]*)"')
+_LINK: Final = re.compile(r'(?P<before>\s(?:href|src|action)=")(?P<address>[^"]*)"')
 _STEP: Final = "step"
 _BEYOND: Final = "10000"
 _RECORD: Final = re.compile(r"/table/\d+$")
@@ -47,6 +47,7 @@ def exported_pages(
     *,
     with_steps: bool = True,
     besides: Collection[str] = (),
+    start: str = "/",
 ) -> Iterator[tuple[str, bytes]]:
     """Give every file of the site with its path, which uses `/`: the pages and what they need.
 
@@ -55,28 +56,30 @@ def exported_pages(
         languages: in which the pages are wanted; the first has its beginning at `index.html`.
         with_steps: whether auctions and plays have a page for each step, or only one with all of it.
         besides: the paths of further files to which pages lead; they are not asked of the application.
+        start: the address of the page that becomes `index.html`.
 
     Raises:
         PageMissingError: a link leads to no page.
     """
-    export = _Export(app, tuple(languages), with_steps=with_steps, besides=frozenset(besides))
+    export = _Export(app, tuple(languages), with_steps=with_steps, besides=frozenset(besides), start=start)
     return export.run()
 
 
 class _Export:
     def __init__(
-        self, app: Litestar, languages: tuple[Language, ...], *, with_steps: bool, besides: Collection[str]
+        self, app: Litestar, languages: tuple[Language, ...], *, with_steps: bool, besides: Collection[str], start: str
     ) -> None:
         self._app = app
         self._languages = languages
         self._with_steps = with_steps
         self._besides = besides
+        self._start = start
         self._waiting: deque[_Address] = deque()
         self._seen: set[_Address] = set()
 
     def run(self) -> Iterator[tuple[str, bytes]]:
         for language in self._languages:
-            self._want(_Address("/", language))
+            self._want(_Address(self._start, language))
         written: set[str] = set()
         # In a thread of its own: whoever wants the files may be in the middle of asynchronous work himself.
         with start_blocking_portal() as portal:
@@ -123,14 +126,22 @@ class _Export:
 
     def _file(self, address: _Address) -> str:
         """Name the file of an address."""
-        path = address.path.strip("/")
+        path = "" if address.path == self._start else address.path.strip("/")
         if path.startswith("static/"):
             return path
         folder = "" if address.language is self._languages[0] else f"{address.language.value}/"
         if _FILE_NAME.search(path):
             return folder + path
-        step = f"-{address.step}" if address.step else ""
-        return f"{folder}{path or 'index'}{step}.html"
+        return folder + file_of(path or "index", address.step)
+
+
+def file_of(path: str, step: str = "") -> str:
+    """Name the file of a page below the folder of its language; a colon is no letter of a name everywhere.
+
+    >>> file_of("/law/DEF:bid")
+    'law/DEF_bid.html'
+    """
+    return f"{path.strip('/').replace(':', '_')}{f'-{step}' if step else ''}.html"
 
 
 async def _answer(app: Litestar, path: str, query: str) -> tuple[str, bytes]:

@@ -22,7 +22,7 @@ __all__ = ["HEADERS", "Renderer"]
 HEADERS: Final = {
     "Content-Security-Policy": (
         "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self'; connect-src 'self'; "
-        "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+        "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
     ),
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "same-origin",
@@ -30,6 +30,8 @@ HEADERS: Final = {
 }
 """Nothing is loaded from elsewhere and nothing is written into the page: the browser is told to see to it."""
 
+_KEPT: Final = "/():"
+"""Signs of clauses that may stand in an address as they are."""
 _CHART_COLOURS: Final = {colour: f"var(--chart-{name})" for name, colour in COLOURS.items()}
 
 
@@ -43,6 +45,8 @@ class Renderer:
         several: bool,
         languages: Sequence[Language] = tuple(Language),
         documents: Sequence[tuple[str, str]] = (),
+        home: str = "/",
+        book: str = "",
     ) -> None:
         """Prepare.
 
@@ -51,12 +55,16 @@ class Renderer:
             several: whether there are several events, and a page that lists them.
             languages: those that the pages offer.
             documents: what there is to print: the message that names it, and its path within the event.
+            home: the address of the first page.
+            book: the address of the book of the Laws; empty where it is not served.
         """
         self._default: Final = default
         self._several: Final = several
         self._wordings: Final = tuple(Wording.of(language) for language in Language)
         self._offered: Final = tuple(wording for wording in self._wordings if wording.language in languages)
         self._documents: Final = documents
+        self._home: Final = home
+        self._book: Final = book
         self._environment: Final = Environment(
             loader=PackageLoader("duplicado.web"),
             autoescape=select_autoescape(default=True),
@@ -99,11 +107,11 @@ class Renderer:
         kept = {PARAMETER: wording.language.value} if asked else {}
 
         def url(path: str, **parameters: object) -> str:
-            return _address((base + quote(path)) or "/", {**parameters, **kept})
+            return _address((base + quote(path, safe=_KEPT)) or "/", {**parameters, **kept})
 
         def in_language(language: Language) -> str:
             others = {name: value for name, value in request.query_params.items() if name != PARAMETER}
-            return _address(quote(request.url.path), {**others, PARAMETER: language.value})
+            return _address(quote(request.url.path, safe=_KEPT), {**others, PARAMETER: language.value})
 
         def caption(table: RankingTable) -> str:
             side = table.line
@@ -119,7 +127,10 @@ class Renderer:
             documents=self._documents,
             url=url,
             in_language=in_language,
-            home_url=_address("/", kept),
+            home_url=_address(self._home, kept),
+            book_url=_address(self._book, kept) if self._book else "",
+            asked_language=asked,
+            has_events=self._home != self._book,
             several=self._several,
             evening=evening,
             caption=caption,

@@ -25,11 +25,14 @@ from duplicado.formats import Diagnostic
 from duplicado.formats.lin import viewer_link
 from duplicado.publish.charts import contestant_chart, field_chart, two_teams_chart
 from duplicado.publish.pages import Evening, board_page, diagram, ranking_page, score_card, shortened, step_page
+from duplicado.publish.rulings.words import slug
 from duplicado.table.record import BoardRecord
 from duplicado.vocabulary import Language
+from duplicado.web.law import law_pages
+from duplicado.web.law_addresses import BOOK, NoSuchClauseError
 from duplicado.web.rendering import HEADERS, Renderer
 
-__all__ = ["NoSuchBoardError", "Opened", "Source", "site"]
+__all__ = ["NoSuchBoardError", "Opened", "Source", "book_site", "site"]
 
 _LOG: Final = logging.getLogger(__name__)
 _READ: Final = [HttpMethod.GET, HttpMethod.HEAD]
@@ -76,6 +79,7 @@ def site(
     *,
     languages: Sequence[Language] = tuple(Language),
     documents: Sequence[tuple[str, str]] = (),
+    with_book: bool = False,
 ) -> Litestar:
     """Make the application that serves these events, at least one.
 
@@ -84,9 +88,11 @@ def site(
         default: the language of visitors who prefer none of ours.
         languages: those that the pages offer.
         documents: what there is to print, see `Renderer`; serving it is the caller's business.
+        with_book: whether the book of the Laws is there, too.
     """
     several = len(sources) > 1
-    renderer = Renderer(default, several=several, languages=languages, documents=documents)
+    book = BOOK if with_book else ""
+    renderer = Renderer(default, several=several, languages=languages, documents=documents, book=book)
     bases = [f"/event/{place}" if several else "" for place in range(1, len(sources) + 1)]
     handlers: list[HTTPRouteHandler | Router] = [
         Router(base or "/", route_handlers=_event(source, base, renderer))
@@ -94,6 +100,23 @@ def site(
     ]
     if several:
         handlers.append(_listing(sources, bases, renderer))
+    if with_book:
+        handlers += law_pages(renderer)
+    return _application(handlers, renderer)
+
+
+def book_site(default: Language, *, languages: Sequence[Language] = tuple(Language)) -> Litestar:
+    """Make the application that has the book of the Laws alone, to be written as files.
+
+    Args:
+        default: the language of readers who prefer none of ours.
+        languages: those that the pages offer.
+    """
+    renderer = Renderer(default, several=False, languages=languages, home=BOOK, book=BOOK)
+    return _application(law_pages(renderer, offline=True), renderer)
+
+
+def _application(handlers: Sequence[HTTPRouteHandler | Router], renderer: Renderer) -> Litestar:
     static = create_static_files_router(path="/static", directories=[_STATIC], cache_control=None)
     return Litestar(
         [*handlers, static],
@@ -193,11 +216,14 @@ def _event(source: Source, base: str, renderer: Renderer) -> list[HTTPRouteHandl
 def _explain(renderer: Renderer) -> Callable[[Request[Any, Any, Any], HTTPException], Response[str]]:
     def handler(request: Request[Any, Any, Any], error: HTTPException) -> Response[str]:
         text = renderer.wording(request).text
-        sentence = (
-            text("web-404-board", board=error.number)
-            if isinstance(error, NoSuchBoardError)
-            else text("web-404-text", path=shortened(request.url.path))
-        )
+        match error:
+            case NoSuchBoardError():
+                sentence = text("web-404-board", board=error.number)
+            case NoSuchClauseError():
+                edition = text(f"book-edition-{slug(error.edition.value)}")
+                sentence = text("book-unknown-clause", clause=shortened(error.number), edition=edition)
+            case _:
+                sentence = text("web-404-text", path=shortened(request.url.path))
         headline = text(_HEADLINES.get(error.status_code, "web-400-title"))
         return renderer.page(request, "error.html", status=error.status_code, headline=headline, sentence=sentence)
 

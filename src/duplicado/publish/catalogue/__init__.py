@@ -16,7 +16,7 @@ from duplicado.publish.catalogue.coverage import (
     tally,
 )
 from duplicado.publish.catalogue.entries import Catalogue, Entry, Execution, Kind, Part, Relation
-from duplicado.publish.catalogue.loading import load_catalogue, read_references
+from duplicado.publish.catalogue.loading import load_catalogue, read_law_titles, read_references
 
 __all__ = [
     "Catalogue",
@@ -35,6 +35,7 @@ __all__ = [
     "coverage",
     "is_open",
     "load_catalogue",
+    "read_law_titles",
     "read_ledger",
     "read_references",
     "tally",

@@ -14,7 +14,7 @@ from duplicado.publish.catalogue.amendments import amend
 from duplicado.publish.catalogue.entries import Catalogue, Entry, Execution, Kind, Part, Relation
 from duplicado.vocabulary.notation import Language
 
-__all__ = ["load_catalogue", "read_differences", "read_references", "read_rows"]
+__all__ = ["load_catalogue", "read_differences", "read_law_titles", "read_references", "read_rows"]
 
 _PACKAGE: Final = "duplicado.publish.catalogue"
 # Wordings in the three languages: those of the Introduction and the Definitions, then a file for a range of Laws.
@@ -69,6 +69,15 @@ def read_references() -> dict[ClauseId, tuple[ClauseId, ...]]:
         ClauseId.parse(row["clause"]): tuple(ClauseId.parse(number) for number in row["refers_to"].split(";"))
         for row in read_rows("references.csv")
     }
+
+
+@cache
+def read_law_titles(edition: Edition) -> dict[int, dict[Language, str]]:
+    """Read what the Laws are called in an edition, in each language (-1: the Introduction, 0: the Definitions)."""
+    base = Edition.LAWS_2017
+    rows = [row for row in read_rows("law-titles.csv") if row["edition"] in (base.value, edition.value)]
+    # Those of 2017 come first; what another edition calls otherwise comes after and takes their place.
+    return {int(row["law"]): {language: row[language.value] for language in Language} for row in rows}
 
 
 @cache

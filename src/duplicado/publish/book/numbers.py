@@ -1,0 +1,111 @@
+"""Clause numbers as people type and read them: `27b1a`, `Law 27`, a number within a sentence."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from typing import Final
+
+from duplicado.law import ClauseId, Edition
+from duplicado.publish.book.structure import Book, book
+from duplicado.vocabulary import NotationError
+
+__all__ = ["Piece", "address_of", "named", "pieces", "typed_clause"]
+
+_WORD: Final = r"(?:laws?|art[ií]culos?|art\.?|leis?|ley|§)"
+_TYPED: Final = re.compile(rf"\s*{_WORD}?\s*(?P<number>[1-9][0-9]?[^\s]*)\s*", re.IGNORECASE)
+_NO_SIGN: Final = re.compile(r"[^0-9a-z]+")
+_NAMED: Final = {"def": ClauseId(0), "intro": ClauseId(-1)}
+_IN_TEXT: Final = re.compile(r"(?<![\w.,+–-])[1-9][0-9]?[A-G][0-9]?(?:\([a-z]+\)(?:\([ivx]+\))?)?(?![\w%])")
+_AND: Final = r"(?:, | and | to | y | a | e | o | or | ou )"
+_AFTER_WORD: Final = re.compile(
+    rf"\b(?:Laws?|Art[ií]culos?|Art\.|Leis?) (?P<numbers>[1-9][0-9]?(?:{_AND}[1-9][0-9]?)*)(?![\w(])"
+)
+_WHOLE: Final = re.compile(r"[1-9][0-9]?")
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """A part of a sentence; where it is a number of the book, the clause to which it leads."""
+
+    text: str
+    clause: ClauseId | None = None
+
+
+def address_of(clause: ClauseId) -> str:
+    """Return what stands for a clause in an address: its number, `DEF` and `INTRO` for the whole of these.
+
+    >>> address_of(ClauseId.parse("27B1(a)")), address_of(ClauseId(0))
+    ('27B1(a)', 'DEF')
+    """
+    return str(clause).removesuffix(":")
+
+
+def named(clause: ClauseId) -> str:
+    """Return the number of a clause as it is shown; terms of the Definitions have none."""
+    return address_of(clause)
+
+
+def typed_clause(text: str, edition: Edition) -> ClauseId | None:
+    """Find the clause that somebody means by what he typed: `27b1a`, `Law 27`, `DEF:bid`; `None` if there is none.
+
+    >>> typed_clause("artículo 27 b1a", Edition.LAWS_2017), typed_clause("law", Edition.LAWS_2017)
+    (ClauseId(law=27, path=('B', '1', '(a)')), None)
+    """
+    bare = text.strip().lower()
+    if bare in _NAMED:
+        return _NAMED[bare]
+    if bare.startswith(("def:", "intro:")):
+        return _bare(edition).get(_signs(bare))
+    match = _TYPED.fullmatch(re.sub(r"(?<=[0-9])\s+(?=[a-z]\b|[a-z][0-9])", "", bare))
+    return _bare(edition).get(_signs(match["number"])) if match else None
+
+
+def _signs(text: str) -> str:
+    return _NO_SIGN.sub("", text.lower())
+
+
+@cache
+def _bare(edition: Edition) -> dict[str, ClauseId]:
+    """Every number without its brackets and other signs: no two are the same then, which a test sees to."""
+    return {_signs(str(number)): number for number in book(edition).numbers if number not in _NAMED.values()}
+
+
+def pieces(text: str, here: Book, numbering: Edition = Edition.LAWS_2017) -> tuple[Piece, ...]:
+    """Cut a sentence into words and numbers of this edition.
+
+    A number that this edition has not stays as it was written and leads nowhere.
+
+    Args:
+        text: the sentence.
+        here: the book whose pages the numbers lead to.
+        numbering: the edition by whose numbers the sentence speaks.
+    """
+    parts: list[Piece] = []
+    at = 0
+    for start, end in sorted(_found(text)):
+        if start >= at:
+            parts += [Piece(text[at:start]), _piece(text[start:end], here, numbering)]
+            at = end
+    parts.append(Piece(text[at:]))
+    return tuple(part for part in parts if part.text)
+
+
+def _found(text: str) -> Iterator[tuple[int, int]]:
+    yield from (match.span() for match in _IN_TEXT.finditer(text))
+    for match in _AFTER_WORD.finditer(text):
+        begin = match.start("numbers")
+        yield from ((begin + one.start(), begin + one.end()) for one in _WHOLE.finditer(match["numbers"]))
+
+
+def _piece(number: str, here: Book, numbering: Edition) -> Piece:
+    try:
+        clause = ClauseId.parse(number)
+    except NotationError:
+        return Piece(number)
+    if numbering.numbering is here.edition.numbering is Edition.LAWS_2007:
+        return Piece(number, here.nearest(clause))
+    leads = next(iter(here.here(clause)), None)
+    return Piece(number) if leads is None else Piece(named(leads), leads)

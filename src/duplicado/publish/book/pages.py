@@ -1,0 +1,122 @@
+"""What a page of the book shows, in no particular language and markup."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+
+from duplicado.law import ClauseId, Edition
+from duplicado.law.regulations import OPTIONS, Option
+from duplicado.publish.book.casework import Shown, cases_of
+from duplicado.publish.book.readings import Reading, readings_of
+from duplicado.publish.book.structure import PARTS, Book, Elsewhere, Part, book
+from duplicado.publish.catalogue import ClauseCoverage, Entry, State, coverage
+
+__all__ = ["ClausePage", "LawPage", "Row", "clause_page", "law_page", "options_of"]
+
+
+@dataclass(frozen=True, slots=True)
+class ClausePage:
+    """One number of the book: a clause, or a number that only contains clauses."""
+
+    book: Book
+    clause: ClauseId
+    entry: Entry | None
+    """`None` for a number that has no text of its own."""
+    part: Part
+    above: tuple[ClauseId, ...]
+    below: tuple[Entry, ...]
+    """The clauses that it contains, on whatever step."""
+    before: ClauseId | None
+    after: ClauseId | None
+    refers_to: tuple[ClauseId, ...]
+    referred_by: tuple[ClauseId, ...]
+    elsewhere: tuple[Elsewhere, ...]
+    state: State | None
+    functions: tuple[str, ...]
+    readings: tuple[Reading, ...]
+    options: tuple[Option, ...]
+    """What it leaves to a Regulating Authority or a Tournament Organizer."""
+    cases: tuple[Shown, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A clause as a line of its Law's page."""
+
+    entry: Entry
+    depth: int
+    """Below how many clauses it stands that have a text of their own."""
+
+
+@dataclass(frozen=True, slots=True)
+class LawPage:
+    """One Law with its clauses."""
+
+    book: Book
+    law: int
+    part: Part
+    rows: tuple[Row, ...]
+    before: ClauseId | None
+    after: ClauseId | None
+    cases: tuple[Shown, ...]
+
+
+def law_page(law: int, edition: Edition) -> LawPage:
+    """Make the page of a Law (-1: the Introduction, 0: the Definitions)."""
+    here, clause = book(edition), ClauseId(law)
+    before, after = here.neighbours(clause)
+    rows = tuple(
+        Row(entry, sum(above in here.entries for above in here.above(entry.clause))) for entry in here.of_law(law)
+    )
+    return LawPage(here, law, _part_of(law), rows, before, after, cases_of(clause, edition))
+
+
+@cache
+def clause_page(clause: ClauseId, edition: Edition) -> ClausePage:
+    """Make the page of a number that is in the book of the edition.
+
+    Raises:
+        LookupError: the book has no such number.
+    """
+    here = book(edition)
+    if clause not in here:
+        raise LookupError(f"{clause} ({edition})")
+    entry = here.entries.get(clause)
+    below = tuple(one for number, one in here.entries.items() if clause.covers(number) and number != clause)
+    before, after = here.neighbours(clause)
+    covered = _covered(edition).get(clause)
+    functions = covered.functions if covered is not None else ()
+    return ClausePage(
+        here,
+        clause,
+        entry,
+        _part_of(clause.law),
+        here.above(clause),
+        below,
+        before,
+        after,
+        here.refers_to(clause),
+        here.referred_by(clause),
+        here.elsewhere(entry) if entry is not None else (),
+        covered.state if covered is not None else None,
+        functions,
+        readings_of(functions),
+        options_of(clause, here),
+        cases_of(clause, edition),
+    )
+
+
+def options_of(clause: ClauseId, here: Book) -> tuple[Option, ...]:
+    """Return what a clause leaves to the authorities; the options are tied to the numbers of 2017."""
+    return tuple(option for option in OPTIONS.values() if clause in here.here(ClauseId.parse(option.clause)))
+
+
+@cache
+def _covered(edition: Edition) -> Mapping[ClauseId, ClauseCoverage]:
+    return {covered.entry.clause: covered for covered in coverage(edition)}
+
+
+def _part_of(law: int) -> Part:
+    return next(part for part, laws in PARTS.items() if law in laws)

@@ -1,0 +1,196 @@
+"""The book of an edition: which numbers it has, what stands below and beside each, and how editions correspond."""
+
+from __future__ import annotations
+
+import enum
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from typing import Final
+
+from duplicado.law import ClauseId, Edition
+from duplicado.law.numbering import in_2007
+from duplicado.publish.catalogue import Entry, Relation, load_catalogue, read_law_titles, read_references
+from duplicado.vocabulary import Language
+
+__all__ = ["PARTS", "Book", "Elsewhere", "Part", "book"]
+
+
+class Part(enum.Enum):
+    """The parts of the book; the value ends the names of their messages."""
+
+    TERMS = "terms"
+    PREPARATION = "preparation"
+    IRREGULARITIES = "irregularities"
+    AUCTION = "auction"
+    PLAY = "play"
+    CONDUCT = "conduct"
+    SCORE = "score"
+    CONTEST = "contest"
+
+    __hash__ = object.__hash__
+
+
+PARTS: Final[Mapping[Part, range]] = {
+    Part.TERMS: range(-1, 1),
+    Part.PREPARATION: range(1, 9),
+    Part.IRREGULARITIES: range(9, 17),
+    Part.AUCTION: range(17, 41),
+    Part.PLAY: range(41, 72),
+    Part.CONDUCT: range(72, 77),
+    Part.SCORE: range(77, 80),
+    Part.CONTEST: range(80, 94),
+}
+"""Which Laws make up each part (-1: the Introduction, 0: the Definitions)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Elsewhere:
+    """What another edition has in the place of a clause."""
+
+    edition: Edition
+    entries: tuple[Entry, ...]
+    """Empty where it has nothing of the kind."""
+
+    @property
+    def difference(self) -> Entry | None:
+        """The entry that says in what the two differ from 2017, if they do."""
+        return next((entry for entry in self.entries if entry.relation is not Relation.SAME), None)
+
+
+@dataclass(frozen=True)
+class Book:
+    """The clauses of one edition in their order; numbers that only contain others have a place in it, too."""
+
+    edition: Edition
+    entries: Mapping[ClauseId, Entry] = field(repr=False)
+    numbers: tuple[ClauseId, ...] = field(repr=False)
+    """Every number that has a page, in the order of the book, whole Laws included."""
+
+    def __contains__(self, clause: ClauseId) -> bool:
+        """Tell whether the book has a page for that number."""
+        return clause in self._places()
+
+    def _places(self) -> Mapping[ClauseId, int]:
+        return _places(self.edition)
+
+    def law_title(self, law: int, language: Language) -> str:
+        """Return the heading of a Law in our own words."""
+        return read_law_titles(self.edition)[law][language]
+
+    def of_law(self, law: int) -> tuple[Entry, ...]:
+        """Return the clauses of a Law."""
+        return tuple(entry for clause, entry in self.entries.items() if clause.law == law)
+
+    def below(self, clause: ClauseId) -> tuple[ClauseId, ...]:
+        """Return the numbers one step below a clause."""
+        return tuple(number for number in self.numbers if number.parent == clause)
+
+    def above(self, clause: ClauseId) -> tuple[ClauseId, ...]:
+        """Return the numbers that contain a clause, the whole Law first."""
+        found: list[ClauseId] = []
+        parent = clause.parent
+        while parent is not None:
+            found.insert(0, parent)
+            parent = parent.parent
+        return tuple(found)
+
+    def neighbours(self, clause: ClauseId) -> tuple[ClauseId | None, ClauseId | None]:
+        """Return the numbers before and after a clause: of Laws the neighbouring Laws."""
+        row, at = _rows(self.edition)[bool(clause.path)], self._places()[clause]
+        return (row[at - 1] if at else None), (row[at + 1] if at + 1 < len(row) else None)
+
+    def nearest(self, clause: ClauseId) -> ClauseId | None:
+        """Return the clause if it has a page, or what contains it and has one; `None` when not even its Law has."""
+        at: ClauseId | None = clause
+        while at is not None and at not in self:
+            at = at.parent
+        return at
+
+    def refers_to(self, clause: ClauseId) -> tuple[ClauseId, ...]:
+        """Return the clauses to which a clause refers, by the numbers of this edition."""
+        return _references(self.edition)[0].get(clause, ())
+
+    def referred_by(self, clause: ClauseId) -> tuple[ClauseId, ...]:
+        """Return the clauses that refer to a clause."""
+        return _references(self.edition)[1].get(clause, ())
+
+    def elsewhere(self, entry: Entry) -> tuple[Elsewhere, ...]:
+        """Say of each other edition what it has in the place of a clause of this one."""
+        return tuple(
+            Elsewhere(edition, _counterparts(entry, edition)) for edition in Edition if edition is not self.edition
+        )
+
+    def here(self, clause: ClauseId) -> tuple[ClauseId, ...]:
+        """Return the clauses of this edition that are a clause of 2017; its own number where it has none in 2017."""
+        found = tuple(dict.fromkeys(entry.clause for entry in _by_counterpart().get((clause, self.edition), ())))
+        return found or ((clause,) if clause in self else ())
+
+
+@cache
+def book(edition: Edition) -> Book:
+    """Return the book of an edition, made once in the life of the program."""
+    entries = {entry.clause: entry for entry in load_catalogue().of(edition)}
+    numbers = {above for clause in entries for above in _with_ancestors(clause)}
+    return Book(edition, entries, tuple(sorted(numbers)))
+
+
+def _with_ancestors(clause: ClauseId) -> Iterator[ClauseId]:
+    at: ClauseId | None = clause
+    while at is not None:
+        yield at
+        at = at.parent
+
+
+@cache
+def _rows(edition: Edition) -> tuple[tuple[ClauseId, ...], tuple[ClauseId, ...]]:
+    """Return the whole Laws, and what stands below them."""
+    numbers = book(edition).numbers
+    return tuple(one for one in numbers if not one.path), tuple(one for one in numbers if one.path)
+
+
+@cache
+def _places(edition: Edition) -> dict[ClauseId, int]:
+    """Return where a number stands among those of its kind, see `_rows`."""
+    return {number: place for row in _rows(edition) for place, number in enumerate(row)}
+
+
+@cache
+def _by_counterpart() -> dict[tuple[ClauseId, Edition], tuple[Entry, ...]]:
+    found: dict[tuple[ClauseId, Edition], tuple[Entry, ...]] = {}
+    for edition in Edition:
+        for entry in load_catalogue().of(edition):
+            for counterpart in entry.counterparts:
+                found[counterpart, edition] = (*found.get((counterpart, edition), ()), entry)
+    return found
+
+
+def _counterparts(entry: Entry, edition: Edition) -> tuple[Entry, ...]:
+    found = (one for base in entry.counterparts for one in _by_counterpart().get((base, edition), ()))
+    return tuple({one.clause: one for one in found}.values())
+
+
+_References = dict[ClauseId, tuple[ClauseId, ...]]
+
+
+@cache
+def _references(edition: Edition) -> tuple[_References, _References]:
+    """Return who refers to whom, and who is referred to by whom."""
+    here = book(edition)
+    outward: dict[ClauseId, dict[ClauseId, None]] = {}
+    inward: dict[ClauseId, dict[ClauseId, None]] = {}
+    for base, targets in read_references().items():
+        for clause in (entry.clause for entry in _by_counterpart().get((base, edition), ())):
+            for target in (number for each in targets for number in _numbers_here(here, each)):
+                if target != clause:
+                    outward.setdefault(clause, {})[target] = None
+                    inward.setdefault(target, {})[clause] = None
+    return tuple({number: tuple(sorted(found)) for number, found in way.items()} for way in (outward, inward))  # type: ignore[return-value]  # two of them
+
+
+def _numbers_here(here: Book, clause: ClauseId) -> tuple[ClauseId, ...]:
+    """Find where a reference by a number of 2017 leads in an edition; nowhere if there is no such clause."""
+    exact = here.here(clause)
+    if exact or here.edition.numbering is Edition.LAWS_2017:
+        return exact
+    return tuple(number for number in in_2007(clause) if number in here)

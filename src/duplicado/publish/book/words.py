@@ -1,0 +1,179 @@
+"""The words of the book in one language: names of editions, Laws and terms, sentences that stand on every page."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from functools import cache
+
+from duplicado.casebook.library import LibraryCase
+from duplicado.law import ClauseId, Edition
+from duplicado.law.regulations import PROFILES, Option, Value
+from duplicado.publish.book.casework import Way, ways_of
+from duplicado.publish.book.data import read_rows
+from duplicado.publish.book.numbers import named
+from duplicado.publish.book.pages import ClausePage
+from duplicado.publish.book.structure import Book
+from duplicado.publish.catalogue import Kind
+from duplicado.publish.messages import Value as MessageValue
+from duplicado.publish.rulings import RulingWords, slug
+from duplicado.score import decimal_text
+from duplicado.vocabulary import Language
+
+__all__ = ["BookWords"]
+
+
+@cache
+def _case_titles() -> dict[str, dict[Language, str]]:
+    return {
+        row["en"]: {language: row[language.value] for language in Language if row[language.value]}
+        for row in read_rows("case-titles.csv")
+    }
+
+
+@dataclass(frozen=True, slots=True)
+class BookWords:
+    """Writes what stands on the pages of the book."""
+
+    rulings: RulingWords
+
+    @classmethod
+    def of(cls, language: Language) -> BookWords:
+        """Return the words of a language."""
+        return cls(RulingWords.of(language))
+
+    @property
+    def language(self) -> Language:
+        """The language."""
+        return self.rulings.language
+
+    def text(self, identifier: str, **values: MessageValue) -> str:
+        """Write a message, see `Messages.text`."""
+        return self.rulings.text(identifier, **values)
+
+    def edition(self, edition: Edition) -> str:
+        """Write the name of an edition."""
+        return self.text(f"book-edition-{slug(edition.value)}")
+
+    def edition_in_short(self, edition: Edition) -> str:
+        """Write the years of an edition."""
+        return self.text(f"book-edition-short-{slug(edition.value)}")
+
+    def law_name(self, law: int) -> str:
+        """Write the name of a Law: `Law 27`, `Definitions`."""
+        if law > 0:
+            return self.text("book-law", number=law)
+        return self.text("laws-definitions" if law == 0 else "laws-introduction")
+
+    def label(self, clause: ClauseId, here: Book) -> str:
+        """Write a clause in a few signs: its number, a term's own name, `Law 27` for a whole Law."""
+        if not clause.path:
+            return self.law_name(clause.law)
+        return named(clause) if clause.law > 0 else self.title(clause, here)
+
+    def title(self, clause: ClauseId, here: Book) -> str:
+        """Write the heading of a number; one without text of its own has that of its Law, or of the first sense."""
+        if not clause.path:
+            return here.law_title(clause.law, self.language)
+        entry = here.entries.get(clause)
+        if entry is None and clause.law > 0:
+            return here.law_title(clause.law, self.language)
+        if entry is None:
+            entry = next(one for number, one in here.entries.items() if clause.covers(number))
+        return entry.title(self.language)
+
+    def heading(self, clause: ClauseId, here: Book) -> str:
+        """Write a clause with its heading: `27B1(a) Correction: the same denomination`."""
+        label, title = self.label(clause, here), self.title(clause, here)
+        if clause.law <= 0 or label == title:
+            return title
+        return f"{label} {title}" if clause.path else f"{label}: {title}"
+
+    def case_title(self, case: LibraryCase) -> tuple[str, Language]:
+        """Return what a case is called, and in which language that is: English where nobody has translated it."""
+        written = _case_titles().get(case.title, {}).get(self.language)
+        return (written, self.language) if written else (case.title, Language.ENGLISH)
+
+    def ways(self, page: ClausePage) -> tuple[Way, ...]:
+        """Tell in which ways a matter under a clause can go."""
+        return ways_of(page.clause, page.book.edition, self.language)
+
+    def applies(self, page: ClausePage, ways: Sequence[Way]) -> tuple[str, ...]:
+        """Say when a clause applies: on what occasion, on what it rests, what is asked of whom."""
+        if page.entry is None:
+            return ()
+        law = self.heading(ClauseId(page.clause.law), page.book)
+        name = f"book-when-{page.entry.kind.value}"
+        occasion = self.text(name, law=law) if page.entry.kind is Kind.RECTIFICATION else self.text(name)
+        example = next((way.happened for way in ways if way.begins_under(page.clause.law)), "")
+        return (
+            occasion,
+            *((self.text("book-when-example", told=example),) if example else ()),
+            *(
+                (self.text(f"book-decides-{page.entry.execution.value}"),)
+                if page.entry.kind is not Kind.RA_OPTION
+                else ()
+            ),
+            *self._asked(page.clause, ways),
+        )
+
+    def _asked(self, clause: ClauseId, ways: Sequence[Way]) -> Iterator[str]:
+        every = (decision for way in ways for decision in way.decisions)
+        decisions = [one for one in every if one.clause is not None and clause.covers(one.clause)]
+        finding = next((one.asked for one in decisions if one.is_finding and one.asked), None)
+        offer = next((one.asked for one in decisions if not one.is_finding and one.asked), None)
+        if finding is not None:
+            yield self.text("book-asks-director", question=finding.sentence)
+        if offer is not None:
+            yield self.text("book-asks-player", offer=offer.sentence)
+
+    def entails(self, page: ClausePage, ways: Sequence[Way]) -> tuple[str, ...]:
+        """Say what a clause entails: by its kind, by each answer that can be given under it, by a ruling under it."""
+        if page.entry is None:
+            return ()
+        every = (decision for way in ways for decision in way.decisions)
+        asked = next((one.asked for one in every if one.asked and one.clause and page.clause.covers(one.clause)), None)
+        ruled = next((told for way in ways if (told := way.ruled_under(page.clause))), ())
+        return (
+            self.text(f"book-entails-{page.entry.kind.value}"),
+            *((answer.entails for answer in asked.answers) if asked is not None else ()),
+            *((self.text("book-entails-example", told=" ".join(ruled)),) if ruled else ()),
+        )
+
+    def value(self, value: Value) -> str:
+        """Write the value of an option of the regulations."""
+        match value:
+            case None:
+                return self.text("book-option-none")
+            case bool():
+                return self.text("book-option-yes" if value else "book-option-no")
+            case Fraction():
+                return str(value) if value.denominator > 1 else decimal_text(value, 0)
+            case tuple():
+                return ", ".join(self.value(one) for one in value) or self.text("book-option-none")
+            case _:
+                return str(value)
+
+    def option_name(self, option: Option) -> str:
+        """Write what an option of the regulations is about; empty where there are no words for it."""
+        name = f"option-about-{slug(option.name)}"
+        return self.text(name) if self.rulings.has(name) else ""
+
+    def profiles(self, option: Option) -> tuple[tuple[str, str], ...]:
+        """Return what the surveyed profiles have decided about an option: name and value, where it is their own."""
+        return tuple((name, self.value(option.printed[name])) for name in PROFILES if name in option.printed)
+
+    def elsewhere(self, page: ClausePage) -> Iterator[tuple[str, Edition, tuple[ClauseId, ...], str]]:
+        """Say what the other editions have: a sentence, the edition, its numbers, and its difference from 2017."""
+        for other in page.elsewhere:
+            edition = self.edition(other.edition)
+            numbers = tuple(entry.clause for entry in other.entries)
+            if not numbers:
+                yield self.text("book-elsewhere-absent", edition=edition), other.edition, (), ""
+                continue
+            differs = other.difference
+            name = "book-elsewhere-same" if differs is None else "book-elsewhere-differs"
+            told = ", ".join(map(named, numbers))
+            difference = "" if differs is None else differs.difference_in(self.language)
+            yield self.text(name, edition=edition, numbers=told), other.edition, numbers, difference
