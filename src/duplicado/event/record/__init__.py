@@ -52,6 +52,7 @@ from duplicado.event.record.fold import apply, fold
 from duplicado.event.record.lines import circumstances, contest_of, fields_of
 from duplicado.event.record.live import LiveStandings, Rank, RankingList
 from duplicado.event.record.next_round import NextRound, RoundWanted, next_round
+from duplicado.event.record.outcome import Brackets, EventOutcome, FieldOutcome, PublishedMatch, outcome_of
 from duplicado.event.record.plan import Due, SectionPlan
 from duplicado.event.record.replanned import NotReplanned, Replanned, movement_in_play, number_of, replanned
 from duplicado.event.record.results import (
@@ -76,6 +77,7 @@ __all__ = [
     "BoardCancelled",
     "BoardMoverNamed",
     "BoardPostponed",
+    "Brackets",
     "CarriedOver",
     "Cell",
     "ComparedAcross",
@@ -96,8 +98,10 @@ __all__ = [
     "EntryUndone",
     "EventClosed",
     "EventFounded",
+    "EventOutcome",
     "EventState",
     "Fact",
+    "FieldOutcome",
     "FormRecorded",
     "LiveStandings",
     "MatchBy",
@@ -108,6 +112,7 @@ __all__ = [
     "Place",
     "Played",
     "Player",
+    "PublishedMatch",
     "PublishedRank",
     "PublishedRanking",
     "Rank",
@@ -152,6 +157,7 @@ __all__ = [
     "movement_in_play",
     "next_round",
     "number_of",
+    "outcome_of",
     "published_rankings",
     "replanned",
     "scores_of",
