@@ -1,0 +1,51 @@
+# An event of several sessions, sections or matches, as it is published.
+
+whole-unit-victory-points = VP
+whole-unit-matches = Won
+whole-unit-patton = Points
+whole-session = Session { $session }
+whole-session-short = S{ $session }
+whole-session-section = Session { $session }, section { $section }
+whole-section = Section { $section }
+whole-parts = Sessions and sections
+whole-event = Whole event
+whole-overall = Ranking of the event
+whole-ranking-of-session = Ranking of the session
+whole-matches = Matches
+whole-matches-of = Matches of { $who }
+whole-match = Match
+whole-bracket = Bracket
+whole-round = Round { $round }
+whole-round-of-session = Session { $session }, round { $round }
+whole-final = Final
+whole-semifinals = Semifinals
+whole-quarterfinals = Quarterfinals
+whole-table-matches = Matches played
+whole-table-matches-short = M
+whole-table-record = Won–tied–lost
+whole-table-record-short = W–T–L
+whole-table-byes = Byes
+whole-table-margin = IMPs won less IMPs lost
+whole-table-margin-short = ± { $unit }
+whole-table-carried = Carry-over
+whole-bye = Bye
+whole-to-be-decided = to be decided
+whole-unfinished = unfinished
+whole-result = Result
+whole-home = Home
+whole-away = Away
+whole-no-boards = No board of this match has a score yet.
+whole-cross-table = Who against whom
+whole-against = against
+whole-count-sessions = { $count ->
+    [one] one session
+   *[other] { $count } sessions
+}
+whole-count-matches = { $count ->
+    [one] one match
+   *[other] { $count } matches
+}
+whole-matches-title = Matches – { $title }
+whole-bracket-title = Bracket – { $title }
+publish-matches = Matches
+publish-bracket = Bracket
