@@ -53,6 +53,7 @@ class Renderer:
         several: bool,
         languages: Sequence[Language] = tuple(Language),
         documents: Sequence[tuple[str, str]] = (),
+        of_parts: Mapping[str, Sequence[tuple[str, str]]] | None = None,
     ) -> None:
         """Prepare.
 
@@ -61,12 +62,14 @@ class Renderer:
             several: whether there are several events, and a page that lists them.
             languages: those that the pages offer.
             documents: what there is to print: the message that names it, and its path within the event.
+            of_parts: the same of each part of the event, by its address.
         """
         self._default: Final = default
         self._several: Final = several
         self._wordings: Final = tuple(Wording.of(language) for language in Language)
         self._offered: Final = tuple(wording for wording in self._wordings if wording.language in languages)
         self._documents: Final = documents
+        self._of_parts: Final = of_parts or {}
         self._environment: Final = Environment(
             loader=PackageLoader("duplicado.web"),
             autoescape=select_autoescape(default=True),
@@ -152,7 +155,7 @@ class Renderer:
             w=wording,
             t=wording.text,
             wordings=self._offered,
-            documents=self._documents,
+            documents=self._documents if part is None else self._of_parts.get(part.address, ()),
             url=url,
             event_url=event_url,
             part_url=part_url,

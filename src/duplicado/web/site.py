@@ -6,7 +6,7 @@ One event is served from `/`; several from `/event/1`, `/event/2` …, with a li
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from importlib.resources import files
@@ -97,6 +97,7 @@ def site(
     *,
     languages: Sequence[Language] = tuple(Language),
     documents: Sequence[tuple[str, str]] = (),
+    of_parts: Mapping[str, Sequence[tuple[str, str]]] | None = None,
 ) -> Litestar:
     """Make the application that serves these events, at least one.
 
@@ -105,9 +106,10 @@ def site(
         default: the language of visitors who prefer none of ours.
         languages: those that the pages offer.
         documents: what there is to print, see `Renderer`; serving it is the caller's business.
+        of_parts: the same of the parts of the event.
     """
     several = len(sources) > 1
-    renderer = Renderer(default, several=several, languages=languages, documents=documents)
+    renderer = Renderer(default, several=several, languages=languages, documents=documents, of_parts=of_parts)
     bases = [f"/event/{place}" if several else "" for place in range(1, len(sources) + 1)]
     handlers: list[HTTPRouteHandler | Router] = [
         Router(base or "/", route_handlers=_event(source, base, renderer))

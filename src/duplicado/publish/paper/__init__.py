@@ -6,6 +6,7 @@ bytes of a file that is the same each time it is made.
 
 from duplicado.publish.paper.director_report import director_report_pdf
 from duplicado.publish.paper.hand_records import SheetLayout, board_tables, deals_pdf, hand_records_pdf
+from duplicado.publish.paper.matches import bracket_pdf, matches_pdf
 from duplicado.publish.paper.movement_cards import guide_cards_pdf, table_cards_pdf
 from duplicado.publish.paper.ranking import ranking_pdf
 from duplicado.publish.paper.score_cards import CardsPerPage, score_cards_pdf
@@ -21,10 +22,12 @@ __all__ = [
     "SuitColours",
     "blank_travellers_pdf",
     "board_tables",
+    "bracket_pdf",
     "deals_pdf",
     "director_report_pdf",
     "guide_cards_pdf",
     "hand_records_pdf",
+    "matches_pdf",
     "pick_up_slips_pdf",
     "ranking_pdf",
     "score_cards_pdf",
