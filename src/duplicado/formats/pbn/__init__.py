@@ -1,7 +1,7 @@
 """Portable Bridge Notation 1.0, 2.0 and 2.1: a tolerant reader and a strict writer (export format)."""
 
 from duplicado.formats.pbn.contest import contest_of
-from duplicado.formats.pbn.export_contest import write_pbn_contest
+from duplicado.formats.pbn.export_contest import write_pbn_contest, write_pbn_event
 from duplicado.formats.pbn.model import Comment, PbnFile, PbnGame, Section
 from duplicado.formats.pbn.reader import read_pbn
 from duplicado.formats.pbn.tables import (
@@ -35,4 +35,5 @@ __all__ = [
     "write_deals",
     "write_pbn",
     "write_pbn_contest",
+    "write_pbn_event",
 ]

@@ -49,3 +49,4 @@ whole-matches-title = Matches – { $title }
 whole-bracket-title = Bracket – { $title }
 publish-matches = Matches
 publish-bracket = Bracket
+usebio-several-sessions = The file has { $count } sessions; they are read as one, so boards of the same number are compared with one another.

@@ -49,3 +49,4 @@ whole-matches-title = Encuentros – { $title }
 whole-bracket-title = Cuadro – { $title }
 publish-matches = Encuentros
 publish-bracket = Cuadro
+usebio-several-sessions = El archivo tiene { $count } sesiones; se leen como una sola, de modo que los estuches del mismo número se comparan entre sí.

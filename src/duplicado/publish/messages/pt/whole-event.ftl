@@ -49,3 +49,4 @@ whole-matches-title = Encontros – { $title }
 whole-bracket-title = Quadro – { $title }
 publish-matches = Encontros
 publish-bracket = Quadro
+usebio-several-sessions = O ficheiro tem { $count } sessões; são lidas como uma só, de modo que os estojos do mesmo número se comparam entre si.
