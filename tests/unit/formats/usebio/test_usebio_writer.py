@@ -266,8 +266,8 @@ def test_pairs_of_two_sections_may_meet() -> None:
 
 def test_auction_and_play_come_back_as_they_were_recorded() -> None:
     hands = "SAKQJHAKQDAKQCAKQ,S765H876D765C8765,ST98HJT9DJT98CJT9,"
-    lin = f"pn|S,W,N,E|st||md|3{hands}|rh||ah|Board 1|sv|o|mb|7N|mb|p|mb|p|mb|p|pg||pc|H2|pc|HA|pc|H6|pc|H9|pg||mc|13|pg||"
-    record = read_lin(lin).value.records[0]
+    auction, play = "mb|7N|mb|p|mb|p|mb|p|pg||", "pc|H2|pc|HA|pc|H6|pc|H9|pg||mc|13|pg||"
+    record = read_lin(f"pn|S,W,N,E|st||md|3{hands}|rh||ah|Board 1|sv|o|{auction}{play}").value.records[0]
     assert len(record.calls) == len(record.plays) == 4
     contest = contest_of(line(1, Points(1520), record=record))
     written = write_usebio(contest)
