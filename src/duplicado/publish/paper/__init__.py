@@ -10,6 +10,7 @@ from duplicado.publish.paper.matches import bracket_pdf, matches_pdf
 from duplicado.publish.paper.movement_cards import guide_cards_pdf, table_cards_pdf
 from duplicado.publish.paper.ranking import ranking_pdf
 from duplicado.publish.paper.score_cards import CardsPerPage, score_cards_pdf
+from duplicado.publish.paper.session_cards import PlannedSection, session_cards_pdf
 from duplicado.publish.paper.sheets import Sheet, sheets_of
 from duplicado.publish.paper.slips import blank_travellers_pdf, pick_up_slips_pdf
 from duplicado.publish.paper.style import PaperSize, PaperStyle, SuitColours
@@ -19,6 +20,7 @@ __all__ = [
     "CardsPerPage",
     "PaperSize",
     "PaperStyle",
+    "PlannedSection",
     "Sheet",
     "SheetLayout",
     "SuitColours",
@@ -33,6 +35,7 @@ __all__ = [
     "pick_up_slips_pdf",
     "ranking_pdf",
     "score_cards_pdf",
+    "session_cards_pdf",
     "sheets_of",
     "table_cards_pdf",
     "travellers_pdf",

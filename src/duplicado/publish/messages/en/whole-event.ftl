@@ -50,3 +50,25 @@ whole-bracket-title = Bracket – { $title }
 publish-matches = Matches
 publish-bracket = Bracket
 usebio-several-sessions = The file has { $count } sessions; they are read as one, so boards of the same number are compared with one another.
+whole-card-with = { $opponents }, with { $partner }
+cards-written = Guide cards, table cards and pick-up slips: { $file }
+cards-unwritable = { $file } cannot be written: { $reason }
+cards-nothing-planned = Nothing is planned yet: choose a movement with `duplicado event plan` first.
+movement-from-pairs = --from takes a movement from a file: it goes without --pairs, --teams, --players, --minutes and --change.
+movement-from-heading = { $file }: { $text }
+movement-from-well = The movement is as it should be: nobody meets anybody twice, nobody plays a board twice.
+movement-from-minutes = --minutes is wanted, or --from FILE.
+movement-from-bad = No movement can be made out in { $file }.
+planning-from-pairs = A movement from a file is one of pairs; this event is of { $kind }.
+movement-fault-opponents-again = Round { $round }, table { $table }: { $who } have met before, in round { $earlier }.
+movement-fault-set-again = Round { $round }, table { $table }: { $who } have played set { $sets } before, in round { $earlier }.
+movement-fault-set-wanted-twice = Round { $round }: set { $sets } is wanted at table { $table } and at table { $other }.
+movement-fault-contestant-twice = Round { $round }: { $who } sits at table { $table } and at table { $other }.
+movement-fault-table-taken-twice = Round { $round }: two sittings at table { $table }.
+movement-fault-out-of-range = Round { $round }, table { $table }: a number is beyond what the movement has ({ $who }; set { $sets }).
+movement-fault-no-boards = Round { $round }, table { $table }: { $who } have no boards.
+movement-fault-against-oneself = Round { $round }, table { $table }: { $who } would play against itself.
+movement-faults = { $count ->
+    [one] One thing is wrong with this movement:
+   *[other] { $count } things are wrong with this movement:
+}

@@ -50,3 +50,25 @@ whole-bracket-title = Cuadro – { $title }
 publish-matches = Encuentros
 publish-bracket = Cuadro
 usebio-several-sessions = El archivo tiene { $count } sesiones; se leen como una sola, de modo que los estuches del mismo número se comparan entre sí.
+whole-card-with = { $opponents }, con { $partner }
+cards-written = Guías, tarjetas de mesa y papeletas: { $file }
+cards-unwritable = { $file } no se puede escribir: { $reason }
+cards-nothing-planned = Todavía no hay nada previsto: elija antes un movimiento con `duplicado event plan`.
+movement-from-pairs = --from toma un movimiento de un archivo: va sin --pairs, --teams, --players, --minutes ni --change.
+movement-from-heading = { $file }: { $text }
+movement-from-well = El movimiento está como debe: nadie se encuentra dos veces con nadie y nadie juega dos veces un estuche.
+movement-from-minutes = Hace falta --minutes, o --from ARCHIVO.
+movement-from-bad = En { $file } no se reconoce ningún movimiento.
+planning-from-pairs = Un movimiento de archivo es de parejas; esta competición es de { $kind }.
+movement-fault-opponents-again = Ronda { $round }, mesa { $table }: { $who } ya se han encontrado, en la ronda { $earlier }.
+movement-fault-set-again = Ronda { $round }, mesa { $table }: { $who } ya han jugado el juego { $sets }, en la ronda { $earlier }.
+movement-fault-set-wanted-twice = Ronda { $round }: el juego { $sets } hace falta en la mesa { $table } y en la mesa { $other }.
+movement-fault-contestant-twice = Ronda { $round }: { $who } está en la mesa { $table } y en la mesa { $other }.
+movement-fault-table-taken-twice = Ronda { $round }: dos encuentros en la mesa { $table }.
+movement-fault-out-of-range = Ronda { $round }, mesa { $table }: un número excede los del movimiento ({ $who }; juego { $sets }).
+movement-fault-no-boards = Ronda { $round }, mesa { $table }: { $who } no tienen estuches.
+movement-fault-against-oneself = Ronda { $round }, mesa { $table }: { $who } jugaría contra sí mismo.
+movement-faults = { $count ->
+    [one] Este movimiento tiene un defecto:
+   *[other] Este movimiento tiene { $count } defectos:
+}

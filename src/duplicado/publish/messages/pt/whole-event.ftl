@@ -50,3 +50,25 @@ whole-bracket-title = Quadro – { $title }
 publish-matches = Encontros
 publish-bracket = Quadro
 usebio-several-sessions = O ficheiro tem { $count } sessões; são lidas como uma só, de modo que os estojos do mesmo número se comparam entre si.
+whole-card-with = { $opponents }, com { $partner }
+cards-written = Guias, cartões de mesa e papeletas: { $file }
+cards-unwritable = Não se pode escrever { $file }: { $reason }
+cards-nothing-planned = Ainda não há nada previsto: escolha antes um movimento com `duplicado event plan`.
+movement-from-pairs = --from toma um movimento de um ficheiro: vai sem --pairs, --teams, --players, --minutes nem --change.
+movement-from-heading = { $file }: { $text }
+movement-from-well = O movimento está como deve: ninguém se encontra duas vezes com ninguém e ninguém joga duas vezes um estojo.
+movement-from-minutes = Falta --minutes, ou --from FICHEIRO.
+movement-from-bad = Em { $file } não se reconhece nenhum movimento.
+planning-from-pairs = Um movimento de ficheiro é de pares; esta competição é de { $kind }.
+movement-fault-opponents-again = Ronda { $round }, mesa { $table }: { $who } já se encontraram, na ronda { $earlier }.
+movement-fault-set-again = Ronda { $round }, mesa { $table }: { $who } já jogaram o jogo { $sets }, na ronda { $earlier }.
+movement-fault-set-wanted-twice = Ronda { $round }: o jogo { $sets } faz falta na mesa { $table } e na mesa { $other }.
+movement-fault-contestant-twice = Ronda { $round }: { $who } está na mesa { $table } e na mesa { $other }.
+movement-fault-table-taken-twice = Ronda { $round }: dois encontros na mesa { $table }.
+movement-fault-out-of-range = Ronda { $round }, mesa { $table }: um número excede os do movimento ({ $who }; jogo { $sets }).
+movement-fault-no-boards = Ronda { $round }, mesa { $table }: { $who } não têm estojos.
+movement-fault-against-oneself = Ronda { $round }, mesa { $table }: { $who } jogaria contra si próprio.
+movement-faults = { $count ->
+    [one] Este movimento tem um defeito:
+   *[other] Este movimento tem { $count } defeitos:
+}
