@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import Final
 
@@ -137,11 +137,10 @@ def _traveller_rows(contest: Contest, standings: Standings | None, losses: Losse
         if result.record is not None:
             losses.add("contest-file-records", result.board)
         board = contest.boards.get(result.board) or law_02.board(result.board)
-        pairs = (result.north_south, result.east_west)
         row: list[str | Number] = [Number(str(result.board)), board.dealer.value, board.vulnerability.value]
         row += [result.north_south.section, result.table, "" if result.round is None else Number(str(result.round))]
-        for who in pairs:
-            row += [_number(who), " - ".join(names.get(who, ()))]
+        for side in Side:
+            row += _seated(result, side, names)
         row += [*_contract(result), score_text(result.north_south_score), score_text(result.east_west_score)]
         row += [_value(figures, result, side) for side in Side]
         row += [_share(figures, result, side) for side in Side]
@@ -181,11 +180,10 @@ def _card(
     for line in lines:
         result = standings.boards[line.board].results[line.line]
         ours = line.side is Side.NS
-        against = result.east_west if ours else result.north_south
         score = result.north_south_score if ours else result.east_west_score
         row: list[str | Number] = [who.section, Number(str(who.number)), str(who.line or "")]
         row += [" - ".join(names.get(who, ())), Number(str(line.board)), line.side.value]
-        row += [_number(against), " - ".join(names.get(against, ()))]
+        row += _seated(result, Side.EW if ours else Side.NS, names)
         row += ["" if result.round is None else Number(str(result.round)), result.table, *_contract(result)]
         row += [score_text(score), "" if line.value is None else Number(rules.total_text(line.value))]
         share = line.value / line.top if line.value is not None and line.top else None
@@ -194,6 +192,12 @@ def _card(
 
 def _names(contest: Contest) -> dict[ContestantId, tuple[str, ...]]:
     return {each.id: each.names for each in contest.contestants}
+
+
+def _seated(result: BoardResult, side: Side, names: Mapping[ContestantId, tuple[str, ...]]) -> list[str | Number]:
+    """Write number and names of who sits on a side: a pair, a team, or two single players, `1+7`."""
+    who = result.of_side(side)
+    return ["+".join(map(_number, who)), " - ".join(name for each in who for name in names.get(each, ()))]
 
 
 def _number(who: ContestantId) -> str:

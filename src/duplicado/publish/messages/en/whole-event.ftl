@@ -49,7 +49,6 @@ whole-matches-title = Matches – { $title }
 whole-bracket-title = Bracket – { $title }
 publish-matches = Matches
 publish-bracket = Bracket
-usebio-several-sessions = The file has { $count } sessions; they are read as one, so boards of the same number are compared with one another.
 whole-card-with = { $opponents }, with { $partner }
 cards-written = Guide cards, table cards and pick-up slips: { $file }
 cards-unwritable = { $file } cannot be written: { $reason }

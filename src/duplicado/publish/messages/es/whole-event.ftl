@@ -49,7 +49,6 @@ whole-matches-title = Encuentros – { $title }
 whole-bracket-title = Cuadro – { $title }
 publish-matches = Encuentros
 publish-bracket = Cuadro
-usebio-several-sessions = El archivo tiene { $count } sesiones; se leen como una sola, de modo que los estuches del mismo número se comparan entre sí.
 whole-card-with = { $opponents }, con { $partner }
 cards-written = Guías, tarjetas de mesa y papeletas: { $file }
 cards-unwritable = { $file } no se puede escribir: { $reason }

@@ -49,7 +49,6 @@ whole-matches-title = Encontros – { $title }
 whole-bracket-title = Quadro – { $title }
 publish-matches = Encontros
 publish-bracket = Quadro
-usebio-several-sessions = O ficheiro tem { $count } sessões; são lidas como uma só, de modo que os estojos do mesmo número se comparam entre si.
 whole-card-with = { $opponents }, com { $partner }
 cards-written = Guias, cartões de mesa e papeletas: { $file }
 cards-unwritable = Não se pode escrever { $file }: { $reason }
