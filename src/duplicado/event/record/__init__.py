@@ -52,7 +52,7 @@ from duplicado.event.record.fold import apply, fold
 from duplicado.event.record.lines import circumstances, contest_of, fields_of
 from duplicado.event.record.live import LiveStandings, Rank, RankingList
 from duplicado.event.record.next_round import NextRound, RoundWanted, next_round
-from duplicado.event.record.outcome import Brackets, EventOutcome, FieldOutcome, PublishedMatch, outcome_of
+from duplicado.event.record.outcome import Brackets, EventOutcome, FieldOutcome, PublishedMatch, outcome_of, total_in
 from duplicado.event.record.plan import Due, SectionPlan
 from duplicado.event.record.replanned import NotReplanned, Replanned, movement_in_play, number_of, replanned
 from duplicado.event.record.results import (
@@ -162,5 +162,6 @@ __all__ = [
     "replanned",
     "scores_of",
     "settlement",
+    "total_in",
     "waiting",
 ]

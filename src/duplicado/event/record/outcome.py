@@ -25,7 +25,7 @@ from duplicado.event.rules import ScoringRules
 from duplicado.event.scorecard import Scorecard
 from duplicado.event.standing import MatchTally, Ranking, Standing, Standings, TotalIn, standings
 
-__all__ = ["Brackets", "EventOutcome", "FieldOutcome", "PublishedMatch", "outcome_of"]
+__all__ = ["Brackets", "EventOutcome", "FieldOutcome", "PublishedMatch", "outcome_of", "total_in"]
 
 _ZERO: Final = Fraction(0)
 
@@ -113,7 +113,7 @@ def outcome_of(live: LiveStandings, view: RankingView | None = None) -> EventOut
         boards=fields[0].standings.boards if len(fields) == 1 else {},
         cards=fields[0].standings.cards if len(fields) == 1 else {},
         scheduled=fields[0].standings.scheduled if len(fields) == 1 else 0,
-        total_in=_total_in(live.state.conditions),
+        total_in=total_in(live.state.conditions),
         sessions=several if len(several) > 1 else (),
     )
     numbers = {who: tuple(player.number for player in entry.players) for who, entry in live.state.contestants.items()}
@@ -133,7 +133,8 @@ def _rules(live: LiveStandings) -> tuple[ScoringRules, ScoringMethod]:
     return rules, rules.method_of(live.state.conditions.method)
 
 
-def _total_in(conditions: Conditions) -> TotalIn:
+def total_in(conditions: Conditions) -> TotalIn:
+    """Return what the totals of an event are in."""
     match conditions.form:
         case ContestForm.MATCHES if conditions.method is not ScoringMethod.BOARD_A_MATCH:
             return TotalIn.VICTORY_POINTS
@@ -166,7 +167,7 @@ def _field(live: LiveStandings, key: FieldKey) -> FieldOutcome:
         for row in (standing.rows[each.contestant],)
     )
     scored = replace(
-        by_boards, rankings=(Ranking(None, ranked),) if ranked else (), total_in=_total_in(state.conditions)
+        by_boards, rankings=(Ranking(None, ranked),) if ranked else (), total_in=total_in(state.conditions)
     )
     taken = deductions(state, key[0], None, standing.rows.keys())
     return FieldOutcome(key[0], key[1], replace(contest, penalties=taken), _with_lines(scored))
