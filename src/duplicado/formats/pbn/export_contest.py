@@ -22,7 +22,7 @@ from duplicado.score.rounding import decimal_text
 from duplicado.table.record import BoardRecord
 from duplicado.vocabulary import Contract, Denomination, PassedOut, Seat, Side
 
-__all__ = ["write_pbn_contest", "write_pbn_event"]
+__all__ = ["contest_games", "write_pbn_contest", "write_pbn_event"]
 
 _SCORES: Final = (
     *(Column("PairId_NS", right=True), Column("PairId_EW", right=True), Column("Round", right=True), Column("Table")),
@@ -68,6 +68,12 @@ def write_pbn_contest(
     writer = _ContestWriter(contest, standings, double_dummy or {})
     games = list(writer.games())
     return Written.of_text(write_pbn(games), writer.losses.warnings())
+
+
+def contest_games(contest: Contest) -> tuple[tuple[PbnGame, ...], tuple[Diagnostic, ...]]:
+    """Return the games of a contest with the figures that its own file gave, and what they cannot say."""
+    writer = _ContestWriter(contest, None, {})
+    return tuple(writer.games()), writer.losses.warnings()
 
 
 def write_pbn_event(outcome: EventOutcome) -> Written:
