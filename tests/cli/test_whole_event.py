@@ -35,9 +35,9 @@ def test_every_target_ranks_as_the_terminal_does(whole_events: Path, tmp_path: P
     assert [row["section"] + row["number"] for row in rows] == shown
     root = etree.fromstring(names["usebio"].read_bytes())
     teams = name != "sessions"
-    entrants = root.find("EVENT/PARTICIPANTS").findall("TEAM" if teams else "PAIR")
+    entrants = root.findall(f"EVENT/PARTICIPANTS/{'TEAM' if teams else 'PAIR'}")
     places = [
-        (int(each.findtext("PLACE").rstrip("=")), each.get("TEAM_ID") or each.findtext("PAIR_NUMBER"))
+        (int(each.findtext("PLACE", "").rstrip("=")), each.get("TEAM_ID") or each.findtext("PAIR_NUMBER"))
         for each in entrants
     ]
     assert [number for _, number in sorted(places)] == shown
@@ -167,11 +167,9 @@ def test_an_event_takes_the_movement_of_a_file(tmp_path: Path) -> None:
     assert done.exit_code == 0, done.output
     with EventFile.open(file) as opened:
         plan = opened.live.state.session(1).plans[""]
-        assert (plan.current.movement.name, plan.current.boards_each, len(plan.contestants)) == (
-            MovementName.GIVEN,
-            3,
-            10,
-        )
+        played = plan.current.movement
+        assert isinstance(played, Movement)
+        assert (played.name, plan.current.boards_each, len(plan.contestants)) == (MovementName.GIVEN, 3, 10)
     again = (Sitting(1, 1, 1, 2, (1,)), Sitting(2, 1, 1, 2, (2,)))
     source.write_bytes(write_acbl_movement(Movement(MovementName.GIVEN, 2, 1, 2, 2, again)).value)
     assert run(event.command, "plan", file, "--from", source, "--section", "B").exit_code == 2

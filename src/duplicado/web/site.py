@@ -194,9 +194,8 @@ class _EventPages:
 
     def page(self, request: Request[Any, Any, Any], template: str, asked: _Here, /, **values: Any) -> Response[str]:  # noqa: ANN401 - what the template asks for
         """Make a page of the event, or of a part of it."""
-        event = asked.opened.event
-        shown = {"event": event, "part": asked.part, **values}
-        return self.renderer.page(request, template, base=self.base, evening=asked.evening, **shown)
+        values = {"event": asked.opened.event, **values}
+        return self.renderer.page(request, template, base=self.base, evening=asked.evening, part=asked.part, **values)
 
 
 def _pages_of_the_event(pages: _EventPages) -> list[HTTPRouteHandler]:

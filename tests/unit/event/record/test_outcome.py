@@ -43,7 +43,7 @@ def test_what_was_carried_over_and_taken_away_is_part_of_the_total(whole_events:
     carried, fined = found.standings.of(ContestantId(2)), found.standings.of(ContestantId(3))
     assert carried is not None
     assert fined is not None
-    assert (carried.carried, fined.card.penalty) == (5, -1)
+    assert (carried.carried, fined.card.penalty) == (Fraction(5), Fraction(-1))
     for each in found.standings.rankings[0].standings:
         from_matches = [
             side.points or Fraction(0)
@@ -59,8 +59,8 @@ def test_every_match_has_its_boards_and_a_bye_has_none(whole_events: Path) -> No
     found = outcome(whole_events, "swiss")
     byes = [match for match in found.matches if match.is_bye]
     assert [(match.round, match.sides[0].status, match.sides[0].points) for match in byes] == [
-        (1, MatchStatus.BYE, 12),
-        (2, MatchStatus.BYE, 12),
+        (1, MatchStatus.BYE, Fraction(12)),
+        (2, MatchStatus.BYE, Fraction(12)),
     ]
     for match in found.matches:
         if not match.is_bye:
