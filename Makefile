@@ -9,7 +9,7 @@ SOURCES := src tests tools $(wildcard benchmarks)  # the last as soon as there a
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help demo test test-slow lint types contracts unit wheel format bench browser docs reference \
+.PHONY: help demo test test-slow lint types contracts unit wheel format bench browser postgres docs reference \
         requirements clean
 
 help:  ## show this list
@@ -81,11 +81,15 @@ browser:  ## install Debian's Chromium for the browser tests
 	elif command -v sudo >/dev/null; then sudo apt-get update -qq && sudo apt-get install -qq -y --no-install-recommends chromium; \
 	else echo "Ask the administrator for the Debian package: chromium"; exit 1; fi
 
+# For the tests alone: in a temporary folder, on an address of this computer, started again where it was stopped.
+postgres:  ## start a PostgreSQL for the tests (installs Debian's where there is none)
+	@$(PYTHON) tools/start_postgres.py
+
 # One resolution for every supported Python. Neither addresses nor the machine that did it are kept.
 PIN := $(BIN)/uv pip compile pyproject.toml --quiet --universal --python-version 3.11 --upgrade \
        --no-emit-index-url --no-emit-find-links --no-header --no-annotate
 requirements: $(STAMP)  ## pin the newest releases that pyproject.toml allows
-	$(PIN) --extra app --extra fast --extra dds --group dev --output-file requirements/dev.txt
+	$(PIN) --extra app --extra fast --extra dds --extra postgres --group dev --output-file requirements/dev.txt
 	$(PIN) --extra app --constraints requirements/dev.txt --output-file requirements/app.txt
 	sed -i '1i # Pinned by `make requirements` from pyproject.toml; not edited by hand.' requirements/dev.txt requirements/app.txt
 

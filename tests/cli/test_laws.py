@@ -78,3 +78,34 @@ def test_a_number_without_text_stands_for_what_it_contains() -> None:
     assert [row["clause"] for row in json.loads(result.stdout)] == ["27B1(a)", "27B1(b)"]
     # One that has a text is shown by itself.
     assert [row["clause"] for row in json.loads(laws("27B", "--edition", "2017", "--json").stdout)] == ["27B"]
+
+
+@pytest.mark.parametrize(
+    ("lang", "heading", "gone"),
+    [("en", "It amends 2017, in force from 2024-01-01:", "73B2 is gone: "),
+     ("es", "Enmienda 2017, en vigor desde 2024-01-01:", "73B2 desaparece: "),
+     ("pt", "Emenda 2017, em vigor desde 2024-01-01:", "73B2 desaparece: ")],
+)  # fmt: skip
+def test_an_amendment_says_what_it_changed(lang: str, heading: str, gone: str) -> None:
+    result = CliRunner().invoke(command, ["--edition", "2017+2024", "--lang", lang])
+    assert result.exit_code == 0
+    assert heading in result.output
+    assert gone in result.output
+    assert "73B (" in result.output
+    assert "73D3: " in result.output
+    assert heading not in CliRunner().invoke(command, ["--edition", "2017", "--lang", lang]).output
+    report = json.loads(CliRunner().invoke(command, ["--edition", "2017+2024", "--json", "--lang", lang]).stdout)
+    assert report[0]["amends"]["base"] == "2017"
+    assert [row["clause"] for row in report[0]["amends"]["changes"]] == ["73A2", "73B", "73B2", "73C1", "73D3", "89"]
+
+
+def test_an_amendment_in_one_law() -> None:
+    assert "73B2 is gone" in laws("--law", "73", "--edition", "2017+2024").output
+    assert "It amends" not in laws("--law", "72", "--edition", "2017+2024").output
+
+
+def test_a_clause_that_an_amendment_took_away_is_told_what_became_of_it() -> None:
+    result = laws("73B2", "--edition", "2017+2024")
+    assert result.exit_code == 2
+    assert "73B2 is not in the Laws of 2017+2024. 73B2 is gone:" in result.output
+    assert "73B (in 2017 73B1)" in laws("73B1", "--edition", "2017+2024").output

@@ -31,7 +31,7 @@ from duplicado.law.book.law_12_assigned import (
     offenders_score,
 )
 from duplicado.law.book.law_88 import indemnity
-from duplicado.law.regulations import profile
+from duplicado.law.regulations import Profile, profile
 from duplicado.vocabulary import Contract, DuplicadoError, PassedOut
 
 OLD, NEW = Edition.LAWS_2007, Edition.LAWS_2017
@@ -137,7 +137,10 @@ def test_awards_by_fault() -> None:
 
 @pytest.mark.parametrize("text", ["60, 50", "40, 50, 60", "160, 50, 40", "60, 50, -40"])
 def test_shares_that_are_none_are_refused(text: str) -> None:
-    own = profile("wbf").with_decisions("club", {"artificial.pairs": text})
+    with pytest.raises(DuplicadoError, match=r"artificial\.pairs"):
+        shares_of_awards(profile("wbf").with_decisions("club", {"artificial.pairs": text}))
+    # A program may set values that were never read from a text.
+    own = Profile("club", {"artificial.pairs": tuple(map(Fraction, text.split(", ")))}, profile("wbf"))
     with pytest.raises(DuplicadoError, match=r"artificial\.pairs"):
         shares_of_awards(own)
 
@@ -154,7 +157,7 @@ def test_awards_in_imps() -> None:
         imps_of_awards(profile("qba").with_decisions("club", two), NEW)
     assert list(imps_of_awards(profile("qba").with_decisions("club", two), OLD)) == [2, 0, -2]
     with pytest.raises(DuplicadoError, match="0 or more"):
-        imps_of_awards(profile("wbf").with_decisions("club", {"artificial.imp": "-1"}), NEW)
+        imps_of_awards(Profile("club", {"artificial.imp": -1}, profile("wbf")), NEW)
 
 
 @pytest.mark.clause("12C2(c)")

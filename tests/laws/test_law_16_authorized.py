@@ -8,11 +8,14 @@ from duplicado.director.authorization import grounds, may_use
 from duplicado.director.state import DirectedTable
 from duplicado.law import Edition
 from duplicado.law.book.law_16_authorized import (
+    Background,
     Ground,
     LawfulSource,
     by_regulation,
     from_action,
+    from_background,
     from_lawful_procedure,
+    known_before,
     said_by,
 )
 from duplicado.law.information import Extraneous, Misstated
@@ -189,3 +192,21 @@ def test_what_came_from_partner_or_from_elsewhere_is_the_receivers_burden_alone(
     assert may_use(state, Seat.W, Extraneous.FROM_PARTNER) is None
     assert may_use(state, Seat.E, Extraneous.FROM_ELSEWHERE) is False
     assert may_use(state, Seat.N, Extraneous.FROM_ELSEWHERE) is None
+
+
+@pytest.mark.clause("16A1(d)")
+def test_what_was_known_before_the_hand_was_taken() -> None:
+    assert known_before() == Ground(authorized=True, clauses=("16A1(d)",))
+    assert known_before(precluded_by="16D1") == Ground(authorized=False, clauses=("16D1",))
+
+
+@EDITIONS
+@pytest.mark.clause("16A2")
+def test_a_player_may_reckon_with_his_score_but_not_with_a_ranking_that_is_shown(edition: Edition) -> None:
+    allowed = {"ui.authorised_by_regulation": ("live ranking",)}
+    for of in Background:
+        own = of is not Background.PUBLISHED_STANDING
+        assert from_background(of, {}, edition).authorized is own
+        assert from_background(of, allowed, edition).authorized
+    shown = from_background(Background.PUBLISHED_STANDING, {}, edition)
+    assert shown.clauses == ("16C1" if edition is OLD else "16D1",)

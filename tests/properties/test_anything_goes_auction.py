@@ -223,13 +223,18 @@ class Table(RuleBasedStateMachine):
             assert self.put(Find((Finding(ClauseId.parse(question.clause), value),)))
             return
 
-    @rule(seat=SEATS, clause=st.sampled_from(["11A", "81C5", "30C", "13", "15A", "16D", "21B1(a)"]))
+    @rule(
+        seat=SEATS,
+        clause=st.sampled_from(
+            ["11A", "81C5", "30C", "13", "15A", "16D", "21B1(a)", "16B3", "21B3", "27D", "72C", "75B1", "40C1"]
+        ),
+    )
     def finds_of_his_own_motion(self, seat: Seat, clause: str) -> None:
         value: FindingValue = True
         match clause:
             case "13":
                 value = HandCounts(((seat, 14), (seat.lho, 12)))
-            case "15A":
+            case "15A" | "75B1" | "40C1":
                 value = seat
             case "16D":
                 value = InformationReceived(seat, interferes=True)

@@ -321,7 +321,12 @@ class Table(RuleBasedStateMachine):
         play = self.state.table.play
         return 0 if play is None else play.play.tricks_to_come
 
-    @rule(seat=SEATS, key=st.sampled_from(["45E1", "47E1", "50", "48B2", "68", "64C1", "69B2", "71B", "round", "next"]))
+    @rule(
+        seat=SEATS,
+        key=st.sampled_from(
+            ["45E1", "47E1", "50", "48B2", "68", "64C1", "69B2", "71B", "round", "next", "16B3", "50E4", "72C", "73E2"]
+        ),
+    )
     def finds_of_his_own_motion(self, seat: Seat, key: str) -> None:
         match key:
             case "round":
@@ -330,6 +335,8 @@ class Table(RuleBasedStateMachine):
                 finding = Finding(Circumstance.NEXT_BOARD, (seat,))
             case "69B2":
                 finding = Finding(ClauseId.parse(key), 1)
+            case "73E2":
+                finding = Finding(ClauseId.parse(key), seat)
             case "50" | "48B2":
                 finding = Finding(ClauseId.parse(key), False)
             case _:

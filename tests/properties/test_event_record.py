@@ -29,11 +29,15 @@ from duplicado.event.record import (
     ComparedAcross,
     Conditions,
     ConditionsChanged,
+    ConductNoted,
+    ContestantDisqualified,
     ContestantEntered,
     ContestantWithdrew,
     DealsRecorded,
     DirectionPermitted,
+    DirectorCalled,
     DirectorsScore,
+    DisqualifiedBoards,
     Entry,
     EntryUndone,
     EventClosed,
@@ -41,18 +45,31 @@ from duplicado.event.record import (
     EventState,
     Fact,
     FormRecorded,
+    IrregularityNoticed,
     LiveStandings,
+    MatterReferred,
+    Measure,
+    NoteKind,
     NotPlayed,
+    OfficeRegister,
+    PartnershipNoted,
     PenaltyRuled,
     Place,
     Played,
     Player,
+    PlayerSuspended,
+    PollAnswer,
+    PollTaken,
+    RectificationWaived,
     ResultAgreed,
     ResultCorrected,
     ResultEntered,
     ResultsPublished,
     RoundCalled,
     RoundFinished,
+    RulingCorrected,
+    RulingGiven,
+    RulingWithdrawn,
     ScoreRuled,
     ScoreWritten,
     SectionPlanned,
@@ -60,15 +77,23 @@ from duplicado.event.record import (
     SessionsCount,
     SubstituteSeated,
     TravellerLine,
+    Where,
+    WhyCorrected,
     admit,
     apply,
     contest_of,
     deductions,
     doubts_about,
+    earlier_offences,
     fields_of,
     fold,
+    open_calls,
+    public_entries,
     published_rankings,
+    substitutes_wanted,
+    to_come_back_to,
     waiting,
+    withdrawal,
 )
 from duplicado.event.record.entries import AnyMovement
 from duplicado.event.record.fold import without_undone
@@ -107,6 +132,7 @@ conditions = st.one_of(
         sessions=st.sampled_from(SessionsCount),
         rules=st.sampled_from(sorted(RULE_SETS)),
         scheduled_boards=st.none() | st.integers(1, 20),
+        disqualified=st.none() | st.sampled_from(DisqualifiedBoards),
     ),
     *(
         st.builds(
@@ -116,6 +142,7 @@ conditions = st.one_of(
             compared=st.sampled_from(ComparedAcross),
             sessions=st.sampled_from(SessionsCount),
             rules=st.sampled_from(sorted(RULE_SETS)),
+            disqualified=st.none() | st.sampled_from(DisqualifiedBoards),
         )
         for kind in (ContestKind.INDIVIDUAL, ContestKind.TEAMS)
     ),
@@ -208,14 +235,22 @@ def sessions_add_up(live: LiveStandings) -> None:
     conditions = live.state.conditions
     if conditions.in_matches:
         return
-    for who, tally in live.tallies.items():
+    for who, found in live.tallies.items():
+        tally = found
         cards = [field.card(who) for field in live.fields.values() if who in field.tallies]
-        brought = sum((amount for each, amount in live.state.carried_over.values() if each == who), Fraction(0))
+        carried = [each for each in live.state.carried_over.values() if each.contestant == who]
+        brought = sum((each.amount for each in carried if not each.percent), Fraction(0))
+        in_percent = sum((each.amount for each in carried if each.percent), Fraction(0))
         top = max((field.top for field in live.fields.values() if field.top is not None), default=None)
         taken = [each.amount for each in deductions(live.state, None, top) if each.contestant == who]
         brought += sum(taken, Fraction(0))
         assert tally.boards == sum(card.boards for card in cards)
         assert tally.total == sum((card.total for card in cards), Fraction(0)) + brought
+        if in_percent:
+            # It lifts the percentage and leaves the total alone, so the rest of this function has it out of the way.
+            tally = tally.with_percentage(-in_percent)
+            if tally.percentage == 0 and not tally.boards:
+                continue
         counting = [card for card in cards if card.boards]
         if not (brought or taken) and len(counting) > 1 and all(card.maximum for card in counting):
             if conditions.sessions is SessionsCount.SESSIONS:
@@ -376,9 +411,68 @@ class AnyEvent(RuleBasedStateMachine):
         if data.draw(st.booleans()):
             self.enter(AppealDecided(against, outcome, without_merit=not merit))
 
-    @rule(who=contestants, amount=st.fractions(-5, 5, max_denominator=4))
-    def carry_over(self, who: ContestantId, amount: Fraction) -> None:
-        self.enter(CarriedOver(who, amount))
+    @rule(who=contestants, amount=st.fractions(-5, 5, max_denominator=4), percent=st.sampled_from([None, False, True]))
+    def carry_over(self, who: ContestantId, amount: Fraction, percent: bool | None) -> None:
+        self.enter(CarriedOver(who, amount, percent=percent))
+
+    def some(self, data: st.DataObject, of: type | None = None) -> tuple[str, ...]:
+        """Return ids of entries, of a kind if one is named; now and then one that nobody has."""
+        known = [each.id for each in self.entries if of is None or isinstance(each.fact, of)]
+        return tuple(data.draw(st.lists(st.sampled_from([*known, "nothing", f"e{len(self.entries)}"]), max_size=2)))
+
+    @rule(data=st.data(), session=SESSIONS, after=st.integers(0, 4), player=st.sampled_from(["", "", "One"]))
+    def disqualify(self, data: st.DataObject, session: int, after: int, player: str) -> None:
+        who = data.draw(contestants)
+        section = data.draw(st.sampled_from(["", "A", "B"]))
+        banned = ContestantDisqualified(
+            replace(who, line=None, section=section), "cause", "the organizer", session, after, player,
+            self.some(data, ContestantDisqualified),
+        )  # fmt: skip
+        self.enter(banned)
+
+    @rule(data=st.data())
+    def take_back(self, data: st.DataObject) -> None:
+        ruling = data.draw(st.sampled_from([*self.live.state.rulings, "nothing", f"e{len(self.entries)}"]))
+        before = figures(self.live)
+        was_disqualified = self.live.state.disqualified
+        facts = withdrawal(self.live.state, ruling, "error")
+        assert isinstance(facts[-1], RulingWithdrawn)
+        self.enter(facts[-1])
+        assert figures(self.live) == before or self.live.state.disqualified != was_disqualified
+
+    @rule(data=st.data(), who=contestants)
+    def in_the_office(self, data: st.DataObject, who: ContestantId) -> None:
+        """Enter what the Director does away from the scores, which changes none of them."""
+        place = self.place(data)
+        where = data.draw(st.sampled_from([Where.at(place), Where(place.session), Where(table=1, board=2)]))
+        given = RulingGiven(
+            where, ("16B3",), "So ruled.", call=next(iter(self.some(data)), None), gave=self.some(data, ScoreRuled),
+            come_back=data.draw(st.sampled_from(["", "later"])), follows=self.some(data, RulingGiven),
+        )  # fmt: skip
+        facts: list[Fact] = [
+            given,
+            RulingCorrected(given, self.some(data), data.draw(st.sampled_from(WhyCorrected)), "error"),
+            DirectorCalled(where, "a revoke", Seat.W, instead_of=self.some(data, DirectorCalled)),
+            IrregularityNoticed(where, "a revoke", "in passing", ("61A",), self.some(data)),
+            RectificationWaived(where, Side.NS, "a penalty card", "a jog", ("50",), None, self.some(data)),
+            MatterReferred(where, "the committee", "signals", "81C7", None, self.some(data)),
+            PollTaken(where, "What do you call?", Seat.N, answers=(PollAnswer("Peer 1", "pass"),)),
+            PlayerSuspended(who, "rudeness", place.session, 1, None, "One", self.some(data, PlayerSuspended)),
+        ]
+        before = figures(self.live)
+        self.enter(data.draw(st.sampled_from(facts)))
+        assert figures(self.live) == before
+
+    @rule(data=st.data(), who=contestants, measure=st.sampled_from(Measure), kind=st.sampled_from(NoteKind))
+    def in_the_register(self, data: st.DataObject, who: ContestantId, measure: Measure, kind: NoteKind) -> None:
+        where = Where.at(self.place(data))
+        conduct = ConductNoted(who, ("74A2",), "gloated", measure, ("One",), where, None, "", self.some(data))
+        noted = PartnershipNoted(kind, who, "three small", ("One", "Other"), Seat.N, where, instead_of=self.some(data))
+        before, public = figures(self.live), public_entries(self.entries)
+        facts: list[Fact] = [conduct, noted]
+        self.enter(data.draw(st.sampled_from(facts)))
+        assert figures(self.live) == before
+        assert public_entries(self.entries) == public
 
     @rule(who=contestants, session=SESSIONS, after=st.integers(0, 4))
     def withdraw(self, who: ContestantId, session: int, after: int) -> None:
@@ -436,6 +530,32 @@ class AnyEvent(RuleBasedStateMachine):
         for entry in without_undone(self.entries):
             state = apply(state, entry)
         assert state == fold(self.entries)
+
+    @invariant()
+    def the_register_is_in_nothing_that_others_see(self) -> None:
+        public = LiveStandings(public_entries(self.entries))
+        assert figures(public) == figures(self.live)
+        assert public.state.rulings == self.live.state.rulings
+        assert list(OfficeRegister.of(public.state)) == []
+        assert not any(isinstance(each.fact, ConductNoted | PartnershipNoted) for each in public.entries)
+
+    @invariant()
+    def the_office_is_the_same_in_any_order(self) -> None:
+        entries = without_undone(self.entries)
+        there, back = fold(entries), fold(entries[::-1])
+        assert there.office == back.office
+        assert there.disqualified == back.disqualified
+        assert tuple(OfficeRegister.of(there)) == tuple(OfficeRegister.of(back))
+        assert tuple(open_calls(there)) == tuple(open_calls(back))
+        assert tuple(to_come_back_to(there)) == tuple(to_come_back_to(back))
+        for who in there.contestants:
+            assert earlier_offences(there, who) == earlier_offences(back, who)
+
+    @invariant()
+    def who_is_disqualified_has_no_place(self) -> None:
+        ranked = {rank.contestant for ranking in self.live.rankings for rank in ranking.ranks}
+        assert ranked.isdisjoint(self.live.state.disqualified)
+        substitutes_wanted(self.live.state)
 
     @invariant()
     def the_batch_agrees(self) -> None:

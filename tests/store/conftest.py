@@ -1,13 +1,16 @@
-"""The stores that the suite in `test_every_store.py` is run for; another store is another class in `KINDS`."""
+"""The stores that the suite in `test_every_store.py` is run for; another store is another class here."""
 
 import sqlite3
+import uuid
 from abc import ABC, abstractmethod
 from collections.abc import Iterator
 from pathlib import Path
 
+import psycopg
 import pytest
 
 from duplicado.store import EntryStore, SqliteStore
+from duplicado.store.postgres import PostgresStore
 
 
 class StoreKind(ABC):
@@ -59,14 +62,47 @@ class SqliteKind(StoreKind):
         connection.close()
 
 
-KINDS: list[type[SqliteKind]] = [SqliteKind]
+class PostgresKind(StoreKind):
+    """A record of a name of its own in the database for tests."""
+
+    def __init__(self, setting: str) -> None:
+        self.setting = setting
+        self.name = f"an event of ours {uuid.uuid4().hex}"
+
+    def create(self) -> EntryStore:
+        return PostgresStore.create(self.setting, self.name)
+
+    def open(self) -> EntryStore:
+        return PostgresStore.open(self.setting, self.name)
+
+    @property
+    def opener(self) -> str:
+        return (
+            "from duplicado.store.postgres import PostgresStore\n"
+            f"store = PostgresStore.open({self.setting!r}, {self.name!r}, wait=60)\n"
+        )
+
+    def tamper(self, *statements: str) -> None:
+        with psycopg.connect(self.setting) as connection:
+            found = connection.execute("SELECT id FROM record WHERE name = %s", [self.name]).fetchone()
+            assert found is not None
+            # The statements know one record: they see a view of it, which stands before the table.
+            connection.execute(
+                "CREATE TEMPORARY VIEW entry AS SELECT number, id, text, chain FROM public.entry "
+                f"WHERE record = {found[0]}"
+            )
+            connection.execute(f"ALTER TABLE public.entry ALTER COLUMN record SET DEFAULT {found[0]}")
+            for statement in statements:
+                connection.execute(statement)
+            connection.execute("ALTER TABLE public.entry ALTER COLUMN record DROP DEFAULT")
 
 
-@pytest.fixture(params=KINDS, ids=lambda kind: kind.__name__)
+@pytest.fixture(params=["SqliteKind", "PostgresKind"])
 def kind(request: pytest.FixtureRequest, tmp_path: Path) -> StoreKind:
     """One kind of store; there is no record yet."""
-    made: StoreKind = request.param(tmp_path)
-    return made
+    if request.param == "SqliteKind":
+        return SqliteKind(tmp_path)
+    return PostgresKind(request.getfixturevalue("postgres"))
 
 
 @pytest.fixture

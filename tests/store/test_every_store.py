@@ -1,6 +1,6 @@
 """What every store of records does, whatever keeps it: the promises of `EntryStore`.
 
-Each kind in `conftest.KINDS` is held to them.
+Each kind in `conftest.py` is held to them.
 """
 
 from __future__ import annotations
@@ -12,6 +12,8 @@ import sys
 import threading
 from collections import Counter
 from dataclasses import replace
+from datetime import UTC, datetime
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
@@ -24,9 +26,12 @@ from duplicado.store import (
     IdTaken,
     NewEntry,
     RecordMovedOn,
+    SqliteStore,
     StoredEntry,
     StoreError,
     StoreUnavailable,
+    backup,
+    restore,
 )
 from duplicado.vocabulary import DuplicadoError
 
@@ -89,7 +94,7 @@ def test_reading_that_is_given_up_keeps_nobody_from_writing(kind: StoreKind, sto
     assert store.last == 101
 
 
-texts = st.text(st.characters(exclude_characters="\0", exclude_categories=["Cs"]))
+texts = st.text(st.characters(exclude_characters="\0", exclude_categories=["Cs"]), max_size=400)
 
 
 @settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
@@ -142,6 +147,12 @@ def test_what_not_every_store_can_keep_is_refused(text: str) -> None:
         NewEntry(text, "")
     with pytest.raises(StoreError, match="cannot be kept"):
         NewEntry("id", text)
+
+
+def test_an_id_that_not_every_store_can_look_up_is_refused(store: EntryStore) -> None:
+    store.append([NewEntry("♠" * 500, "")])
+    with pytest.raises(StoreError, match="too long for an id"):
+        NewEntry("♠" * 501, "")
 
 
 # ---- all or nothing; the same entry twice
@@ -312,6 +323,55 @@ def test_even_a_record_that_was_altered_can_be_verified_read_and_closed(kind: St
     with pytest.raises(BrokenChain):
         store.verify()
     assert list(store.read()) == [written[0], replace(written[1], text="x"), *written[2:]]
+
+
+def test_entries_missing_from_the_end_are_found_where_it_was_noted(kind: StoreKind, store: EntryStore) -> None:
+    assert store.note("backup", "2026-01-08T21:00:00+00:00") is None
+    filled(store)
+    noted = store.note("backup", "2026-01-08T22:00:00+00:00")
+    assert noted is not None
+    assert (noted.number, noted.chain) == (5, list(store.read())[-1].chain)
+    store.append(new(6))
+    later = store.note("backup", "2026-01-08T23:00:00+00:00")
+    assert store.noted() == (noted, later)
+    assert store.verify() == 6
+    kind.tamper("DELETE FROM entry WHERE number = 6")
+    with pytest.raises(BrokenChain, match="it had 6 entries at 2026-01-08T23"):
+        store.verify()
+
+
+def test_what_is_noted_twice_of_the_same_end_is_noted_once(store: EntryStore) -> None:
+    filled(store)
+    store.note("backup", "2026-01-08T22:00:00+00:00")
+    noted = store.note("close", "2026-01-08T23:00:00+00:00")
+    assert store.noted() == (noted,)
+
+
+# ---- copies
+
+
+def test_a_backup_has_the_same_chain_and_is_put_back(kind: StoreKind, store: EntryStore, tmp_path: Path) -> None:
+    written = filled(store)
+    copy, back = tmp_path / "copy.event", tmp_path / "back.event"
+    assert backup(store, copy, at=datetime(2026, 1, 8, 22, tzinfo=UTC)) == 5
+    assert [(each.number, each.what) for each in store.noted()] == [(5, "backup")]
+    assert restore(copy, back) == 5
+    with SqliteStore.open(back) as again:
+        assert tuple(again.read()) == written
+        assert again.verify() == 5
+    assert sorted(each.name for each in tmp_path.glob("*.part*")) == []
+
+
+def test_no_backup_is_made_of_what_was_altered(kind: StoreKind, store: EntryStore, tmp_path: Path) -> None:
+    filled(store)
+    copy = tmp_path / "copy.event"
+    backup(store, copy, at=datetime(2026, 1, 8, 22, tzinfo=UTC))
+    kind.tamper("UPDATE entry SET text = 'x' WHERE number = 2")
+    with pytest.raises(BrokenChain, match="restore an earlier one"):
+        backup(store, copy, at=datetime(2026, 1, 8, 23, tzinfo=UTC))
+    # The good one is still there.
+    with SqliteStore.open(copy) as again:
+        assert again.verify() == 5
 
 
 # ---- several at once

@@ -10,12 +10,26 @@ import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
+from sqlalchemy import Connection
 
-from duplicado.store import BrokenChain, NewEntry, NotARecord, SqliteStore, StoredEntry, StoreError, StoreUnavailable
-from duplicado.store.sqlite import APPLICATION_ID, SCHEMA_VERSION
+from duplicado.store import (
+    BrokenChain,
+    NewEntry,
+    NotARecord,
+    SqliteStore,
+    StoredEntry,
+    StoreError,
+    StoreUnavailable,
+    backup,
+    restore,
+)
+from duplicado.store.sqlite import APPLICATION_ID, MIGRATIONS, SCHEMA_VERSION
+
+NOON = datetime(2026, 1, 8, 12, tzinfo=UTC)
 
 
 def new(*ids: str | int, size: int = 0) -> list[NewEntry]:
@@ -72,6 +86,144 @@ def test_odd_names_are_names_of_files(tmp_path: Path, monkeypatch: pytest.Monkey
     assert [each.name for each in tmp_path.iterdir()] == [name]
     with SqliteStore.open(Path(name)) as store:
         assert store.verify() == 1
+
+
+# ---- files of earlier versions of this program
+
+
+@pytest.mark.parametrize("form", sorted(MIGRATIONS))
+def test_files_of_every_earlier_form_are_opened_and_gone_on_with(repository: Path, tmp_path: Path, form: int) -> None:
+    old = repository / "tests" / "samples" / "event_files" / f"form_{form}.event"
+    path = Path(shutil.copy(old, tmp_path))
+    with directly(path) as connection:
+        assert connection.execute("PRAGMA user_version").fetchone() == (form,)
+        before = connection.execute("SELECT number, id, text, chain FROM entry ORDER BY number").fetchall()
+    assert len(before) > 10
+    for _ in range(2):  # the second time there is nothing to be done
+        with SqliteStore.open(path) as store:
+            assert [(each.number, each.id, each.text, each.chain) for each in store.read()] == before
+            assert store.verify() == len(before)
+            assert store._pragma("user_version") == SCHEMA_VERSION
+    # It has the tables that a new one has, and can all that a new one can.
+    new_one = tmp_path / "new"
+    SqliteStore.create(new_one).close()
+    shapes = "SELECT name, sql FROM sqlite_master WHERE sql IS NOT NULL ORDER BY name"
+    with directly(path) as migrated, directly(new_one) as made:
+        assert migrated.execute(shapes).fetchall() == made.execute(shapes).fetchall()
+    with SqliteStore.open(path) as store:
+        assert store.append(new("more"))[0].number == len(before) + 1
+        assert store.note("backup", "2026-01-09T00:00:00+00:00") is not None
+        assert store.verify() == len(before) + 1
+
+
+def test_every_form_that_there_was_has_a_way_to_this_one(repository: Path) -> None:
+    assert sorted(MIGRATIONS) == list(range(1, SCHEMA_VERSION))
+
+
+def test_a_migration_that_fails_leaves_the_file_as_it_was(
+    repository: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = Path(shutil.copy(repository / "tests" / "samples" / "event_files" / "form_1.event", tmp_path))
+
+    def fail(connection: Connection) -> None:
+        MIGRATIONS[1](connection)
+        connection.exec_driver_sql("INSERT INTO nowhere VALUES (1)")
+
+    monkeypatch.setattr("duplicado.store.sqlite.MIGRATIONS", {1: fail})
+    with pytest.raises(StoreError):
+        SqliteStore.open(path)
+    monkeypatch.undo()
+    with directly(path) as connection:
+        assert connection.execute("PRAGMA user_version").fetchone() == (1,)
+    with SqliteStore.open(path) as store:
+        assert store.verify() > 10
+
+
+# ---- copies
+
+
+def test_a_copy_is_whole_while_others_write(path: Path, record: tuple[StoredEntry, ...]) -> None:
+    copy = path.with_name("copy")
+    writer = subprocess.Popen([sys.executable, "-c", WRITER, str(path)], stdout=subprocess.PIPE)
+    assert writer.stdout is not None
+    assert writer.stdout.readline() == b"ready\n"
+    try:
+        with SqliteStore.open(path) as store:
+            counts = [backup(store, copy, at=NOON) for _ in range(5)]
+            assert len(record) <= counts[0] < counts[-1]
+    finally:
+        writer.kill()
+        writer.stdout.close()
+        writer.wait()
+    with SqliteStore.open(copy) as again:
+        assert again.verify() == counts[-1]
+
+
+def test_half_a_copy_never_has_the_name_of_a_whole_one(
+    path: Path, record: object, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    copy = path.with_name("copy")
+    with SqliteStore.open(path) as store:
+        backup(store, copy, at=NOON)
+        store.append(new("more"))
+        whole = copy.read_bytes()
+
+        def cut(self: SqliteStore, to: Path) -> None:
+            to.write_bytes(whole[: len(whole) // 2])
+
+        monkeypatch.setattr(SqliteStore, "copy_to", cut)
+        with pytest.raises(BrokenChain, match="no backup was made"):
+            backup(store, copy, at=NOON)
+        monkeypatch.undo()
+        assert copy.read_bytes() == whole
+        assert backup(store, copy, at=NOON) == 51
+    assert sorted(each.name for each in path.parent.iterdir()) == ["copy", "event.duplicado"]
+
+
+def test_what_was_left_of_a_copy_when_the_power_failed_is_in_nobodys_way(path: Path, record: object) -> None:
+    copy = path.with_name("copy")
+    for each in ("", "-wal", "-shm"):
+        path.with_name(f"copy.part{each}").write_bytes(b"half of something")
+    with SqliteStore.open(path) as store:
+        assert backup(store, copy, at=NOON) == 50
+    assert sorted(each.name for each in path.parent.iterdir()) == ["copy", "event.duplicado"]
+
+
+def test_a_damaged_backup_is_not_put_back(path: Path, record: object) -> None:
+    copy = path.with_name("copy")
+    with SqliteStore.open(path) as store:
+        backup(store, copy, at=NOON)
+    with directly(copy) as connection:
+        connection.execute("UPDATE entry SET text = 'x' WHERE number = 7")
+    before = path.read_bytes()
+    with pytest.raises(BrokenChain):
+        restore(copy, path, replace=True)
+    assert path.read_bytes() == before
+
+
+def test_a_backup_that_has_less_replaces_only_when_told_to(path: Path, record: tuple[StoredEntry, ...]) -> None:
+    copy, former = path.with_name("copy"), path.with_name("event.duplicado.former")
+    with SqliteStore.open(path) as store:
+        backup(store, copy, at=NOON)
+        assert restore(copy, path.with_name("elsewhere")) == 50
+        store.append(new("later"))
+    with pytest.raises(StoreUnavailable, match="has 1 entries that the backup has not: say --replace"):
+        restore(copy, path)
+    assert restore(copy, path, replace=True) == 50
+    with SqliteStore.open(former) as old, SqliteStore.open(path) as store:
+        assert old.verify() == 51
+        assert tuple(store.read()) == record
+
+
+def test_a_broken_file_is_replaced_and_kept(path: Path, record: tuple[StoredEntry, ...]) -> None:
+    copy = path.with_name("copy")
+    with SqliteStore.open(path) as store:
+        backup(store, copy, at=NOON)
+    path.write_bytes(b"no database at all")
+    assert restore(copy, path) == 50
+    assert path.with_name("event.duplicado.former").read_bytes() == b"no database at all"
+    with SqliteStore.open(path) as store:
+        assert tuple(store.read()) == record
 
 
 # ---- killed while it writes

@@ -4,6 +4,7 @@
 `duplicado.law.claims`.
 """
 
+from duplicado.analysis.assigned import propose_for_deal
 from duplicado.analysis.dds import DdsError, DdsSolver
 from duplicado.analysis.dds_library import SolverUnavailable
 from duplicado.analysis.ending import MOST_CARDS, EndingSolver
@@ -29,4 +30,5 @@ __all__ = [
     "checked_hands",
     "default_solver",
     "par",
+    "propose_for_deal",
 ]

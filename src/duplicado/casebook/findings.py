@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, TypeAlias
+from typing import Final, TypeAlias, TypeVar
 
 from duplicado.casebook import reading
 from duplicado.casebook.problems import MalformedCase
 from duplicado.casebook.yaml_tree import Entry, Mapping, Tree, Word
 from duplicado.law import ClauseId
+from duplicado.law.book.law_40 import ImplicitTest
+from duplicado.law.judgement import Medium
 from duplicado.table.finding import (
     CardPlayedToTrick,
     CardsAdded,
@@ -26,8 +28,11 @@ from duplicado.vocabulary import Card, Seat, Side
 
 __all__ = ["read_findings"]
 
+_Value = TypeVar("_Value")
 _Reader: TypeAlias = Callable[[Tree], FindingValue]
 _SEATS: Final = {seat.value: seat for seat in Seat}
+_MEDIA: Final = {medium.value: medium for medium in Medium}
+_TESTS: Final = {test.value: test for test in ImplicitTest}
 _PLACES: Final = {place.value: place for place in Place}
 
 
@@ -52,6 +57,31 @@ def _tricks(tree: Tree) -> FindingValue:
     if 0 <= tricks <= 13:
         return tricks
     raise MalformedCase(tree.line, "case-expected-tricks", text=tricks)
+
+
+def _boolean_or(tree: Tree, others: dict[str, _Value]) -> bool | _Value:
+    """Read true or false, or one of a few words."""
+    return others[tree.text] if isinstance(tree, Word) and tree.text in others else reading.boolean(tree)
+
+
+def _seat_or_boolean(tree: Tree) -> FindingValue:
+    """Read the player whose action is judged, or the answer to a question of the same clause."""
+    return _boolean_or(tree, _SEATS)
+
+
+def _medium(tree: Tree) -> FindingValue:
+    return _boolean_or(tree, _MEDIA)
+
+
+def _medium_or_seat(tree: Tree) -> FindingValue:
+    return _boolean_or(tree, {**_MEDIA, **_SEATS})
+
+
+def _tests(tree: Tree) -> FindingValue:
+    """Read the tests of an implicit understanding that are met, or true or false."""
+    if isinstance(tree, Word) and tree.text not in _TESTS:
+        return reading.boolean(tree)
+    return reading.listing(tree, lambda item: reading.one_of(item, _TESTS))
 
 
 def _over(tree: Tree) -> FindingValue:
@@ -142,6 +172,10 @@ _READERS: Final[dict[ClauseId | Circumstance, _Reader]] = {
     **_clauses(_missing_cards, "14"),
     **_clauses(reading.seat, "15A", "17D"),
     **_clauses(_information, "16B", "16C", "16D"),
+    **_clauses(_medium, "16B1"),
+    **_clauses(_medium_or_seat, "73B", "73B1"),
+    **_clauses(_seat_or_boolean, "16B2", "40C1", "73E2", "73F", "75A", "75B1"),
+    **_clauses(_tests, "40C1:repeated"),
     **_clauses(_seats, "21B1(a)"),
     **_clauses(_cards, "24", "49"),
     **_clauses(_suits, "26A", "26B"),

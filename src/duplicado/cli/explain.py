@@ -60,6 +60,7 @@ def _reason_json(reason: BoardReason) -> dict[str, Any]:
         "place": str(reason.place),
         "side": str(reason.side),
         "entries": [number for number, _ in reason.entries],
+        "rulings": [number for number, _ in reason.rulings],
         "clauses": list(reason.adjusted.clauses(reason.side)) if reason.adjusted else [],
         "value": None if shown.value is None else str(shown.value),
         "top": None if shown.top is None else str(shown.top),

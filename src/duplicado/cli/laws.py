@@ -15,7 +15,8 @@ from duplicado.vocabulary import NotationError
 from duplicado.vocabulary.notation import Language
 
 if TYPE_CHECKING:
-    from duplicado.publish.catalogue import ClauseCoverage
+    from duplicado.law import ClauseId
+    from duplicado.publish.catalogue import Change, ClauseCoverage
     from duplicado.publish.messages import Messages
 
 __all__ = ["command"]
@@ -48,9 +49,10 @@ def command(
     """List the Laws and what the program does about each.
 
     Without CLAUSE it counts, Law by Law and part by part, how many clauses are executed, how many are open, and how
-    many have nothing to execute. With CLAUSE, such as 27B1(a), it shows that clause in each edition: our short
-    wording, in what the editions differ, and the function that executes it. A number that has no text of its own,
-    such as 27B1, stands for the clauses that it contains.
+    many have nothing to execute; for an amendment, such as 2017+2024, it says first what that changed. With CLAUSE,
+    such as 27B1(a), it shows that clause in each edition: our short wording, in what the editions differ, and the
+    function that executes it. A number that has no text of its own, such as 27B1, stands for the clauses that it
+    contains.
     """
     from duplicado.publish.catalogue import coverage
     from duplicado.publish.messages import Messages
@@ -69,10 +71,13 @@ def command(
         for edition in editions
     }
     if as_json:
-        click.echo(json.dumps([_report(edition, clauses) for edition, clauses in chosen.items()], indent=1))
+        report = [_report(edition, clauses, language) for edition, clauses in chosen.items()]
+        click.echo(json.dumps(report, ensure_ascii=False, indent=1))
         return
     for edition, clauses in chosen.items():
         click.echo(messages.text("laws-edition", edition=edition.value))
+        if part is None:
+            _print_changes(edition, law, messages, language)
         if law is None:
             _print_tallies(clauses, messages)
         else:
@@ -80,11 +85,57 @@ def command(
                 _print_line(covered, messages, language)
 
 
-def _report(edition: Edition, clauses: Sequence[ClauseCoverage]) -> dict[str, object]:
+def _print_changes(edition: Edition, law: int | None, messages: Messages, language: Language) -> None:
+    from duplicado.publish.catalogue import changes_of
+
+    overlay = edition.overlay
+    changes = [change for change in changes_of(edition) if law is None or change.number.law == law]
+    if overlay is None or not changes:
+        return
+    click.echo(messages.text("amendment-heading", base=overlay.base, date=overlay.in_force.isoformat()))
+    for change in changes:
+        click.echo("  " + _told_change(change, overlay.base, messages, language))
+    if law is None:
+        click.echo(messages.text("amendment-rest", base=overlay.base))
+
+
+def _told_change(change: Change, base: str, messages: Messages, language: Language) -> str:
+    return messages.text(
+        f"amendment-{change.kind.value}",
+        number=str(change.number),
+        before=str(change.before or ""),
+        base=base,
+        said=change.said[language],
+    )
+
+
+def _amendment_report(edition: Edition, language: Language) -> dict[str, object] | None:
+    from duplicado.publish.catalogue import changes_of
+
+    overlay = edition.overlay
+    if overlay is None:
+        return None
+    return {
+        "base": overlay.base,
+        "in_force": overlay.in_force.isoformat(),
+        "changes": [
+            {
+                "kind": change.kind.value,
+                "clause": str(change.number),
+                "before": None if change.before is None else str(change.before),
+                "said": change.said[language],
+            }
+            for change in changes_of(edition)
+        ],
+    }
+
+
+def _report(edition: Edition, clauses: Sequence[ClauseCoverage], language: Language) -> dict[str, object]:
     from duplicado.publish.catalogue import by_law, tally
 
     return {
         "edition": edition.value,
+        "amends": _amendment_report(edition, language),
         **asdict(tally(clauses)),
         "parts": [
             {"part": part, **asdict(tally(of_part))}
@@ -153,12 +204,24 @@ def _show_clause(
         one for one in every if clause.covers(one.entry.clause)
     ]
     if not found:
-        raise UnreadableInput(messages.text("laws-unknown", clause=str(clause)))
+        raise UnreadableInput(_unknown(clause, editions, messages, language))
     if as_json:
         click.echo(json.dumps([_clause_report(covered, language) for covered in found], ensure_ascii=False, indent=1))
         return
     for covered in found:
         _print_clause(covered, messages, language)
+
+
+def _unknown(clause: ClauseId, editions: Sequence[Edition], messages: Messages, language: Language) -> str:
+    """Say that there is no such clause; if an amendment has taken it away, what became of it."""
+    from duplicado.publish.catalogue import changes_of
+
+    for edition in editions:
+        for change in changes_of(edition):
+            if change.before == clause and edition.overlay is not None:
+                gone = messages.text("amendment-no-longer", clause=str(clause), edition=edition.value)
+                return f"{gone} {_told_change(change, edition.overlay.base, messages, language)}"
+    return messages.text("laws-unknown", clause=str(clause))
 
 
 def _clause_report(covered: ClauseCoverage, language: Language) -> dict[str, object]:

@@ -14,12 +14,18 @@ COMMANDS: Final = {
     "check": "Say what is wrong with a file of boards, auctions or results.",
     "convert": "Write boards and results in another format, dealing files among them.",
     "event": "Run an event: entries, movement, results, standings.",
+    "backup": "Copy an event while it goes on, and check the copy.",
+    "restore": "Put a backup in the place of an event's file.",
+    "verify": "Say whether a record is as it was written.",
     "explain": "Say why a pair has the score that it has.",
     "score": "Score a session from its travellers: ranking and boards.",
+    "rule": "Say what happened, answer what matters, hear the ruling.",
     "case": "Say what the Laws provide for an incident at the table.",
+    "exam": "Be examined on cases: what do you rule, and under which Law?",
     "table": "Play out a case at a table and hear the rulings.",
     "comparable": "Say whether a replacement is a comparable call (Law 23A).",
     "claim": "Say what a contested claim is worth.",
+    "regulations": "Show what the authorities may decide, and write a club's own decisions.",
     "book": "Look a clause of the Laws up, or find it by what happened.",
     "laws": "List the Laws and what the program does about each.",
     "publish": "Write an event as pages and sheets to print, for a web site or a disk.",
@@ -27,7 +33,7 @@ COMMANDS: Final = {
 }
 
 # Which optional part of the installation brings which module.
-_EXTRAS: Final = {"numpy": "fast", "endplay": "dds"}
+_EXTRAS: Final = {"numpy": "fast", "endplay": "dds", "psycopg": "postgres"}
 
 
 def main() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, TypeAlias
 
-from duplicado.director import play_motion
+from duplicado.director import judged_motion, play_motion
 from duplicado.director.state import DirectedTable
 from duplicado.law.book.law_11 import RightForfeited
 from duplicado.law.book.law_13 import IncorrectHands, is_of_law_13
@@ -26,11 +26,13 @@ Opening: TypeAlias = tuple[str, object]
 Given: TypeAlias = Mapping[str, FindingValue]
 
 # Numbers of 2007 for findings that are kept by their numbers of 2017.
-_NUMBERS_OF_2007: Final = {"17D": "15A", "17D3": "15A3", "16C": "16D", "13F": "13C", "13A": "13B1"} | {
-    f"16C2({way})": f"16D2({way})" for way in "abcd"
-}
+_NUMBERS_OF_2007: Final = (
+    {"17D": "15A", "17D3": "15A3", "16C": "16D", "13F": "13C", "13A": "13B1"}
+    | {f"16C2({way})": f"16D2({way})" for way in "abcd"}
+    | judged_motion.NUMBERS_OF_2007
+)
 # Nobody can find these before the Laws have come to the question.
-ONLY_WHEN_ASKED: Final = frozenset({"23A", "25A", "27B1(a)", "27B1(b)", "28B"})
+ONLY_WHEN_ASKED: Final = frozenset({"23A", "25A", "27B1(a)", "27B1(b)", "28B"}) | judged_motion.ONLY_WHEN_ASKED
 # The rectification is forfeited or waived: what is open falls.
 ENDS_WHAT_IS_OPEN: Final = frozenset({"10B", "11A", "81C5"})
 _WAYS: Final = ("16D2(a)", "16D2(b)", "16D2(c)", "16D2(d)")
@@ -77,7 +79,7 @@ def openings(state: DirectedTable, key: str, value: FindingValue, given: Given) 
             to = received.to if isinstance(received, InformationReceived) else table.auction.turn
             return (("16D2", (_extraneous(table, to, interferes=True), key)),)
         case _:
-            return play_motion.openings(state, key, value)
+            return play_motion.openings(state, key, value) or judged_motion.openings(state, key, value, given)
 
 
 def way_refused(state: DirectedTable, key: str, value: FindingValue) -> str | None:

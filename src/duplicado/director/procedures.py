@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
+from duplicado.director.judged_procedures import JUDGED_PROCEDURES
+from duplicado.director.office_procedures import OFFICE_PROCEDURES
 from duplicado.director.play_procedures import PLAY_PROCEDURES
 from duplicado.law.book import (
     law_11,
@@ -60,6 +62,8 @@ PROCEDURES: Final[Mapping[str, Callable[[Any], Procedure]]] = {
     "38": law_38.rectify,
     "39": law_39.rectify,
     **PLAY_PROCEDURES,
+    **JUDGED_PROCEDURES,
+    **OFFICE_PROCEDURES,
 }
 
 OF_IRREGULAR_CALLS: Final[Mapping[CallIrregularity, str]] = {kind: kind.value for kind in CallIrregularity}

@@ -12,6 +12,7 @@ from duplicado.director.conclusions import Conclusion
 from duplicado.director.matters import Matter
 from duplicado.director.procedures import PROCEDURES
 from duplicado.director.state import DirectedTable, evolve
+from duplicado.law.edition import Edition
 from duplicado.law.numbering import in_2017
 from duplicado.law.reference import ClauseId
 from duplicado.law.requests import Choice, Finding, FindingValue, NextCall, NextCard, Offer, Question, Stood
@@ -33,7 +34,7 @@ from duplicado.table.entries import (
 from duplicado.table.finding import Finding as Established
 from duplicado.vocabulary import Call, Card, Seat
 
-__all__ = ["carry_out", "rule", "unasked"]
+__all__ = ["carry_out", "rule", "take_up", "unasked"]
 
 
 def rule(state: DirectedTable, command: Command) -> tuple[Entry, ...]:
@@ -54,6 +55,19 @@ def carry_out(state: DirectedTable, command: Command) -> tuple[tuple[Entry, ...]
             desk.take_findings(command.findings)
         case _:
             assert_never(command)
+    return tuple(desk.entries), desk.state
+
+
+def take_up(state: DirectedTable, law: str, facts: object) -> tuple[tuple[Entry, ...], DirectedTable]:
+    """Return the entries by which the Director takes up a matter whose facts he has been told, and what they lead to.
+
+    Args:
+        state: the table, as far as it is known.
+        law: the name of the rectification in `director.procedures`.
+        facts: its fact sheet.
+    """
+    desk = _Desk(state)
+    desk.take_up(law, facts)
     return tuple(desk.entries), desk.state
 
 
@@ -90,6 +104,10 @@ class _Desk:
                 self._open_next(command.seat, command.action)
         self._follow()
 
+    def take_up(self, law: str, facts: object) -> None:
+        self._open(law, facts)
+        self._follow()
+
     def _open_dispute(self) -> None:
         claim = claim_openings.claim_to_judge(self.state.table)
         if claim is not None:
@@ -111,7 +129,7 @@ class _Desk:
         """Return the first matter that asks for that finding, by its number in this edition or in 2017."""
         for matter in self.state.matters:
             question = matter.request
-            if isinstance(question, Question) and key in _numbers(question.clause):
+            if isinstance(question, Question) and key in _numbers(question.clause, self.state.table.edition):
                 return matter
         return None
 
@@ -291,6 +309,8 @@ def _fact(command: PlayerActs) -> Acted:
     )
 
 
-def _numbers(clause: str) -> tuple[str, ...]:
+def _numbers(clause: str, edition: Edition) -> tuple[str, ...]:
     """Return the number of a clause, and those that it has in 2017 if it is one of 2007 (settled reading 26)."""
+    if edition.numbering is not Edition.LAWS_2007:
+        return (clause,)
     return (clause, *map(str, in_2017(ClauseId.parse(clause))))

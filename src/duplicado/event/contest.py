@@ -149,6 +149,8 @@ class Contest:
     """Boards that a contestant who never sits out plays."""
     program: str = ""
     """The program that wrote the file."""
+    unranked: frozenset[ContestantId] = frozenset()
+    """Those who have results and no place, because they were disqualified (Law 91B)."""
 
 
 defines("DEF:contestant", Contestant)

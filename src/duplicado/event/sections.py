@@ -39,6 +39,8 @@ def rank_together(sections: Sequence[Standings]) -> tuple[Ranking, ...]:
     if not sections:
         return ()
     first = sections[0]
-    cards = [card for section in sections for card in section.cards.values()]
+    # Who has no place in his own section, because he was disqualified, has none among all.
+    ranked = {each.contestant for section in sections for ranking in section.rankings for each in ranking.standings}
+    cards = [card for section in sections for card in section.cards.values() if card.contestant in ranked]
     two_winners = any(ranking.line is not None for section in sections for ranking in section.rankings)
     return rank(cards, first.rules, first.method, winners=2 if two_winners else 1)

@@ -1,4 +1,4 @@
-"""A club's own regulations, read from TOML.
+"""A club's own regulations, read from TOML and written as it.
 
 name = "our club"
 above = "wbf"
@@ -6,64 +6,219 @@ above = "wbf"
 [options]
 "correction.minutes" = 20
 "claim.suit_order" = "top_down"
+
+The quotation marks around the name of an option may be left out.
 """
 
 from __future__ import annotations
 
+import json
 import re
 import tomllib
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from difflib import get_close_matches
+from fractions import Fraction
+from types import MappingProxyType
 from typing import Final, cast
 
 from duplicado.formats.diagnostics import Diagnostic, Parsed
-from duplicado.law.regulations import OPTIONS, PROFILES, Profile, UnknownOptionError, Value, option, profile
+from duplicado.law.regulations import OPTIONS, PROFILES, Kind, Option, Profile, UnknownOptionError, Value, profile
 from duplicado.vocabulary import NotationError
 
-__all__ = ["read_regulations"]
+__all__ = ["OptionLine", "OwnRegulations", "read_own_regulations", "read_regulations", "write_regulations"]
 
+_KEYS: Final = ("name", "above", "options")
 _LINE: Final = re.compile(r"line ([0-9]+)")
+_KEY_OF_LINE: Final = re.compile(r"\s*((?:[\w-]+|\"[^\"]*\"|'[^']*')(?:\s*\.\s*(?:[\w-]+|\"[^\"]*\"|'[^']*'))*)\s*=")
+_TABLE_OF_LINE: Final = re.compile(r"\s*\[([^\[\]]+)\]\s*(?:#.*)?")
+
+
+@dataclass(frozen=True, slots=True)
+class OwnRegulations:
+    """A profile read from a file, and the line in which each of its decisions stands."""
+
+    profile: Profile
+    lines: Mapping[str, int] = field(default_factory=dict[str, int], hash=False)
+
+
+@dataclass(frozen=True, slots=True)
+class OptionLine:
+    """One option of a file that is to be written."""
+
+    option: Option
+    value: Value
+    comments: tuple[str, ...] = ()
+    """What is said above it, a line each."""
+    decided: bool = True
+    """If not, it is written behind a `#`, and inherited as long as that stands."""
 
 
 def read_regulations(text: str) -> Parsed[Profile]:
     """Read a profile; what cannot be read is left out with a diagnostic, and inherited from the profile above."""
+    parsed = read_own_regulations(text)
+    return Parsed(parsed.value.profile, parsed.diagnostics)
+
+
+def read_own_regulations(text: str) -> Parsed[OwnRegulations]:
+    """Read as `read_regulations` does; return the lines of the decisions, too."""
     try:
         tree: dict[str, object] = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        line = _LINE.search(str(error))
-        wrong = Diagnostic(int(line[1]) if line else 0, "regulations-not-toml", (("reason", str(error)),))
-        return Parsed(PROFILES["wbf"], (wrong,))
+        place = _LINE.search(str(error))
+        wrong = Diagnostic(int(place[1]) if place else 0, "regulations-not-toml", (("reason", str(error)),))
+        return Parsed(OwnRegulations(PROFILES["wbf"]), (wrong,))
+    lines = dict(_lines(text))
     found: list[Diagnostic] = []
     above = PROFILES["wbf"]
     try:
         above = profile(str(tree.get("above", "wbf")))
     except UnknownOptionError:
-        found.append(_wrong(text, "above", "regulations-unknown-profile", str(tree.get("above"))))
-    found += [
-        _wrong(text, key, "regulations-unknown-key", key) for key in tree if key not in {"name", "above", "options"}
-    ]
+        values = (("text", str(tree["above"])), ("near", _nearest(str(tree["above"]), PROFILES)))
+        found.append(Diagnostic(lines.get("above", 0), "regulations-unknown-profile", values))
+    astray = {key: value for key, value in tree.items() if key not in _KEYS}
+    for key, _ in _flattened(astray):
+        values = (("text", key), ("near", _nearest(key, (*_KEYS, *OPTIONS))))
+        found.append(Diagnostic(_line_of(lines, key), "regulations-unknown-key", values))
     table = tree.get("options", {})
     if not isinstance(table, dict):
-        found.append(_wrong(text, "options", "regulations-no-table", "options"))
+        found.append(Diagnostic(lines.get("options", 0), "regulations-no-table", (("text", "options"),)))
         table = {}
     decided: dict[str, Value] = {}
-    for key, value in cast("dict[str, object]", table).items():  # the keys of TOML are texts
-        if key not in OPTIONS:
-            found.append(_wrong(text, key, "regulations-unknown-option", key))
+    for key, value in _flattened(cast("dict[str, object]", table)):  # the keys of TOML are texts
+        line = _line_of(lines, f"options.{key}")
+        one = OPTIONS.get(key)
+        if one is None:
+            values = (("text", key), ("near", _nearest(key, OPTIONS)))
+            found.append(Diagnostic(line, "regulations-unknown-option", values))
             continue
         try:
-            decided[key] = option(key).read(_as_text(value))
-        except NotationError as error:
-            found.append(_wrong(text, key, "regulations-bad-value", str(error)))
-    return Parsed(Profile(str(tree.get("name", "own")), decided, above), tuple(found))
+            decided[key] = _value(one, value)
+        except NotationError:
+            found.append(_bad_value(line, one, _as_text(value)))
+    own = Profile(str(tree.get("name", "own")), decided, above)
+    at = {key: _line_of(lines, f"options.{key}") for key in decided}
+    in_order = sorted(found, key=lambda wrong: wrong.line)
+    return Parsed(OwnRegulations(own, MappingProxyType(at)), tuple(in_order))
+
+
+def write_regulations(name: str, above: str, head: Iterable[str], options: Iterable[OptionLine]) -> str:
+    """Write a file of one's own, which `read_own_regulations` reads back.
+
+    Args:
+        name: of the authority.
+        above: the profile from which it inherits the rest.
+        head: what is said at the top, a line each.
+        options: in the order in which they are to stand. One without a value is written behind a `#`.
+    """
+    lines = [*(f"# {line}".rstrip() for line in head)]
+    lines += [f"name = {_quoted(name)}", f"above = {_quoted(above)}", "", "[options]"]
+    for one in options:
+        mark = "" if one.decided and one.value is not None else "#"
+        lines += ["", *(f"# {line}".rstrip() for line in one.comments)]
+        lines.append(f"{mark}{_quoted(one.option.name)} = {_toml(one.option, one.value)}")
+    return "\n".join(lines) + "\n"
+
+
+def _toml(one: Option, value: Value) -> str:
+    if one.kind is Kind.WORDS:
+        words = cast("tuple[str, ...]", value or ())
+        return "[" + ", ".join(map(_quoted, words)) + "]"
+    if isinstance(value, tuple):
+        return "[" + ", ".join(_toml(one, number) for number in value) + "]"
+    if isinstance(value, bool | int):
+        return one.write(value)
+    if isinstance(value, Fraction) and value.denominator == 1:
+        return str(value.numerator)
+    if value is None and one.kind is Kind.NUMBER:
+        return str(one.least or 0)
+    return _quoted(one.write(value))
+
+
+def _quoted(text: str) -> str:
+    # A basic string of TOML is a string of JSON, but for the DEL character.
+    return json.dumps(text, ensure_ascii=False).replace("\x7f", "\\u007f")
+
+
+def _value(one: Option, data: object) -> Value:
+    """Read a value as TOML has it: texts with commas in them stay whole.
+
+    Raises:
+        NotationError: it is not one of the option.
+    """
+    written = _as_text(data)
+    refused = NotationError(written, f"a value of {one.name}", f"write {one.permitted}")
+    if isinstance(data, list):
+        items = cast("list[object]", data)
+        if one.kind is Kind.WORDS and all(isinstance(word, str) and word.strip() for word in items):
+            return tuple(str(word).strip() for word in items)
+        if one.kind is not Kind.NUMBERS:
+            raise refused
+    elif isinstance(data, bool) and one.kind is Kind.TEXT:
+        raise refused
+    return one.read(written)
 
 
 def _as_text(value: object) -> str:
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, list):
-        return ", ".join(map(str, cast("list[object]", value)))
+        return ", ".join(map(_as_text, cast("list[object]", value)))
     return str(value)
 
 
-def _wrong(text: str, key: str, code: str, what: str) -> Diagnostic:
-    line = next((number for number, line in enumerate(text.splitlines(), 1) if key in line), 0)
-    return Diagnostic(line, code, (("text", what),))
+def _flattened(table: Mapping[str, object], stem: str = "") -> Iterator[tuple[str, object]]:
+    """Walk the options: `correction.minutes = 20` without quotation marks is a table of tables to TOML."""
+    for key, value in table.items():
+        if isinstance(value, dict):
+            yield from _flattened(cast("dict[str, object]", value), f"{stem}{key}.")
+        else:
+            yield f"{stem}{key}", value
+
+
+def _lines(text: str) -> Iterator[tuple[str, int]]:
+    """Say in which line the key of each value stands; keys have their tables before them and no quotation marks."""
+    table = ""
+    for number, line in enumerate(text.splitlines(), 1):
+        heading, key = _TABLE_OF_LINE.fullmatch(line), _KEY_OF_LINE.match(line)
+        if heading:
+            table = f"{_bare(heading[1])}."
+            yield table.rstrip("."), number
+        elif key:
+            yield f"{table}{_bare(key[1])}", number
+
+
+def _bare(key: str) -> str:
+    return re.sub(r"[\"'\s]", "", key)
+
+
+def _line_of(lines: Mapping[str, int], key: str) -> int:
+    """Return the line of a key; that of the table in which it stands, when it has none of its own."""
+    while key:
+        if key in lines:
+            return lines[key]
+        inner = next((line for name, line in lines.items() if name.startswith(f"{key}.")), None)
+        if inner is not None:
+            return inner
+        key = key.rpartition(".")[0]
+    return 0
+
+
+def _nearest(name: str, known: Iterable[str]) -> str:
+    near = get_close_matches(name, list(known), n=1, cutoff=0.5)
+    return near[0] if near else "none"
+
+
+def _bad_value(line: int, one: Option, text: str) -> Diagnostic:
+    values = {
+        "option": one.name,
+        "law": one.clause,
+        "text": text,
+        "near": _nearest(text, one.choices),
+        "kind": one.kind.name.lower().replace("_", "-"),
+        "choices": ", ".join(one.choices),
+        "least": "none" if one.least is None else str(one.least),
+        "most": "none" if one.most is None else str(one.most),
+        "length": "none" if one.length is None else str(one.length),
+    }
+    return Diagnostic(line, "regulations-bad-value", tuple(values.items()))

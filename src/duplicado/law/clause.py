@@ -1,19 +1,21 @@
 """The register of clauses that are executed: one function, one clause, tagged with its editions.
 
-A test walks the register against the catalogue; `duplicado laws` prints the coverage.
+A function that names an edition holds in the amendments of it, too, unless they replace or remove the clause. A test
+walks the register against the catalogue; `duplicado laws` prints the coverage.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Final, TypeVar
 
-from duplicado.law.edition import EVERY_EDITION, Edition
+from duplicado.law.edition import BASE_EDITIONS, Edition
+from duplicado.law.overlay import OVERLAYS, Overlay
 from duplicado.law.reference import ClauseId
 from duplicado.vocabulary import DuplicadoError
 
-__all__ = ["ClauseClashError", "Executed", "clause", "defines", "executed_clauses"]
+__all__ = ["ClauseClashError", "Executed", "Register", "clause", "defines", "executed_clauses", "executing"]
 
 _Function = TypeVar("_Function", bound=Callable[..., object])
 
@@ -22,9 +24,44 @@ class ClauseClashError(DuplicadoError):
     """Two functions claim the same clause in the same edition; the message names both."""
 
 
+class Register:
+    """Which function executes which clause in which edition; editions by their names."""
+
+    def __init__(self, overlays: Mapping[str, Overlay] = OVERLAYS) -> None:
+        """Begin without functions, under these amendments, by their names."""
+        self._overlays: Final = overlays
+        self._functions: Final[dict[tuple[ClauseId, str], str]] = {}
+
+    def add(self, clause: ClauseId, edition: str, function: str) -> None:
+        """Note that a function, given by module and name, executes a clause in an edition.
+
+        Raises:
+            ClauseClashError: another function executes the clause in that edition.
+        """
+        other = self._functions.setdefault((clause, edition), function)
+        if other != function:
+            raise ClauseClashError(f"{clause} ({edition}) is executed by {other} and by {function}")
+
+    def executing(self, clause: ClauseId, edition: str) -> str | None:
+        """Return the function that executes a clause in an edition.
+
+        It is the one that names the edition; if there is none, and an amendment leaves the clause as it is, the one
+        that executes it in the edition amended; `None` if there is none there either.
+        """
+        named = self._functions.get((clause, edition))
+        overlay = self._overlays.get(edition)
+        if named is not None or overlay is None or not overlay.leaves(clause):
+            return named
+        return self.executing(clause, overlay.base)
+
+    def entries(self) -> tuple[tuple[ClauseId, str, str], ...]:
+        """List clause, edition and function as they were added, in the order of the book."""
+        return tuple((*key, self._functions[key]) for key in sorted(self._functions))
+
+
 @dataclass(frozen=True, slots=True)
 class Executed:
-    """A clause that a function executes in an edition."""
+    """A clause that a function executes in an edition that it names."""
 
     clause: ClauseId
     edition: Edition
@@ -32,11 +69,14 @@ class Executed:
     """Module and name of the function."""
 
 
-_REGISTER: Final[dict[tuple[ClauseId, Edition], Executed]] = {}
+_REGISTER: Final = Register()
 
 
-def clause(*ids: str, editions: tuple[Edition, ...] = EVERY_EDITION) -> Callable[[_Function], _Function]:
+def clause(*ids: str, editions: tuple[Edition, ...] = BASE_EDITIONS) -> Callable[[_Function], _Function]:
     """Tag a function with the clauses that it executes and the editions in which it does.
+
+    It executes them in the amendments of those editions, too, as far as these leave the clauses as they are; where an
+    amendment replaces one, the function that knows the new text names that edition.
 
     Raises (when the module is imported):
         NotationError: an id is not a clause.
@@ -51,7 +91,7 @@ def clause(*ids: str, editions: tuple[Edition, ...] = EVERY_EDITION) -> Callable
     return register
 
 
-def defines(text: str, term: object, editions: tuple[Edition, ...] = EVERY_EDITION) -> None:
+def defines(text: str, term: object, editions: tuple[Edition, ...] = BASE_EDITIONS) -> None:
     """Note that a defined term (or a clause that defines) is what `term` stands for: a class, a function, a property.
 
     Raises:
@@ -65,13 +105,17 @@ def defines(text: str, term: object, editions: tuple[Edition, ...] = EVERY_EDITI
 
 def _register(text: str, editions: tuple[Edition, ...], name: str) -> None:
     for edition in editions:
-        key = (ClauseId.parse(text), edition)
-        other = _REGISTER.get(key)
-        if other is not None and other.function != name:
-            raise ClauseClashError(f"{text} ({edition}) is executed by {other.function} and by {name}")
-        _REGISTER[key] = Executed(*key, name)
+        _REGISTER.add(ClauseId.parse(text), edition.value, name)
+
+
+def executing(clause: ClauseId, edition: Edition) -> str | None:
+    """Return the function, by module and name, that executes a clause in an edition, amendments included.
+
+    Only modules imported so far count. `None` if there is none.
+    """
+    return _REGISTER.executing(clause, edition.value)
 
 
 def executed_clauses() -> tuple[Executed, ...]:
     """List what has been registered by the modules imported so far, in the order of the book."""
-    return tuple(_REGISTER[key] for key in sorted(_REGISTER, key=lambda key: (key[0], key[1].value)))
+    return tuple(Executed(number, Edition(edition), function) for number, edition, function in _REGISTER.entries())

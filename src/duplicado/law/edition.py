@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import enum
+from typing import Final
 
-__all__ = ["EVERY_EDITION", "Edition"]
+from duplicado.law.overlay import OVERLAYS, Overlay
+
+__all__ = ["BASE_EDITIONS", "EVERY_EDITION", "Edition"]
 
 
 class Edition(enum.Enum):
     """An edition of the Laws; the value is its name in cases and files.
 
-    An overlay says only what it changes: a rule that is not found in it is looked for in `base`.
+    An edition that amends another is declared in `law.overlay.OVERLAYS` under its name. It says only what it changes: a
+    rule that is not found in it is looked for in `base`.
     """
 
     LAWS_2007 = "2007"
@@ -20,14 +24,33 @@ class Edition(enum.Enum):
     __hash__ = object.__hash__
 
     @property
+    def overlay(self) -> Overlay | None:
+        """What this edition changes of its base; `None` for one that stands by itself."""
+        return OVERLAYS.get(self.value)
+
+    @property
     def base(self) -> Edition | None:
         """The edition that this one overlays; `None` for one that stands by itself."""
-        return Edition.LAWS_2017 if self is Edition.LAWS_2017_AMENDED_2024 else None
+        return _BASES[self]
 
     @property
     def numbering(self) -> Edition:
         """The edition by whose clause numbers this one cites: 2007 or 2017."""
-        return self.base or self
+        return _NUMBERINGS[self]
+
+    @property
+    def overlays(self) -> tuple[Overlay, ...]:
+        """The amendments that it is made of, the earliest first; none for one that stands by itself."""
+        above, overlay = self.base, self.overlay
+        return () if overlay is None or above is None else (*above.overlays, overlay)
+
+    def includes(self, amended: Edition) -> bool:
+        """Tell whether this is that edition or an amendment of it, so that what it brought holds here unless replaced.
+
+        >>> Edition.LAWS_2017_AMENDED_2024.includes(Edition.LAWS_2017)
+        True
+        """
+        return self is amended or (self.base is not None and self.base.includes(amended))
 
     def __str__(self) -> str:
         """Print the name."""
@@ -38,4 +61,18 @@ class Edition(enum.Enum):
         return f"Edition.{self.name}"
 
 
+# The table asks at every step: both are worked out once.
+_BASES: Final = {edition: Edition(edition.overlay.base) if edition.overlay is not None else None for edition in Edition}
+
+
+def _numbering(edition: Edition) -> Edition:
+    base = _BASES[edition]
+    return edition if base is None else _numbering(base)
+
+
+_NUMBERINGS: Final = {edition: _numbering(edition) for edition in Edition}
+
 EVERY_EDITION = tuple(Edition)
+BASE_EDITIONS = tuple(edition for edition in Edition if edition.base is None)
+"""Those that stand by themselves: what a clause function holds in unless it says otherwise, and with them every
+amendment that leaves the clause as it is."""

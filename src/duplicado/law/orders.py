@@ -9,6 +9,7 @@ from typing import TypeAlias
 from duplicado.law.information import Item
 from duplicado.law.procedure.auction import Auction
 from duplicado.law.procedure.tricks import Play
+from duplicado.law.sanction import ProposedPenalty
 from duplicado.vocabulary import Bid, Call, Card, Double, Redouble, Seat, Side, Suit
 
 __all__ = [
@@ -31,15 +32,18 @@ __all__ = [
     "MustLeadAgain",
     "MustPass",
     "MustRepeat",
+    "PenaltyConsidered",
     "PlayEffect",
     "PlayEnds",
     "PlayResumes",
     "PlayRule",
+    "ProposedPenalty",
     "Review",
     "RevokeFate",
     "RevokeNotEstablished",
     "RevokeRuled",
     "ScoreAdjusted",
+    "ScoreStands",
     "StandingCalls",
     "StandingPlay",
     "TakenBack",
@@ -174,6 +178,20 @@ class Review:
 @dataclass(frozen=True, slots=True)
 class ScoreAdjusted:
     """The Law demands an adjusted score instead of a result."""
+
+    clause: str
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreStands:
+    """The Director has looked under this clause: the score of the table is not adjusted."""
+
+    clause: str
+
+
+@dataclass(frozen=True, slots=True)
+class PenaltyConsidered:
+    """The Director considers a penalty for the offending side under this clause, besides any adjusted score."""
 
     clause: str
 
@@ -345,4 +363,7 @@ Effect: TypeAlias = (
     | ExposureForgiven
     | Review
     | ScoreAdjusted
+    | ScoreStands
+    | PenaltyConsidered
+    | ProposedPenalty
 )

@@ -6,7 +6,25 @@ import enum
 
 from duplicado.law.clause import defines
 
-__all__ = ["Strength"]
+__all__ = ["Readiness", "Strength"]
+
+
+class Readiness(enum.Enum):
+    """How readily what a word of the Introduction demands is penalized when it is not done; the mildest first."""
+
+    NEVER = "never"
+    RARELY = "rarely"
+    SELDOM = "seldom"
+    OFTEN = "often"
+    """More often than not."""
+    ALWAYS = "always"
+    """A serious matter."""
+
+    __hash__ = object.__hash__
+
+    def __repr__(self) -> str:
+        """Print the member without its value."""
+        return f"Readiness.{self.name}"
 
 
 class Strength(enum.Enum):
@@ -44,6 +62,17 @@ class Strength(enum.Enum):
     def is_infraction(self) -> bool:
         """Whether not to comply is an infraction."""
         return self is not Strength.MAY
+
+    @property
+    def penalized(self) -> Readiness:
+        """How readily a player is penalized who does not comply.
+
+        Reading: "may not" stands just short of "must not" and is as serious as "must"; correct procedure ("does") is
+        penalized rarely, since the word suggests no penalty and yet whoever breaks procedure may be given one (90A).
+        """
+        if self is Strength.MAY:
+            return Readiness.NEVER
+        return (Readiness.RARELY, Readiness.SELDOM, Readiness.OFTEN, Readiness.ALWAYS, Readiness.ALWAYS)[self.step]
 
     def __lt__(self, other: Strength) -> bool:
         """Compare by strength."""

@@ -41,6 +41,7 @@ from duplicado.event.record import (
 )
 from duplicado.formats.traveller_text import traveller_text
 from duplicado.publish.messages import Messages
+from duplicado.publish.office_words import carried_unit_text, office_fact_text
 from duplicado.publish.ruling_words import side_ruling_text
 from duplicado.score import decimal_text
 from duplicado.vocabulary import Side
@@ -121,7 +122,10 @@ def fact_text(fact: Fact, state: EventState, messages: Messages) -> str:
             return _at_place(fact, state, messages)
         case CarriedOver():
             return text(
-                "event-fact-carried", who=str(fact.contestant), amount=messages.number(decimal_text(fact.amount, 2))
+                "event-fact-carried",
+                who=str(fact.contestant),
+                amount=messages.number(decimal_text(fact.amount, 2)),
+                unit=carried_unit_text(fact, state.conditions, messages),
             )
         case AppealLodged():
             return text("event-fact-appeal", who=str(fact.appellant))
@@ -141,7 +145,7 @@ def fact_text(fact: Fact, state: EventState, messages: Messages) -> str:
         case EntryUndone(reason=reason):
             return text("event-fact-undone", reason=reason)
         case _:
-            assert_never(fact)
+            return office_fact_text(fact, messages)
 
 
 _AtPlace: TypeAlias = (

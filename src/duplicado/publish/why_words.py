@@ -11,6 +11,7 @@ from duplicado.event.record import EventState, LiveStandings
 from duplicado.event.record.why import BoardReason
 from duplicado.publish.event_words import fact_text, place_text
 from duplicado.publish.messages import Messages
+from duplicado.publish.office_words import carried_unit_text, ruling_lines
 from duplicado.publish.report_text import text_table
 from duplicado.publish.ruling_words import outcome_text, short_number, side_ruling_text
 from duplicado.score import Points
@@ -31,6 +32,9 @@ def reason_lines(reason: BoardReason, state: EventState, messages: Messages) -> 
     )
     for number, entry in reason.entries:
         yield f"  {number:>4}  {entry.by}: {fact_text(entry.fact, state, messages)}"
+    for number, given in reason.rulings:
+        replaced = given.id in state.office.replaced
+        yield from (f"  {line}" for line in ruling_lines(given, messages, replaced=replaced, number=number))
     cell = state.cell(reason.place)
     if reason.adjusted is not None and cell.ruling is not None:
         own = side_ruling_text(cell.ruling.ruled.ruling.of(reason.side), messages)
@@ -132,9 +136,11 @@ def total_lines(live: LiveStandings, contestant: ContestantId, messages: Message
     for fact in state.penalties.values():
         if fact.penalty.contestant == contestant:
             yield fact_text(fact, state, messages)
-    for who, amount in state.carried_over.values():
-        if who == contestant:
-            yield text("event-fact-carried", who=str(who), amount=short_number(amount, messages))
+    for brought in state.carried_over.values():
+        if brought.contestant == contestant:
+            unit = carried_unit_text(brought, state.conditions, messages)
+            amount = short_number(brought.amount, messages)
+            yield text("event-fact-carried", who=str(contestant), amount=amount, unit=unit)
     share = "" if tally.percentage is None else f" = {short_number(tally.percentage, messages)} %"
     most = "" if tally.maximum is None else f" / {short_number(tally.maximum, messages)}"
     yield text("why-total", value=short_number(tally.total, messages)) + most + share

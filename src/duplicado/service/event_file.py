@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 from types import TracebackType
@@ -27,7 +27,7 @@ from duplicado.formats.event_record import entry_text, read_entry
 from duplicado.store import EntryStore, NewEntry, RecordMovedOn, SqliteStore
 from duplicado.vocabulary import DuplicadoError
 
-__all__ = ["EventFile", "EventFileError", "RefusedError", "UnreadableRecord"]
+__all__ = ["EventFile", "EventFileError", "RefusedError", "UnreadableRecord", "new_id"]
 
 _TRIES = 10
 """How often an entry is checked anew because somebody else has appended in the meantime."""
@@ -60,7 +60,8 @@ def _now() -> datetime:
     return datetime.now(UTC)
 
 
-def _new_id() -> EntryId:
+def new_id() -> EntryId:
+    """Choose an id that no other entry has."""
     return uuid4().hex
 
 
@@ -131,7 +132,14 @@ class EventFile:
             case _:
                 return ()
 
-    def enter(self, *facts: Fact, by: str, at: datetime | None = None, id: EntryId | None = None) -> tuple[Entry, ...]:  # noqa: A002 - what it is called
+    def enter(
+        self,
+        *facts: Fact,
+        by: str,
+        at: datetime | None = None,
+        id: EntryId | None = None,  # noqa: A002 - what it is called
+        ids: Sequence[EntryId] = (),
+    ) -> tuple[Entry, ...]:
         """Check facts one after the other, take all of them down or none, and return them as entries.
 
         Args:
@@ -139,15 +147,14 @@ class EventFile:
             by: who says so.
             at: when; now if not told.
             id: the entry's id, for one fact that may be sent twice; a new one if not told.
+            ids: an id for each fact, where one names another: those of `new_id`.
 
         Raises:
             RefusedError: one is refused; none was taken down.
             StoreError: the store cannot be written; none was taken down.
         """
-        made = tuple(
-            Entry(id if id is not None and len(facts) == 1 else _new_id(), at or self._clock(), by, fact)
-            for fact in facts
-        )
+        chosen = ids or [id if id is not None and len(facts) == 1 else new_id() for _ in facts]
+        made = tuple(Entry(each, at or self._clock(), by, fact) for each, fact in zip(chosen, facts, strict=True))
         for attempt in range(_TRIES):
             self._check(made)
             try:

@@ -3,29 +3,41 @@
 A store keeps texts in their order, durably, and decides nothing. `duplicado.service` says what the texts are.
 """
 
+from duplicado.store.backup import backup, restore
 from duplicado.store.port import (
     BrokenChain,
     EntryStore,
     IdTaken,
     NewEntry,
     NotARecord,
+    NotedEnd,
     RecordMovedOn,
     StoredEntry,
     StoreError,
     StoreUnavailable,
 )
+from duplicado.store.shelf import DatabaseShelf, FolderShelf, Shelf, is_database, open_record, shelf_at
 from duplicado.store.sqlite import SqliteStore, is_record
 
 __all__ = [
     "BrokenChain",
+    "DatabaseShelf",
     "EntryStore",
+    "FolderShelf",
     "IdTaken",
     "NewEntry",
     "NotARecord",
+    "NotedEnd",
     "RecordMovedOn",
+    "Shelf",
     "SqliteStore",
     "StoreError",
     "StoreUnavailable",
     "StoredEntry",
+    "backup",
+    "is_database",
     "is_record",
+    "open_record",
+    "restore",
+    "shelf_at",
 ]

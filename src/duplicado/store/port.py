@@ -18,6 +18,7 @@ __all__ = [
     "IdTaken",
     "NewEntry",
     "NotARecord",
+    "NotedEnd",
     "RecordMovedOn",
     "StoreError",
     "StoreUnavailable",
@@ -55,7 +56,8 @@ class NewEntry:
     """An entry to be appended: what the store knows of it is its id and its text.
 
     Raises `StoreError` when one of the two holds what some stores cannot keep, or not as they were given it: the
-    character NUL, or half of a surrogate pair. JSON writes both as escapes.
+    character NUL, or half of a surrogate pair, which JSON writes both as escapes; or an id of more than 500 characters,
+    which not every store can look up.
     """
 
     id: str
@@ -66,6 +68,8 @@ class NewEntry:
         for part in (self.id, self.text):
             if "\0" in part or (not part.isascii() and _HALF_A_PAIR.search(part)):
                 raise StoreError(f"{part[:40]!a} cannot be kept: write NUL and surrogates as escapes of JSON")
+        if len(self.id) > _LONGEST_ID:
+            raise StoreError(f"{self.id[:40]!a}... is too long for an id: {_LONGEST_ID} characters are kept")
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +84,22 @@ class StoredEntry:
     """Ties the entry to all before it, see `link`."""
 
 
+@dataclass(frozen=True, slots=True)
+class NotedEnd:
+    """How far a record went when it was noted: what is missing from the end of it later is found by that."""
+
+    number: int
+    """Of the last entry there was."""
+    chain: str
+    """Of that entry."""
+    at: str
+    """When, ISO 8601."""
+    what: str
+    """Why it was noted, e.g. `backup`."""
+
+
 _HALF_A_PAIR = re.compile("[\ud800-\udfff]")
+_LONGEST_ID = 500
 
 FIRST_LINK = ""
 """What stands before the first entry in the chain."""
@@ -136,11 +155,32 @@ class EntryStore(Protocol):
         """The number of the last entry, 0 where there is none."""
         ...
 
+    @property
+    def place(self) -> str:
+        """Where it is kept, as it is called in messages."""
+        ...
+
+    def note(self, what: str, at: str) -> NotedEnd | None:
+        """Note how far the record goes now, and return that; `None`, and nothing is noted, of an empty one.
+
+        Raises:
+            StoreUnavailable: nothing was noted.
+        """
+        ...
+
+    def noted(self) -> tuple[NotedEnd, ...]:
+        """Return what was noted, in the order of the numbers.
+
+        Raises:
+            StoreUnavailable: it cannot be read.
+        """
+        ...
+
     def verify(self) -> int:
         """Go through the whole chain and return how many entries it ties together.
 
-        Entries that are missing from the end leave a chain that is whole: compare the number returned, or the last
-        entry's `chain`, with what was noted elsewhere.
+        Entries that are missing from the end leave a chain that is whole; they are found where they were there when
+        something was noted. Besides that compare the number returned with what is known elsewhere.
 
         Raises:
             BrokenChain: an entry was altered, is missing, or stands where it was not appended.

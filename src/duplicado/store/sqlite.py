@@ -3,46 +3,23 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Generator, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Generator, Mapping
+from contextlib import AbstractContextManager, closing, contextmanager
+from dataclasses import dataclass
 from pathlib import Path
-from types import TracebackType
 from typing import Any, Final, Self
 
-from sqlalchemy import (
-    Column,
-    ColumnElement,
-    Connection,
-    Integer,
-    MetaData,
-    Table,
-    Text,
-    create_engine,
-    event,
-    func,
-    select,
-    true,
-)
+from sqlalchemy import Connection, create_engine, event
 from sqlalchemy.engine import URL
-from sqlalchemy.exc import DBAPIError, ResourceClosedError
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.pool import NullPool
 
-from duplicado.store.port import (
-    FIRST_LINK,
-    BrokenChain,
-    IdTaken,
-    NewEntry,
-    NotARecord,
-    RecordMovedOn,
-    StoredEntry,
-    StoreError,
-    StoreUnavailable,
-    link,
-)
+from duplicado.store.chained import ChainedStore, record_tables
+from duplicado.store.port import BrokenChain, NotARecord, StoreError, StoreUnavailable
 
-__all__ = ["SCHEMA_VERSION", "SqliteStore", "is_record"]
+__all__ = ["MIGRATIONS", "SCHEMA_VERSION", "Kind", "SqliteStore", "is_record", "opened_file", "told", "writing"]
 
-SCHEMA_VERSION: Final = 1
+SCHEMA_VERSION: Final = 2
 """The version of the tables; kept in the file as SQLite's `user_version`."""
 
 APPLICATION_ID: Final = 0x44555042
@@ -52,17 +29,16 @@ WAIT: Final = 5.0
 """Seconds for which another program's writing is waited for unless said otherwise."""
 
 _WRITING: Final = "duplicado-writing"
-_AT_ONCE: Final = 500
-"""Ids asked for in one query; SQLite has a limit of its own."""
-_TABLES: Final = MetaData()
-_ENTRY: Final = Table(
-    "entry",
-    _TABLES,
-    Column("number", Integer, primary_key=True, autoincrement=False),
-    Column("id", Text, nullable=False, unique=True),
-    Column("text", Text, nullable=False),
-    Column("chain", Text, nullable=False),
-)
+_TABLES: Final = record_tables(shared=False)
+
+
+def _can_be_noted(connection: Connection) -> None:
+    """Form 2 keeps how far the record went when a backup was taken."""
+    _TABLES.tables["noted"].create(connection)
+
+
+MIGRATIONS: Final[Mapping[int, Callable[[Connection], None]]] = {1: _can_be_noted}
+"""By the form that a file has: what makes the next of it."""
 
 
 def is_record(path: Path) -> bool:
@@ -75,13 +51,82 @@ def is_record(path: Path) -> bool:
     return head.startswith(b"SQLite format 3\0") and head[68:72] == APPLICATION_ID.to_bytes(4, "big")
 
 
-class SqliteStore:
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """What tells the files of this program from others and from one another."""
+
+    application: int
+    """Kept in the file as SQLite's `application_id`."""
+    form: int
+    """The version that is written, kept as `user_version`."""
+    called: str
+    """In messages."""
+
+
+def opened_file(path: Path, kind: Kind, *, wait: float = WAIT) -> Connection:
+    """Open a file of a kind, make it where there is none, and have every transaction of it on the disk.
+
+    Raises:
+        StoreUnavailable: it cannot be opened or made.
+        NotARecord: it is something else, or a later version of this program wrote it.
+    """
+    try:
+        made = not path.exists() or path.stat().st_size == 0
+    except (OSError, ValueError) as error:
+        raise StoreUnavailable(f"{path} cannot be reached: {error}; allow reading its folder") from None
+    connection = _connect(path, wait)
+    try:
+        with writing(connection):
+            application, form = (
+                connection.exec_driver_sql(f"PRAGMA {name}").scalar_one() for name in ("application_id", "user_version")
+            )
+            if made and application == 0 and form == 0:
+                application, form = kind.application, kind.form
+                connection.exec_driver_sql(f"PRAGMA application_id = {application}")
+                connection.exec_driver_sql(f"PRAGMA user_version = {form}")
+        _see_that_it_is(path, kind, application, form)
+        _keep_durably(path, connection)
+    except DBAPIError as error:
+        _let_go(connection)
+        raise told(path, error.orig) from None
+    except BaseException:
+        _let_go(connection)
+        raise
+    return connection
+
+
+def _see_that_it_is(path: Path, kind: Kind, application: int, form: int) -> None:
+    if application != kind.application or form < 1:
+        raise NotARecord(f"{path} is not {kind.called}: name another file")
+    if form > kind.form:
+        raise NotARecord(f"{path} was written by a later version of this program: install that version")
+
+
+def _let_go(connection: Connection) -> None:
+    engine = connection.engine
+    connection.close()
+    engine.dispose()
+
+
+@contextmanager
+def writing(connection: Connection) -> Generator[None]:
+    """Open a transaction that nobody else can write beside, and commit it."""
+    connection.info[_WRITING] = True
+    try:
+        with connection.begin():
+            yield
+    finally:
+        if not connection.closed:
+            connection.info.pop(_WRITING, None)
+
+
+class SqliteStore(ChainedStore):
     """A record in a file of its own; see `EntryStore` for what it does. One process or thread at a time uses one."""
 
     def __init__(self, path: Path, connection: Connection) -> None:
         """Take an open connection; use `create` or `open`."""
+        super().__init__(connection, _TABLES, {})
         self.path = path
-        self._connection = connection
 
     @classmethod
     def create(cls, path: Path, *, wait: float = WAIT) -> Self:
@@ -125,8 +170,10 @@ class SqliteStore:
         store = cls(path, _connect(path, wait))
         try:
             # Looked at before anything is done to it: it may be another program's.
-            store._check()
-            store._keep_durably()
+            version = store._check()
+            _keep_durably(path, store._connection)
+            if version < SCHEMA_VERSION:
+                store._migrate()
         except StoreError:
             store.close()
             raise
@@ -137,7 +184,7 @@ class SqliteStore:
         """Write what tells the file apart, and the tables."""
         store = cls(path, _connect(path, wait))
         try:
-            store._keep_durably()
+            _keep_durably(path, store._connection)
             with store._reported(), store._writing():
                 store._pragma(f"application_id = {APPLICATION_ID}")
                 store._pragma(f"user_version = {SCHEMA_VERSION}")
@@ -147,8 +194,8 @@ class SqliteStore:
             raise
         return store
 
-    def _check(self) -> None:
-        """See that the file is what it should be."""
+    def _check(self) -> int:
+        """See that the file is what it should be, and return the version of its form."""
         with self._reported(), self._reading():
             application, version = int(self._pragma("application_id")), int(self._pragma("user_version"))
         if application != APPLICATION_ID or version < 1:
@@ -158,57 +205,20 @@ class SqliteStore:
                 f"{self.path} was written by a later version of this program (form {version}, this one knows "
                 f"{SCHEMA_VERSION}): install that version"
             )
+        return version
 
-    def _keep_durably(self) -> None:
-        """Have every transaction on the disk before it counts as written."""
-        # Past SQLAlchemy, which would open a transaction first: in one the mode cannot be changed.
-        cursor = self._connection.connection.cursor()
-        try:
-            cursor.execute("PRAGMA journal_mode = WAL")
-            in_force = cursor.fetchone()
-            cursor.execute("PRAGMA synchronous = FULL")
-            # Where the system has a stronger word than fsync, as macOS has, it is used.
-            cursor.execute("PRAGMA fullfsync = ON")
-        except sqlite3.Error as error:
-            raise _told(self.path, error) from None
-        finally:
-            cursor.close()
-        if in_force != ("wal",):
-            raise StoreUnavailable(f"{self.path} cannot be kept safely where it is: put it on a disk of this computer")
-
-    def append(self, entries: Sequence[NewEntry], *, based_on: int | None = None) -> tuple[StoredEntry, ...]:
-        """Append entries, see `EntryStore.append`."""
+    def _migrate(self) -> None:
+        """Give a file that an earlier version wrote the form of this one, all at once or not at all."""
         with self._reported(), self._writing():
-            known = self._known([entry.id for entry in entries])
-            number, chain = self._end()
-            if based_on is not None and any(entry.id not in known for entry in entries):
-                ours = sum(each.number > based_on for each in known.values())
-                if number != based_on + ours:
-                    raise RecordMovedOn(f"{self.path} has {number} entries, not {based_on}: read it again first")
-            appended: list[StoredEntry] = []
-            fresh: list[dict[str, object]] = []
-            for entry in entries:
-                there = known.get(entry.id)
-                if there is None:
-                    number, chain = number + 1, link(chain, entry)
-                    there = known[entry.id] = StoredEntry(number, entry.id, entry.text, chain)
-                    fresh.append({"number": number, "id": entry.id, "text": entry.text, "chain": chain})
-                elif there.text != entry.text:
-                    raise IdTaken(f"{self.path} has another entry with the id {entry.id!r}: choose another id")
-                appended.append(there)
-            if fresh:
-                self._connection.execute(_ENTRY.insert(), fresh)
-        return tuple(appended)
-
-    def read(self, after: int = 0) -> Iterator[StoredEntry]:
-        """Go through the entries, see `EntryStore.read`."""
-        yield from self._listed(_ENTRY.c.number > max(after, 0))
+            # Asked again: another program may have done it in the meantime.
+            for version in range(int(self._pragma("user_version")), SCHEMA_VERSION):
+                MIGRATIONS[version](self._connection)
+                self._pragma(f"user_version = {version + 1}")
 
     @property
-    def last(self) -> int:
-        """The number of the last entry, 0 where there is none."""
-        with self._reported(), self._reading():
-            return self._end()[0]
+    def place(self) -> str:
+        """The name of its file."""
+        return str(self.path)
 
     def verify(self) -> int:
         """Go through the whole chain, see `EntryStore.verify`."""
@@ -216,93 +226,47 @@ class SqliteStore:
             with self._reported(), self._reading():
                 # SQLite's own check finds pages that a disk or a copy has damaged.
                 told = str(self._pragma("integrity_check"))
-            # All of them: one that was put before the first is in nobody's way, and found all the same.
-            entries = self._listed(true()) if told == "ok" else []
+            if told != "ok":
+                raise BrokenChain(f"{self.path} is damaged: {told}; restore the last backup")
+            return super().verify()
         except NotARecord as error:
             raise BrokenChain(str(error)) from None
-        if told != "ok":
-            raise BrokenChain(f"{self.path} is damaged: {told}; restore the last backup")
-        chain = FIRST_LINK
-        for count, entry in enumerate(entries, 1):
-            chain = link(chain, entry) if _are_texts(entry.id, entry.text) else FIRST_LINK
-            if entry.number != count or entry.chain != chain:
-                raise BrokenChain(
-                    f"{self.path}: entry {entry.number} is not what was appended there; restore the last backup"
-                )
-        return len(entries)
 
-    def close(self) -> None:
-        """Let go of the file."""
-        engine = self._connection.engine
-        self._connection.close()
-        engine.dispose()
+    def copy_to(self, path: Path) -> None:
+        """Copy the record as it stands into a file that is not there yet, while others write it (SQLite's backup).
 
-    def __enter__(self) -> Self:
-        """Return itself."""
-        return self
+        Raises:
+            StoreUnavailable: it cannot be copied there; half a copy is taken away again.
+        """
+        self._alive()
+        try:
+            # Beside this connection: one that has a transaction open cannot be copied from.
+            with closing(sqlite3.connect(self.path)) as source, closing(sqlite3.connect(path)) as copy:
+                # All at once: in write-ahead mode nobody waits for it, and nobody's writing makes it begin anew.
+                source.backup(copy)
+                # In a file by itself: what stands in a log beside it would be left behind.
+                copy.execute("PRAGMA journal_mode = DELETE")
+        except sqlite3.Error as error:
+            path.unlink(missing_ok=True)
+            raise told(path, error) from None
 
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
-        """Let go of the file."""
-        self.close()
-
-    def _listed(self, which: ColumnElement[bool]) -> list[StoredEntry]:
-        with self._reported(), self._reading():
-            rows = self._connection.execute(_ENTRY.select().where(which).order_by(_ENTRY.c.number))
-            return [StoredEntry(*row) for row in rows]
-
-    def _known(self, ids: Sequence[str]) -> dict[str, StoredEntry]:
-        known: dict[str, StoredEntry] = {}
-        for first in range(0, len(ids), _AT_ONCE):
-            rows = self._connection.execute(_ENTRY.select().where(_ENTRY.c.id.in_(ids[first : first + _AT_ONCE])))
-            known |= {entry.id: entry for entry in (StoredEntry(*row) for row in rows)}
-        return known
-
-    def _end(self) -> tuple[int, str]:
-        number = self._connection.execute(select(func.max(_ENTRY.c.number))).scalar_one()
-        if number is None:
-            return 0, FIRST_LINK
-        chain = self._connection.execute(select(_ENTRY.c.chain).where(_ENTRY.c.number == number)).scalar_one()
-        return int(number), str(chain)
+    def _alive(self) -> None:
+        with self._reported():
+            if self._connection.closed:
+                raise StoreUnavailable(f"{self.path} has been closed: open it again")
 
     def _pragma(self, text: str) -> Any:  # noqa: ANN401 - as many kinds of answer as there are pragmas
         result = self._connection.exec_driver_sql(f"PRAGMA {text}")
         return result.scalars().first() if result.returns_rows else None
 
-    @contextmanager
-    def _writing(self) -> Generator[None]:
-        """Open a transaction that nobody else can write beside, and commit it."""
-        self._connection.info[_WRITING] = True
-        try:
-            with self._connection.begin():
-                yield
-        finally:
-            if not self._connection.closed:
-                del self._connection.info[_WRITING]
+    def _writing(self) -> AbstractContextManager[None]:
+        return writing(self._connection)
 
-    @contextmanager
-    def _reading(self) -> Generator[None]:
-        """End the transaction that reading opens, whatever becomes of it."""
-        try:
-            yield
-        finally:
-            self._connection.rollback()
+    def _appended(self) -> None:
+        """Nobody listens at a file."""
 
-    @contextmanager
-    def _reported(self) -> Generator[None]:
-        """Tell what the database could not do in this program's words."""
-        try:
-            yield
-        except DBAPIError as error:
-            raise _told(self.path, error.orig) from None
-        except ResourceClosedError:
-            raise StoreUnavailable(f"{self.path} has been closed: open it again") from None
-
-
-def _are_texts(*values: object) -> bool:
-    """Tell whether values are texts: SQLite keeps anything in a column."""
-    return all(isinstance(value, str) for value in values)
+    def _told(self, error: BaseException | None) -> StoreError:
+        return told(self.path, error)
 
 
 _REMEDIES: Final = {
@@ -318,7 +282,7 @@ _REMEDIES: Final = {
 """What to do where the file itself is well."""
 
 
-def _told(path: Path, error: BaseException | None) -> StoreError:
+def told(path: Path, error: BaseException | None) -> StoreError:
     """Put what the database says in this program's words."""
     code = getattr(error, "sqlite_errorcode", None)
     remedy = _REMEDIES.get(code & 0xFF) if isinstance(code, int) else None
@@ -327,6 +291,24 @@ def _told(path: Path, error: BaseException | None) -> StoreError:
     if code == sqlite3.SQLITE_NOTADB:
         return NotARecord(f"{path} is not a record of an event of this program ({error}): name another file")
     return NotARecord(f"{path} cannot be read ({error}): restore the last backup")
+
+
+def _keep_durably(path: Path, connection: Connection) -> None:
+    """Have every transaction on the disk before it counts as written."""
+    # Past SQLAlchemy, which would open a transaction first: in one the mode cannot be changed.
+    cursor = connection.connection.cursor()
+    try:
+        cursor.execute("PRAGMA journal_mode = WAL")
+        in_force = cursor.fetchone()
+        cursor.execute("PRAGMA synchronous = FULL")
+        # Where the system has a stronger word than fsync, as macOS has, it is used.
+        cursor.execute("PRAGMA fullfsync = ON")
+    except sqlite3.Error as error:
+        raise told(path, error) from None
+    finally:
+        cursor.close()
+    if in_force != ("wal",):
+        raise StoreUnavailable(f"{path} cannot be kept safely where it is: put it on a disk of this computer")
 
 
 def _connect(path: Path, wait: float) -> Connection:
@@ -347,4 +329,4 @@ def _connect(path: Path, wait: float) -> Connection:
     try:
         return engine.connect()
     except DBAPIError as error:
-        raise _told(path, error.orig) from None
+        raise told(path, error.orig) from None

@@ -23,13 +23,16 @@ from duplicado.law.orders import (
     MustLeadAgain,
     MustPass,
     MustRepeat,
+    PenaltyConsidered,
     PlayEnds,
     PlayResumes,
     PlayRule,
+    ProposedPenalty,
     Review,
     RevokeNotEstablished,
     RevokeRuled,
     ScoreAdjusted,
+    ScoreStands,
     StandingCalls,
     StandingPlay,
     TakenBack,
@@ -94,6 +97,8 @@ def with_effect(state: TableState, effect: Effect, because: tuple[str, ...], now
             return state if effect.clause in state.reviews else replace(state, reviews=(*state.reviews, effect.clause))
         case ScoreAdjusted():
             return replace(state, adjusted=effect.clause)
+        case ScoreStands() | PenaltyConsidered() | ProposedPenalty():
+            return state  # the record keeps the ruling; nothing changes at the table
         case (
             StandingPlay()
             | TakenBack()

@@ -6,6 +6,8 @@ import enum
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from duplicado.law.book.law_40 import ImplicitTest
+from duplicado.law.judgement import Medium
 from duplicado.law.reference import ClauseId
 from duplicado.vocabulary import Card, Denomination, Seat, Side, Suit
 
@@ -124,6 +126,8 @@ FindingValue: TypeAlias = (
     | CardsAdded
     | CardPlayedToTrick
     | TricksToCome
+    | Medium
+    | tuple[ImplicitTest, ...]
 )
 """A yes or no, a number of tricks, players, cards, suits, or what a clause asks for in particular."""
 

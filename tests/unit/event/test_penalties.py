@@ -22,7 +22,7 @@ from duplicado.event.adjusting import (
     settle,
     unit_of,
 )
-from duplicado.law.regulations import profile
+from duplicado.law.regulations import Profile, profile
 from duplicado.score import Artificial, Award, Points
 from duplicado.vocabulary import DuplicadoError, Side
 
@@ -98,7 +98,7 @@ def test_a_clubs_own_shares_for_boards_that_were_not_played() -> None:
     club = profile("wbf").with_decisions("club", {"unplayed_board.player_fault": "30"})
     fixed = score_of_unplayed(Cause.PLAYERS_FAULT, club)
     assert (fixed.score, fixed.option) == (Artificial(share=Fraction(3, 10)), "unplayed_board.player_fault")
-    wrong = profile("wbf").with_decisions("club", {"unplayed_board.player_fault": "130"})
+    wrong = Profile("club", {"unplayed_board.player_fault": 130}, profile("wbf"))
     with pytest.raises(DuplicadoError, match=r"unplayed_board\.player_fault"):
         score_of_unplayed(Cause.PLAYERS_FAULT, wrong)
     for unplayed, scheduled in ((0, 10), (11, 10)):

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from duplicado.cli.event.files import by_option, file_argument, opened, take_down
+from duplicado.cli.event.files import by_option, entry_of, file_argument, opened, take_down
 
 if TYPE_CHECKING:
     from duplicado.vocabulary import Language
@@ -45,11 +45,7 @@ def close(file: Path, *, by: str, language: Language) -> None:
 @by_option
 def undo(file: Path, *, number: int, reason: str, by: str, language: Language) -> None:
     """Undo the entry with that NUMBER in the log, as if it had not been made; it stays in the record."""
-    from duplicado.cli.options import UnreadableInput
     from duplicado.event.record import EntryUndone
 
     with opened(file, language) as (event, messages):
-        entries = event.live.entries
-        if number > len(entries):
-            raise UnreadableInput(messages.text("event-no-entry", number=number, last=len(entries)))
-        take_down(event, messages, EntryUndone(entries[number - 1].id, reason), by=by)
+        take_down(event, messages, EntryUndone(entry_of(event, number, messages).id, reason), by=by)

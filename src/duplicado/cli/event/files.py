@@ -24,6 +24,7 @@ __all__ = [
     "amount_of",
     "by_option",
     "contestant_of",
+    "entry_of",
     "file_argument",
     "opened",
     "section_options",
@@ -87,7 +88,13 @@ def opened(file: Path, language: Language) -> Generator[tuple[EventFile, Message
 
 
 def take_down(
-    event: EventFile, messages: Messages, *facts: Fact, by: str, at: datetime | None = None, sure: bool = False
+    event: EventFile,
+    messages: Messages,
+    *facts: Fact,
+    by: str,
+    at: datetime | None = None,
+    sure: bool = False,
+    ids: Sequence[str] = (),
 ) -> Sequence[Entry]:
     """Ask about what is doubtful, enter the facts, and say what was taken down.
 
@@ -100,7 +107,7 @@ def take_down(
         doubts = () if sure else event.doubts(fact)
         if doubts and not _confirmed(doubts, messages, doubt_text):
             raise Found
-    entries = event.enter(*facts, by=by, at=at)
+    entries = event.enter(*facts, by=by, at=at, ids=ids)
     for entry in entries:
         click.echo(fact_text(entry.fact, event.live.state, messages))
     return entries
@@ -113,6 +120,20 @@ def _confirmed(doubts: Sequence[Doubt], messages: Messages, doubt_text: Callable
         return click.confirm(messages.text("event-sure"), err=True)
     click.echo(messages.text("event-say-yes"), err=True)
     return False
+
+
+def entry_of(event: EventFile, number: int, messages: Messages) -> Entry:
+    """Return the entry with that number in the log, which is without the directors' register.
+
+    Raises:
+        UnreadableInput: there is none.
+    """
+    from duplicado.event.record import public_entries
+
+    entries = public_entries(event.live.entries)
+    if number > len(entries):
+        raise UnreadableInput(messages.text("event-no-entry", number=number, last=len(entries)))
+    return entries[number - 1]
 
 
 def amount_of(text: str, messages: Messages) -> Fraction:

@@ -232,9 +232,15 @@ def substitute(  # noqa: PLR0913 - one argument for each option
 @click.option("--reason", default="")
 @by_option
 def carry(file: Path, *, number: str, amount: str, section: str, reason: str, by: str, language: Language) -> None:
-    """Add what a contestant brings along from an earlier stage, in the unit of the ranking."""
+    """Add what a contestant brings along from an earlier stage, in the unit in which the event ranks.
+
+    That is per cent in a contest of pairs or players at matchpoints: `carry thursday.event 7 2.5` lifts 54.10 to 56.60
+    per cent. It is MP, IMPs, VP or points where the event ranks by a total.
+    """
     from duplicado.event.record import CarriedOver
 
     with opened(file, language) as (event, messages):
         points = amount_of(amount, messages)
-        take_down(event, messages, CarriedOver(contestant_of(number, section, messages), points, reason), by=by)
+        who = contestant_of(number, section, messages)
+        percent = event.live.state.conditions.by_percentage or None
+        take_down(event, messages, CarriedOver(who, points, reason, percent), by=by)

@@ -4,11 +4,17 @@ from __future__ import annotations
 
 import click
 
+from duplicado.cli.event.cards import cards
 from duplicado.cli.event.clubs import clubs
+from duplicado.cli.event.discipline import disqualify, suspend
 from duplicado.cli.event.ending import close, publish, undo
+from duplicado.cli.event.forms import forms
 from duplicado.cli.event.founding import carry, enter, import_, new, substitute, withdraw
+from duplicado.cli.event.office import call, notice, poll, refer, waive
+from duplicado.cli.event.office_rulings import retract, ruling, rulings
 from duplicado.cli.event.pairing import pair
 from duplicado.cli.event.planning import board, deals, plan, round_
+from duplicado.cli.event.register import conduct, psyche, register
 from duplicado.cli.event.replanning import replan
 from duplicado.cli.event.results import agree, correct, result
 from duplicado.cli.event.rulings import appeal, decide, penalty, rule
@@ -45,9 +51,11 @@ def command() -> None:
 
 
 _STEPS = (
-    (new, import_, enter, plan, replan, pair, deals),
+    (new, import_, enter, plan, replan, pair, cards, deals),
     (round_, result, results, agree, correct, board, show),
     (rule, penalty, appeal, decide),
+    (call, notice, ruling, rulings, retract, waive, refer, poll, forms),
+    (conduct, psyche, register, suspend, disqualify),
     (withdraw, substitute, carry, undo, log),
     (publish, close, clubs),
 )

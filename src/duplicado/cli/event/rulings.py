@@ -12,6 +12,7 @@ from duplicado.cli.event.files import (
     amount_of,
     by_option,
     contestant_of,
+    entry_of,
     file_argument,
     opened,
     section_options,
@@ -28,9 +29,9 @@ if TYPE_CHECKING:
     from duplicado.service import EventFile
     from duplicado.vocabulary import Language
 
-__all__ = ["appeal", "decide", "penalty", "rule"]
+__all__ = ["UNITS", "appeal", "ask_about", "decide", "penalty", "rule", "side_of"]
 
-_UNITS = {
+UNITS = {
     "%": "percent of a top",
     "mp": "matchpoints",
     "imps": "IMPs",
@@ -45,7 +46,12 @@ _OUTCOMES = {
 }
 
 
-def _side(text: str, language: Language, messages: Messages) -> SideRuling:
+def side_of(text: str, language: Language, messages: Messages) -> SideRuling:
+    """Read what a side gets.
+
+    Raises:
+        UnreadableInput: it is no ruling.
+    """
     from duplicado.formats.ruling_text import read_side_ruling
     from duplicado.vocabulary import NotationError
 
@@ -110,17 +116,21 @@ def rule(  # noqa: PLR0913 - one argument for each option
         place = place_of(event.live.state, session, section, table, board, round_number, messages)
         if (both is None) == (ns is None and ew is None):
             raise click.UsageError("say --both, or --ns and --ew")
-        sides = [_side(text, language, messages) if text else Unchanged() for text in (both or ns, both or ew)]
+        sides = [side_of(text, language, messages) if text else Unchanged() for text in (both or ns, both or ew)]
         ruling = Ruling(sides[0], sides[1], under)
         if not sure:
-            _ask(event, place, ruling, messages)
+            ask_about(event, place, ruling, messages)
         cell = event.live.state.cell(place)
         replaced = tuple(id_ for id_ in cell.rulings if id_ not in cell.rulings_replaced) if instead else ()
         take_down(event, messages, ScoreRuled(place, ruling, reason, replaced), by=by)
 
 
-def _ask(event: EventFile, place: Place, ruling: Ruling, messages: Messages) -> None:
-    """Tell in what the ruling is not in accordance with the Laws, and ask whether it is to stand."""
+def ask_about(event: EventFile, place: Place, ruling: Ruling, messages: Messages) -> None:
+    """Tell in what the ruling is not in accordance with the Laws, and ask whether it is to stand.
+
+    Raises:
+        Found: it is not to stand, or nobody is there to be asked.
+    """
     from duplicado.event.adjusting import objections
     from duplicado.event.record import circumstances
 
@@ -143,11 +153,12 @@ def _ask(event: EventFile, place: Place, ruling: Ruling, messages: Messages) -> 
 @file_argument
 @click.argument("number")
 @click.argument("amount")
-@click.argument("unit", type=click.Choice(list(_UNITS)))
+@click.argument("unit", type=click.Choice(list(UNITS)))
 @click.option("--section", default="", help="The section, where there are several.")
 @click.option("--session", type=click.IntRange(1), help="In whose total it counts; else in that of the event.")
 @click.option("--disciplinary", is_flag=True, help="Under Law 91; else it is procedural (Law 90).")
 @click.option("--player", "players", multiple=True, help="A player whom alone it concerns; may be repeated.")
+@click.option("--under", multiple=True, metavar="LAW", help="What for, e.g. 90B2 for slow play; may be repeated.")
 @click.option("--reason", required=True, help="What for.")
 @by_option
 def penalty(  # noqa: PLR0913 - one argument for each option
@@ -160,13 +171,17 @@ def penalty(  # noqa: PLR0913 - one argument for each option
     session: int | None,
     disciplinary: bool,
     players: tuple[str, ...],
+    under: tuple[str, ...],
     reason: str,
     by: str,
     language: Language,
 ) -> None:
-    """Take something from a contestant's total: AMOUNT in % of a top, mp, imps, vp or points; 0 is a warning."""
+    """Take something from a contestant's total: AMOUNT in % of a top, mp, imps, vp or points; 0 is a warning.
+
+    Before the penalty is imposed the earlier warnings and penalties of the contestant are told.
+    """
     from duplicado.event.adjusting.penalties import PenaltyKind, PenaltyUnit, RuledPenalty
-    from duplicado.event.record import PenaltyRuled
+    from duplicado.event.record import PenaltyRuled, earlier_offences
     from duplicado.vocabulary import DuplicadoError
 
     with opened(file, language) as (event, messages):
@@ -174,9 +189,15 @@ def penalty(  # noqa: PLR0913 - one argument for each option
         who = contestant_of(number, section, messages)
         try:
             taken = amount_of(amount, messages)
-            ruled = RuledPenalty(who, taken, PenaltyUnit(_UNITS[unit]), kind, (kind.clause,), players, reason)
+            clauses = (kind.clause, *under)
+            ruled = RuledPenalty(who, taken, PenaltyUnit(UNITS[unit]), kind, clauses, players, reason)
         except DuplicadoError:
             raise UnreadableInput(messages.text("event-bad-number", text=amount[:40])) from None
+        earlier = earlier_offences(event.live.state, who, kind)
+        if earlier:
+            warnings = sum(each.is_warning for each in earlier)
+            counts = {"warnings": warnings, "penalties": len(earlier) - warnings}
+            click.echo(messages.text("office-earlier-offences", who=str(who), **counts), err=True)
         take_down(event, messages, PenaltyRuled(ruled, session), by=by)
 
 
@@ -186,18 +207,37 @@ def penalty(  # noqa: PLR0913 - one argument for each option
 @click.argument("number")
 @click.option("--section", default="", help="The section, where there are several.")
 @click.option("--deposit", default="0", metavar="AMOUNT", help="What was deposited.")
-@click.option("--grounds", default="")
+@click.option("--grounds", default="", help="Why, in the appellant's words.")
+@click.option(
+    "--concurs/--refuses",
+    "concurred",
+    default=None,
+    help="Whether partner, or the captain of a team, concurs; without it the appeal is not heard (92D). A partner who "
+    "is absent is deemed to concur.",
+)
 @by_option
-def appeal(
-    file: Path, *, ruling: int, number: str, section: str, deposit: str, grounds: str, by: str, language: Language
+def appeal(  # noqa: PLR0913 - one argument for each option
+    file: Path,
+    *,
+    ruling: int,
+    number: str,
+    section: str,
+    deposit: str,
+    grounds: str,
+    concurred: bool | None,
+    by: str,
+    language: Language,
 ) -> None:
-    """Take down that a contestant appeals against the RULING with that number in the log (Law 92)."""
+    """Take down that a contestant appeals against the RULING with that number in the log (Law 92).
+
+    The number may be that of a decision on an appeal, where the regulations have a further appeal (Law 93C).
+    """
     from duplicado.event.record import AppealLodged
 
     with opened(file, language) as (event, messages):
-        against = _entry(event, ruling, messages)
+        against = entry_of(event, ruling, messages).id
         amount = amount_of(deposit, messages)
-        fact = AppealLodged(against, contestant_of(number, section, messages), amount, grounds)
+        fact = AppealLodged(against, contestant_of(number, section, messages), amount, grounds, concurred)
         take_down(event, messages, fact, by=by)
 
 
@@ -208,8 +248,15 @@ def appeal(
 @click.option("--without-merit", is_flag=True, help="The appeal was found to be without merit (92A).")
 @click.option("--keep", metavar="AMOUNT", help="How much of the deposit is kept; else all that the regulations let be.")
 @click.option("--reasons", default="")
+@click.option("--concurs", is_flag=True, help="Partner, or the captain of a team, concurred (92D).")
+@click.option("--body", default="", help="Who heard it: the Director in charge, the committee (93A, 93B).")
+@click.option("--chairman", default="")
+@click.option("--member", "members", multiple=True, help="A member of the committee; may be repeated.")
+@click.option("--present", multiple=True, help="Who was heard; may be repeated.")
+@click.option("--summary", default="", help="The chairman's summary.")
+@click.option("--recommended", default="", help="What a committee recommends where it may not overrule (93B3).")
 @by_option
-def decide(
+def decide(  # noqa: PLR0913 - one argument for each option
     file: Path,
     *,
     lodged: int,
@@ -217,21 +264,26 @@ def decide(
     without_merit: bool,
     keep: str | None,
     reasons: str,
+    concurs: bool,
+    members: tuple[str, ...],
+    present: tuple[str, ...],
     by: str,
     language: Language,
+    **heard: str,
 ) -> None:
     """Take down what was decided on the APPEAL with that number in the log (Law 93).
 
     If the ruling was changed, enter the new one with `duplicado event rule ... --instead`.
     """
     from duplicado.event.adjusting.appeals import AppealOutcome
-    from duplicado.event.record import AppealDecided
+    from duplicado.event.record import AppealDecided, Hearing
 
     with opened(file, language) as (event, messages):
         kept = amount_of(keep, messages) if keep else None
-        fact = AppealDecided(
-            _entry(event, lodged, messages), AppealOutcome(_OUTCOMES[outcome]), without_merit, kept, reasons
-        )
+        told = Hearing(members=members, present=present, concurred=concurs or None, **heard)
+        hearing = None if told == Hearing() else told
+        against = entry_of(event, lodged, messages).id
+        fact = AppealDecided(against, AppealOutcome(_OUTCOMES[outcome]), without_merit, kept, reasons, hearing)
         take_down(event, messages, fact, by=by)
         _tell_deposit(event.live.state, fact.appeal, messages)
 
@@ -244,10 +296,3 @@ def _tell_deposit(state: EventState, appeal: str, messages: Messages) -> None:
     if settled is not None and settled.returned + settled.kept:
         returned, kept = (short_number(each, messages) for each in (settled.returned, settled.kept))
         click.echo(messages.text("event-deposit", returned=returned, kept=kept))
-
-
-def _entry(event: EventFile, number: int, messages: Messages) -> str:
-    entries = event.live.entries
-    if number > len(entries):
-        raise UnreadableInput(messages.text("event-no-entry", number=number, last=len(entries)))
-    return entries[number - 1].id

@@ -82,13 +82,17 @@ def _standing_lines(live: LiveStandings, rankings: Sequence[PublishedRanking], m
 
 
 def _table(ranking: PublishedRanking, live: LiveStandings, messages: Messages) -> list[str]:
+    from duplicado.event import TotalIn
+    from duplicado.event.record import total_in
     from duplicado.publish.report_text import text_table
 
     state = live.state
     rules = state.conditions.scoring_rules
-    unit = "victory-points" if state.conditions.in_matches else rules.method_of(state.conditions.method).value
+    counted = total_in(state.conditions)
+    method = rules.method_of(state.conditions.method)
+    unit = f"whole-unit-{counted.value}" if counted is not TotalIn.METHOD else f"score-unit-{method.value}"
     heads = [messages.text(f"score-{name}") for name in ("place", "contestant", "names", "boards")]
-    heads += [messages.text(f"score-unit-{unit}"), "%", messages.text("event-with-handicap")]
+    heads += [messages.text(unit), "%", messages.text("event-with-handicap")]
     rows: list[list[str]] = []
     for rank in ranking.ranks:
         who = rank.place.contestant
@@ -151,19 +155,29 @@ def _standing_json(live: LiveStandings, rankings: Sequence[PublishedRanking]) ->
 
 @click.command()
 @file_argument
+@click.option("--register", "with_register", is_flag=True, help="Print the directors' register with it (R1, R2 ...).")
 @json_option
-def log(file: Path, *, as_json: bool, language: Language) -> None:
-    """Print the record, entry by entry, with number, time and author; check that nobody has altered it."""
+def log(file: Path, *, with_register: bool, as_json: bool, language: Language) -> None:
+    """Print the record, entry by entry, with number, time and author; check that nobody has altered it.
+
+    The directors' register (conduct, psyches, misexplanations) is left out, and is not counted.
+    """
+    from duplicado.event.record import public_entries, register_numbers
     from duplicado.formats.event_record import write_event
     from duplicado.publish.event_words import fact_text
 
     with opened(file, language) as (event, messages):
         event.verify()
-        entries = event.live.entries
+        everything = event.live.entries
+        public = public_entries(everything)
+        entries = everything if with_register else public
         if as_json:
             click.echo(write_event(entries), nl=False)
             return
         state = event.live.state
-        for number, entry in enumerate(entries, 1):
+        numbers = {entry.id: str(number) for number, entry in enumerate(public, 1)}
+        numbers |= {id_: f"R{number}" for id_, number in register_numbers(everything).items()}
+        for entry in entries:
             at = entry.at.astimezone().strftime("%Y-%m-%d %H:%M:%S")
+            number = numbers.get(entry.id, "R")
             click.echo(f"{number:>4}  {at}  {entry.by}: {fact_text(entry.fact, state, messages)}")

@@ -1,8 +1,9 @@
 """Adjusted scores: from what the Director rules to what each side gets, what speaks against it, and why so much.
 
 `adjust` gives the sides of a board what a `Ruling` says; `explain` shows how the figure in the standings came about.
-Boards between two teams: `law.book.law_86.remedy` and `ruled_between_teams`. Fouled boards: `sorted_by_form`. Boards
-not played: `score_of_unplayed`. Penalties and what becomes of an appeal's deposit: `penalties` and `appeals`.
+`ruled` makes the ruling of a judgement from weighted candidates. Boards between two teams: `law.book.law_86.remedy`
+and `ruled_between_teams`. Fouled boards: `sorted_by_form`. Boards not played: `score_of_unplayed`. Penalties and what
+becomes of an appeal's deposit: `penalties` and `appeals`.
 """
 
 from duplicado.event.adjusting.adjust import Adjusted, adjust, assigned_score
@@ -37,6 +38,7 @@ from duplicado.event.adjusting.rulings import (
 )
 from duplicado.event.adjusting.teams import boards_not_comparable, ruled_between_teams
 from duplicado.event.adjusting.unplayed import Cause, UnplayedBoard, score_of_unplayed
+from duplicado.event.adjusting.weighted import ruled, weighed
 
 __all__ = [
     "Adjusted",
@@ -71,9 +73,11 @@ __all__ = [
     "individual_penalties",
     "objections",
     "played_form",
+    "ruled",
     "ruled_between_teams",
     "score_of_unplayed",
     "settle",
     "sorted_by_form",
     "unit_of",
+    "weighed",
 ]

@@ -14,6 +14,7 @@ from duplicado.event.adjusting.rulings import (
     SelfInflictedDamage,
     SideRuling,
 )
+from duplicado.law.book.law_12_artificial import Fault
 from duplicado.law.book.law_12_assigned import (
     Kind,
     can_follow,
@@ -45,6 +46,8 @@ class WhyNot(enum.Enum):
     """A score was assigned although the Director found that none can be."""
     NOT_SELF_INFLICTED = "not-self-inflicted"
     """What the side did itself is not of the kind that the Law means."""
+    BOTH_NON_OFFENDING = "both-non-offending"
+    """After a Director's error both sides are treated as non-offending, and one is at fault here (82C)."""
     DOES_NOT_BALANCE = "does-not-balance"
     """The sides get different results, and no clause on which the ruling rests allows it."""
 
@@ -89,6 +92,8 @@ def _against(own: SideRuling, ruling: Ruling, circumstances: Circumstances) -> I
         yield WhyNot.ASSIGN_FIRST, "12C1(a)"
     if isinstance(own, SelfInflictedDamage) and not is_self_inflicted(own.own, circumstances.edition):
         yield WhyNot.NOT_SELF_INFLICTED, "12C1(e)"
+    if "82C" in ruling.under and isinstance(own, ByFault) and own.fault is not Fault.NOT:
+        yield WhyNot.BOTH_NON_OFFENDING, "82C"
     for assigned in _assigned(own):
         yield from _against_results(assigned, ruling, circumstances)
 

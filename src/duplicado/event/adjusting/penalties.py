@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import enum
 from collections.abc import Iterable
 from dataclasses import dataclass
 from fractions import Fraction
@@ -10,46 +9,10 @@ from typing import Final
 
 from duplicado.event.contest import ContestantId, Penalty, ScoringMethod
 from duplicado.law.book.law_89 import penalized
+from duplicado.law.sanction import PenaltyKind, PenaltyUnit
 from duplicado.vocabulary import DuplicadoError
 
 __all__ = ["PenaltyKind", "PenaltyUnit", "RuledPenalty", "in_contest", "individual_penalties", "unit_of"]
-
-
-class PenaltyKind(enum.Enum):
-    """Of which kind a penalty is; the value is its name in records and messages."""
-
-    PROCEDURAL = "procedural"
-    """Law 90."""
-    DISCIPLINARY = "disciplinary"
-    """Law 91; it is not subject to appeal to a committee on its merits (93B3)."""
-
-    __hash__ = object.__hash__
-
-    @property
-    def clause(self) -> str:
-        """The clause that lets the Director impose it."""
-        return "91A" if self is PenaltyKind.DISCIPLINARY else "90A"
-
-    def __repr__(self) -> str:
-        """Print the member without its value."""
-        return f"PenaltyKind.{self.name}"
-
-
-class PenaltyUnit(enum.Enum):
-    """In what a penalty is expressed; the value is its name in records and messages."""
-
-    PERCENT_OF_TOP = "percent of a top"
-    MATCHPOINTS = "matchpoints"
-    IMPS = "IMPs"
-    VICTORY_POINTS = "victory points"
-    POINTS = "points"
-    """Total points."""
-
-    __hash__ = object.__hash__
-
-    def __repr__(self) -> str:
-        """Print the member without its value."""
-        return f"PenaltyUnit.{self.name}"
 
 
 @dataclass(frozen=True, slots=True)

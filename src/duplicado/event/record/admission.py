@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from datetime import datetime
 from fractions import Fraction
 
 from duplicado.event.adjusting import adjust
 from duplicado.event.adjusting.penalties import in_contest, unit_of
-from duplicado.event.record.conditions import Conditions
 from duplicado.event.record.entries import (
     AppealDecided,
     AppealLodged,
+    BoardCancelled,
+    CarriedOver,
     ConditionsChanged,
     ContestantWithdrew,
     Entry,
     EntryUndone,
     EventFounded,
+    FormRecorded,
     PenaltyRuled,
     ResultAgreed,
     ResultCorrected,
@@ -26,42 +27,18 @@ from duplicado.event.record.entries import (
     SubstituteSeated,
 )
 from duplicado.event.record.lines import circumstances, line_at_the_table
+from duplicado.event.record.office import may_not_play
+from duplicado.event.record.office_admission import admit_appeal, admit_decision, admit_office, is_known_contestant
+from duplicado.event.record.office_entries import OfficeFact
+from duplicado.event.record.periods import appeals_until, corrections_until, notices_until
+from duplicado.event.record.refusals import Refused
+from duplicado.event.record.register import is_confidential
 from duplicado.event.record.state import EventState, said_in
-from duplicado.law.book import law_79, law_92
+from duplicado.law.book.law_79_time import Requested, Standing, Times, Timing, timing
 from duplicado.movement import IndividualMovement, TeamMovement
 from duplicado.vocabulary import DuplicadoError
 
-__all__ = ["Refused", "admit", "appeals_until", "corrections_until"]
-
-
-@dataclass(frozen=True, slots=True)
-class Refused:
-    """An entry that is not taken down."""
-
-    code: str
-    """Names the sentence, which says the remedy."""
-    about: tuple[str, ...] = ()
-    clause: str | None = None
-    """The Law under which it is refused, where one applies."""
-
-
-def corrections_until(state: EventState, session: int) -> datetime | None:
-    """Return when the Correction Period of a session ends (Law 79C1); `None` while its score is not available."""
-    available = _available(state, session)
-    minutes = state.conditions.correction_period
-    return None if available is None else law_79.correction_period_ends(available, minutes)
-
-
-def appeals_until(state: EventState, session: int) -> datetime | None:
-    """Return when the right to appeal expires (Law 92B); `None` while the session's score is not available."""
-    available = _available(state, session)
-    minutes = state.conditions.appeal_period
-    return None if available is None else law_92.appeal_period_ends(available, minutes)
-
-
-def _available(state: EventState, session: int) -> datetime | None:
-    times = [each for each in (state.session(session).published, state.published) if each is not None]
-    return min(times, default=None)
+__all__ = ["Refused", "admit", "appeals_until", "corrections_until", "notices_until"]
 
 
 def admit(state: EventState, entry: Entry, known: frozenset[str] | None = None) -> Refused | None:
@@ -78,7 +55,8 @@ def admit(state: EventState, entry: Entry, known: frozenset[str] | None = None) 
         return Refused("founded-already", (state.title,)) if state.founded else None
     if not state.founded:
         return Refused("not-founded")
-    if state.closed is not None and not isinstance(fact, EntryUndone):
+    # The register changes nothing in the result, and what is told of a partnership may be told later.
+    if state.closed is not None and not isinstance(fact, EntryUndone) and not is_confidential(fact):
         return Refused("event-closed", (), "92B" if isinstance(fact, AppealLodged) else None)
     match fact:
         case SectionPlanned():
@@ -86,7 +64,7 @@ def admit(state: EventState, entry: Entry, known: frozenset[str] | None = None) 
         case ResultEntered(place=place):
             if said_in(fact) in (each.said for each in state.cell(place).standing):
                 return None  # the same said a second time changes nothing
-            return _in_time(state, entry.at, place.session, state.conditions, approved=False)
+            return _in_time(state, entry.at, place.session, approved=False)
         case ResultCorrected():
             return _correction(state, entry, fact)
         case ResultAgreed(place, result, _):
@@ -96,22 +74,36 @@ def admit(state: EventState, entry: Entry, known: frozenset[str] | None = None) 
         case PenaltyRuled():
             return _penalty(state, fact)
         case AppealLodged():
-            return _appeal(state, entry.at, fact, known)
-        case AppealDecided(appeal=appeal):
-            return None if appeal in state.appeals else Refused("unknown-appeal", (appeal,))
+            return admit_appeal(state, entry.at, fact, known)
+        case AppealDecided():
+            return admit_decision(state, fact)
         case EntryUndone(other, _):
             return _undoing(state, entry.at, other, known)
         case ContestantWithdrew(contestant=who) | SubstituteSeated(contestant=who):
-            is_known = who in state.contestants or _is_planned(state, who)
-            return None if is_known else Refused("unknown-contestant", (str(who),))
+            if not is_known_contestant(state, who):
+                return Refused("unknown-contestant", (str(who),))
+            if isinstance(fact, SubstituteSeated):
+                return _substitute(state, fact)
+            return _change(state, entry.at, fact.session, by=fact.approved_by)
+        case FormRecorded(place=place, approved_by=by) | BoardCancelled(place=place, approved_by=by):
+            return _change(state, entry.at, place.session, by=by)
+        case CarriedOver(percent=percent) if bool(percent) is not state.conditions.by_percentage:
+            return Refused("carried-in-total" if percent else "carried-in-percent")
         case ConditionsChanged(_, reason):
             return None if reason.strip() else Refused("reason-wanted")
+        case _ if isinstance(fact, OfficeFact):
+            return admit_office(state, entry.at, fact, known)
         case _:
             return None
 
 
-def _is_planned(state: EventState, who: object) -> bool:
-    return any(who in plan.contestants for session in state.sessions.values() for plan in session.plans.values())
+def _substitute(state: EventState, fact: SubstituteSeated) -> Refused | None:
+    """Refuse a substitute who may not play himself."""
+    name = fact.substitute.name
+    for who in (*state.contestants, fact.contestant):
+        if name in may_not_play(state, who, fact.session, fact.from_round):
+            return Refused("substitute-barred", (name,), "91A")
+    return None
 
 
 def _plan(state: EventState, fact: SectionPlanned) -> Refused | None:
@@ -152,11 +144,11 @@ def _correction(state: EventState, entry: Entry, fact: ResultCorrected) -> Refus
     # A result that nobody has stated is put right by stating it; after the period that too wants approval.
     if unknown or (not fact.instead_of and state.cell(place).stated):
         return Refused("unknown-result", tuple(unknown[:1]) or (str(place),))
-    return _in_time(state, entry.at, place.session, state.conditions, approved=bool(fact.approved_by.strip()))
+    return _in_time(state, entry.at, place.session, approved=bool(fact.approved_by.strip()))
 
 
 def _undoing(state: EventState, at: datetime, other: str, known: frozenset[str] | None) -> Refused | None:
-    """Refuse to undo what is not there, and to undo a result where it could no longer be corrected without approval."""
+    """Refuse to undo what is not there, and a result or a form where that could not be changed without approval."""
     if known is not None and other not in known:
         return Refused("unknown-entry", (other,))
     for number, session in state.sessions.items():
@@ -165,21 +157,41 @@ def _undoing(state: EventState, at: datetime, other: str, known: frozenset[str] 
             cells = (cell for of_board in session.boards.values() for cell in of_board.values())
             if any(other in cell.stated for cell in cells):
                 return Refused("too-late-to-undo", (until.isoformat(timespec="minutes"),), "79C2")
+            forms = (cell.formed for of_board in session.boards.values() for cell in of_board.values())
+            if any(formed is not None and formed[1] == other for formed in forms):
+                return _change(state, at, number)
     return None
 
 
-def _in_time(
-    state: EventState, at: datetime, session: int, conditions: Conditions, *, approved: bool
-) -> Refused | None:
-    until = corrections_until(state, session)
-    if until is None or at <= until:
+def _change(state: EventState, at: datetime, session: int, *, by: str | None = None) -> Refused | None:
+    """Refuse late what changes scores without a result being put right: a form, a cancelled board, a withdrawal.
+
+    It is taken down for as long as the Director rectifies what he becomes aware of (81C3); afterwards it can only be an
+    error of the record, which needs the approval of the Tournament Organizer (79C2).
+    """
+    noticed = _timing(state, Requested.DIRECTORS_NOTICE, at, session)
+    late = _timing(state, Requested.SCORE_CORRECTION, at, session, approved=bool(by and by.strip()))
+    if noticed.is_in_time or late.is_in_time or noticed.until is None:
         return None
-    allowed = conditions.regulations.value("correction.late_with_to_approval") is True
+    about = (noticed.until.isoformat(timespec="minutes"),)
+    if late.standing is Standing.NEEDS_APPROVAL:
+        return Refused("too-late-to-change", about, "79C2")
+    return Refused("changes-over", about, "81C3")
+
+
+def _timing(state: EventState, requested: Requested, at: datetime, session: int, *, approved: bool = False) -> Timing:
     # The entry is the Director's finding that the record is wrong beyond a reasonable doubt.
-    if law_79.may_be_corrected_late(allowed=allowed, organizer_approves=approved, beyond_doubt=True):
+    conditions = state.conditions
+    times = Times(corrections_until(state, session), appeals_until(state, session))
+    return timing(requested, at, times, conditions.edition, conditions.regulations, approved=approved)
+
+
+def _in_time(state: EventState, at: datetime, session: int, *, approved: bool) -> Refused | None:
+    found = _timing(state, Requested.SCORE_CORRECTION, at, session, approved=approved)
+    if found.is_in_time or found.until is None:
         return None
-    code = "too-late-to-correct" if allowed else "corrections-over"
-    return Refused(code, (until.isoformat(timespec="minutes"),), "79C2")
+    code = "too-late-to-correct" if found.standing is Standing.NEEDS_APPROVAL else "corrections-over"
+    return Refused(code, (found.until.isoformat(timespec="minutes"),), found.clause)
 
 
 def _ruling(state: EventState, fact: ScoreRuled) -> Refused | None:
@@ -207,15 +219,4 @@ def _penalty(state: EventState, fact: PenaltyRuled) -> Refused | None:
         in_contest(fact.penalty, unit, top=Fraction(1))
     except DuplicadoError:
         return Refused("penalty-unit", (fact.penalty.unit.value, unit.value))
-    return None
-
-
-def _appeal(state: EventState, at: datetime, fact: AppealLodged, known: frozenset[str] | None) -> Refused | None:
-    if known is not None and fact.against not in known:
-        return Refused("unknown-entry", (fact.against,))
-    limits = [appeals_until(state, number) for number in state.sessions]
-    known_limits = [limit for limit in limits if limit is not None]
-    # The ruling may be of a session whose score is not available yet.
-    if known_limits and None not in limits and at > max(known_limits):
-        return Refused("too-late-to-appeal", (max(known_limits).isoformat(timespec="minutes"),), "92B")
     return None

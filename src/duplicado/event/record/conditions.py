@@ -24,6 +24,7 @@ __all__ = [
     "Conditions",
     "ConditionsError",
     "ContestForm",
+    "DisqualifiedBoards",
     "MatchBy",
     "RoundsPaired",
     "SessionsCount",
@@ -95,6 +96,17 @@ class RoundsPaired(enum.Enum):
     __hash__ = object.__hash__
 
 
+class DisqualifiedBoards(enum.Enum):
+    """What becomes of the boards of a contestant who was disqualified (Law 91B); the value is its name in files."""
+
+    STAND = "stand"
+    """They count for the opponents."""
+    ANNULLED = "annulled"
+    """They count for nobody, as if they had not been played."""
+
+    __hash__ = object.__hash__
+
+
 _LONGEST_PERIOD = 366 * 24 * 60
 """Minutes: what is longer was meant otherwise, and no calendar has room for it."""
 
@@ -148,6 +160,8 @@ class Conditions:
     """Whether somebody may have a second bye."""
     apart: tuple[str, ...] = ()
     """Categories whose members are not to meet one another, e.g. the pairs of a club."""
+    disqualified: DisqualifiedBoards | None = None
+    """What becomes of the boards of a contestant who was disqualified; `None`: they stand. He is never ranked."""
 
     def __post_init__(self) -> None:
         """Refuse what contradicts itself."""
@@ -240,6 +254,12 @@ class Conditions:
     def in_matches(self) -> bool:
         """Whether contestants are ranked by matches, not board by board."""
         return self.form is not ContestForm.BOARDS
+
+    @property
+    def by_percentage(self) -> bool:
+        """Whether contestants are ranked by percentages, not by totals."""
+        rules = self.scoring_rules
+        return not self.in_matches and rules.is_ranked_by_percentage(rules.method_of(self.method))
 
     @property
     def matches_by_round(self) -> bool:

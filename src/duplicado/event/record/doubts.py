@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from duplicado.event.contest import ContestantId
 from duplicado.event.record.entries import EntryId, ResultEntered
+from duplicado.event.record.office import may_not_play, substitutes_wanted
 from duplicado.event.record.plan import SectionPlan
 from duplicado.event.record.results import Place, Played, ScoreWritten
 from duplicado.event.record.state import EventState, SessionState, said_in
@@ -44,6 +45,8 @@ class DoubtKind(enum.Enum):
     """One of them has a result on that board at another place."""
     STATED_OTHERWISE = "stated-otherwise"
     """Another result was entered for that place and has not been corrected."""
+    MAY_NOT_PLAY = "may-not-play"
+    """One of them is suspended or disqualified, and no substitute sits in his place (Law 91)."""
     UNUSUAL = "unusual"
     """So many tricks more or less than contracted for as few results have."""
 
@@ -79,6 +82,7 @@ def doubts_about(
         *_about_score(session, entered),
         *_about_seats(state, plan, entered),
         *_about_others(state, session, entered, instead_of),
+        *_about_the_barred(state, session, entered),
     )
 
 
@@ -161,6 +165,18 @@ def _about_others(
             both = who & _who(session, other, stated.result, in_teams=in_teams)
             for contestant in sorted({each for each, _ in both}, key=lambda each: each.order):
                 yield Doubt(DoubtKind.PLAYED_BEFORE, (str(contestant), str(other.table), str(other.round)))
+
+
+def _about_the_barred(state: EventState, session: SessionState, entered: ResultEntered) -> Iterator[Doubt]:
+    """Ask about those who may not play: the contestant itself, or a player for whom nobody was seated."""
+    if not state.office.entries:
+        return
+    place = entered.place
+    wanted = {(each.contestant, each.player) for each in substitutes_wanted(state)}
+    for who in sorted({each for each, _ in _who(session, place, entered, in_teams=False)}, key=lambda each: each.order):
+        for player in may_not_play(state, who, place.session, place.round):
+            if not player or (who, player) in wanted:
+                yield Doubt(DoubtKind.MAY_NOT_PLAY, (str(who), player or str(who)))
 
 
 def _who(

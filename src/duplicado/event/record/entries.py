@@ -11,11 +11,13 @@ from datetime import datetime
 from fractions import Fraction
 from typing import TypeAlias
 
-from duplicado.event.adjusting.appeals import AppealOutcome
 from duplicado.event.adjusting.penalties import RuledPenalty
 from duplicado.event.adjusting.rulings import Ruling
 from duplicado.event.contest import ContestantId
+from duplicado.event.record.appeal_entries import AppealDecided, AppealLodged
 from duplicado.event.record.conditions import Conditions
+from duplicado.event.record.ids import EntryId
+from duplicado.event.record.office_entries import OfficeFact
 from duplicado.event.record.results import Place, TravellerLine
 from duplicado.movement import IndividualMovement, Movement, TeamMovement
 from duplicado.vocabulary import DuplicadoError, Layout, Seat, Side
@@ -53,9 +55,6 @@ __all__ = [
     "SessionEnded",
     "SubstituteSeated",
 ]
-
-EntryId: TypeAlias = str
-"""Chosen by whoever makes the entry; no two entries of an event have the same."""
 
 AnyMovement: TypeAlias = Movement | TeamMovement | IndividualMovement
 
@@ -113,6 +112,8 @@ class ContestantWithdrew:
     session: int
     after_round: int
     reason: str = ""
+    approved_by: str | None = None
+    """Who approved of it for the Tournament Organizer, when the periods of Law 81C3 are over (Law 79C2)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -190,6 +191,8 @@ class BoardCancelled:
 
     place: Place
     reason: str = ""
+    approved_by: str | None = None
+    """Who approved of it for the Tournament Organizer, when the periods of Law 81C3 are over (Law 79C2)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -262,11 +265,12 @@ class ResultCorrected:
 
 @dataclass(frozen=True, slots=True)
 class FormRecorded:
-    """It was found in which form a fouled board was played at a place (Law 87)."""
+    """It was found in which form a fouled board was played at a place (Law 87); approved as a cancelled board is."""
 
     place: Place
     form: str
     """Any name, the same for the same form; empty for the form that the board should have had."""
+    approved_by: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -291,34 +295,15 @@ class PenaltyRuled:
 
 @dataclass(frozen=True, slots=True)
 class CarriedOver:
-    """A contestant brought something along from an earlier event or stage, in the unit of the ranking."""
+    """A contestant brought something along from an earlier event or stage."""
 
     contestant: ContestantId
     amount: Fraction
+    """In the unit in which the event ranks, see `percent`."""
     reason: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class AppealLodged:
-    """A contestant appealed against a ruling (Law 92)."""
-
-    against: EntryId
-    appellant: ContestantId
-    deposit: Fraction = Fraction(0)
-    """In the currency of the event."""
-    grounds: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class AppealDecided:
-    """An appeal was decided (Law 93). The score that it changes is entered as a ruling instead of the former."""
-
-    appeal: EntryId
-    outcome: AppealOutcome
-    without_merit: bool = False
-    kept: Fraction | None = None
-    """What is kept of the deposit, where there is a choice; `None`: all that the regulations let be kept."""
-    reasons: str = ""
+    percent: bool | None = None
+    """Whether it is in hundredths of the maximum and added to the percentage, as where the event ranks by percentages;
+    `None`: it is in the unit of the totals and added to the total."""
 
 
 # ---- publication, and putting right
@@ -372,6 +357,7 @@ Fact: TypeAlias = (
     | ResultsPublished
     | EventClosed
     | EntryUndone
+    | OfficeFact
 )
 
 

@@ -105,6 +105,11 @@ class FieldScores:
         """What each contestant has."""
         return MappingProxyType(self._tallies)
 
+    @property
+    def contestants(self) -> frozenset[ContestantId]:
+        """Who has a line on any board; not one who is there for a penalty alone."""
+        return frozenset(who for who, running in self._running.items() if running.lines)
+
     def replace(self, boards: Mapping[int, Sequence[BoardResult]]) -> frozenset[ContestantId]:
         """Put boards in the place of what they were, none where they have no lines, and say who is concerned."""
         for number, lines in boards.items():

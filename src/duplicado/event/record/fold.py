@@ -36,7 +36,24 @@ from duplicado.event.record.entries import (
     SessionEnded,
     SubstituteSeated,
 )
+from duplicado.event.record.office_entries import (
+    DirectorCalled,
+    IrregularityNoticed,
+    MatterReferred,
+    OfficeFact,
+    PollTaken,
+    RectificationWaived,
+    RulingCorrected,
+    RulingGiven,
+    RulingWithdrawn,
+)
 from duplicado.event.record.plan import SectionPlan
+from duplicado.event.record.register_entries import (
+    ConductNoted,
+    ContestantDisqualified,
+    PartnershipNoted,
+    PlayerSuspended,
+)
 from duplicado.event.record.results import Place
 from duplicado.event.record.state import Cell, EventState, RuledScore, SessionState, Stated, Unapplied
 
@@ -72,19 +89,23 @@ def fold(entries: Iterable[Entry]) -> EventState:
     """
     state = EventState()
     said: dict[int, dict[tuple[str, int], dict[Place, Cell]]] = {}
+    ruled: dict[str, Entry] = {}
     for entry in without_undone(entries):
         fact = entry.fact
         if isinstance(fact, _AtPlace):
             place = _place_of(fact)
             cells = said.setdefault(place.session, {}).setdefault((place.section, place.board), {})
             cells[place] = _after(cells.get(place, _EMPTY), entry, fact)
+            if isinstance(fact, _RulingAtPlace):
+                ruled[entry.id] = entry
         else:
             state = apply(state, entry)
     sessions = dict(state.sessions)
     for number, boards in said.items():
         frozen = {key: MappingProxyType(cells) for key, cells in boards.items()}
         sessions[number] = replace(state.session(number), boards=MappingProxyType(frozen))
-    return replace(state, sessions=MappingProxyType(sessions))
+    rulings = MappingProxyType({**state.rulings, **ruled})
+    return replace(state, sessions=MappingProxyType(sessions), rulings=rulings)
 
 
 def apply(state: EventState, entry: Entry) -> EventState:
@@ -100,19 +121,21 @@ def apply(state: EventState, entry: Entry) -> EventState:
         case ContestantEntered():
             return replace(state, contestants=_with(state.contestants, fact.contestant, fact))
         case ContestantWithdrew():
-            return replace(state, withdrawn=_with(state.withdrawn, fact.contestant, fact))
+            return _left(replace(state, withdrew=_with(state.withdrew, fact.contestant, fact)))
         case SubstituteSeated() | DirectionPermitted():
             return replace(state, seatings=(*state.seatings, fact))
         case CarriedOver():
-            return replace(state, carried_over=_with(state.carried_over, entry.id, (fact.contestant, fact.amount)))
+            return replace(state, carried_over=_with(state.carried_over, entry.id, fact))
         case PenaltyRuled():
-            return replace(state, penalties=_with(state.penalties, entry.id, fact))
+            rulings = _with(state.rulings, entry.id, entry)
+            return replace(state, penalties=_with(state.penalties, entry.id, fact), rulings=rulings)
         case AppealLodged():
             return replace(state, appeals=_with(state.appeals, entry.id, fact))
         case AppealDecided():
             if fact.appeal not in state.appeals:
                 return _unapplied(state, entry, "unknown-appeal")
-            return replace(state, appeals_decided=_with(state.appeals_decided, fact.appeal, fact))
+            rulings = _with(state.rulings, entry.id, entry)
+            return replace(state, appeals_decided=_with(state.appeals_decided, fact.appeal, fact), rulings=rulings)
         case EventClosed():
             return replace(state, closed=state.closed or entry.at)
         case ResultsPublished():
@@ -129,9 +152,41 @@ def apply(state: EventState, entry: Entry) -> EventState:
             | ScoreRuled()
         ):
             return _at_place(state, entry, fact)
+        case (
+            DirectorCalled()
+            | IrregularityNoticed()
+            | RulingGiven()
+            | RulingCorrected()
+            | RulingWithdrawn()
+            | RectificationWaived()
+            | MatterReferred()
+            | PollTaken()
+            | ConductNoted()
+            | PartnershipNoted()
+            | PlayerSuspended()
+            | ContestantDisqualified()
+        ):
+            return _in_the_office(state, entry, fact)
         case _:
             session = _in_session(state.session(fact.session), fact, entry)
             return replace(state, sessions=_with(state.sessions, fact.session, session))
+
+
+def _in_the_office(state: EventState, entry: Entry, fact: OfficeFact) -> EventState:
+    state = replace(state, office=state.office.plus(entry, fact))
+    if isinstance(fact, _RulingOfOffice):
+        state = replace(state, rulings=_with(state.rulings, entry.id, entry))
+    return _left(state) if isinstance(fact, ContestantDisqualified | RulingWithdrawn) else state
+
+
+def _left(state: EventState) -> EventState:
+    """Put together who left and who was disqualified, which is as if he had left."""
+    left = dict(state.withdrew)
+    for who, fact in state.office.disqualified.items():
+        before = left.get(who)
+        if before is None or (fact.session, fact.after_round) < (before.session, before.after_round):
+            left[who] = ContestantWithdrew(who, fact.session, fact.after_round, fact.cause)
+    return replace(state, withdrawn=MappingProxyType(left))
 
 
 def _unapplied(state: EventState, entry: Entry, reason: str) -> EventState:
@@ -175,6 +230,12 @@ def _in_session(session: SessionState, fact: _OfSession, entry: Entry) -> Sessio
 _AtPlace = ScoreRuled | ResultEntered | ResultCorrected | ResultAgreed | FormRecorded | BoardPostponed | BoardCancelled
 
 
+_RulingAtPlace = ScoreRuled | BoardPostponed | BoardCancelled
+"""What is at a place and a ruling, against which a contestant may appeal."""
+_RulingOfOffice = (
+    RulingGiven | RulingCorrected | RulingWithdrawn | RectificationWaived | PlayerSuspended | (ContestantDisqualified)
+)
+
 _EMPTY = Cell()
 
 
@@ -189,6 +250,8 @@ def _at_place(state: EventState, entry: Entry, fact: _AtPlace) -> EventState:
     cells: Mapping[Place, Cell] = session.boards.get(key, {})
     cell = _after(cells.get(place, _EMPTY), entry, fact)
     session = replace(session, boards=_with(session.boards, key, _with(cells, place, cell)))
+    if isinstance(fact, _RulingAtPlace):
+        state = replace(state, rulings=_with(state.rulings, entry.id, entry))
     return replace(state, sessions=_with(state.sessions, place.session, session))
 
 
@@ -210,7 +273,7 @@ def _after(cell: Cell, entry: Entry, fact: _AtPlace) -> Cell:
             ruled = RuledScore(entry.id, entry.at, entry.by, fact)
             replaced = cell.rulings_replaced | frozenset(fact.instead_of)
             return replace(cell, rulings=_with(cell.rulings, entry.id, ruled), rulings_replaced=replaced)
-        case FormRecorded(_, form):
+        case FormRecorded(form=form):
             recorded = (entry.at, entry.id, form)
             return replace(cell, formed=recorded if cell.formed is None else max(cell.formed, recorded))
         case BoardPostponed():

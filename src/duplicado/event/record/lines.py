@@ -7,7 +7,7 @@ from typing import Final
 
 from duplicado.event.adjusting import Circumstances, adjust
 from duplicado.event.contest import BoardResult, Contest, Contestant, ContestantId, Penalty
-from duplicado.event.record.conditions import ComparedAcross, Conditions
+from duplicado.event.record.conditions import ComparedAcross, Conditions, DisqualifiedBoards
 from duplicado.event.record.plan import Due
 from duplicado.event.record.results import NotPlayed, Place, Played, scores_of
 from duplicado.event.record.state import Cell, EventState, SessionState
@@ -74,7 +74,7 @@ def board_lines(
     """Return the lines of a board in a field: what is planned, played or not, and what was played besides.
 
     Boards whose play the Director cancelled, and those that nobody can play any more because a contestant withdrew,
-    have no line unless a result stands.
+    have no line unless a result stands. Nor have those of a disqualified contestant where the conditions annul them.
 
     Args:
         state: what the record says.
@@ -90,6 +90,8 @@ def board_lines(
     lines: list[BoardResult] = []
     for section in sections_of_field(session, field):
         lines += _lines_of_section(state, session, section, board, known)
+    if state.conditions.disqualified is DisqualifiedBoards.ANNULLED and (out := state.disqualified):
+        return tuple(line for line in lines if out.isdisjoint(line.contestants))
     return tuple(lines)
 
 
@@ -218,6 +220,7 @@ def contest_of(state: EventState, field: FieldKey, penalties: tuple[Penalty, ...
         results=results,
         penalties=penalties,
         scheduled_boards=state.conditions.scheduled_boards,
+        unranked=state.disqualified,
     )
 
 

@@ -17,6 +17,7 @@ from typing import Final
 from duplicado.event.contest import ContestantId
 from duplicado.event.matches import MatchRow, MatchStandings
 from duplicado.event.places import places, whole
+from duplicado.event.ranking import within
 from duplicado.event.record.conditions import SessionsCount
 from duplicado.event.record.deductions import deductions
 from duplicado.event.record.entries import Entry, EntryUndone
@@ -117,8 +118,9 @@ class LiveStandings:
         if conditions.in_matches:
             return self._ranked_by_matches()
         by_line: dict[Side | None, list[tuple[ContestantId, Tally]]] = {}
+        out = self._state.disqualified
         for contestant, tally in self.tallies.items():
-            if tally.boards or tally.total:
+            if contestant not in out and (tally.boards or tally.total or tally.stated_percentage):
                 line = self._line_of(contestant) if conditions.winners == 2 else None
                 by_line.setdefault(line, []).append((contestant, tally))
         order: tuple[Side | None, ...] = (None, Side.NS, Side.EW)
@@ -134,19 +136,22 @@ class LiveStandings:
         standing = self.matches
         ranks = tuple(
             Rank(each.place, each.shared_by, each.contestant, _tally_of(standing.rows[each.contestant]))
-            for each in standing.ranking
+            for each in within(standing.ranking, standing.rows.keys() - self._state.disqualified)
         )
         return (RankingList(None, ranks),) if ranks else ()
 
     @property
     def tallies(self) -> Mapping[ContestantId, Tally]:
-        """What each contestant has in the whole event."""
+        """What each contestant has in the whole event, what was carried over added in the unit of the ranking."""
         tallies = {who: total.tally for who, total in self._totals.items() if not who.is_anonymous}
-        for contestant, amount in self._state.carried_over.values():
-            tallies[contestant] = tallies.get(contestant, NO_TALLY).plus(amount)
         top = max((scores.top for scores in self._fields.values() if scores.top is not None), default=None)
         for penalty in deductions(self._state, None, top):
             tallies[penalty.contestant] = tallies.get(penalty.contestant, NO_TALLY).plus(penalty.amount)
+        # First what goes into totals: percentages are reckoned from them, and to those is added what is in per cent.
+        for brought in sorted(self._state.carried_over.values(), key=lambda each: bool(each.percent)):
+            tally = tallies.get(brought.contestant, NO_TALLY)
+            more = tally.with_percentage if brought.percent else tally.plus
+            tallies[brought.contestant] = more(brought.amount)
         return tallies
 
     def _begin_anew(self) -> None:
@@ -176,12 +181,7 @@ class LiveStandings:
         lines = {board: board_lines(self._state, key, board, self._known) for board in boards}
         tallies = scores.tallies
         for contestant in scores.replace(lines):
-            total = self._totals.get(contestant)
-            if total is None:
-                total = self._totals[contestant] = _Total()
-            total.put(key, tallies.get(contestant), conditions.sessions)
-            if total.is_empty:
-                del self._totals[contestant]
+            self._put(contestant, key, tallies.get(contestant))
         if self._state.penalties or self._state.appeals_decided:
             self._penalize(key)
         self._forget_rankings()
@@ -195,11 +195,19 @@ class LiveStandings:
         scores = self._fields[key]
         tallies = scores.tallies
         amounts: dict[ContestantId, Fraction] = {}
-        for penalty in deductions(self._state, key[0], scores.top, tallies.keys()):
+        for penalty in deductions(self._state, key[0], scores.top, scores.contestants):
             amounts[penalty.contestant] = amounts.get(penalty.contestant, _ZERO) + penalty.amount
         for contestant in scores.penalize(amounts):
-            tally = tallies.get(contestant)
-            self._totals.setdefault(contestant, _Total()).put(key, tally, self._state.conditions.sessions)
+            self._put(contestant, key, tallies.get(contestant))
+
+    def _put(self, contestant: ContestantId, key: FieldKey, tally: Tally | None) -> None:
+        """Put what a contestant has in a field in the place of what he had; who has nothing anywhere is left out."""
+        total = self._totals.get(contestant)
+        if total is None:
+            total = self._totals[contestant] = _Total()
+        total.put(key, tally, self._state.conditions.sessions)
+        if total.is_empty:
+            del self._totals[contestant]
 
     def _line_of(self, contestant: ContestantId) -> Side:
         """Return the line a contestant is ranked in: that of his number, or that in which he sat first."""
@@ -215,8 +223,7 @@ class LiveStandings:
     def _ranked(self, listed: list[tuple[ContestantId, Tally]]) -> tuple[Rank, ...]:
         conditions = self._state.conditions
         rules = conditions.scoring_rules
-        by_percentage = rules.is_ranked_by_percentage(rules.method_of(conditions.method))
-        figures = _figures([tally for _, tally in listed], rules, by_percentage=by_percentage)
+        figures = _figures([tally for _, tally in listed], rules, by_percentage=conditions.by_percentage)
         ranked = places(zip(figures, listed, strict=True), lambda item: item[0].order)
         return tuple(Rank(place, shared_by, *item) for place, shared_by, item in ranked)
 

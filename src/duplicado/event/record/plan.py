@@ -107,6 +107,17 @@ class SectionPlan:
         here = self._seated.get((place.round, place.table))
         return None if here is None else replace(here, place=place)
 
+    def at_table(self, round_number: int, table: int) -> tuple[Due, ...]:
+        """Return what is to be played at a table in a round, boards in the order in which they are due."""
+        return self._by_table.get((round_number, table), ())
+
+    @cached_property
+    def _by_table(self) -> Mapping[tuple[int, int], tuple[Due, ...]]:
+        found: dict[tuple[int, int], list[Due]] = {}
+        for due in self.due.values():
+            found.setdefault((due.place.round, due.place.table), []).append(due)
+        return {key: tuple(listed) for key, listed in found.items()}
+
     @cached_property
     def _seated(self) -> Mapping[tuple[int, int], Due]:
         return {(due.place.round, due.place.table): due for due in self.due.values()}

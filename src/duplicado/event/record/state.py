@@ -5,22 +5,24 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
-from fractions import Fraction
 
 from duplicado.event.contest import ContestantId
 from duplicado.event.record.conditions import Conditions
 from duplicado.event.record.entries import (
     AppealDecided,
     AppealLodged,
+    CarriedOver,
     ContestantEntered,
     ContestantWithdrew,
     DirectionPermitted,
+    Entry,
     EntryId,
     PenaltyRuled,
     ResultEntered,
     ScoreRuled,
     SubstituteSeated,
 )
+from duplicado.event.record.office_state import OfficeState
 from duplicado.event.record.plan import SectionPlan
 from duplicado.event.record.results import Place
 from duplicado.vocabulary import Layout, Seat, Side
@@ -183,19 +185,25 @@ class EventState:
     contestants: Mapping[ContestantId, ContestantEntered] = field(
         default_factory=dict[ContestantId, ContestantEntered], hash=False
     )
+    withdrew: Mapping[ContestantId, ContestantWithdrew] = field(
+        default_factory=dict[ContestantId, ContestantWithdrew], hash=False
+    )
+    """Who left of his own accord."""
     withdrawn: Mapping[ContestantId, ContestantWithdrew] = field(
         default_factory=dict[ContestantId, ContestantWithdrew], hash=False
     )
+    """Who left, and who was disqualified as if he had left then."""
     seatings: tuple[SubstituteSeated | DirectionPermitted, ...] = ()
     """Whom the Director seated otherwise than was planned, and where."""
-    carried_over: Mapping[EntryId, tuple[ContestantId, Fraction]] = field(
-        default_factory=dict[EntryId, "tuple[ContestantId, Fraction]"], hash=False
-    )
+    carried_over: Mapping[EntryId, CarriedOver] = field(default_factory=dict[EntryId, CarriedOver], hash=False)
     penalties: Mapping[EntryId, PenaltyRuled] = field(default_factory=dict[EntryId, PenaltyRuled], hash=False)
     sessions: Mapping[int, SessionState] = field(default_factory=dict[int, SessionState], hash=False)
     appeals: Mapping[EntryId, AppealLodged] = field(default_factory=dict[EntryId, AppealLodged], hash=False)
     appeals_decided: Mapping[EntryId, AppealDecided] = field(default_factory=dict[EntryId, AppealDecided], hash=False)
     """By the appeal that was decided."""
+    office: OfficeState = field(default_factory=OfficeState)
+    rulings: Mapping[EntryId, Entry] = field(default_factory=dict[EntryId, Entry], hash=False)
+    """Every entry that is a ruling of the Director, or a decision on an appeal, whether or not it was replaced."""
     published: datetime | None = None
     closed: datetime | None = None
     unapplied: tuple[Unapplied, ...] = ()
@@ -203,6 +211,11 @@ class EventState:
     def session(self, number: int) -> SessionState:
         """Return a session; one of which nothing is known yet where the record says nothing of it."""
         return self.sessions.get(number) or SessionState(number)
+
+    @property
+    def disqualified(self) -> frozenset[ContestantId]:
+        """The contestants who are not ranked because they were disqualified (Law 91B)."""
+        return frozenset(self.office.disqualified) if self.office.entries else frozenset()
 
     def cell(self, place: Place) -> Cell:
         """Return what was said of a place."""

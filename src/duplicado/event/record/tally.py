@@ -62,6 +62,11 @@ class Tally:
         tops = None if self.tops is None else self.tops * (unit // self.unit)
         return Tally(self.boards, points, tops, unit)
 
+    def with_percentage(self, amount: Fraction) -> Tally:
+        """Return what it is with so many hundredths of the maximum more; the total stays what was scored."""
+        stated = (self.percentage or Fraction(0)) + amount
+        return Tally(self.boards, self.points, self.tops, self.unit, stated)
+
 
 NO_TALLY = Tally(0, 0, 0, 1)
 

@@ -22,6 +22,8 @@ from duplicado.event.record.entries import (
     SectionPlanned,
 )
 from duplicado.event.record.lines import FieldKey, field_of
+from duplicado.event.record.office_entries import RulingWithdrawn
+from duplicado.event.record.register_entries import ContestantDisqualified
 from duplicado.event.record.state import EventState
 
 __all__ = ["EVERYTHING", "NOTHING", "Touched", "touched_by"]
@@ -50,8 +52,8 @@ def touched_by(state: EventState, entry: Entry) -> Touched:
             return EVERYTHING
         case SectionPlanned(session=session, section=section):
             return Touched(field=field_of(state, session, section))
-        case ContestantWithdrew():
-            return EVERYTHING
+        case ContestantWithdrew() | ContestantDisqualified() | RulingWithdrawn():
+            return EVERYTHING  # a disqualification may have been taken back
         case (
             ResultEntered(place=place)
             | FormRecorded(place=place)

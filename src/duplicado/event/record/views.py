@@ -100,10 +100,7 @@ def published_rankings(live: LiveStandings, view: RankingView | None = None) -> 
 
 def _figure(live: LiveStandings, tally: Tally) -> Fraction:
     """Return what a contestant is ranked by."""
-    conditions = live.state.conditions
-    rules = conditions.scoring_rules
-    by_percentage = not conditions.in_matches and rules.is_ranked_by_percentage(rules.method_of(conditions.method))
-    return (tally.percentage or Fraction(0)) if by_percentage else tally.total
+    return (tally.percentage or Fraction(0)) if live.state.conditions.by_percentage else tally.total
 
 
 def _with_handicaps(

@@ -28,6 +28,9 @@ from duplicado.event.record.lines import (
     sections_of_field,
 )
 from duplicado.event.record.live import LiveStandings
+from duplicado.event.record.office import AnyRuling, rulings_for
+from duplicado.event.record.office_state import Standing
+from duplicado.event.record.register import public_entries
 from duplicado.event.record.results import Place
 from duplicado.event.scorecard import IN_TEAMS
 from duplicado.event.standing import Standings, standings
@@ -54,6 +57,8 @@ class BoardReason:
     side: Side
     entries: tuple[tuple[int, Entry], ...]
     """With their numbers in the record, in their order."""
+    rulings: tuple[tuple[int, Standing[AnyRuling]], ...]
+    """The Director's rulings on the board there, with their numbers, those that were put right since included."""
     at_the_table: BoardResult
     adjusted: Adjusted | None
     """What a ruling made of it, with its clauses; `None` without one."""
@@ -72,7 +77,8 @@ def reasons_for(live: LiveStandings, contestant: ContestantId, board: int) -> It
         contestant: whose figure it is.
         board: the number of the board.
     """
-    numbers: Mapping[str, int] = {entry.id: number for number, entry in enumerate(live.entries, 1)}
+    # As everybody counts: the directors' register has no numbers.
+    numbers: Mapping[str, int] = {entry.id: number for number, entry in enumerate(public_entries(live.entries), 1)}
     for key in live.fields:
         session = live.state.session(key[0])
         if board not in boards_of(session, key):
@@ -111,8 +117,17 @@ def _reason(
             ruled = None
     entries = tuple((numbers[entry.id], entry) for entry in without_undone(live.entries) if _place_told(entry) == place)
     rows = () if computed.method in IN_TEAMS else _field(scored, result.form)
+    rulings = tuple((numbers[each.id], each) for each in rulings_for(state, place))
     return BoardReason(
-        place, side, entries, table, adjusted, explain(computed, scored.board, line, side, ruled), rows, scored.expected
+        place,
+        side,
+        entries,
+        rulings,
+        table,
+        adjusted,
+        explain(computed, scored.board, line, side, ruled),
+        rows,
+        scored.expected,
     )
 
 

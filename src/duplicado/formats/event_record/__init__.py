@@ -3,21 +3,26 @@
 from duplicado.formats.event_record.document import (
     VERSION,
     entry_text,
+    fact_data,
     is_event_record,
     read_entry,
     read_event,
+    read_fact,
     write_event,
 )
-from duplicado.formats.event_record.names import CLASSES, ENUMS, RENAMED
+from duplicado.formats.event_record.names import CLASSES, ENUMS, RENAMED, SINCE
 
 __all__ = [
     "CLASSES",
     "ENUMS",
     "RENAMED",
+    "SINCE",
     "VERSION",
     "entry_text",
+    "fact_data",
     "is_event_record",
     "read_entry",
     "read_event",
+    "read_fact",
     "write_event",
 ]

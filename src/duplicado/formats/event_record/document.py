@@ -4,18 +4,31 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Final, cast
 
-from duplicado.event.record.entries import Entry
+from duplicado.event.record.entries import Entry, Fact
 from duplicado.formats.diagnostics import Diagnostic, Parsed
-from duplicado.formats.event_record.names import CLASSES, ENUMS, RENAMED
+from duplicado.formats.event_record.names import CLASSES, ENUMS, RENAMED, SINCE
 from duplicado.formats.stored import Codec, StoredNames, UnreadableValue
 
-__all__ = ["VERSION", "entry_text", "is_event_record", "read_entry", "read_event", "write_event"]
+__all__ = [
+    "VERSION",
+    "entry_text",
+    "fact_data",
+    "is_event_record",
+    "read_entry",
+    "read_event",
+    "read_fact",
+    "write_event",
+]
 
-VERSION: Final = 1
-"""The version that is written; every version up to this one is read."""
+VERSION: Final = 2
+"""The latest version; every version up to this one is read.
+
+An entry is written in the earliest version that has all that it says: older programs go on reading what they know, and
+an entry that is sent a second time by a newer one is the same text.
+"""
 _FORM: Final = "duplicado-event"
 _LONGEST_LINE: Final = 16_000_000
 _HALF_A_PAIR: Final = re.compile("[\ud800-\udfff]")
@@ -29,9 +42,22 @@ def entry_text(entry: Entry) -> str:
         UnwritableValue: something in it has no name in the record: a mistake of the program.
     """
     written = cast("dict[str, object]", _CODEC.to_plain(entry))
-    text = json.dumps({"v": VERSION, **written}, ensure_ascii=False, separators=(",", ":"))
+    text = json.dumps({"v": _version_of(written), **written}, ensure_ascii=False, separators=(",", ":"))
     # Half of a surrogate pair, which a form or another program may send, has no place in UTF-8.
     return text if text.isascii() else _HALF_A_PAIR.sub(lambda half: f"\\u{ord(half[0]):04x}", text)
+
+
+def _version_of(written: Mapping[str, object]) -> int:
+    """Return the earliest version that has the kind of fact that an entry holds, and every field of it."""
+    parts = [cast("dict[str, object]", written["fact"])]
+    if "conditions" in parts[0]:
+        parts.append(cast("dict[str, object]", parts[0]["conditions"]))
+    versions = [1]
+    for part in parts:
+        name = str(part["is"])
+        said: list[str | tuple[str, str]] = [name, *((name, member) for member in part)]
+        versions += (SINCE[key] for key in said if key in SINCE)
+    return max(versions)
 
 
 def read_entry(text: str, line: int = 0) -> Parsed[Entry | None]:
@@ -56,10 +82,36 @@ def read_entry(text: str, line: int = 0) -> Parsed[Entry | None]:
     return Parsed(entry)
 
 
+def fact_data(value: Fact | Entry) -> dict[str, object]:
+    """Return a fact or an entry as JSON data, in the form in which the record keeps it; `read_fact` reads a fact.
+
+    Raises:
+        UnwritableValue: something in it has no name in the record: a mistake of the program.
+    """
+    return cast("dict[str, object]", _CODEC.to_plain(value))
+
+
+def read_fact(data: object) -> Parsed[Fact | None]:
+    """Read a fact from JSON data as `fact_data` writes them; `None`, with what is wrong, where that cannot be done."""
+    try:
+        fact = _CODEC.from_plain(data)
+    except (UnreadableValue, RecursionError) as error:
+        return Parsed(None, (Diagnostic(0, "record-value", (("text", str(error)[:80]),)),))
+    if not isinstance(fact, Fact):
+        return Parsed(None, (Diagnostic(0, "record-value", (("text", type(fact).__name__),)),))
+    return Parsed(fact)
+
+
 def write_event(entries: Iterable[Entry]) -> str:
     """Write a whole record: a head, then an entry to a line."""
-    head = json.dumps({"form": _FORM, "v": VERSION})
-    return "\n".join([head, *map(entry_text, entries)]) + "\n"
+    written = [entry_text(entry) for entry in entries]
+    # Every entry names its own version; the head tells a reader in advance what is to come.
+    latest = max((_version_in(text) for text in written), default=1)
+    return "\n".join([json.dumps({"form": _FORM, "v": latest}), *written]) + "\n"
+
+
+def _version_in(text: str) -> int:
+    return int(text[len('{"v":') : text.index(",")])
 
 
 def is_event_record(text: str) -> bool:

@@ -14,14 +14,22 @@ from duplicado import movement
 from duplicado.event import pairing
 from duplicado.event.adjusting import appeals, penalties, rulings
 from duplicado.event.contest import ContestantId, ScoringMethod
-from duplicado.event.record import conditions, entries, results
+from duplicado.event.record import (
+    appeal_entries,
+    conditions,
+    entries,
+    office_entries,
+    office_values,
+    register_entries,
+    results,
+)
 from duplicado.law.book import law_12_artificial, law_12_assigned
 from duplicado.law.edition import Edition
 from duplicado.score import Artificial, Award, Points, SelfInflicted, VictoryPointScale, Weighted
 from duplicado.table.state import ContestKind
 from duplicado.vocabulary import Seat, Side
 
-__all__ = ["CLASSES", "ENUMS", "RENAMED"]
+__all__ = ["CLASSES", "ENUMS", "RENAMED", "SINCE"]
 
 ENUMS: Final[Mapping[str, type[enum.Enum]]] = {
     "seat": Seat,
@@ -34,6 +42,7 @@ ENUMS: Final[Mapping[str, type[enum.Enum]]] = {
     "match-by": conditions.MatchBy,
     "sessions-count": conditions.SessionsCount,
     "rounds-paired": conditions.RoundsPaired,
+    "disqualified-boards": conditions.DisqualifiedBoards,
     "pairing-method": pairing.PairingMethod,
     "seeding": pairing.Seeding,
     "odd-one-out": pairing.OddOneOut,
@@ -45,6 +54,10 @@ ENUMS: Final[Mapping[str, type[enum.Enum]]] = {
     "penalty-kind": penalties.PenaltyKind,
     "penalty-unit": penalties.PenaltyUnit,
     "appeal-outcome": appeals.AppealOutcome,
+    "facts-stand": office_values.FactsStand,
+    "why-corrected": office_values.WhyCorrected,
+    "measure": office_values.Measure,
+    "note-kind": office_values.NoteKind,
     "movement-name": movement.MovementName,
     "team-movement-name": movement.TeamMovementName,
     "finding-kind": movement.FindingKind,
@@ -76,16 +89,35 @@ CLASSES: Final[Mapping[str, type]] = {
     "score-ruled": entries.ScoreRuled,
     "penalty-ruled": entries.PenaltyRuled,
     "carried-over": entries.CarriedOver,
-    "appeal-lodged": entries.AppealLodged,
-    "appeal-decided": entries.AppealDecided,
+    "appeal-lodged": appeal_entries.AppealLodged,
+    "appeal-decided": appeal_entries.AppealDecided,
     "published": entries.ResultsPublished,
     "closed": entries.EventClosed,
     "undone": entries.EntryUndone,
+    # The Director's office
+    "director-called": office_entries.DirectorCalled,
+    "irregularity-noticed": office_entries.IrregularityNoticed,
+    "ruling-given": office_entries.RulingGiven,
+    "ruling-corrected": office_entries.RulingCorrected,
+    "ruling-withdrawn": office_entries.RulingWithdrawn,
+    "rectification-waived": office_entries.RectificationWaived,
+    "matter-referred": office_entries.MatterReferred,
+    "poll-taken": office_entries.PollTaken,
+    "conduct-noted": register_entries.ConductNoted,
+    "partnership-noted": register_entries.PartnershipNoted,
+    "player-suspended": register_entries.PlayerSuspended,
+    "disqualified": register_entries.ContestantDisqualified,
     # What they are made of
     "conditions": conditions.Conditions,
     "player": entries.Player,
     "contestant": ContestantId,
     "place": results.Place,
+    "where": office_values.Where,
+    "told": office_values.Told,
+    "established": office_values.Established,
+    "option-offered": office_values.OptionOffered,
+    "poll-answer": office_values.PollAnswer,
+    "hearing": appeal_entries.Hearing,
     "played": results.Played,
     "score": results.ScoreWritten,
     "not-played": results.NotPlayed,
@@ -118,3 +150,31 @@ CLASSES: Final[Mapping[str, type]] = {
 
 RENAMED: Final[Mapping[tuple[str, str], str]] = {}
 """Fields that were called otherwise when they were stored: name of the class and old name, with the present name."""
+
+SINCE: Final[Mapping[str | tuple[str, str], int]] = {
+    **dict.fromkeys(
+        (
+            "director-called",
+            "irregularity-noticed",
+            "ruling-given",
+            "ruling-corrected",
+            "ruling-withdrawn",
+            "rectification-waived",
+            "matter-referred",
+            "poll-taken",
+            "conduct-noted",
+            "partnership-noted",
+            "player-suspended",
+            "disqualified",
+        ),
+        2,
+    ),
+    ("appeal-lodged", "concurred"): 2,
+    ("appeal-decided", "hearing"): 2,
+    ("conditions", "disqualified"): 2,
+    ("carried-over", "percent"): 2,
+    ("withdrew", "approved_by"): 2,
+    ("board-cancelled", "approved_by"): 2,
+    ("form-recorded", "approved_by"): 2,
+}
+"""Kinds of fact, and fields, that an older version cannot read: the version of the record since which they are."""

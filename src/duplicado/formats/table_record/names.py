@@ -10,16 +10,34 @@ import enum
 from collections.abc import Mapping
 from typing import Final
 
-from duplicado.law import claims, information, meaning, orders, play_situation, procedure, requests, situation
+from duplicado.law import (
+    claims,
+    conduct,
+    information,
+    judgement,
+    meaning,
+    orders,
+    play_situation,
+    procedure,
+    requests,
+    sanction,
+    schedule,
+    situation,
+    strength,
+)
 from duplicado.law.book import (
     law_11,
+    law_12_judged,
     law_13,
     law_14,
     law_15,
+    law_16_judged,
     law_16_sources,
+    law_20,
     law_21,
     law_24,
     law_26,
+    law_40,
     law_43,
     law_45,
     law_46,
@@ -30,7 +48,14 @@ from duplicado.law.book import (
     law_68,
     law_69,
     law_70,
+    law_72,
+    law_73,
+    law_75,
     law_79,
+    law_81,
+    law_82,
+    law_84,
+    law_90,
 )
 from duplicado.law.edition import Edition
 from duplicado.law.procedure import tricks
@@ -60,6 +85,16 @@ ENUMS: Final[Mapping[str, type[enum.Enum]]] = {
     "place": finding.Place,
     "card-found": law_14.CardFound,
     "extraneous": information.Extraneous,
+    "medium": judgement.Medium,
+    "implicit-test": law_40.ImplicitTest,
+    "failing": law_75.Failing,
+    "stage": law_20.Stage,
+    "role": law_20.Role,
+    "readiness": strength.Readiness,
+    "measure": sanction.Measure,
+    "penalty-unit": sanction.PenaltyUnit,
+    "conduct-of": conduct.Who,
+    "offence": law_90.Offence,
 }
 """Each stores its value."""
 
@@ -112,6 +147,9 @@ CLASSES: Final[Mapping[str, type]] = {
     "card-disposition": orders.CardDisposition,
     "review": orders.Review,
     "score-adjusted": orders.ScoreAdjusted,
+    "score-stands": orders.ScoreStands,
+    "penalty-considered": orders.PenaltyConsidered,
+    "proposed-penalty": sanction.ProposedPenalty,
     "standing-play": orders.StandingPlay,
     "taken-back": orders.TakenBack,
     "must-lead-again": orders.MustLeadAgain,
@@ -153,6 +191,24 @@ CLASSES: Final[Mapping[str, type]] = {
     "claim-to-judge": law_70.ClaimToJudge,
     "contested-claim": claims.ContestedClaim,
     "tricks-won": law_79.TricksWon,
+    # Facts of judgements
+    "unrectified": law_12_judged.Unrectified,
+    "unauthorized-use": law_16_judged.UnauthorizedUse,
+    "rights-reserved": law_16_judged.RightsReserved,
+    "deviation": law_40.Deviation,
+    "understanding": law_40.Understanding,
+    "could-have-known": law_72.CouldHaveKnown,
+    "helped-by-infraction": law_72.HelpedByInfraction,
+    "communication": law_73.Communication,
+    "misled": law_73.Misled,
+    "misexplanation": law_75.Misexplanation,
+    "correction-due": law_75.CorrectionDue,
+    "facts-to-establish": law_84.FactsToEstablish,
+    "incident": conduct.Incident,
+    "penalty-schedule": schedule.Schedule,
+    "noticed": law_81.Noticed,
+    "wrong-ruling": law_82.WrongRuling,
+    "offence-charged": law_90.OffenceCharged,
 }
 """Each stores its fields by their names."""
 

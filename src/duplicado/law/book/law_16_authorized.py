@@ -1,4 +1,4 @@
-"""Law 16A1: what a player may use, and on which ground: lawful actions, withdrawn ones, lawful procedures."""
+"""Law 16A: what a player may use, and on which ground: lawful actions, withdrawn ones, lawful procedures, the rest."""
 
 from __future__ import annotations
 
@@ -13,11 +13,14 @@ from duplicado.law.regulations import option
 from duplicado.vocabulary import Seat
 
 __all__ = [
+    "Background",
     "Ground",
     "LawfulSource",
     "by_regulation",
     "from_action",
+    "from_background",
     "from_lawful_procedure",
+    "known_before",
     "said_by",
 ]
 
@@ -97,3 +100,43 @@ def by_regulation(what: str, regulations: Mapping[str, object]) -> Ground | None
     """
     named = regulations.get("ui.authorised_by_regulation", option("ui.authorised_by_regulation").default)
     return Ground(authorized=True, clauses=("16A1(c)",)) if isinstance(named, tuple) and what in named else None
+
+
+@clause("16A1(d)")
+def known_before(*, precluded_by: str | None = None) -> Ground:
+    """Return the ground for what a player knew before he took his hand: he may use it unless a Law precludes that.
+
+    Args:
+        precluded_by: the clause that does, by the number of the edition; `None` where there is none. What he knows of
+            partner's habits he may use, but it has to be disclosed (40A1).
+    """
+    return Ground(authorized=precluded_by is None, clauses=(precluded_by or "16A1(d)",))
+
+
+class Background(enum.Enum):
+    """What a player reckons with that is neither about his hand nor about the board."""
+
+    SCORE_ESTIMATE = "his own estimate of his score"
+    OPPONENTS_TRAITS = "the traits of his opponents"
+    REQUIREMENTS = "what the tournament regulations require"
+    PUBLISHED_STANDING = "live ranking"
+    """A standing that is shown during the session: not his own estimate."""
+
+    __hash__ = object.__hash__
+
+    def __repr__(self) -> str:
+        """Print the member without its value."""
+        return f"Background.{self.name}"
+
+
+@clause("16A2")
+def from_background(of: Background, regulations: Mapping[str, object], edition: Edition) -> Ground:
+    """Return the ground for taking account of his score, of the opponents' traits and of the regulations.
+
+    Reading: a ranking that a device shows during the session is no estimate of his own. Where no regulation lets
+    players use it (`ui.authorised_by_regulation`: `live ranking`) it is information from elsewhere (16D).
+    """
+    if of is not Background.PUBLISHED_STANDING:
+        return Ground(authorized=True, clauses=("16A2",))
+    allowed = by_regulation(of.value, regulations)
+    return allowed or Ground(authorized=False, clauses=(cited_in(edition, "16D1"),))

@@ -107,7 +107,7 @@ def forbids_asking_whose_lead(stage: Stage, role: Role) -> str | None:
     return None if stage is Stage.CLARIFICATION and role is Role.DEFENDER else "20C1"
 
 
-@clause("20G3")
+@clause("20G3", "40B2(b)")
 def forbids_own_card(stage: Stage, role: Role, regulations: Mapping[str, object], edition: Edition) -> str | None:
     """Return the clause that forbids him to look at his own system card or notes; `None` when he may.
 

@@ -63,4 +63,4 @@ def is_prohibited_conduct(act: IllicitAct | None, edition: Edition, *, prearrang
     """
     if act is None:
         return False
-    return edition is Edition.LAWS_2017_AMENDED_2024 or (prearranged and act is not IllicitAct.OBTAIN)
+    return edition.includes(Edition.LAWS_2017_AMENDED_2024) or (prearranged and act is not IllicitAct.OBTAIN)

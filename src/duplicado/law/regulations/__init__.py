@@ -1,7 +1,21 @@
 """What a Regulating Authority or a Tournament Organizer may decide: typed options, each with the Law that grants it."""
 
+from duplicado.law.regulations.decisions import Decision, Source, decisions
 from duplicado.law.regulations.option import Kind, Option, UnknownOptionError, Value
 from duplicado.law.regulations.options import OPTIONS, option
 from duplicado.law.regulations.profile import PROFILES, Profile, profile
 
-__all__ = ["OPTIONS", "PROFILES", "Kind", "Option", "Profile", "UnknownOptionError", "Value", "option", "profile"]
+__all__ = [
+    "OPTIONS",
+    "PROFILES",
+    "Decision",
+    "Kind",
+    "Option",
+    "Profile",
+    "Source",
+    "UnknownOptionError",
+    "Value",
+    "decisions",
+    "option",
+    "profile",
+]

@@ -17,6 +17,8 @@ Value: TypeAlias = bool | int | Fraction | str | tuple[str, ...] | tuple[Fractio
 """`None`: the authority says nothing."""
 
 
+_YES: Final = frozenset({"true", "yes", "sí", "si", "sim"})
+_NO: Final = frozenset({"false", "no", "não", "nao"})
 _NUMBER: Final = re.compile(r"-?[0-9]{1,6}(?:[./][0-9]{1,6})?")
 
 
@@ -51,32 +53,74 @@ class Option:
     choices: tuple[str, ...] = ()
     printed: Mapping[str, Value] = field(default_factory=dict[str, Value], hash=False)
     """The values that the sources of other profiles print; where a source prints none its profile inherits `wbf`."""
+    least: int | None = 0
+    """The smallest number that makes sense; `None` when any does."""
+    most: int | None = None
+    """The largest; `None` when there is none."""
+    length: int | None = None
+    """How many numbers there must be, for a list of them; `None`: any number of them, one at least."""
 
     def read(self, text: str) -> Value:
-        """Read a value as it is written in a case or a file: `true`, `30`, `3/2`, `top_down`, `3, 0, -3`.
+        """Read a value as it is written in a case or a file: `yes`, `30`, `3/2`, `top_down`, `3, 0, -3`.
+
+        A yes or no may be written in English, Spanish or Portuguese, with or without capitals; `true` and `false` are
+        what programs write.
 
         Raises:
-            NotationError: it is not of the kind of the option, or none of its choices.
+            NotationError: it is not of the kind of the option, none of its choices, or out of its bounds.
         """
         bare = text.strip()
         match self.kind:
-            case Kind.YES_OR_NO if bare in {"true", "false"}:
-                return bare == "true"
+            case Kind.YES_OR_NO if bare.casefold() in _YES | _NO:
+                return bare.casefold() in _YES
             case Kind.NUMBER if re.fullmatch(r"-?[0-9]{1,6}", bare):
-                return int(bare)
+                value = int(bare)
+                if self._admits(Fraction(value)):
+                    return value
             case Kind.FRACTION if _NUMBER.fullmatch(bare):
-                return self._fraction(bare)
+                fraction = self._fraction(bare)
+                if self._admits(fraction):
+                    return fraction
             case Kind.CHOICE if bare in self.choices:
                 return bare
             case Kind.WORDS:
                 return tuple(part.strip() for part in bare.split(",") if part.strip())
             case Kind.NUMBERS if all(_NUMBER.fullmatch(part.strip()) for part in bare.split(",")):
-                return tuple(self._fraction(part.strip()) for part in bare.split(","))
-            case Kind.TEXT:
+                numbers = tuple(self._fraction(part.strip()) for part in bare.split(","))
+                if self.length in {None, len(numbers)} and all(map(self._admits, numbers)):
+                    return numbers
+            case Kind.TEXT if bare:
                 return bare
             case _:
-                wanted = f"write one of {', '.join(self.choices)}" if self.choices else f"write {self.kind.value}"
-                raise NotationError(text, f"a value of {self.name} (Law {self.clause})", wanted)
+                pass
+        raise NotationError(text, f"a value of {self.name} (Law {self.clause})", f"write {self.permitted}")
+
+    def write(self, value: Value) -> str:
+        """Write a value as `read` reads it; nothing for `None`, which nobody can write."""
+        match value:
+            case None:
+                return ""
+            case bool():
+                return "true" if value else "false"
+            case tuple():
+                return ", ".join(map(str, value))
+            case _:
+                return str(value)
+
+    @property
+    def permitted(self) -> str:
+        """Say in English which values there are; `publish.regulations` says it in each language."""
+        if self.choices:
+            return "one of " + ", ".join(self.choices)
+        if self.kind in {Kind.NUMBER, Kind.FRACTION, Kind.NUMBERS}:
+            least = "" if self.least is None else f", {self.least} at least"
+            most = "" if self.most is None else f", {self.most} at most"
+            length = "" if self.length is None else f", {self.length} of them"
+            return f"{self.kind.value}{length}{least}{most}"
+        return "true or false" if self.kind is Kind.YES_OR_NO else self.kind.value
+
+    def _admits(self, number: Fraction) -> bool:
+        return (self.least is None or number >= self.least) and (self.most is None or number <= self.most)
 
     def _fraction(self, text: str) -> Fraction:
         try:

@@ -1,9 +1,10 @@
 """The catalogue of the Laws: every clause of the editions, our short words for it, what the program does with it.
 
-The data are files of this package: `clauses.csv` (2017), the overlays `edition-2007.csv` and `edition-2024.csv`, titles
-and wordings by language, and the ledger of what is open.
+The data are files of this package: `clauses.csv` (2017), the numbers of 2007 (`edition-2007.csv`), the words of
+amendments (`amendments.csv`), titles and wordings by language, and the ledger of what is open.
 """
 
+from duplicado.publish.catalogue.changes import Change, ChangeKind, changes_of
 from duplicado.publish.catalogue.coverage import (
     ClauseCoverage,
     State,
@@ -19,6 +20,8 @@ from duplicado.publish.catalogue.loading import load_catalogue, read_law_titles,
 
 __all__ = [
     "Catalogue",
+    "Change",
+    "ChangeKind",
     "ClauseCoverage",
     "Entry",
     "Execution",
@@ -28,6 +31,7 @@ __all__ = [
     "State",
     "Tally",
     "by_law",
+    "changes_of",
     "coverage",
     "is_open",
     "load_catalogue",

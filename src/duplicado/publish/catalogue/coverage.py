@@ -11,8 +11,8 @@ from functools import cache
 from typing import Final
 
 import duplicado
-from duplicado.law import ClauseId, Edition, executed_clauses
-from duplicado.publish.catalogue.entries import Entry, Relation
+from duplicado.law import ClauseId, Edition, executing
+from duplicado.publish.catalogue.entries import Entry
 from duplicado.publish.catalogue.loading import load_catalogue, read_rows
 
 __all__ = ["ClauseCoverage", "State", "Tally", "by_law", "coverage", "is_open", "read_ledger", "tally"]
@@ -64,7 +64,7 @@ def read_ledger() -> dict[tuple[ClauseId, Edition], str]:
 
 
 @cache
-def _register() -> dict[tuple[ClauseId, Edition], str]:
+def _import_every_clause() -> None:
     for package in _PACKAGES:
         try:
             root = importlib.import_module(f"duplicado.{package}")
@@ -74,26 +74,25 @@ def _register() -> dict[tuple[ClauseId, Edition], str]:
             continue
         for module in pkgutil.walk_packages(root.__path__, f"{duplicado.__name__}.{package}."):
             importlib.import_module(module.name)
-    return {(executed.clause, executed.edition): executed.function for executed in executed_clauses()}
 
 
 def _functions(entry: Entry) -> tuple[str, ...]:
     """Find what executes the clause of an edition.
 
-    A function tagged for 2007 and for 2017 alike cites the numbers of 2017; one for an edition alone cites its own. A
-    clause that an overlay leaves as it was is executed by what executes it in the base.
+    A function tagged for several editions alike cites the numbers of 2017; one for an edition alone cites its own. A
+    clause that an amendment leaves as it was is executed by what executes it in the edition amended.
     """
-    register, edition = _register(), entry.edition
+    _import_every_clause()
+    edition = entry.edition
     found: list[str] = []
     for counterpart in entry.counterparts:
-        shared = register.get((counterpart, Edition.LAWS_2017))
-        function = register.get((counterpart, edition))
-        if function is not None and (function == shared or counterpart == entry.clause):
+        function = executing(counterpart, edition)
+        if function is not None and (
+            function == executing(counterpart, Edition.LAWS_2017) or counterpart == entry.clause
+        ):
             found.append(function)
-        elif shared is not None and edition.base is not None and entry.relation is Relation.SAME:
-            found.append(shared)
-    own = register.get((entry.clause, edition))
-    if own is not None and own != register.get((entry.clause, Edition.LAWS_2017)):
+    own = executing(entry.clause, edition)
+    if own is not None and own != executing(entry.clause, Edition.LAWS_2017):
         found.append(own)
     return tuple(dict.fromkeys(found))
 

@@ -10,10 +10,11 @@ from importlib.resources import files
 from typing import Final
 
 from duplicado.law import ClauseId, Edition
+from duplicado.publish.catalogue.amendments import amend
 from duplicado.publish.catalogue.entries import Catalogue, Entry, Execution, Kind, Part, Relation
 from duplicado.vocabulary.notation import Language
 
-__all__ = ["load_catalogue", "read_law_titles", "read_references", "read_rows"]
+__all__ = ["load_catalogue", "read_differences", "read_law_titles", "read_references", "read_rows"]
 
 _PACKAGE: Final = "duplicado.publish.catalogue"
 # Wordings in the three languages: those of the Introduction and the Definitions, then a file for a range of Laws.
@@ -43,8 +44,12 @@ def load_catalogue() -> Catalogue:
     for row in read_rows("only-2007.csv"):
         entry = _entry(row, Edition.LAWS_2007, titles.get(row["title"], {}), wordings.get(row["clause"], {}))
         _add(entries, replace(entry, relation=Relation.ONLY_HERE))
-    for entry in _overlay(base, Edition.LAWS_2017_AMENDED_2024, "edition-2024.csv"):
-        _add(entries, entry)
+    rows = tuple(read_rows("amendments.csv"))
+    for edition in Edition:
+        if edition.overlay is not None:
+            amended = {clause: entry for (clause, of), entry in entries.items() if of is edition.base}
+            for entry in amend(amended, edition.overlay, edition, rows, read_differences(edition)):
+                entries[entry.clause, edition] = entry
     return Catalogue(entries)
 
 
@@ -83,7 +88,8 @@ def _titles() -> dict[str, dict[Language, str]]:
     }
 
 
-def _differences(edition: Edition) -> dict[ClauseId, dict[Language, str]]:
+def read_differences(edition: Edition) -> dict[ClauseId, dict[Language, str]]:
+    """Read what an edition says otherwise, by the numbers of 2017; for what an amendment adds by its own."""
     return {
         ClauseId.parse(row["clause"]): {language: row[language.value] for language in Language}
         for row in read_rows("wording-differences.csv")
@@ -116,7 +122,7 @@ def _entry(row: dict[str, str], edition: Edition, titles: dict[Language, str], w
 
 def _overlay(base: dict[ClauseId, Entry], edition: Edition, name: str) -> Iterator[Entry]:
     changes = {ClauseId.parse(row["clause"]): row for row in read_rows(name)}
-    differences = _differences(edition)
+    differences = read_differences(edition)
     for clause, entry in base.items():
         row = changes.get(clause)
         if row is None:

@@ -18,6 +18,7 @@ from duplicado.law.orders import (
     MustPass,
     PlayEnds,
     PlayRule,
+    ProposedPenalty,
     Review,
     RevokeFate,
     RevokeRuled,
@@ -27,6 +28,7 @@ from duplicado.law.orders import (
 )
 from duplicado.law.procedure.tricks import Play
 from duplicado.publish.messages import Value
+from duplicado.publish.rulings.penalties import MEASURES, proposed_messages
 from duplicado.publish.rulings.words import RulingWords, slug
 from duplicado.table.state import TableState
 from duplicado.vocabulary import Bid, Call, Card, Double, Pass, Redouble, Seat, Side, Suit
@@ -55,9 +57,10 @@ def kebab(name: str) -> str:
 
 
 def tell_effect(words: RulingWords, effect: Effect, table: TableState | None = None) -> tuple[str, ...]:
-    """Say what an effect is, in one sentence or more; `table`, after the ruling, gives tricks their numbers.
+    """Say what an effect is, in one sentence or more.
 
-    An effect for which there is no sentence yet is told as such, with its Law beside it, rather than left out.
+    `table`, after the ruling, gives tricks their numbers; without it they have none. An effect for which there is no
+    sentence yet is told as such, with its Law beside it, rather than left out.
     """
     special: Callable[[RulingWords, Any, TableState | None], tuple[_Told, ...]] | None = SPECIAL.get(type(effect))
     told = special(words, effect, table) if special is not None else (_plainly(words, effect, table),)
@@ -97,7 +100,10 @@ def value_of(words: RulingWords, value: object) -> Value:
 
 
 def _number_of_trick(place: int, table: TableState | None) -> int:
-    before = sum(table.play.play.won_before) if table is not None and table.play is not None else 0
+    """Return the number of a trick, 0 when it is not known how many tricks came before."""
+    if table is None:
+        return 0
+    before = sum(table.play.play.won_before) if table.play is not None else 0
     return place + before + 1
 
 
@@ -157,8 +163,10 @@ def _standing_play(words: RulingWords, effect: StandingPlay, table: TableState |
         told.append(("effect-declares", {"contract": words.contract(play.contract)}))
     if trick is None:
         return (*told, ("effect-standing-play", {**values, "trick": 0, "cards": ""}))
-    number = play.tricks.index(trick) + sum(play.won_before) + 1
     cards = ", ".join(f"{words.seat(hand)} {words.card(card)}" for hand, card in trick.plays)
+    if table is None:
+        return (*told, ("effect-standing-trick", {**values, "cards": cards}))
+    number = play.tricks.index(trick) + sum(play.won_before) + 1
     return (*told, ("effect-standing-play", {**values, "trick": number, "cards": cards}))
 
 
@@ -196,6 +204,10 @@ def _play_ends(_: RulingWords, effect: PlayEnds, _table: TableState | None) -> t
     return (("effect-play-ends", {"ns": effect.north_south, "ew": effect.east_west}),)
 
 
+def _proposed(words: RulingWords, effect: ProposedPenalty, _table: TableState | None) -> tuple[_Told, ...]:
+    return proposed_messages(words.wording.messages, effect)
+
+
 def _corrected(_: RulingWords, effect: TricksCorrected, _table: TableState | None) -> tuple[_Told, ...]:
     return (("effect-tricks-corrected", {"ns": effect.north_south, "ew": effect.east_west}),)
 
@@ -212,9 +224,12 @@ SPECIAL: Final[Mapping[type, Callable[[RulingWords, Any, TableState | None], tup
     RevokeRuled: _revoke_ruled,
     PlayEnds: _play_ends,
     TricksCorrected: _corrected,
+    ProposedPenalty: _proposed,
 }
 """Effects that need more than one message of their own, named after the class, with its fields as values."""
-MESSAGES_BY_VALUE: Final = tuple(f"effect-revoke-{slug(fate.value)}" for fate in RevokeFate) + tuple(
-    f"effect-card-{slug(disposition.value)}" for disposition in Disposition
+MESSAGES_BY_VALUE: Final = (
+    *(f"effect-revoke-{slug(fate.value)}" for fate in RevokeFate),
+    *(f"effect-card-{slug(disposition.value)}" for disposition in Disposition),
+    *MEASURES,
 )
 """Messages whose names are made of values; a test sees that there are all of them."""

@@ -6,7 +6,9 @@ import enum
 from dataclasses import fields, is_dataclass
 from typing import cast
 
-from duplicado.publish.rulings.words import RulingWords
+from duplicado.law.book.law_40 import ImplicitTest
+from duplicado.law.judgement import Medium
+from duplicado.publish.rulings.words import RulingWords, slug
 from duplicado.vocabulary import Bid, Card, Double, Pass, Redouble, Seat, Side, Suit
 
 __all__ = ["written"]
@@ -31,6 +33,8 @@ def written(words: RulingWords, value: object) -> str:
             return words.text("director-nothing")
         case tuple():
             return _parts(words, cast("tuple[object, ...]", value)) or words.text("director-nothing")
+        case Medium() | ImplicitTest():
+            return words.text(f"judged-{slug(value.value)}")
         case enum.Enum():
             return str(value.value)
         case _ if is_dataclass(value):

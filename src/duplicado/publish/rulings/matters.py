@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from duplicado.law.book.law_24 import CardsExposedInAuction
+from duplicado.law.edition import Edition
+from duplicado.law.numbering import cited_in
 from duplicado.law.orders import Review
 from duplicado.law.play_situation import irregular_play_of
 from duplicado.law.reference import ClauseId
@@ -29,9 +31,16 @@ def tell_opened(words: RulingWords, law: str, facts: object) -> str:
     """Say what matter the Director takes up: an irregularity, or what else brought him to it."""
     name = f"matter-{slug(law)}"
     if words.has(name):
-        return words.with_law(words.text(name, **particulars(words, facts)), law_of_matter(law))
+        return words.with_law(words.text(name, **particulars(words, facts)), _cited(law, facts))
     told = tell_irregularity(words, facts)
     return words.text("matter-any", law=law_of_matter(law)) if told is None else told
+
+
+def _cited(law: str, facts: object) -> str:
+    """Return the clause of a matter; of a judgement by the number of the edition on which its facts are judged."""
+    edition = getattr(facts, "edition", None)
+    number = law_of_matter(law)
+    return cited_in(edition, number) if law.endswith(" judged") and isinstance(edition, Edition) else number
 
 
 def told_by(words: RulingWords, law: str, facts: object) -> str | None:
@@ -76,5 +85,7 @@ def tell_ruling(words: RulingWords, ruled: Ruled, table: TableState | None = Non
     in_order = sorted(ruled.effects, key=lambda effect: isinstance(effect, Review))
     told = [sentence for effect in in_order for sentence in tell_effect(words, effect, table)]
     told = list(dict.fromkeys(told))
-    told = told or [words.text("effect-nothing")]
+    told = told or [
+        words.first((*(f"effect-nothing-{slug(each)}" for each in ruled.clauses[:1]), "effect-nothing"), {})
+    ]
     return (*told[:-1], words.with_law(told[-1], *ruled.clauses))

@@ -19,12 +19,14 @@ from duplicado.law.book.law_51 import SeveralPenaltyCards
 from duplicado.law.book.law_67 import CardFoundAgain, ExtraCards
 from duplicado.law.book.law_69 import TricksToCorrect
 from duplicado.law.book.law_70 import ClaimToJudge
+from duplicado.law.conduct import Incident
 from duplicado.law.edition import Edition
 from duplicado.law.play_situation import IrregularPlay, irregular_play_of
 from duplicado.law.requests import Finding, Stood
 from duplicado.law.situation import IrregularCall
 from duplicado.publish.messages import Value
-from duplicado.publish.rulings.words import RulingWords
+from duplicado.publish.rulings.judged import judged_particulars
+from duplicado.publish.rulings.words import RulingWords, slug
 from duplicado.vocabulary import Bid, Double, Pass, Redouble, Seat
 
 __all__ = ["UNKNOWN", "particulars", "particulars_of_matter"]
@@ -33,7 +35,7 @@ UNKNOWN: Final = "…"
 """Stands where the facts do not name what a sentence has a place for; a test sees that this does not happen."""
 _NAMES: Final = (
     "offender", "partner", "lho", "turn", "call", "first", "last", "required", "cards", "suit", "leader", "declarer",
-    "player", "withdrawn", "side", "named",
+    "player", "withdrawn", "side", "named", "who", "incident",
 )  # fmt: skip
 
 
@@ -63,7 +65,8 @@ def particulars(words: RulingWords, facts: object) -> dict[str, Value]:
         return values | _of_a_card(words, irregular)
     if isinstance(edition, Edition):
         values["laws"] = words.laws(edition)
-    return values | _of_facts(words, facts)
+    judged = judged_particulars(words, facts)
+    return values | (_of_facts(words, facts) if judged is None else judged)
 
 
 def _of_facts(words: RulingWords, facts: object) -> dict[str, Value]:
@@ -105,6 +108,9 @@ def _of_facts(words: RulingWords, facts: object) -> dict[str, Value]:
             return {"player": words.seat(facts.player)}
         case WrongCards():
             return _players(words, facts.offender)
+        case Incident():
+            told = words.text(f"office-conduct-{slug(facts.clause)}")
+            return {"who": words.text(f"office-who-{facts.who.value}"), "incident": told}
         case IncorrectHands():
             counts = (f"{words.seat(seat)} {count}" for seat, count in facts.counts)
             return {"cards": words.listed(tuple(counts))}

@@ -32,6 +32,12 @@ __all__ = ["RulingWords", "slug"]
 _NO_SLUG: Final = re.compile(r"[^a-z0-9]+")
 
 
+def _number(clause: str) -> str:
+    """Write the number of a clause without the mark that tells one question of it from another: `73E2:reason`."""
+    number, _, mark = clause.partition(":")
+    return number if number[:1].isdigit() and not mark.startswith("fn") else clause
+
+
 def slug(name: str) -> str:
     """Return the part of a message's name that stands for a clause, a matter or a word: `27B1(a)` is `27b1-a`."""
     return _NO_SLUG.sub("-", name.lower()).strip("-")
@@ -155,7 +161,7 @@ class RulingWords:
 
     def law(self, *clauses: str) -> str:
         """Write the Laws in brackets: `[Law 27B1(a), 27D]`; nothing when there is none."""
-        return self.text("rulings-law", clauses=", ".join(dict.fromkeys(clauses))) if clauses else ""
+        return self.text("rulings-law", clauses=", ".join(dict.fromkeys(map(_number, clauses)))) if clauses else ""
 
     def with_law(self, sentence: str, *clauses: str) -> str:
         """Write a sentence with its Laws behind it."""

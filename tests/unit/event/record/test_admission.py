@@ -272,13 +272,18 @@ def test_79c2_nobody_takes_a_result_away_by_contradicting_it_late(book: Book) ->
     assert asked(book, same, at=131) is None
 
 
+def warned(book: Book) -> str:
+    """Enter a ruling against which the first pair may appeal."""
+    return book.enter(PenaltyRuled(RuledPenalty(EIGHT[0], Fraction(0), PenaltyUnit.MATCHPOINTS)))
+
+
 @pytest.mark.clause("92B")
 @pytest.mark.parametrize(
     ("conditions", "minutes"), [({}, 30), ({"options": {"appeal.minutes": "20"}}, 20), ({"profile": "qba"}, 30)]
 )
 def test_92b_the_right_to_appeal_expires(book: Book, conditions: dict[str, Any], minutes: int) -> None:
-    said = published(book, **conditions)
-    appeal = AppealLodged(said, EIGHT[0])
+    published(book, **conditions)
+    appeal = AppealLodged(warned(book), EIGHT[0])
     assert appeals_until(book.state, 1) == book.at(100 + minutes)
     assert asked(book, appeal, at=100 + minutes) is None
     late = asked(book, appeal, at=100 + minutes + 1 / 60)
@@ -287,7 +292,8 @@ def test_92b_the_right_to_appeal_expires(book: Book, conditions: dict[str, Any],
 
 @pytest.mark.clause("92B")
 def test_92b_a_ruling_of_a_session_that_is_not_scored_yet_may_be_appealed(book: Book) -> None:
-    said = published(book)
+    published(book)
+    said = warned(book)
     book.enter(replace(plan(), session=2))
     assert asked(book, AppealLodged(said, EIGHT[0]), at=1000) is None
     book.enter(ResultsPublished(2), at=990)
@@ -341,10 +347,11 @@ def test_a_penalty_is_in_the_unit_of_the_contest(book: Book) -> None:
 
 
 def test_an_appeal_is_against_something_and_is_decided_itself(book: Book) -> None:
-    said = published(book)
+    published(book)
+    said = warned(book)
     assert asked(book, AppealLodged("nothing", EIGHT[0]), at=101) == Refused("unknown-entry", ("nothing",))
     assert asked(book, AppealDecided(said, AppealOutcome.UPHELD)) == Refused("unknown-appeal", (said,))
-    lodged = book.enter(AppealLodged(said, EIGHT[0]))
+    lodged = book.enter(AppealLodged(said, EIGHT[0], concurred=True))
     assert asked(book, AppealDecided(lodged, AppealOutcome.UPHELD)) is None
 
 

@@ -17,8 +17,11 @@ from duplicado.event.record import (
     DoubtKind,
     Place,
     Played,
+    Player,
+    PlayerSuspended,
     ResultEntered,
     ScoreWritten,
+    SubstituteSeated,
     TravellerLine,
     doubts_about,
 )
@@ -239,6 +242,18 @@ def test_without_a_movement_only_the_score_is_asked_about(book: Book) -> None:
     place = Place(2, "", 1, 1, 1)
     assert asked(book, ScoreWritten(425), place) == (Doubt(DoubtKind.SCORE_IMPOSSIBLE, ("425",)),)
     assert asked(book, ScoreWritten(420), place) == ()
+
+
+def test_whoever_may_not_play_is_asked_about_until_a_substitute_sits_there(book: Book) -> None:
+    place = book.due()
+    who = book.state.session(1).plans["A"].due[place].north_south
+    book.enter(PlayerSuspended(who, "rudeness", 1, 1, 1, "Ana"))
+    assert asked(book, ScoreWritten(420), place) == (Doubt(DoubtKind.MAY_NOT_PLAY, (str(who), "Ana")),)
+    assert asked(book, ScoreWritten(420), book.due(round_number=2)) == ()
+    book.enter(SubstituteSeated(who, Player("Ana"), Player("Zoe"), 1, 1))
+    assert asked(book, ScoreWritten(420), place) == ()
+    book.enter(PlayerSuspended(who, "rudeness of both", 1, 1, 1))
+    assert asked(book, ScoreWritten(420), place) == (Doubt(DoubtKind.MAY_NOT_PLAY, (str(who), str(who))),)
 
 
 def test_every_kind_of_doubt_has_a_test() -> None:

@@ -164,7 +164,7 @@ def test_everything_that_is_entered_is_kept_somewhere(book: Book) -> None:
     assert list(session.finished) == [("A", 2, 1)]
     assert session.movers == {("A", 2): Seat.S}
     assert (state.cell(place).postponed, state.cell(book.due(1)).cancelled) == (True, True)
-    assert state.carried_over == {brought: (EIGHT[1], Fraction(3))}
+    assert state.carried_over == {brought: CarriedOver(EIGHT[1], Fraction(3))}
     assert state.appeals_decided == {appeal: decided}
     assert state.unapplied == ()
     # The first signal, end, publication and closing are the ones that count.

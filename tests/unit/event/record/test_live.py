@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from duplicado.event import RULE_SETS, BoardScore, ContestantId, ScoringMethod, score_board, standings
+from duplicado.event.adjusting.penalties import PenaltyUnit, RuledPenalty
 from duplicado.event.record import (
     BoardCancelled,
     CarriedOver,
@@ -22,6 +23,7 @@ from duplicado.event.record import (
     FormRecorded,
     LiveStandings,
     NotPlayed,
+    PenaltyRuled,
     Place,
     Player,
     ResultAgreed,
@@ -274,6 +276,19 @@ def test_who_left_the_plan_has_nothing(book: Book) -> None:
     live.add(book.entries[-1])
     assert ContestantId(8) not in live.tallies
     assert live.tallies.keys() == book.live.tallies.keys()
+
+
+def test_who_left_the_plan_has_no_penalty_of_the_session_either(book: Book) -> None:
+    book.found()
+    plan = book.entries[1].fact
+    assert isinstance(plan, SectionPlanned)
+    book.enter(PenaltyRuled(RuledPenalty(ContestantId(8), Fraction(3), PenaltyUnit.MATCHPOINTS), 1))
+    live = book.live
+    assert live.tallies[ContestantId(8)].total == -3
+    book.enter(replace(plan, contestants=(*plan.contestants[:7], ContestantId(50))))
+    live.add(book.entries[-1])
+    assert figures(live) == figures(book.live)
+    assert ContestantId(8) not in live.tallies
 
 
 def test_what_was_carried_over_is_added(book: Book) -> None:

@@ -96,7 +96,7 @@ def conditions(draw: st.DrawFn) -> Conditions:
 
 contracts = st.builds(Contract, st.sampled_from(EVERY_BID), st.sampled_from(Seat), st.sampled_from(Doubling))
 
-AS_TEXTS = frozenset({Card, Bid, Contract, PassedOut, Layout, Fraction, datetime})
+AS_TEXTS = frozenset({Card, Bid, Contract, PassedOut, Hand, Layout, Fraction, datetime})
 """What is written as one text, whatever it is made of."""
 
 BY_HAND: dict[Any, Callable[[], Strategy]] = {
@@ -107,6 +107,7 @@ BY_HAND: dict[Any, Callable[[], Strategy]] = {
     Fraction: lambda: fractions,
     datetime: lambda: times,
     Card: lambda: st.sampled_from(EVERY_CARD),
+    Hand: lambda: st.permutations(EVERY_CARD).map(lambda cards: Hand(cards[:13])),
     Contract: lambda: contracts,
     Bid: lambda: st.sampled_from(EVERY_BID),
     PassedOut: lambda: st.just(PASSED_OUT),

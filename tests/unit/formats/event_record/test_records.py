@@ -187,7 +187,7 @@ def test_what_has_no_name_cannot_be_written() -> None:
 
 
 DAMAGED = [
-    ('"v":1', '"v":2', "record-version"),
+    ('"v":1', '"v":3', "record-version"),
     ('"v":1', '"v":0', "record-version"),
     ('"v":1', '"v":-1', "record-version"),
     ('"v":1', '"v":true', "record-version"),

@@ -31,11 +31,12 @@ effect-review = { $why ->
     [revoke] When play ends the Director looks whether the innocent side is compensated enough for the revoke.
    *[result] When play ends the Director looks at the result.
 }
-effect-score-adjusted = There is no result at this table: the Director adjusts the score.
+effect-score-adjusted = The Director adjusts the score: that takes the place of a result at this table.
 effect-standing-play = { $trick ->
     [0] No card stands as played. { $due }
    *[other] In trick { $trick } stand: { $cards }. { $due }
 }
+effect-standing-trick = The trick stands as: { $cards }. { $due }
 effect-declares = The contract is { $contract }.
 effect-taken-back = { $hand } takes back { $card }.
 effect-play-rule-highest = { $seat } must play the highest card that he holds of the suit led.
@@ -44,11 +45,16 @@ effect-play-rule-require = { $seat } must play { $suit } to this trick, if he ca
 effect-play-rule-forbid = { $seat } may not play { $suit } to this trick, if he can avoid it.
 effect-play-rule-card = { $seat } must play { $card } to this trick, if he can.
 effect-lead-settled = With that { $seat } may lead.
-effect-revoke-corrected = The revoke of { $seat } in trick { $trick } is corrected: he plays a card of the suit led.
-effect-revoke-stands = The revoke of { $seat } in trick { $trick } is established: the card stays played, and tricks may be transferred when play ends (64).
-effect-revoke-43b2-b = The revoke of { $seat } in trick { $trick } is corrected, and yet tricks may be transferred when play ends as if it were established.
+# A trick whose number is not known is not numbered (0).
+effect-in-trick = { $trick ->
+    [0] {""}
+   *[other] {" "}in trick { $trick }
+}
+effect-revoke-corrected = The revoke of { $seat }{ effect-in-trick } is corrected: he plays a card of the suit led.
+effect-revoke-stands = The revoke of { $seat }{ effect-in-trick } is established: the card stays played, and tricks may be transferred when play ends (64).
+effect-revoke-43b2-b = The revoke of { $seat }{ effect-in-trick } is corrected, and yet tricks may be transferred when play ends as if it were established.
 effect-revoke-too-late = Attention came too late for tricks to be transferred.
-effect-deemed-revoke = { $hand } is deemed to have revoked in trick { $trick }.
+effect-deemed-revoke = { $hand } is deemed to have revoked{ effect-in-trick }.
 effect-lead-faced = The opening lead is faced: the play has begun.
 effect-play-ends = Play ends: of the remaining tricks North–South have { $ns }, East–West { $ew }.
 effect-play-resumes = Play goes on.
@@ -59,4 +65,4 @@ effect-claim-restored = The claim stands again.
 effect-exposure-forgiven = The cards that { $seat } showed are no penalty cards.
 effect-revoke-not-established = { $card } of { $hand } does not establish a revoke.
 effect-must-lead-again = Declarer leads again from the right hand; a defender who plays before that exposes his card.
-effect-revoke-43b3 = The revoke of { $seat } in trick { $trick } is established, but dummy had no right to be the first to draw attention: play goes on, and the Director looks at the result.
+effect-revoke-43b3 = The revoke of { $seat }{ effect-in-trick } is established, but dummy had no right to be the first to draw attention: play goes on, and the Director looks at the result.

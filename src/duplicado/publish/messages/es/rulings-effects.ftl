@@ -31,11 +31,12 @@ effect-review = { $why ->
     [revoke] Al terminar el carteo el Árbitro mira si el bando inocente queda compensado lo suficiente por el renuncio.
    *[result] Al terminar el carteo el Árbitro mira el resultado.
 }
-effect-score-adjusted = No hay resultado en esta mesa: el Árbitro ajusta la puntuación.
+effect-score-adjusted = El Árbitro ajusta la puntuación: sustituye al resultado de esta mesa.
 effect-standing-play = { $trick ->
     [0] Ninguna carta vale como jugada. { $due }
    *[other] En la baza { $trick } valen: { $cards }. { $due }
 }
+effect-standing-trick = En esta baza valen: { $cards }. { $due }
 effect-declares = El contrato es { $contract }.
 effect-taken-back = { $hand } retira { $card }.
 effect-play-rule-highest = { $seat } debe jugar la carta más alta que tenga del palo de salida.
@@ -44,11 +45,16 @@ effect-play-rule-require = { $seat } debe jugar { $suit } en esta baza, si puede
 effect-play-rule-forbid = { $seat } no puede jugar { $suit } en esta baza, si puede evitarlo.
 effect-play-rule-card = { $seat } debe jugar { $card } en esta baza, si puede.
 effect-lead-settled = Con esto { $seat } puede salir.
-effect-revoke-corrected = El renuncio de { $seat } en la baza { $trick } se corrige: juega una carta del palo de salida.
-effect-revoke-stands = El renuncio de { $seat } en la baza { $trick } es establecido: la carta queda jugada, y al terminar el carteo pueden transferirse bazas (64).
-effect-revoke-43b2-b = El renuncio de { $seat } en la baza { $trick } se corrige, y sin embargo pueden transferirse bazas al terminar el carteo como si fuera establecido.
+# A trick whose number is not known is not numbered (0).
+effect-in-trick = { $trick ->
+    [0] {""}
+   *[other] {" "}en la baza { $trick }
+}
+effect-revoke-corrected = El renuncio de { $seat }{ effect-in-trick } se corrige: juega una carta del palo de salida.
+effect-revoke-stands = El renuncio de { $seat }{ effect-in-trick } es establecido: la carta queda jugada, y al terminar el carteo pueden transferirse bazas (64).
+effect-revoke-43b2-b = El renuncio de { $seat }{ effect-in-trick } se corrige, y sin embargo pueden transferirse bazas al terminar el carteo como si fuera establecido.
 effect-revoke-too-late = Se llamó la atención demasiado tarde para transferir bazas.
-effect-deemed-revoke = Se considera que { $hand } hizo un renuncio en la baza { $trick }.
+effect-deemed-revoke = Se considera que { $hand } hizo un renuncio{ effect-in-trick }.
 effect-lead-faced = La salida inicial está descubierta: el carteo ha comenzado.
 effect-play-ends = El carteo termina: de las bazas restantes Norte–Sur tiene { $ns } y Este–Oeste { $ew }.
 effect-play-resumes = El carteo continúa.
@@ -59,4 +65,4 @@ effect-claim-restored = La reclamación vuelve a valer.
 effect-exposure-forgiven = Las cartas que mostró { $seat } no son penalizadas.
 effect-revoke-not-established = { $card } de { $hand } no establece ningún renuncio.
 effect-must-lead-again = El declarante sale de nuevo de la mano correcta; un defensor que juegue antes deja expuesta su carta.
-effect-revoke-43b3 = El renuncio de { $seat } en la baza { $trick } es establecido, pero el muerto no tenía derecho a ser el primero en llamar la atención: se sigue jugando y el Árbitro mira el resultado.
+effect-revoke-43b3 = El renuncio de { $seat }{ effect-in-trick } es establecido, pero el muerto no tenía derecho a ser el primero en llamar la atención: se sigue jugando y el Árbitro mira el resultado.

@@ -31,11 +31,12 @@ effect-review = { $why ->
     [revoke] Ao fim do carteio o Diretor examina se o lado inocente fica compensado o bastante pelo revoque.
    *[result] Ao fim do carteio o Diretor examina o resultado.
 }
-effect-score-adjusted = Não há resultado nesta mesa: o Diretor ajusta o escore.
+effect-score-adjusted = O Diretor ajusta o escore: substitui o resultado desta mesa.
 effect-standing-play = { $trick ->
     [0] Nenhuma carta vale como jogada. { $due }
    *[other] Na vaza { $trick } valem: { $cards }. { $due }
 }
+effect-standing-trick = Nesta vaza valem: { $cards }. { $due }
 effect-declares = O contrato é { $contract }.
 effect-taken-back = { $hand } retira { $card }.
 effect-play-rule-highest = { $seat } deve jogar a carta mais alta que tenha do naipe da vaza.
@@ -44,11 +45,16 @@ effect-play-rule-require = { $seat } deve jogar { $suit } nesta vaza, se puder.
 effect-play-rule-forbid = { $seat } não pode jogar { $suit } nesta vaza, se puder evitá-lo.
 effect-play-rule-card = { $seat } deve jogar { $card } nesta vaza, se puder.
 effect-lead-settled = Com isto { $seat } pode jogar.
-effect-revoke-corrected = O revoque de { $seat } na vaza { $trick } é corrigido: joga uma carta do naipe da vaza.
-effect-revoke-stands = O revoque de { $seat } na vaza { $trick } está estabelecido: a carta fica jogada, e ao fim do carteio podem transferir-se vazas (64).
-effect-revoke-43b2-b = O revoque de { $seat } na vaza { $trick } é corrigido, e mesmo assim podem transferir-se vazas ao fim do carteio como se estivesse estabelecido.
+# A trick whose number is not known is not numbered (0).
+effect-in-trick = { $trick ->
+    [0] {""}
+   *[other] {" "}na vaza { $trick }
+}
+effect-revoke-corrected = O revoque de { $seat }{ effect-in-trick } é corrigido: joga uma carta do naipe da vaza.
+effect-revoke-stands = O revoque de { $seat }{ effect-in-trick } está estabelecido: a carta fica jogada, e ao fim do carteio podem transferir-se vazas (64).
+effect-revoke-43b2-b = O revoque de { $seat }{ effect-in-trick } é corrigido, e mesmo assim podem transferir-se vazas ao fim do carteio como se estivesse estabelecido.
 effect-revoke-too-late = A atenção veio tarde demais para transferir vazas.
-effect-deemed-revoke = Considera-se que { $hand } fez um revoque na vaza { $trick }.
+effect-deemed-revoke = Considera-se que { $hand } fez um revoque{ effect-in-trick }.
 effect-lead-faced = A saída está aberta: o carteio começou.
 effect-play-ends = O carteio termina: das vazas restantes Norte–Sul tem { $ns } e Este–Oeste { $ew }.
 effect-play-resumes = O carteio continua.
@@ -59,4 +65,4 @@ effect-claim-restored = A reivindicação volta a valer.
 effect-exposure-forgiven = As cartas que { $seat } mostrou não são penalizadas.
 effect-revoke-not-established = { $card } de { $hand } não estabelece nenhum revoque.
 effect-must-lead-again = O carteador joga de novo da mão correta; um defensor que jogue antes expõe a sua carta.
-effect-revoke-43b3 = O revoque de { $seat } na vaza { $trick } está estabelecido, mas o morto não tinha direito de ser o primeiro a chamar atenção: o carteio segue e o Diretor examina o resultado.
+effect-revoke-43b3 = O revoque de { $seat }{ effect-in-trick } está estabelecido, mas o morto não tinha direito de ser o primeiro a chamar atenção: o carteio segue e o Diretor examina o resultado.

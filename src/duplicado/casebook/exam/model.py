@@ -1,0 +1,91 @@
+"""What is asked in an examination, and of which case."""
+
+from __future__ import annotations
+
+import enum
+from dataclasses import dataclass
+
+from duplicado.casebook.model import Case
+from duplicado.casebook.patterns import Plain
+from duplicado.casebook.session import Session
+from duplicado.law import ClauseId, Edition
+from duplicado.vocabulary import Seat
+
+__all__ = ["Aspect", "Paper", "Question"]
+
+
+class Aspect(enum.Enum):
+    """What a question is about, in the order in which it is asked; the value ends the names of its messages."""
+
+    REFUSED = "refused"
+    """Under which clause an action is not admitted; the answer is a clause."""
+    CITES = "cites"
+    """One of the clauses on which the ruling rests; the answer is a clause."""
+    IRREGULARITIES = "irregularities"
+    OPTIONS = "options"
+    """Who may choose something, and under which clause."""
+    CHOICES = "choices"
+    """What the first of them may choose; words of the casebook."""
+    QUESTIONS = "questions"
+    """What the Director must establish; clauses."""
+    BARRED = "barred"
+    LEAD = "lead"
+    PENALTY_CARDS = "penalty-cards"
+    UNAUTHORIZED = "unauthorized"
+    AUTHORIZED = "authorized"
+    CALLS = "calls"
+    """Which of the calls named in `about` may be made."""
+    CARDS = "cards"
+    AUCTION = "auction"
+    CONTRACT = "contract"
+    TURN = "turn"
+    REVIEW = "review"
+    TRANSFER = "transfer"
+    ADJUSTED = "adjusted"
+    RESULT = "result"
+
+    __hash__ = object.__hash__
+
+    @property
+    def key(self) -> str:
+        """The key of the casebook's expectations in whose words it is answered; empty for words that have no key."""
+        own = {Aspect.PENALTY_CARDS: "penalty_cards", Aspect.CHOICES: "", Aspect.REFUSED: "cites"}
+        return own.get(self, self.value)
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A question after so many turns of a case, the answers to choose from, and what is right."""
+
+    turns: int
+    """How many turns of the session have been played when it is asked."""
+    line: int
+    """The line of the case that gave rise to it."""
+    aspect: Aspect
+    right: Plain
+    """What the engine gives."""
+    answers: tuple[Plain, ...]
+    """To choose from, in the order in which they are shown; `right` is one of them."""
+    accepted: tuple[Plain, ...]
+    """Everything that is right: another clause on which the ruling rests, too."""
+    seat: Seat | None = None
+    """The player whom it concerns: whose turn it is, who may choose, who was refused."""
+    about: tuple[str, ...] = ()
+    """What else it concerns: the calls that are asked about, the action that was refused."""
+    clauses: tuple[ClauseId, ...] = ()
+    """The clauses on which the last ruling rests."""
+
+    @property
+    def number(self) -> int:
+        """The number of the right answer, from 1."""
+        return self.answers.index(self.right) + 1
+
+
+@dataclass(frozen=True, slots=True)
+class Paper:
+    """A case as an examination: what happens, turn by turn, and the questions in their order."""
+
+    case: Case
+    edition: Edition
+    session: Session
+    questions: tuple[Question, ...]

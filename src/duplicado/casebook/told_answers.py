@@ -1,0 +1,316 @@
+"""What a director types as an answer in an interview, read in his language."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from duplicado.casebook.model import DirectorStep, PlayerStep
+from duplicado.casebook.problems import Problem
+from duplicado.casebook.typed import read_typed
+from duplicado.director.answers import choice_of
+from duplicado.director.interview import REST, Ask, Form, Heard, TrickSoFar
+from duplicado.law.requests import Choice, Offer, Word
+from duplicado.table.actions import Action, ChangesCall, MakesCall
+from duplicado.table.statement import ClaimStatement
+from duplicado.vocabulary import (
+    Card,
+    Contract,
+    Language,
+    Layout,
+    NotationError,
+    Seat,
+    Side,
+    Suit,
+    read_call,
+    read_card,
+    read_contract,
+    read_suit,
+)
+
+__all__ = ["plain", "read_answer"]
+
+_YES: Final = frozenset({"y", "yes", "true", "s", "si", "sim", "verdadero", "verdadeiro", "1"})
+_NO: Final = frozenset({"n", "no", "false", "nao", "falso", "2"})
+_SEATS: Final = {
+    **dict.fromkeys(("n", "north", "norte"), Seat.N),
+    **dict.fromkeys(("e", "east", "este", "l", "leste"), Seat.E),
+    **dict.fromkeys(("s", "south", "sur", "sul"), Seat.S),
+    **dict.fromkeys(("w", "west", "o", "oeste"), Seat.W),
+}
+_SIDES: Final = {
+    **dict.fromkeys(("ns", "n-s", "north-south", "norte-sur", "norte-sul"), Side.NS),
+    **dict.fromkeys(("ew", "e-w", "eo", "e-o", "lo", "l-o", "east-west", "este-oeste", "leste-oeste"), Side.EW),
+}
+_NOTHING: Final = frozenset({"-", "none", "nothing", "nada", "ninguno", "ninguna", "nenhum", "nenhuma", "0"})
+_INSTEAD: Final = frozenset({"instead", "cambia", "muda"})
+_CHOSEN: Final = {
+    "accept": "accept", "accepts": "accept", "acepta": "accept", "aceita": "accept",
+    "refuse": "refuse", "refuses": "refuse", "rechaza": "refuse", "recusa": "refuse",
+    "require": "require", "exige": "require", "forbid": "forbid", "prohibe": "forbid", "proibe": "forbid",
+    "keep": "keep", "mantiene": "keep", "mantem": "keep",
+    "highest": "highest", "lowest": "lowest", "spread": "spread",
+}  # fmt: skip
+_WORD: Final = re.compile(r"[\s,;]+")
+
+
+def plain(text: str) -> str:
+    """Return a text in small letters without accents, as it is compared."""
+    apart = unicodedata.normalize("NFKD", text.strip().lower())
+    return "".join(sign for sign in apart if not unicodedata.combining(sign))
+
+
+def read_answer(ask: Ask, text: str, language: Language = Language.ENGLISH) -> object:
+    """Read what was typed to a question.
+
+    Args:
+        ask: the question.
+        text: what was typed; nothing at all leaves it there, or takes the usual answer, where that is possible.
+        language: the language of suits, ranks and calls. Players are understood in all languages.
+
+    Raises:
+        NotationError: it is no answer to that question; the remedy says what one would be.
+    """
+    bare = text.strip()
+    if not bare and ask.usual is not None:
+        return ask.usual
+    if not bare and ask.may_rest:
+        return REST
+    if not bare and ask.form is Form.SOME_OF:
+        return ()
+    if not bare:
+        raise NotationError(text, "an answer", "this one is needed")
+    return _READERS[ask.form](ask, bare, language)
+
+
+def _seat(text: str) -> Seat:
+    seat = _SEATS.get(plain(text).rstrip(":."))
+    if seat is None:
+        raise NotationError(text, "a player", "write N, E, S or W")
+    return seat
+
+
+def _words(text: str) -> list[str]:
+    return [word for word in _WORD.split(text) if word]
+
+
+def _calls(_: Ask, text: str, language: Language) -> Heard:
+    """Read the dealer and the calls: `N 1S P 1H`; `E:2H` by whom out of rotation; `instead 2H` a changed call."""
+    words = _words(text.replace(":", ": "))
+    dealer = turn = _seat(words[0])
+    made: list[tuple[Seat, Action]] = []
+    caller: Seat | None = None
+    changed = False
+    for word in words[1:]:
+        if word.endswith(":"):
+            caller = _seat(word)
+        elif plain(word) in _INSTEAD:
+            changed = True
+        else:
+            call = read_call(word, language)
+            if changed:
+                who = caller or (made[-1][0] if made else turn)
+                made.append((who, ChangesCall(call)))
+            else:
+                who = caller or turn
+                made.append((who, MakesCall(call)))
+            turn, caller, changed = who.lho, None, False
+    if not made:
+        raise NotationError(text, "calls", "write the dealer and what was called, e.g. N 1S P 1H")
+    return Heard(dealer, tuple(made))
+
+
+def _contract(_: Ask, text: str, language: Language) -> Contract:
+    words = _words(text)
+    if len(words) != 2:
+        raise NotationError(text, "a contract", "write the contract and declarer, e.g. 4S S")
+    for bid, declarer in (words, words[::-1]):
+        seat = _SEATS.get(plain(declarer))
+        if seat is None:
+            continue
+        made = read_contract(bid, seat, language)
+        if isinstance(made, Contract):
+            return made
+    raise NotationError(text, "a contract", "write the contract and declarer, e.g. 4S S")
+
+
+def _trick(_: Ask, text: str, language: Language) -> TrickSoFar:
+    """Read who led and the cards in rotation: `W H3 H5`; a card out of rotation with its hand: `W H3 E:H5`."""
+    words = _words(text.replace(":", ": "))
+    turn = _seat(words[0])
+    plays: list[tuple[Seat, Card]] = []
+    for word in words[1:]:
+        if word.endswith(":"):
+            turn = _seat(word)
+        else:
+            plays.append((turn, read_card(word, language)))
+            turn = turn.lho
+    cards = {card for _, card in plays}
+    if not plays or len(plays) > 4 or len(cards) < len(plays) or len({hand for hand, _ in plays}) < len(plays):
+        raise NotationError(text, "a trick", "write who led and the cards in their order, e.g. W H3 H5")
+    return TrickSoFar(tuple(plays))
+
+
+def _cards(_: Ask, text: str, language: Language) -> tuple[Card, ...]:
+    return tuple(dict.fromkeys(read_card(word, language) for word in _words(text)))
+
+
+def _suits(text: str, language: Language) -> tuple[Suit, ...]:
+    if plain(text) in _NOTHING:
+        return ()
+    return tuple(read_suit(word, language) for word in _words(text))
+
+
+def _yes_no(_: Ask, text: str, _language: Language) -> bool:
+    said = plain(text)
+    if said in _YES:
+        return True
+    if said in _NO:
+        return False
+    raise NotationError(text, "an answer", "write yes or no")
+
+
+def _number(ask: Ask, text: str, _: Language) -> int:
+    if not text.isascii() or not text.isdigit() or (ask.among and int(text) not in ask.among):
+        most, least = max(map(_as_int, ask.among), default=13), min(map(_as_int, ask.among), default=0)
+        raise NotationError(text, "a number", f"write one from {least} to {most}")
+    return int(text)
+
+
+def _as_int(value: object) -> int:
+    return value if isinstance(value, int) else 0
+
+
+def _one_of(ask: Ask, text: str, language: Language) -> object:
+    """Read the number of an answer, or the answer itself."""
+    if text.isascii() and text.isdigit() and 1 <= int(text) <= len(ask.among):
+        return ask.among[int(text) - 1]
+    if any(isinstance(each, Side) for each in ask.among) and plain(text) in _SIDES:
+        return _SIDES[plain(text)]
+    if all(isinstance(each, Suit) for each in ask.among):
+        return read_suit(text, language)
+    for each in ask.among:
+        if isinstance(each, str) and plain(each) == plain(text):
+            return each
+    raise NotationError(text, "one of the answers", f"write its number, 1 to {len(ask.among)}")
+
+
+def _some_of(ask: Ask, text: str, language: Language) -> tuple[object, ...]:
+    if plain(text) in _NOTHING:
+        return ()
+    if all(isinstance(each, Suit) for each in ask.among) and not any(sign.isdigit() for sign in text):
+        return _suits(text, language)
+    return tuple(dict.fromkeys(_one_of(ask, word, language) for word in _words(text)))
+
+
+def _hands(_: Ask, text: str, _language: Language) -> Layout:
+    return Layout.parse(text)
+
+
+def _counts(_: Ask, text: str, _language: Language) -> tuple[tuple[Seat, int], ...]:
+    """Read `N 14 S 12`."""
+    words = _words(text.replace(":", " ").replace("=", " "))
+    remedy = "write the hands and how many cards each held, e.g. N 14 S 12"
+    if len(words) % 2 or not words:
+        raise NotationError(text, "the numbers of cards", remedy)
+    counts = dict[Seat, int]()
+    for seat, count in zip(words[::2], words[1::2], strict=True):
+        if not count.isascii() or not count.isdigit() or int(count) > 26:
+            raise NotationError(text, "the numbers of cards", remedy)
+        counts[_seat(seat)] = int(count)
+    return tuple(counts.items())
+
+
+def _statement(_: Ask, text: str, language: Language) -> ClaimStatement:
+    """Read `trumps`, cards and suits in their order, `rest`: what claimer said."""
+    draws, rest = False, False
+    order: list[Card | Suit] = []
+    for word in _words(text):
+        said = plain(word)
+        if said in {"trumps", "triunfos", "trunfos"}:
+            draws = True
+        elif said in {"rest", "high", "resto", "firmes"}:
+            rest = True
+        elif len(word) == 1:
+            order.append(read_suit(word, language))
+        else:
+            order.append(read_card(word, language))
+    return ClaimStatement(draws_trumps=draws, order=tuple(order), rest_high=rest)
+
+
+def _finding(ask: Ask, text: str, language: Language) -> object:
+    if plain(text) in _YES | _NO:
+        return _yes_no(ask, text, language)
+    step = read_typed(f"director {ask.clauses[0]}: {text}", language)
+    if isinstance(step, DirectorStep) and step.findings:
+        return step.findings[0].value
+    raise NotationError(text, "a finding", "write yes or no, or what the question asks for")
+
+
+def _option(ask: Ask, text: str, language: Language) -> Choice:
+    """Read a choice: by its number, with the suit or card behind it where one is named; or in words."""
+    offer = ask.request
+    assert isinstance(offer, Offer)  # noqa: S101 - a question of this form always has its option
+    words = _words(text)
+    first, rest = words[0], words[1:]
+    by = offer.by
+    if offer.also_by is not None and plain(first) in _SEATS and rest:
+        by, first, rest = _seat(first), rest[0], rest[1:]
+    if first.isascii() and first.isdigit() and 1 <= int(first) <= len(offer.words):
+        return _chosen(offer, offer.words[int(first) - 1], by, rest, language)
+    said = " ".join((_CHOSEN.get(plain(first), first), *rest))
+    known = next((word for word in offer.words if word.value == said.partition(" ")[0]), None)
+    if known is not None:
+        return _chosen(offer, known, by, rest, language)
+    step = read_typed(f"{by}: {said}", language)
+    choice = None if isinstance(step, Problem) or not isinstance(step, PlayerStep) else choice_of(step.action)
+    if choice is None or choice.word not in offer.words:
+        raise NotationError(text, "one of the choices", f"write its number, 1 to {len(offer.words)}")
+    return _by(choice, by)
+
+
+def _chosen(offer: Offer, word: Word, by: Seat, rest: list[str], language: Language) -> Choice:
+    match word:
+        case Word.REQUIRE | Word.FORBID:
+            suits = _suits(" ".join(rest), language) if rest else offer.suits[:1] if len(offer.suits) == 1 else ()
+            if not suits:
+                raise NotationError(word.value, "a choice", "name the suit behind it, e.g. 2 H")
+            return Choice(word, by, suits)
+        case Word.PLAYS | Word.TAKE_BACK | Word.DESIGNATE:
+            if not rest and len(offer.cards) != 1:
+                raise NotationError(word.value, "a choice", "name the card behind it, e.g. 1 HK")
+            return Choice(word, by, card=read_card(rest[0], language) if rest else offer.cards[0])
+        case Word.CALL:
+            if not rest:
+                raise NotationError(word.value, "a choice", "name the call behind it, e.g. 1 2H")
+            return Choice(word, by, call=read_call(rest[0], language))
+        case _:
+            return Choice(word, by)
+
+
+def _by(choice: Choice, seat: Seat) -> Choice:
+    return Choice(choice.word, seat, choice.suits, choice.card, choice.call, choice.stated)
+
+
+_READERS: Final[Mapping[Form, Callable[[Ask, str, Language], object]]] = {
+    Form.CALLS: _calls,
+    Form.CONTRACT: _contract,
+    Form.TRICK: _trick,
+    Form.SEAT: lambda _, text, __: _seat(text),
+    Form.SEATS: lambda _, text, __: tuple(_seat(word) for word in _words(text)),
+    Form.CARD: lambda _, text, language: read_card(text, language),
+    Form.CARDS: _cards,
+    Form.CALL: lambda _, text, language: read_call(text, language),
+    Form.SUIT: lambda _, text, language: read_suit(text, language),
+    Form.YES_NO: _yes_no,
+    Form.NUMBER: _number,
+    Form.ONE_OF: _one_of,
+    Form.SOME_OF: _some_of,
+    Form.HANDS: _hands,
+    Form.COUNTS: _counts,
+    Form.STATEMENT: _statement,
+    Form.FINDING: _finding,
+    Form.OPTION: _option,
+}

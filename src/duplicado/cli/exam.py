@@ -1,0 +1,120 @@
+"""`duplicado exam`: a director in training rules on cases and is marked."""
+
+from __future__ import annotations
+
+import secrets
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from duplicado.cli.options import UnreadableInput, json_option, lang_option
+from duplicado.law import Edition
+from duplicado.vocabulary.notation import Language
+
+if TYPE_CHECKING:
+    from duplicado.cli.exam_record import Head, Record
+    from duplicado.publish.rulings import RulingWords
+
+__all__ = ["command"]
+
+
+@click.command()
+@click.argument("files", nargs=-1, type=click.Path(path_type=Path), metavar="[FILE]...")
+@click.option("--law", type=click.IntRange(1, 93), help="Only cases that show this Law.")
+@click.option("--count", type=click.IntRange(1, 1000), help="How many cases.  [default: 5]")
+@click.option("--seed", help="The same seed asks the same again; drawn by lot if not given.")
+@click.option(
+    "--edition",
+    type=click.Choice([edition.value for edition in Edition]),
+    help="The edition of the Laws.  [default: 2017]",
+)
+@click.option(
+    "--record",
+    type=click.Path(path_type=Path, dir_okay=False),
+    metavar="FILE",
+    help="Keep every answer there, and go on from there another time.",
+)
+@click.option(
+    "--answers",
+    type=click.Path(path_type=Path, dir_okay=False),
+    metavar="FILE",
+    help="Take the answers from a file, one to a line, and ask nobody.",
+)
+@json_option
+@lang_option
+def command(  # noqa: PLR0913 - the options of the command
+    files: tuple[Path, ...],
+    *,
+    law: int | None,
+    count: int | None,
+    seed: str | None,
+    edition: str | None,
+    record: Path | None,
+    answers: Path | None,
+    as_json: bool,
+    language: Language,
+) -> None:
+    """Be examined on the casebook: read what happened, rule, and be marked with the reasons.
+
+    The program shows what the players did and what the Director established, and asks what follows: who may choose
+    something and what, who must pass, what may be led, which cards are penalty cards, which tricks are transferred,
+    and under which Laws. Answer with the number of an answer, or in the words of the casebook: "W auction" or
+    "{W: auction}". "." is no answer, "q" stops.
+
+    FILE is a file of cases, or a folder of them; without one the casebook that comes with the program is used. With
+    --record every answer is kept at once, and the same command goes on where you stopped.
+
+    Exit code 1: not everything was right, or not everything was answered.
+    """
+    from duplicado.cli.exam_papers import Examination
+    from duplicado.cli.exam_record import Head, Record
+    from duplicado.cli.exam_room import Room
+    from duplicado.publish.rulings import RulingWords
+
+    words = RulingWords.of(language)
+    if as_json and answers is None:
+        raise UnreadableInput(words.text("exam-json-needs-answers"))
+    wanted = Head(
+        seed or str(secrets.randbelow(1_000_000)),
+        edition or Edition.LAWS_2017.value,
+        law,
+        count or 5,
+        tuple(map(str, files)),
+    )
+    kept = None if record is None else Record(record)
+    given: list[str] = []
+    if record is not None and record.exists():
+        told = wanted if files or law or count else None
+        wanted, given = _resumed(record, told, words, seed=seed, edition=edition)
+    exam = Examination.of(wanted, words, record)
+    if kept is not None and not kept.path.exists():
+        _keep(kept, exam.head, words)
+    room = Room(exam, words, kept, answers)
+    room.hold(given, silent=as_json)
+    room.close(as_json=as_json)
+
+
+def _resumed(
+    path: Path, wanted: Head | None, words: RulingWords, *, seed: str | None, edition: str | None
+) -> tuple[Head, list[str]]:
+    """Read a record; what was asked for besides must be what it holds."""
+    from duplicado.cli.exam_papers import text_of
+    from duplicado.cli.exam_record import read_record
+
+    found = read_record(text_of(path, words))
+    if found is None:
+        raise UnreadableInput(words.text("exam-record-bad", file=str(path)))
+    head, given = found
+    differs = wanted is not None and wanted.choice != head.choice
+    if differs or (seed is not None and seed != head.seed) or (edition is not None and edition != head.edition):
+        raise UnreadableInput(words.text("exam-record-other", file=str(path)))
+    return head, given
+
+
+def _keep(record: Record, head: Head, words: RulingWords) -> None:
+    try:
+        record.begin(head)
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise UnreadableInput(words.text("convert-unwritable", file=str(record.path), reason=reason)) from None

@@ -1,0 +1,119 @@
+"""The papers of an examination: from a record, from files or from the casebook that comes with the program."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from duplicado.cli.options import UnreadableInput
+from duplicado.law import ClauseId, Edition
+
+if TYPE_CHECKING:
+    from duplicado.casebook import Case
+    from duplicado.casebook.exam import Paper
+    from duplicado.casebook.library import LibraryCase
+    from duplicado.cli.exam_record import Head
+    from duplicado.publish.rulings import RulingWords
+
+__all__ = ["Examination", "FileCase", "lines_of", "text_of"]
+
+
+def text_of(path: Path, words: RulingWords) -> str:
+    """Read a file, or say why it cannot be read."""
+    try:
+        return path.read_text(encoding="utf-8-sig")
+    except (OSError, UnicodeDecodeError) as error:
+        reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+        raise UnreadableInput(words.text("cli-file-unreadable", file=str(path), reason=reason)) from None
+
+
+def lines_of(path: Path, words: RulingWords) -> list[str]:
+    """Read the answers of a file."""
+    from duplicado.cli.exam_record import answers_of
+
+    return answers_of(text_of(path, words).splitlines())
+
+
+@dataclass(frozen=True, slots=True)
+class FileCase:
+    """A case of a file, with the head of a case of the library."""
+
+    address: str
+    case: Case
+
+    @property
+    def title(self) -> str:
+        """As in the case."""
+        return self.case.title
+
+    @property
+    def editions(self) -> tuple[Edition, ...]:
+        """In which it holds."""
+        return self.case.editions
+
+    @property
+    def cites(self) -> tuple[ClauseId, ...]:
+        """What it shows."""
+        return self.case.cites
+
+
+@dataclass(frozen=True, slots=True)
+class Examination:
+    """The papers of an examination, in their order."""
+
+    head: Head
+    papers: tuple[tuple[FileCase | LibraryCase, Paper], ...]
+
+    @classmethod
+    def of(cls, head: Head, words: RulingWords, record: Path | None) -> Examination:
+        """Draw the cases and make their papers; those of a record are found again."""
+        from dataclasses import replace
+
+        from duplicado.casebook.exam import chosen, clauses_cited, paper_of
+
+        edition = Edition(head.edition)
+        heads = _cases(head.files, words)
+        by_address = {one.address: one for one in heads}
+        missing = next((address for address in head.cases if address not in by_address), None)
+        if missing is not None:
+            raise UnreadableInput(words.text("exam-record-gone", file=str(record), address=missing))
+        pool = clauses_cited(heads, edition)
+        drawn = [by_address[address] for address in head.cases] or chosen(heads, edition, head.seed, head.law)
+        papers: list[tuple[FileCase | LibraryCase, Paper]] = []
+        for one in drawn:
+            paper = paper_of(one.case, edition, head.seed, pool)
+            if paper.questions:
+                papers.append((one, paper))
+            if len(papers) == head.count:
+                break
+        if not papers:
+            raise UnreadableInput(words.text("exam-none-found", edition=head.edition))
+        return cls(replace(head, cases=tuple(one.address for one, _ in papers)), tuple(papers))
+
+    @property
+    def questions(self) -> int:
+        """How many there are."""
+        return sum(len(paper.questions) for _, paper in self.papers)
+
+
+def _cases(files: Sequence[str], words: RulingWords) -> Sequence[FileCase | LibraryCase]:
+    from duplicado.casebook import library, read_cases
+
+    if not files:
+        try:
+            return library.cases()
+        except library.CasebookMissingError:
+            raise UnreadableInput(words.text("exam-no-casebook")) from None
+    found: list[FileCase] = []
+    for name in files:
+        path = Path(name)
+        for file in (path.is_dir() and sorted(path.rglob("*.yaml"))) or [path]:
+            casebook = read_cases(text_of(file, words))
+            for problem in casebook.problems:
+                click.echo(f"{file}:{problem.line}: {words.text(problem.code, **dict(problem.values))}", err=True)
+            found += [FileCase(f"{file}:{case.line}", case) for case in casebook.cases]
+    return found

@@ -1,0 +1,38 @@
+"""`duplicado restore`: a backup in the place of a file that is lost or broken."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from duplicado.cli.options import UnreadableInput, lang_option
+from duplicado.vocabulary import Language
+
+__all__ = ["command"]
+
+
+@click.command("restore")
+@click.argument("copy", type=click.Path(path_type=Path), metavar="COPY")
+@click.argument("file", type=click.Path(path_type=Path), metavar="FILE")
+@click.option("--replace", is_flag=True, help="Give up entries of FILE that the copy has not.")
+@lang_option
+def command(copy: Path, file: Path, *, replace: bool, language: Language) -> None:
+    """Put a backup in the place of an event's FILE that is lost or broken.
+
+    The copy is checked first. A FILE that is there is kept beside it and ends in .former. If it can be read and has
+    entries that the copy has not, nothing is done unless you say --replace. Stop the server before.
+    """
+    from duplicado.publish.messages import Messages
+    from duplicado.store import StoreError, restore
+
+    messages = Messages.load(language)
+    former = file.with_name(f"{file.name}.former")
+    was_there = file.exists()
+    try:
+        count = restore(copy, file, replace=replace)
+    except StoreError as error:
+        raise UnreadableInput(str(error)) from None
+    click.echo(messages.text("service-restored", count=count, file=str(file)))
+    if was_there:
+        click.echo(messages.text("service-former", former=str(former)))

@@ -1,0 +1,134 @@
+"""`duplicado rule`: the interview at the terminal. What happened is asked, and the ruling is said."""
+
+from __future__ import annotations
+
+import contextlib
+import importlib
+import json
+import shutil
+import sys
+import textwrap
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+import click
+
+from duplicado.cli.options import Found, UnreadableInput, json_option, lang_option
+from duplicado.law import Edition
+from duplicado.vocabulary.notation import Language
+
+if TYPE_CHECKING:
+    from duplicado.cli.rule_shell import RuleShell
+
+__all__ = ["command"]
+
+
+@click.command()
+@click.argument("words", nargs=-1, metavar="[WHAT HAPPENED]...")
+@click.option(
+    "--answer", "-a", "answers", multiple=True, metavar="TEXT", help="An answer, as it would be typed; in their order."
+)
+@click.option(
+    "--edition",
+    type=click.Choice([edition.value for edition in Edition]),
+    default=Edition.LAWS_2017.value,
+    show_default=True,
+    help="The edition of the Laws.",
+)
+@click.option(
+    "--regulations",
+    type=click.Choice(["wbf", "aeb", "qba"]),
+    default="wbf",
+    show_default=True,
+    help="The profile of regulations.",
+)
+@click.option(
+    "--scoring",
+    type=click.Choice(["pairs", "teams", "individual"]),
+    default="pairs",
+    show_default=True,
+    help="The form of the contest.",
+)
+@click.option("--list", "listed", is_flag=True, help="Only list the incidents that the words may mean.")
+@json_option
+@lang_option
+def command(
+    words: tuple[str, ...],
+    *,
+    answers: tuple[str, ...],
+    edition: str,
+    regulations: str,
+    scoring: str,
+    listed: bool,
+    as_json: bool,
+    language: Language,
+) -> None:
+    """Say what happened, answer what matters, hear the ruling.
+
+    WHAT HAPPENED is a word or two in English, Spanish or Portuguese, or the number of a Law: "insufficient bid",
+    "renuncio", "54". The program asks only what the ruling depends on, and with each question says for which clause
+    it is asked. An answer may be taken back ("back") or changed ("change 2") at any time; "so far" says what would
+    follow now, "edition 2007" what another edition says, "help" lists these words.
+
+    \b
+    duplicado rule insufficient bid
+    duplicado rule revoke -a "4S S" -a E -a yes -a "" -a 1 -a yes
+    """  # noqa: D301 - click wants the character, not the two signs
+    from duplicado.cli.rule_shell import RuleShell
+    from duplicado.director.interview import Conditions
+    from duplicado.law.regulations import profile
+    from duplicado.publish.interview import find_incidents, incident_name
+    from duplicado.publish.rulings import RulingWords
+    from duplicado.table.state import ContestKind
+
+    speech = RulingWords.of(language)
+    conditions = Conditions(Edition(edition), profile(regulations).values(), ContestKind(scoring))
+    found = find_incidents(" ".join(words))
+    if not found:
+        raise UnreadableInput(speech.text("rule-unknown", query=" ".join(words)))
+    if listed:
+        click.echo("\n".join(f"{incident_name(speech, each)}  ({', '.join(each.laws)})" for each in found))
+        return
+    shell = RuleShell(speech, conditions, found)
+    for answer in answers:
+        _refuse_if_not_taken(shell, answer)
+    if as_json:
+        click.echo(json.dumps(shell.as_data(), ensure_ascii=False, indent=2))
+    elif answers:
+        _say(shell.report())
+    else:
+        _converse(shell)
+    if shell.failed:
+        raise Found
+
+
+def _refuse_if_not_taken(shell: RuleShell, answer: str) -> None:
+    said = list(shell.answer(answer))
+    if shell.failed:
+        raise UnreadableInput(" ".join(line for line in said if line))
+
+
+def _converse(shell: RuleShell) -> None:
+    asks = sys.stdin.isatty()
+    if asks:
+        with contextlib.suppress(ImportError):
+            importlib.import_module("readline")  # gives input() a history and arrow keys
+    _say(shell.begin())
+    while not shell.done:
+        try:
+            line = input("> ") if asks else sys.stdin.readline()
+        except (EOFError, KeyboardInterrupt):
+            click.echo()
+            break
+        if not asks:
+            if not line:
+                break
+            click.echo(f"> {line.rstrip()}")
+        _say(shell.answer(line.rstrip("\r\n")))
+
+
+def _say(lines: Iterator[str]) -> None:
+    width = min(shutil.get_terminal_size((100, 24)).columns, 110)
+    for line in lines:
+        indent = line[: len(line) - len(line.lstrip())]
+        click.echo(textwrap.fill(line, width, subsequent_indent=f"{indent}  ") if line else "")

@@ -1,0 +1,59 @@
+"""`duplicado verify`: whether records are as they were written."""
+
+from __future__ import annotations
+
+import json
+
+import click
+
+from duplicado.cli.options import Found, UnreadableInput, json_option, lang_option
+from duplicado.vocabulary import Language
+
+__all__ = ["command"]
+
+
+@click.command("verify")
+@click.argument("records", nargs=-1, required=True, metavar="EVENT...")
+@json_option
+@lang_option
+def command(records: tuple[str, ...], *, as_json: bool, language: Language) -> None:
+    """Say whether every entry of an event is as it was written, and none is missing.
+
+    EVENT is the file of an event, a backup of one, or postgresql://user@host/database#NAME. Each entry is tied to all
+    before it: whoever alters one breaks all that follow. The last link is printed; who has it on paper will notice
+    even a record that was written anew from its beginning.
+    """
+    from duplicado.publish.messages import Messages
+    from duplicado.store import BrokenChain, StoreError, open_record
+
+    text = Messages.load(language).text
+    report: list[dict[str, object]] = []
+    broken = False
+    for record in records:
+        try:
+            with open_record(record) as store:
+                count = store.verify()
+                noted = store.noted()
+                last = next((entry.chain for entry in store.read(count - 1)), "")
+        except BrokenChain as error:
+            broken = True
+            report.append({"event": record, "broken": str(error)})
+            if not as_json:
+                click.echo(str(error), err=True)
+            continue
+        except StoreError as error:
+            raise UnreadableInput(str(error)) from None
+        backups = [{"number": each.number, "at": each.at, "what": each.what} for each in noted]
+        report.append({"event": record, "broken": None, "entries": count, "chain": last, "noted": backups})
+        if not as_json:
+            click.echo(text("service-verified", file=record, count=count))
+            if last:
+                click.echo(text("service-chain", chain=last))
+            since = noted[-1] if noted else None
+            click.echo(
+                text("service-noted", at=since.at, number=since.number) if since else text("service-never-noted")
+            )
+    if as_json:
+        click.echo(json.dumps(report, indent=2))
+    if broken:
+        raise Found

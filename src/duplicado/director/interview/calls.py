@@ -1,0 +1,154 @@
+"""Irregularities of the auction as a director asks about them: what was called, as it was heard."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from dataclasses import replace
+
+from duplicado.director.interview import sketches
+from duplicado.director.interview.asking import (
+    Act,
+    Ask,
+    Conditions,
+    DoesNotFit,
+    Establish,
+    Form,
+    Heard,
+    Require,
+    Story,
+    TakeUp,
+    TellStory,
+    Told,
+    asked,
+    cards_asked,
+    made_of,
+    suits_asked,
+    tells,
+)
+from duplicado.director.state import DirectedTable
+from duplicado.law.book.law_26 import LeadFacts, suits_named
+from duplicado.law.edition import Edition
+from duplicado.law.reference import ClauseId
+from duplicado.law.situation import CallIrregularity, IrregularCall
+from duplicado.table.actions import Attention, ChangesCall, Drops, MakesCall, PlaysCard, Shows
+from duplicado.table.finding import Finding
+from duplicado.vocabulary import Bid, Call, Contract, Pass, Seat, Suit
+
+__all__ = ["call_by_a_silenced_player", "card_exposed", "irregular_call", "lead_after_withdrawn_call", "turn_lost"]
+
+
+def irregular_call(*laws: str) -> TellStory:
+    """Return the story of an irregular call: all that is needed is what was called, as it was heard.
+
+    Args:
+        laws: the Laws that deal with it, as a table notes them.
+    """
+
+    def story(conditions: Conditions) -> Story:
+        heard = yield from asked(Heard, Ask("calls", Form.CALLS, (laws[0],)))
+        state = yield from _told(conditions, Heard(heard.dealer, heard.calls[:-1]))
+        was_over = state.table.auction.is_ended
+        for seat, action in heard.calls[-1:]:
+            yield Act(seat, action)
+        state = yield from tells(Require("calls", laws))
+        fact = next((each for each in reversed(state.table.irregular) if _is_one_of(each, laws)), None)
+        if not isinstance(fact, IrregularCall):
+            return
+        yield from _what_it_shows(conditions, fact)
+        is_over = was_over or state.table.auction.is_ended
+        if is_over and fact.kind is not CallIrregularity.AFTER_THE_END:
+            faced = yield from asked(bool, Ask("lead faced", Form.YES_NO, ("36C", "38D", "25A5")))
+            if faced:
+                yield TakeUp(fact.kind.value, replace(fact, lead_faced=True))
+                return
+        yield Act(fact.offender.lho, Attention(ClauseId.parse(fact.kind.value)))
+
+    return story
+
+
+def _is_one_of(fact: object, laws: tuple[str, ...]) -> bool:
+    return isinstance(fact, IrregularCall) and fact.kind.value in laws
+
+
+def _what_it_shows(conditions: Conditions, fact: IrregularCall) -> Story:
+    """Ask of a call out of rotation what the Law makes depend on it: whether a pass is artificial; in 2007 suits."""
+    if fact.kind is not CallIrregularity.OUT_OF_ROTATION:
+        return
+    about = {"seat": fact.offender, "call": fact.call}
+    if isinstance(fact.call, Pass):
+        artificial = yield from asked(bool, Ask("artificial", Form.YES_NO, ("30C",), about=about, usual=False))
+        if artificial:
+            yield Establish((Finding(ClauseId.parse("30C"), True),))  # noqa: FBT003 - a finding that applies
+    elif isinstance(fact.call, Bid) and conditions.edition.numbering is Edition.LAWS_2007:
+        natural = suits_named((fact.call,))
+        suits = yield from suits_asked(Ask("shown", Form.SOME_OF, ("29C",), tuple(Suit), about, usual=natural))
+        if suits != natural:
+            yield Establish((Finding(ClauseId.parse("29C"), suits),))
+
+
+def call_by_a_silenced_player(conditions: Conditions) -> Story:
+    """A player who had to pass made another call (37): which one, and what has been called since."""
+    heard = yield from asked(Heard, Ask("calls", Form.CALLS, ("37",)))
+    callers = tuple(dict.fromkeys(seat for seat, _ in heard.calls))
+    offender = yield from asked(Seat, Ask("offender", Form.SEAT, ("37",), callers))
+    place = max(place for place, (seat, _) in enumerate(heard.calls) if seat is offender)
+    call = _call_of(heard.calls[place][1])
+    before = yield from _told(conditions, Heard(heard.dealer, heard.calls[:place]))
+    later = tuple((seat, _call_of(action)) for seat, action in heard.calls[place + 1 :])
+    if later and later[0][0] is offender.lho:
+        raise DoesNotFit("calls", "interview-call-condoned", seat=offender.lho)
+    fact = IrregularCall(conditions.edition, CallIrregularity.BARRED, offender, call, before.table.auction, later=later)
+    yield TakeUp("37", fact)
+
+
+def _call_of(action: object) -> Call:
+    if isinstance(action, MakesCall | ChangesCall):
+        return action.call
+    raise DoesNotFit("calls", "interview-wrong-form", form=Form.CALLS.value)
+
+
+def turn_lost(conditions: Conditions) -> Story:
+    """Three passes after a call, one of them out of rotation: a player was deprived of his turn (17D3, 34)."""
+    heard = yield from asked(Heard, Ask("calls", Form.CALLS, ("17D3",)))
+    yield from _told(conditions, heard)
+    yield Act(heard.dealer, Attention())
+
+
+def card_exposed(conditions: Conditions) -> Story:
+    """A card could be seen during the auction (Law 24)."""
+    heard = yield from asked(Heard, Ask("calls", Form.CALLS, ("24",)))
+    yield from _told(conditions, heard)
+    seat = yield from asked(Seat, Ask("offender", Form.SEAT, ("24",), tuple(Seat)))
+    cards = yield from cards_asked(Ask("cards", Form.CARDS, ("24A", "24B", "24C"), about={"seat": seat}))
+    ways = ("dropped", "shown", "led")
+    how = yield from asked(str, Ask("how", Form.ONE_OF, ("24B",), ways, about={"seat": seat}))
+    match how:
+        case "led":
+            yield Act(seat, PlaysCard(cards[0]))
+        case "shown":
+            yield Act(seat, Shows(cards))
+        case _:
+            yield Act(seat, Drops(cards))
+
+
+def _told(conditions: Conditions, heard: Heard) -> Generator[Ask | Told, object, DirectedTable]:
+    state = yield from tells(sketches.auction_begun_by(conditions, heard.dealer))
+    for seat, action in heard.calls:
+        state = yield from tells(Act(seat, action))
+    return state
+
+
+def lead_after_withdrawn_call(conditions: Conditions) -> Story:
+    """The partner of a player who withdrew a call is about to make his first lead (Law 26)."""
+    contract = yield from asked(Contract, Ask("contract", Form.CONTRACT, ("26B",)))
+    defenders = (contract.declarer.lho, contract.declarer.rho)
+    offender = yield from asked(Seat, Ask("offender", Form.SEAT, ("26B",), defenders))
+    call = yield from made_of(Ask("withdrawn", Form.CALL, ("26",), about={"seat": offender}))
+    shown = suits_named((call,))
+    if conditions.edition.numbering is Edition.LAWS_2007:
+        shown = yield from suits_asked(
+            Ask("shown", Form.SOME_OF, ("26A",), tuple(Suit), {"seat": offender, "call": call}, usual=shown)
+        )
+    specified = yield from suits_asked(Ask("specified", Form.SOME_OF, ("26B",), tuple(Suit), {"seat": offender}))
+    yield sketches.play_of(conditions, contract)
+    yield TakeUp("26", LeadFacts(conditions.edition, offender.partner, contract.declarer, (call,), (shown,), specified))

@@ -1,0 +1,71 @@
+"""Claims and concessions as a director asks about them (Laws 68-71), and disagreements about the tricks won (79)."""
+
+from __future__ import annotations
+
+from duplicado.director.interview import sketches
+from duplicado.director.interview.asking import Act, Ask, Conditions, DoesNotFit, Form, Story, TakeUp, asked
+from duplicado.law.book.law_69 import TricksToCorrect
+from duplicado.law.book.law_79 import TricksWon
+from duplicado.table.actions import Claims, Disputes
+from duplicado.table.statement import ClaimStatement
+from duplicado.vocabulary import Contract, Layout, Seat, Side
+
+__all__ = ["agreement_withdrawn", "concession_cancelled", "disputed_claim", "tricks_disagreed"]
+
+
+def disputed_claim(conditions: Conditions) -> Story:
+    """A claim or concession that an opponent doubts (70): judged from the cards where they are known."""
+    contract = yield from asked(Contract, Ask("contract", Form.CONTRACT, ("68A",)))
+    claimer = yield from asked(Seat, Ask("claimer", Form.SEAT, ("68A",), tuple(Seat)))
+    tricks = yield from asked(int, Ask("tricks", Form.NUMBER, ("68A",), tuple(range(14)), {"seat": claimer}))
+    hands = yield Ask("hands", Form.HANDS, ("70B2", "70D1"), may_rest=True)
+    layout = hands if isinstance(hands, Layout) else None
+    if layout is None:
+        left = yield from asked(int, Ask("left", Form.NUMBER, ("70A",), tuple(range(1, 14))))
+        leader = claimer
+    else:
+        left = max(len(hand) for hand in (layout[seat] for seat in Seat) if hand is not None)
+        leader = yield from asked(Seat, Ask("leader", Form.SEAT, ("70D1",), tuple(Seat)))
+    if tricks > left:
+        raise DoesNotFit("tricks", "interview-too-many-tricks", tricks=tricks, left=left)
+    statement = yield Ask("statement", Form.STATEMENT, ("68C", "70D1"), about={"seat": claimer}, may_rest=True)
+    yield sketches.play_of(conditions, contract, leader=leader, tricks_played=13 - left, layout=layout)
+    yield Act(claimer, Claims(tricks), statement if isinstance(statement, ClaimStatement) else None)
+    yield Act(claimer.lho, Disputes())
+
+
+def agreement_withdrawn(conditions: Conditions) -> Story:
+    """A side agreed to a claim and thinks better of it (69B)."""
+    won = yield from asked(bool, Ask("won", Form.YES_NO, ("69B1",)))
+    yield from _corrected(conditions, "69B1" if won else "69B2")
+
+
+def concession_cancelled(conditions: Conditions) -> Story:
+    """A side conceded tricks that it had won, or could not lose by any normal play (71)."""
+    won = yield from asked(bool, Ask("won", Form.YES_NO, ("71A",)))
+    yield from _corrected(conditions, "71A" if won else "71B")
+
+
+def _corrected(conditions: Conditions, number: str) -> Story:
+    side = yield from asked(Side, Ask("side", Form.ONE_OF, (number,), tuple(Side)))
+    tricks = yield from asked(int, Ask("tricks", Form.NUMBER, (number,), tuple(range(1, 14)), {"side": side}))
+    contract = yield from asked(Contract, Ask("contract", Form.CONTRACT, (number,)))
+    made = yield from asked(int, Ask("made", Form.NUMBER, (number,), tuple(range(14)), {"seat": contract.declarer}))
+    late = yield from asked(bool, Ask("late", Form.YES_NO, ("79C1",)))
+    declaring = contract.declarer.side
+    north_south = made if declaring is Side.NS else 13 - made
+    theirs = 13 - north_south if side is Side.NS else north_south
+    if tricks > theirs:
+        raise DoesNotFit("tricks", "interview-too-many-tricks", tricks=tricks, left=theirs)
+    yield sketches.play_of(conditions, contract, leader=contract.declarer, tricks_played=13)
+    law = "71" if number.startswith("71") else "69B"
+    yield TakeUp(law, TricksToCorrect(number, north_south, 13 - north_south, side, tricks, too_late=late))
+
+
+def tricks_disagreed(conditions: Conditions) -> Story:
+    """The sides do not agree how many tricks each has won (79B)."""
+    contract = yield from asked(Contract, Ask("contract", Form.CONTRACT, ("79B",)))
+    by_claim = yield from asked(bool, Ask("by claim", Form.YES_NO, ("79B1",)))
+    after = yield from asked(bool, Ask("after the round", Form.YES_NO, ("79B3",)))
+    yield sketches.play_of(conditions, contract, leader=contract.declarer, tricks_played=13)
+    yield TakeUp("79B", TricksWon(conditions.edition, contract.declarer.side, None, after, by_claim))

@@ -1,0 +1,107 @@
+"""Cards exposed in the play and penalty cards as a director asks about them (Laws 48-52)."""
+
+from __future__ import annotations
+
+from duplicado.director.interview import sketches
+from duplicado.director.interview.asking import (
+    Act,
+    Ask,
+    Conditions,
+    DoesNotFit,
+    Form,
+    Story,
+    TakeUp,
+    TrickSoFar,
+    asked,
+    cards_asked,
+    cards_or_none,
+)
+from duplicado.law.book.law_50 import PartnersPenaltyCards, kind
+from duplicado.law.book.law_51 import SeveralPenaltyCards
+from duplicado.law.orders import CardDisposition, Disposition
+from duplicado.law.play_situation import IrregularPlay, PlayIrregularity
+from duplicado.law.procedure.tricks import Play
+from duplicado.table.actions import Drops
+from duplicado.vocabulary import Card, Contract, Seat
+
+__all__ = ["card_exposed", "penalty_card_not_played", "penalty_card_when_partner_leads", "several_penalty_cards"]
+
+
+def card_exposed(conditions: Conditions) -> Story:
+    """A player exposed cards in the play otherwise than by playing them in turn (48, 49)."""
+    contract = yield from asked(Contract, Ask("contract", Form.CONTRACT, ("48A", "49")))
+    offender = yield from asked(Seat, Ask("offender", Form.SEAT, ("48A", "49"), tuple(Seat)))
+    cards = yield from cards_asked(Ask("cards", Form.CARDS, ("50B",), about={"seat": offender}))
+    if offender.side is contract.declarer.side:
+        yield sketches.play_of(conditions, contract, leader=contract.declarer)
+        yield Act(offender, Drops(cards))
+        return
+    about = {"seat": offender}
+    already = yield from cards_or_none(Ask("already", Form.CARDS, ("50B", "50D"), about=about, may_rest=True))
+    deliberate = False
+    if len(cards) + len(already) == 1 and not cards[0].rank.is_honour:
+        how = yield from asked(str, Ask("how", Form.ONE_OF, ("50B",), ("dropped", "shown"), about))
+        deliberate = how == "shown"
+    lying = tuple(
+        CardDisposition(offender, card, kind(card, deliberate=False, several=len(already) > 1)) for card in already
+    )
+    turn = offender
+    if deliberate or len(cards) + len(already) > 1 or cards[0].rank.is_honour:
+        turn = yield from asked(Seat, Ask("turn", Form.SEAT, ("50D2",), tuple(Seat)))
+    begin = sketches.play_of(conditions, contract, leader=turn)
+    yield begin
+    before = Play.beginning(contract, None, turn, begin.setup.won)
+    fact = IrregularPlay(
+        conditions.edition, PlayIrregularity.EXPOSED, offender, offender, cards, before, now=before,
+        deliberate=deliberate,
+    )  # fmt: skip
+    yield TakeUp("49", (fact, lying))
+
+
+def penalty_card_when_partner_leads(conditions: Conditions) -> Story:
+    """A defender is on lead whose partner has a major penalty card (50D2; several: 51B)."""
+    contract = yield from asked(Contract, Ask("contract", Form.CONTRACT, ("50D2",)))
+    defenders = (contract.declarer.lho, contract.declarer.rho)
+    leader = yield from asked(Seat, Ask("leader", Form.SEAT, ("50D2",), defenders))
+    cards = yield from cards_asked(Ask("cards", Form.CARDS, ("50D2", "51B"), about={"seat": leader.partner}))
+    yield sketches.play_of(conditions, contract, leader=leader)
+    yield TakeUp("50D2", PartnersPenaltyCards(conditions.edition, leader, contract.declarer, cards, 0))
+
+
+def several_penalty_cards(conditions: Conditions) -> Story:
+    """A defender in turn can play more than one of his penalty cards (51A)."""
+    contract = yield from asked(Contract, Ask("contract", Form.CONTRACT, ("51A",)))
+    defenders = (contract.declarer.lho, contract.declarer.rho)
+    seat = yield from asked(Seat, Ask("offender", Form.SEAT, ("51A",), defenders))
+    cards = yield from cards_asked(Ask("cards", Form.CARDS, ("51A",), about={"seat": seat}))
+    if len(cards) < 2:
+        raise DoesNotFit("cards", "interview-two-cards")
+    yield sketches.play_of(conditions, contract, leader=seat)
+    yield TakeUp("51A", SeveralPenaltyCards(seat, contract.declarer, cards, 0))
+
+
+def penalty_card_not_played(conditions: Conditions) -> Story:
+    """A defender led or played another card although he could have played his penalty card (52)."""
+    contract = yield from asked(Contract, Ask("contract", Form.CONTRACT, ("52",)))
+    defenders = (contract.declarer.lho, contract.declarer.rho)
+    offender = yield from asked(Seat, Ask("offender", Form.SEAT, ("52A",), defenders))
+    due = yield from cards_asked(Ask("due", Form.CARDS, ("52A",), about={"seat": offender}))
+    card = yield from asked(Card, Ask("card", Form.CARD, ("52B",), about={"seat": offender}))
+    trick = yield from asked(TrickSoFar, Ask("trick", Form.TRICK, ("52B1(b)",)))
+    if (offender, card) not in trick.plays:
+        raise DoesNotFit("trick", "interview-card-not-there", card=card)
+    place = trick.plays.index((offender, card))
+    begin = sketches.play_of(conditions, contract, leader=trick.leader)
+    yield begin
+    before = Play.beginning(contract, begin.setup.layout, trick.leader, begin.setup.won)
+    for hand, played in trick.plays[:place]:
+        before = before.played(hand, played)
+    now = before
+    for hand, played in trick.plays[place:]:
+        now = now.played(hand, played)
+    lying = tuple(CardDisposition(offender, each, Disposition.MAJOR) for each in due)
+    fact = IrregularPlay(
+        conditions.edition, PlayIrregularity.PENALTY_CARD_NOT_PLAYED, offender, offender, (card,), before,
+        now=now, later=trick.plays[place + 1 :], trick=0,
+    )  # fmt: skip
+    yield TakeUp("52", (fact, lying))

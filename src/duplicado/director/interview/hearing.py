@@ -1,0 +1,390 @@
+"""Holding an interview: the answers so far, what is asked next, and what follows from what has been told."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from typing import Final, cast
+
+from duplicado.director.admit import admit
+from duplicado.director.commands import Command, Find, PlayerActs
+from duplicado.director.interview.asking import (
+    REST,
+    Act,
+    Ask,
+    Begin,
+    Conclude,
+    Conditions,
+    DoesNotFit,
+    Establish,
+    Form,
+    Story,
+    TakeUp,
+    Told,
+)
+from duplicado.director.interview.asking import (
+    Require as Required,
+)
+from duplicado.director.interview.incidents import Incident
+from duplicado.director.matters import Matter
+from duplicado.director.rule import carry_out, take_up
+from duplicado.director.state import DirectedTable, begin
+from duplicado.law.book.law_24 import CardsExposedInAuction
+from duplicado.law.play_situation import IrregularPlay
+from duplicado.law.reference import ClauseId
+from duplicado.law.requests import Choice, NextCall, NextCard, Offer, Question, Word
+from duplicado.law.situation import IrregularCall
+from duplicado.table.actions import (
+    Accept,
+    Action,
+    Attention,
+    ChoosesCard,
+    Designates,
+    Forbid,
+    FromDummy,
+    FromHand,
+    Highest,
+    Keep,
+    Lowest,
+    MakesCall,
+    NoRestriction,
+    PlaysCard,
+    Refuse,
+    Require,
+    Spread,
+    TakesBack,
+)
+from duplicado.table.entries import Entry
+from duplicado.table.finding import Finding as Established
+from duplicado.vocabulary import Bid, Call, Card, Double, Pass, Redouble, Seat
+
+__all__ = ["Interview", "Misfit", "Outcome", "hear"]
+
+_MOST_QUESTIONS: Final = 200
+"""No incident asks so much; a story that does would never end."""
+
+
+@dataclass(frozen=True, slots=True)
+class Interview:
+    """What happened, in a word, and the Director's answers so far. A frozen value: each answer makes another one."""
+
+    incident: Incident
+    conditions: Conditions = field(default_factory=Conditions)
+    answers: Mapping[str, object] = field(default_factory=dict[str, object], hash=False)
+
+    def answered(self, key: str, value: object) -> Interview:
+        """Return the interview with one more answer, or another to a question; what depends on it follows."""
+        return replace(self, answers={**self.answers, key: value})
+
+    def without(self, key: str) -> Interview:
+        """Return the interview without that answer."""
+        return replace(self, answers={each: value for each, value in self.answers.items() if each != key})
+
+    def under(self, conditions: Conditions) -> Interview:
+        """Return the same answers under other conditions."""
+        return replace(self, conditions=conditions)
+
+
+@dataclass(frozen=True, slots=True)
+class Misfit:
+    """Why what was answered cannot be."""
+
+    key: str
+    """The question whose answer is to be changed."""
+    reason: str
+    """The name of the message that says why."""
+    values: Mapping[str, object] = field(default_factory=dict[str, object], hash=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What follows from the answers so far."""
+
+    asked: Ask | None
+    """The next question; `None` when there is none."""
+    answered: tuple[tuple[Ask, object], ...]
+    """The questions that have been answered, in their order."""
+    beginning: DirectedTable | None
+    """The table before the incident; `None` while nothing is known of it."""
+    entries: tuple[Entry, ...]
+    """What was taken down and ruled."""
+    state: DirectedTable | None
+    """The table as it stands."""
+    concluded: tuple[Conclude, ...] = ()
+    """What follows beside the table."""
+    misfit: Misfit | None = None
+
+    @property
+    def is_complete(self) -> bool:
+        """Whether nothing is left to be asked."""
+        return self.asked is None and self.misfit is None
+
+    @property
+    def used(self) -> frozenset[str]:
+        """The keys of the answers that count; others belong to questions that are no longer asked."""
+        return frozenset(ask.key for ask, _ in self.answered)
+
+
+def hear(interview: Interview) -> Outcome:
+    """Say what is to be asked next and what follows from the answers so far. Pure; never raises for any answer."""
+    hearing = _Hearing(interview)
+    try:
+        hearing.listen()
+    except DoesNotFit as misfit:
+        hearing.misfit = Misfit(misfit.key, misfit.reason, misfit.values)
+    return hearing.outcome()
+
+
+class _Unanswered(Exception):
+    """The next question has no answer yet."""
+
+
+class _Hearing:
+    def __init__(self, interview: Interview) -> None:
+        self.interview = interview
+        self.answered: list[tuple[Ask, object]] = []
+        self.open: Ask | None = None
+        self.beginning: DirectedTable | None = None
+        self.state: DirectedTable | None = None
+        self.entries: list[Entry] = []
+        self.concluded: list[Conclude] = []
+        self.misfit: Misfit | None = None
+
+    def outcome(self) -> Outcome:
+        return Outcome(
+            self.open,
+            tuple(self.answered),
+            self.beginning,
+            tuple(self.entries),
+            self.state,
+            tuple(self.concluded),
+            self.misfit,
+        )
+
+    def listen(self) -> None:
+        try:
+            self._follow(self.interview.incident.story(self.interview.conditions))
+            self._what_the_laws_ask()
+        except _Unanswered:
+            return
+
+    def _follow(self, story: Story) -> None:
+        """Let the story ask and tell until it ends."""
+        sent: object = None
+        while True:
+            try:
+                step = story.send(sent)
+            except StopIteration:
+                return
+            if isinstance(step, Ask):
+                sent = self._answer(step)
+            else:
+                self._take(step)
+                sent = self.state
+
+    def _answer(self, ask: Ask) -> object:
+        """Return the answer to a question.
+
+        Raises:
+            _Unanswered: there is none yet.
+            DoesNotFit: it is none of those that there are.
+        """
+        if len(self.answered) >= _MOST_QUESTIONS:
+            raise DoesNotFit(ask.key, "interview-without-end")
+        if ask.key not in self.interview.answers:
+            self.open = ask
+            raise _Unanswered
+        value = self.interview.answers[ask.key]
+        if value is REST:
+            if not ask.may_rest:
+                raise DoesNotFit(ask.key, "interview-needs-an-answer")
+        elif not _is_among(ask, value):
+            raise DoesNotFit(ask.key, "interview-not-among", among=ask.among)
+        self.answered.append((ask, value))
+        return value
+
+    def _take(self, told: Told) -> None:
+        match told:
+            case Begin(setup):
+                self.beginning = self.state = begin(setup)
+            case Act(seat, action, statement):
+                self._command(PlayerActs(seat, action, statement=statement))
+            case Establish(findings):
+                self._command(Find(findings))
+            case TakeUp(law, facts):
+                self._add(*take_up(self._table, law, facts))
+            case Required(key, laws):
+                if not any(noted.law in laws for noted in self._table.table.noted):
+                    raise DoesNotFit(key, "interview-not-this", laws=laws)
+            case Conclude():
+                self.concluded.append(told)
+
+    @property
+    def _table(self) -> DirectedTable:
+        if self.state is None:
+            raise DoesNotFit("", "interview-without-table")
+        return self.state
+
+    def _command(self, command: Command) -> None:
+        refusal = admit(self._table, command)
+        if refusal is not None:
+            key = self.answered[-1][0].key if self.answered else ""
+            raise DoesNotFit(key, "interview-refused", clause=refusal.clause or "")
+        self._add(*carry_out(self._table, command))
+
+    def _add(self, entries: tuple[Entry, ...], state: DirectedTable) -> None:
+        self.entries.extend(entries)
+        self.state = state
+
+    # ---- what the Laws ask when the story has been told
+
+    def _what_the_laws_ask(self) -> None:
+        while self.state is not None:
+            matter = _first_open(self.state)
+            if matter is not None:
+                self._put(matter)
+                continue
+            new = _irregular_since(self.state)
+            if new is None:
+                return
+            self._command(PlayerActs(new, Attention()))
+
+    def _put(self, matter: Matter) -> None:
+        """Ask what a matter asks, and give it the answer."""
+        request = matter.request
+        key = f"{matter.number}.{len(matter.answers)}"
+        match request:
+            case Offer():
+                self._put_offer(key, matter, request)
+            case Question():
+                ask = Ask(
+                    f"{key} {request.clause}", Form.FINDING, (request.clause,), request=request, matter=matter.number
+                )
+                found = Established(ClauseId.parse(request.clause), cast("bool", self._answer(ask)))
+                self._command(Find((found,)))
+            case NextCall():
+                self._put_play(matter, Form.CALL, self._table.table.auction.turn)
+            case NextCard(hand):
+                play = self._table.table.play
+                self._put_play(matter, Form.CARD, hand if play is None else play.play.turn)
+            case None:
+                raise _Unanswered
+
+    def _put_play(self, matter: Matter, form: Form, hand: Seat) -> None:
+        """Ask what the player in turn calls or plays now: the one who is awaited, or one before him."""
+        ask = Ask(
+            f"{form.value} {len(self.entries)}", form, _clauses_of(matter), about={"seat": hand}, may_rest=True,
+            request=matter.request, matter=matter.number,
+        )  # fmt: skip
+        value = self._answer(ask)
+        if value is REST:
+            raise _Unanswered
+        if form is Form.CALL:
+            self._command(PlayerActs(hand, _made(ask, value)))
+            return
+        play = self._table.table.play
+        player = hand if play is None else play.play.player_of(hand)
+        card = _card(ask, value)
+        self._command(PlayerActs(player, PlaysCard(card) if player is hand else Designates(card)))
+
+    def _put_offer(self, key: str, matter: Matter, offer: Offer) -> None:
+        ask = Ask(
+            f"{key} {offer.clause}", Form.OPTION, (offer.clause,), about={"seat": offer.by},
+            may_rest=not offer.blocking, request=offer, matter=matter.number,
+        )  # fmt: skip
+        value = self._answer(ask)
+        if value is REST:
+            raise _Unanswered
+        if not isinstance(value, Choice):
+            raise DoesNotFit(ask.key, "interview-wrong-form", form=ask.form.value)
+        action = _action_of(value)
+        if action is None:
+            raise DoesNotFit(ask.key, "interview-wrong-form", form=ask.form.value)
+        self._command(PlayerActs(value.by or offer.by, action))
+
+
+def _is_among(ask: Ask, value: object) -> bool:
+    """Tell whether an answer is one of those that there are."""
+    if ask.form is Form.SOME_OF:
+        return isinstance(value, tuple) and all(each in ask.among for each in cast("tuple[object, ...]", value))
+    return not ask.among or value in ask.among
+
+
+def _first_open(state: DirectedTable) -> Matter | None:
+    """Return the matter whose request comes first; a call or card is asked for only when it is that player's turn."""
+    asking = [matter for matter in state.matters if isinstance(matter.request, Offer | Question)]
+    blocking = [matter for matter in asking if isinstance(matter.request, Offer | Question) and matter.request.blocking]
+    if blocking:
+        return blocking[0]
+    return next((matter for matter in state.matters if matter in asking or _is_due(state, matter)), None)
+
+
+def _is_due(state: DirectedTable, matter: Matter) -> bool:
+    """Tell whether somebody is still to call or play, so that what the matter awaits can come."""
+    play = state.table.play
+    match matter.request:
+        case NextCall():
+            return not state.table.auction.is_ended
+        case NextCard():
+            return play is not None and not play.is_over
+        case _:
+            return False
+
+
+def _irregular_since(state: DirectedTable) -> Seat | None:
+    """Return who draws attention to what is irregular and has not been taken up: the offender's left-hand opponent."""
+    for fact in state.table.irregular:
+        match fact:
+            case IrregularCall() | IrregularPlay() | CardsExposedInAuction():
+                return fact.offender.lho
+    return None
+
+
+def _clauses_of(matter: Matter) -> tuple[str, ...]:
+    law = matter.law.split()[0]
+    return (law,) if law[:1].isdigit() else ()
+
+
+def _made(ask: Ask, call: object) -> Action:
+    if not isinstance(call, Bid | Pass | Double | Redouble):
+        raise DoesNotFit(ask.key, "interview-wrong-form", form=ask.form.value)
+    made: Call = call
+    return MakesCall(made)
+
+
+def _card(ask: Ask, card: object) -> Card:
+    if not isinstance(card, Card):
+        raise DoesNotFit(ask.key, "interview-wrong-form", form=ask.form.value)
+    return card
+
+
+_WORDS: Final[Mapping[Word, Action]] = {
+    Word.ACCEPT: Accept(),
+    Word.REFUSE: Refuse(),
+    Word.NO_RESTRICTION: NoRestriction(),
+    Word.HIGHEST: Highest(),
+    Word.LOWEST: Lowest(),
+    Word.SPREAD: Spread(),
+    Word.FROM_HAND: FromHand(),
+    Word.FROM_DUMMY: FromDummy(),
+    Word.KEEP: Keep(),
+}
+
+
+def _action_of(choice: Choice) -> Action | None:
+    """Return the words with which a player makes that choice; `None` when it lacks what must be named."""
+    match choice:
+        case Choice(word=Word.REQUIRE):
+            return Require(choice.suits)
+        case Choice(word=Word.FORBID):
+            return Forbid(choice.suits)
+        case Choice(word=Word.CALL, call=call) if call is not None:
+            return MakesCall(call, choice.stated)
+        case Choice(word=Word.PLAYS, card=Card() as card):
+            return ChoosesCard(card)
+        case Choice(word=Word.TAKE_BACK, card=Card() as card):
+            return TakesBack(card)
+        case Choice(word=Word.DESIGNATE, card=Card() as card):
+            return Designates(card)
+        case _:
+            return _WORDS.get(choice.word)

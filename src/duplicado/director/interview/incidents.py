@@ -1,0 +1,114 @@
+"""What can have happened: each incident with the Laws that deal with it and the story that is asked for."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from duplicado.director.interview import (
+    boards,
+    calls,
+    claims,
+    dummy,
+    exposed,
+    information,
+    judged,
+    leads,
+    others,
+    revokes,
+)
+from duplicado.director.interview.asking import TellStory
+from duplicado.law.book.law_75 import Failing
+from duplicado.vocabulary import DuplicadoError
+
+__all__ = ["INCIDENTS", "Incident", "UnknownIncidentError", "incident"]
+
+
+@dataclass(frozen=True, slots=True)
+class Incident:
+    """Something that the Director is called for."""
+
+    id: str
+    """Under this name it is kept and worded."""
+    laws: tuple[str, ...]
+    story: TellStory
+
+
+class UnknownIncidentError(DuplicadoError):
+    """No incident has that name."""
+
+
+INCIDENTS: Final = (
+    Incident("insufficient-bid", ("27",), calls.irregular_call("27")),
+    Incident("call-out-of-rotation", ("28", "29", "30", "31", "32"), calls.irregular_call("29")),
+    Incident("change-of-call", ("25",), calls.irregular_call("25")),
+    Incident("inadmissible-double", ("36",), calls.irregular_call("36")),
+    Incident("call-by-a-player-who-must-pass", ("37",), calls.call_by_a_silenced_player),
+    Incident("bid-above-seven", ("38",), calls.irregular_call("38")),
+    Incident("call-after-the-final-pass", ("39",), calls.irregular_call("39")),
+    Incident("turn-lost", ("17D3", "34"), calls.turn_lost),
+    Incident("card-exposed-in-the-auction", ("24",), calls.card_exposed),
+    Incident("lead-after-withdrawn-call", ("26",), calls.lead_after_withdrawn_call),
+    Incident("opening-lead-out-of-turn", ("41A", "54"), leads.opening_lead_out_of_turn),
+    Incident("lead-out-of-turn", ("53", "55", "56"), leads.lead_out_of_turn),
+    Incident("premature-play", ("57",), leads.premature_play),
+    Incident("two-cards-together", ("58",), leads.two_cards_together),
+    Incident("card-exposed", ("48", "49"), exposed.card_exposed),
+    Incident("penalty-card-partner-leads", ("50D2", "51B"), exposed.penalty_card_when_partner_leads),
+    Incident("penalty-card-not-played", ("52",), exposed.penalty_card_not_played),
+    Incident("several-penalty-cards", ("51A",), exposed.several_penalty_cards),
+    Incident("card-held-out", ("45C1", "45C2", "45C3"), dummy.card_held_out),
+    Incident("designation-changed", ("45C4",), dummy.designation_changed),
+    Incident("card-misplaced-by-dummy", ("45D",), dummy.card_misplaced_by_dummy),
+    Incident("card-suggested-by-dummy", ("45F",), dummy.card_suggested_by_dummy),
+    Incident("intention-other-than-words", ("46B",), dummy.intention_other_than_words),
+    Incident("played-on-a-wrong-explanation", ("47E2",), others.played_on_a_wrong_explanation),
+    Incident("revoke", ("61", "62", "63", "64"), revokes.revoke),
+    Incident("card-omitted", ("67A", "67B1"), others.card_omitted),
+    Incident("cards-too-many", ("67B2",), others.cards_too_many),
+    Incident("disputed-claim", ("68", "70"), claims.disputed_claim),
+    Incident("agreement-withdrawn", ("69",), claims.agreement_withdrawn),
+    Incident("concession-cancelled", ("71",), claims.concession_cancelled),
+    Incident("tricks-disagreed", ("79",), claims.tricks_disagreed),
+    Incident("wrong-number-of-cards", ("13",), boards.wrong_number_of_cards),
+    Incident("missing-card", ("14",), boards.missing_card),
+    Incident("card-of-another-pack", ("13C",), others.card_of_another_pack),
+    Incident("cards-from-another-board", ("15A",), boards.cards_from_another_board),
+    Incident("call-on-the-other-board", ("15A3",), others.call_on_the_other_board),
+    Incident("wrong-board", ("15B",), boards.wrong_board),
+    Incident("information-from-elsewhere", ("16D",), information.information_from_elsewhere),
+    Incident("right-in-doubt", ("10", "11A", "81C5"), others.right_in_doubt),
+    Incident("explanation-corrected", ("20F", "21B1"), information.explanation_corrected),
+    Incident("information-from-partner", ("16B", "73C"), judged.of_player("16B judged", "16B1(a)", "73C1")),
+    Incident("rights-reserved", ("16B2",), judged.of_player("16B2 judged", "16B2")),
+    Incident("withdrawn-action-used", ("16C",), judged.of_player("16C2 judged", "16C2")),
+    Incident("helped-by-infraction", ("23C", "27D", "50E4"), judged.helped_by_infraction),
+    Incident("partners-explanation-used", ("75A",), judged.of_player("75A judged", "75A")),
+    Incident("explanation-to-correct", ("20F4", "20F5", "75B"), judged.correction_due),
+    Incident("wrong-explanation", ("21B3", "40B3", "75"), judged.misinformed(Failing.WRONG)),
+    Incident("incomplete-explanation", ("40B5",), judged.misinformed(Failing.INCOMPLETE)),
+    Incident("alert-missing", ("40B2",), judged.misinformed(Failing.NOT_ALERTED)),
+    Incident("alert-needless", ("40B2",), judged.misinformed(Failing.ALERTED)),
+    Incident("psychic-call", ("40A3", "40C"), judged.of_player("40C judged", "40C1")),
+    Incident("hidden-understanding", ("40A", "40B"), judged.of_no_player("40B judged")),
+    Incident("misled-by-an-opponent", ("73D", "73E"), judged.of_player("73E2 judged", "73E2")),
+    Incident("communication-with-partner", ("73A", "73B"), judged.of_player("73B judged", "73B1")),
+    Incident("could-have-known", ("23", "72C"), judged.of_player("72C judged", "72C")),
+    Incident("disputed-facts", ("84", "85"), judged.of_no_player("84 judged")),
+    Incident("no-rectification", ("12A",), judged.of_no_player("12A judged")),
+)
+"""Every incident, in the order of the Laws as far as that helps to find it."""
+
+_BY_ID: Final = {each.id: each for each in INCIDENTS}
+
+
+def incident(name: str) -> Incident:
+    """Return the incident of that name.
+
+    Raises:
+        UnknownIncidentError: there is none.
+    """
+    try:
+        return _BY_ID[name]
+    except KeyError:
+        raise UnknownIncidentError(f"no incident is called {name!r}") from None

@@ -1,0 +1,48 @@
+"""Information from elsewhere and wrong explanations noticed in time, as a director asks about them (16D, 21B)."""
+
+from __future__ import annotations
+
+from duplicado.director.interview import sketches
+from duplicado.director.interview.asking import Act, Ask, Conditions, Form, Heard, Story, TakeUp, asked
+from duplicado.law.book.law_16_sources import ExtraneousInformation, ways_on
+from duplicado.law.book.law_21 import Misinformed
+from duplicado.law.procedure import Auction
+from duplicado.table.actions import ChangesCall, MakesCall
+from duplicado.table.state import ContestKind
+from duplicado.vocabulary import Call, Seat
+
+__all__ = ["explanation_corrected", "information_from_elsewhere"]
+
+
+def information_from_elsewhere(conditions: Conditions) -> Story:
+    """A player learnt something of a board by accident: saw a card, heard a remark, looked at another hand (16D)."""
+    seat = yield from asked(Seat, Ask("to", Form.SEAT, ("16D1",), tuple(Seat)))
+    interferes = yield from asked(bool, Ask("interferes", Form.YES_NO, ("16D2",), about={"seat": seat}))
+    called = False
+    if interferes:
+        called = yield from asked(bool, Ask("first call made", Form.YES_NO, ("16D2", "16D3")))
+    facts = ExtraneousInformation(
+        conditions.edition, seat, interferes, called,
+        seats_may_change=conditions.kind is not ContestKind.INDIVIDUAL,
+        may_be_redealt=conditions.kind is ContestKind.TEAMS,
+    )  # fmt: skip
+    yield sketches.auction_begun_by(conditions, Seat.N)
+    yield TakeUp("16D", facts)
+    ways = ways_on(facts)
+    if ways:
+        way = yield from asked(str, Ask("way", Form.ONE_OF, ways, ways, {"seat": seat}))
+        yield TakeUp("16D2", (facts, way))
+
+
+def explanation_corrected(conditions: Conditions) -> Story:
+    """A wrong explanation, or a missing alert, came to light before the auction period ended (20F, 21B1(a))."""
+    heard = yield from asked(Heard, Ask("calls", Form.CALLS, ("21B1(a)",)))
+    seat = yield from asked(Seat, Ask("misinformed", Form.SEAT, ("21B1(a)",), tuple(Seat)))
+    over = yield from asked(bool, Ask("over", Form.YES_NO, ("21B1(a)", "21B3")))
+    yield sketches.auction_begun_by(conditions, heard.dealer)
+    calls: list[Call] = []
+    for each, action in heard.calls:
+        yield Act(each, action)
+        if isinstance(action, MakesCall | ChangesCall):
+            calls.append(action.call)
+    yield TakeUp("21B", Misinformed(conditions.edition, seat, Auction(heard.dealer, tuple(calls)), over))

@@ -1,0 +1,115 @@
+"""What is a matter of judgement, as a director asks about it: who it is about; the rest the Laws ask themselves."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from duplicado.director.interview import sketches
+from duplicado.director.interview.asking import Ask, Conditions, Form, Story, TakeUp, TellStory, asked
+from duplicado.director.judgement import (
+    deviation,
+    misexplanation,
+    misled,
+    rights_reserved,
+    understanding,
+)
+from duplicado.law.book.law_12_judged import Unrectified
+from duplicado.law.book.law_16_judged import UnauthorizedUse
+from duplicado.law.book.law_20 import Role, Stage
+from duplicado.law.book.law_72 import CouldHaveKnown, HelpedByInfraction
+from duplicado.law.book.law_73 import Communication
+from duplicado.law.book.law_75 import CorrectionDue, Failing
+from duplicado.law.book.law_84 import FactsToEstablish
+from duplicado.law.edition import Edition
+from duplicado.vocabulary import Seat
+
+__all__ = ["correction_due", "helped_by_infraction", "misinformed", "of_no_player", "of_player"]
+
+_INFRACTIONS: Final = {"insufficient bid": "27D", "comparable call": "23C", "exposed card": "50E4"}
+_STAGES: Final = {stage.value: stage for stage in (Stage.AUCTION, Stage.CLARIFICATION, Stage.PLAY)}
+_ROLES: Final = {role.value: role for role in (Role.DECLARER, Role.DUMMY, Role.DEFENDER)}
+
+
+def of_player(law: str, *clauses: str) -> TellStory:
+    """Return the story of a judgement that is about one player.
+
+    Args:
+        law: the name of the judgement in `director.procedures`.
+        clauses: for which it matters who he is.
+    """
+
+    def story(conditions: Conditions) -> Story:
+        seat = yield from asked(Seat, Ask("player", Form.SEAT, clauses, tuple(Seat)))
+        yield sketches.auction_begun_by(conditions, Seat.N)
+        yield TakeUp(law, _sheet(law, conditions, seat))
+
+    return story
+
+
+def of_no_player(law: str) -> TellStory:
+    """Return the story of a judgement that is about no player in particular."""
+
+    def story(conditions: Conditions) -> Story:
+        yield sketches.auction_begun_by(conditions, Seat.N)
+        yield TakeUp(law, _sheet(law, conditions, Seat.N))
+
+    return story
+
+
+def _sheet(law: str, conditions: Conditions, seat: Seat) -> object:
+    edition, regulations = conditions.edition, conditions.regulations
+    match law:
+        case "16B judged" | "16C2 judged" | "75A judged":
+            return UnauthorizedUse(edition, seat)
+        case "16B2 judged":
+            return rights_reserved(edition, seat, regulations)
+        case "40C judged":
+            return deviation(edition, regulations, seat)
+        case "40B judged":
+            return understanding(edition, regulations)
+        case "72C judged":
+            return CouldHaveKnown(edition, seat)
+        case "73B judged":
+            return Communication(edition, seat)
+        case "73E2 judged":
+            return misled(edition, regulations, seat)
+        case "12A judged":
+            return Unrectified(edition)
+        case _:
+            return FactsToEstablish(edition)
+
+
+def misinformed(failing: Failing) -> TellStory:
+    """Return the story of misinformation that came to light too late for a change of call (21B3, 40B, 75)."""
+
+    def story(conditions: Conditions) -> Story:
+        seat = yield from asked(Seat, Ask("player", Form.SEAT, ("40B3(a)", "75B1"), tuple(Seat)))
+        yield sketches.auction_begun_by(conditions, Seat.N)
+        yield TakeUp("75 judged", misexplanation(conditions.edition, conditions.regulations, seat, failing))
+
+    return story
+
+
+def helped_by_infraction(conditions: Conditions) -> Story:
+    """An infraction that has been dealt with may have helped the side that made it (23C, 27D, 50E4)."""
+    among = tuple(
+        kind for kind, number in _INFRACTIONS.items()
+        if number != "23C" or conditions.edition.numbering is not Edition.LAWS_2007
+    )  # fmt: skip
+    kind = yield from asked(str, Ask("infraction", Form.ONE_OF, tuple(_INFRACTIONS[each] for each in among), among))
+    number = _INFRACTIONS[kind]
+    yield sketches.auction_begun_by(conditions, Seat.N)
+    yield TakeUp(f"{number} judged", HelpedByInfraction(conditions.edition, number))
+
+
+def correction_due(conditions: Conditions) -> Story:
+    """A player knows that an explanation of his side was wrong, and has a time to say so (20F4, 20F5, 75B)."""
+    seat = yield from asked(Seat, Ask("player", Form.SEAT, ("75B2", "75B3"), tuple(Seat)))
+    own = yield from asked(bool, Ask("own explanation", Form.YES_NO, ("75B2", "75B3"), about={"seat": seat}))
+    stage = yield from asked(str, Ask("stage", Form.ONE_OF, ("20F4(a)", "20F5(b)"), tuple(_STAGES), {"seat": seat}))
+    role = Role.UNDECIDED
+    if not own and stage != Stage.AUCTION.value:
+        named = yield from asked(str, Ask("role", Form.ONE_OF, ("20F5(b)",), tuple(_ROLES), {"seat": seat}))
+        role = _ROLES[named]
+    yield sketches.auction_begun_by(conditions, Seat.N)
+    yield TakeUp("75 correction", CorrectionDue(conditions.edition, seat, own, _STAGES[stage], role))

@@ -1,0 +1,104 @@
+"""Leads and plays out of turn as a director asks about them."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from duplicado.director.interview import sketches
+from duplicado.director.interview.asking import (
+    Act,
+    Ask,
+    Conditions,
+    DoesNotFit,
+    Establish,
+    Form,
+    Require,
+    Story,
+    TakeUp,
+    TrickSoFar,
+    asked,
+    cards_asked,
+    tells,
+)
+from duplicado.law.play_situation import IrregularPlay
+from duplicado.law.procedure import opening_leader
+from duplicado.law.reference import ClauseId
+from duplicado.table.actions import LeadsFaceDown, PlaysCard, PlaysTogether
+from duplicado.table.finding import Finding
+from duplicado.vocabulary import Card, Contract, Seat
+
+__all__ = ["lead_out_of_turn", "opening_lead_out_of_turn", "premature_play", "two_cards_together"]
+
+
+def opening_lead_out_of_turn(conditions: Conditions) -> Story:
+    """The wrong player made the opening lead (41A, 54)."""
+    contract = yield from asked(Contract, Ask("contract", Form.CONTRACT, ("41A",)))
+    proper = opening_leader(contract)
+    others = tuple(seat for seat in Seat if seat is not proper)
+    leader = yield from asked(Seat, Ask("leader", Form.SEAT, ("54", "54E"), others))
+    card = yield from asked(Card, Ask("card", Form.CARD, ("54",), about={"seat": leader}))
+    ways = ("face up", "face down", "face up as told", "face down as told")
+    how = yield from asked(str, Ask("how", Form.ONE_OF, ("41A", "47E1", "54"), ways, {"seat": leader}))
+    yield sketches.play_of(conditions, contract)
+    yield Act(leader, LeadsFaceDown(card) if how.startswith("face down") else PlaysCard(card))
+    if how.endswith("as told"):
+        yield _as_told()
+
+
+def _as_told() -> Establish:
+    """An opponent had told him that it was his turn (47E1)."""
+    return Establish((Finding(ClauseId.parse("47E1"), True),))  # noqa: FBT003 - a finding that applies
+
+
+def lead_out_of_turn(conditions: Conditions) -> Story:
+    """A lead to a later trick came from the wrong hand (53, 55, 56)."""
+    contract = yield from asked(Contract, Ask("contract", Form.CONTRACT, ("53A",)))
+    trick = yield from asked(TrickSoFar, Ask("trick", Form.TRICK, ("53A", "53C")))
+    others = tuple(seat for seat in Seat if seat is not trick.leader)
+    proper = yield from asked(Seat, Ask("proper", Form.SEAT, ("53B", "44G"), others))
+    yield sketches.play_of(conditions, contract, leader=proper)
+    for hand, card in trick.plays:
+        yield Act(hand, PlaysCard(card))
+    if len(trick.plays) == 1:
+        told = yield from asked(bool, Ask("told", Form.YES_NO, ("47E1",), about={"seat": trick.leader}, usual=False))
+        if told:
+            yield _as_told()
+
+
+def premature_play(conditions: Conditions) -> Story:
+    """A card was played before its turn, or led to the next trick before partner had played to this one (57)."""
+    contract = yield from asked(Contract, Ask("contract", Form.CONTRACT, ("57",)))
+    trick = yield from asked(TrickSoFar, Ask("trick", Form.TRICK, ("57A",)))
+    offender = yield from asked(Seat, Ask("offender", Form.SEAT, ("57A", "57C"), tuple(Seat)))
+    card = yield from asked(Card, Ask("card", Form.CARD, ("57A",), about={"seat": offender}))
+    state = yield from tells(sketches.play_of(conditions, contract, leader=trick.leader))
+    for hand, played in trick.plays:
+        state = yield from tells(Act(hand, PlaysCard(played)))
+    in_progress = None if state.table.play is None else state.table.play.play.open_trick
+    waits = in_progress is not None and offender.partner in in_progress.missing
+    yield Act(offender, PlaysCard(card))
+    state = yield from tells(Require("offender", ("57", "57A")))
+    if offender.side is contract.declarer.side or not waits:
+        return
+    volunteered = yield from asked(bool, Ask("volunteered", Form.YES_NO, ("57C2",)))
+    fact = state.table.irregular[-1]
+    if volunteered and isinstance(fact, IrregularPlay):
+        yield TakeUp("57", (replace(fact, dummy_volunteered=True), ()))
+
+
+def two_cards_together(conditions: Conditions) -> Story:
+    """A player played two or more cards at once (58B)."""
+    contract = yield from asked(Contract, Ask("contract", Form.CONTRACT, ("58B",)))
+    offender = yield from asked(Seat, Ask("offender", Form.SEAT, ("58B2", "58B3"), tuple(Seat)))
+    answer = yield Ask("trick", Form.TRICK, ("58B",), may_rest=True)
+    before = answer.plays if isinstance(answer, TrickSoFar) else ()
+    leader = before[0][0] if before else offender
+    if leader.after(len(before)) is not offender:
+        raise DoesNotFit("trick", "interview-not-his-turn", seat=offender)
+    cards = yield from cards_asked(Ask("cards", Form.CARDS, ("58B2", "58B3"), about={"seat": offender}))
+    if len(cards) < 2:
+        raise DoesNotFit("cards", "interview-two-cards")
+    yield sketches.play_of(conditions, contract, leader=leader)
+    for hand, played in before:
+        yield Act(hand, PlaysCard(played))
+    yield Act(offender, PlaysTogether(cards))

@@ -1,0 +1,115 @@
+"""Smaller matters of information, rights and the pack, as a director asks about them (10, 11, 13C, 15A3, 47, 67)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from duplicado.director.interview import sketches
+from duplicado.director.interview.asking import (
+    Act,
+    Ask,
+    Conditions,
+    DoesNotFit,
+    Form,
+    Story,
+    TakeUp,
+    TrickSoFar,
+    asked,
+    cards_asked,
+)
+from duplicado.law.book.law_11 import RightForfeited
+from duplicado.law.book.law_15 import CallOnTheOtherBoard
+from duplicado.law.book.law_47 import LastCard
+from duplicado.law.book.law_67 import ExtraCards
+from duplicado.law.play_situation import IrregularPlay, PlayIrregularity
+from duplicado.law.procedure.tricks import Play
+from duplicado.table.actions import PlaysCard
+from duplicado.vocabulary import Card, Contract, Seat
+
+__all__ = [
+    "call_on_the_other_board",
+    "card_of_another_pack",
+    "card_omitted",
+    "cards_too_many",
+    "played_on_a_wrong_explanation",
+    "right_in_doubt",
+]
+
+
+def right_in_doubt(conditions: Conditions) -> Story:
+    """The other side acted before the Director came, or asks that a rectification be waived (10B, 11A, 81C5)."""
+    ways = ("acted", "ruled themselves", "waiver")
+    way = yield from asked(str, Ask("right", Form.ONE_OF, ("10B", "11A", "81C5"), ways))
+    yield sketches.auction_begun_by(conditions, Seat.N)
+    match way:
+        case "acted":
+            yield TakeUp("11A", RightForfeited(conditions.edition))
+        case "waiver":
+            yield TakeUp("81C5", "81C5")
+        case _:
+            yield TakeUp("10B", "10B")
+
+
+def card_of_another_pack(conditions: Conditions) -> Story:
+    """A card turned up that belongs to another pack (13C; 2007: 13F)."""
+    played = yield from asked(bool, Ask("played", Form.YES_NO, ("13C",)))
+    yield sketches.auction_begun_by(conditions, Seat.N)
+    yield TakeUp("13C", (conditions.edition, played))
+
+
+def call_on_the_other_board(conditions: Conditions) -> Story:
+    """Who held the cards of another board now calls on that one (15A3)."""
+    differs = yield from asked(bool, Ask("differs", Form.YES_NO, ("15A3",)))
+    yield sketches.auction_begun_by(conditions, Seat.N)
+    yield TakeUp("15A3", CallOnTheOtherBoard(conditions.edition, differs))
+
+
+def played_on_a_wrong_explanation(conditions: Conditions) -> Story:
+    """A player led or played on an opponent's wrong explanation, and it came to light (47E2(a))."""
+    contract = yield from asked(Contract, Ask("contract", Form.CONTRACT, ("47E2(a)",)))
+    hand = yield from asked(Seat, Ask("offender", Form.SEAT, ("47E2(a)",), tuple(Seat)))
+    card = yield from asked(Card, Ask("card", Form.CARD, ("47E2(a)",), about={"seat": hand}))
+    ways = ("face down", "nothing since", "something since")
+    how = yield from asked(str, Ask("since", Form.ONE_OF, ("47E2(a)", "47E2(b)"), ways, {"seat": hand}))
+    yield sketches.play_of(conditions, contract, leader=hand)
+    yield Act(hand, PlaysCard(card))
+    player = contract.declarer if hand is contract.declarer.partner else hand
+    facts = LastCard(
+        conditions.edition, player, hand, card, face_down=how == "face down", too_late=how == "something since"
+    )
+    yield TakeUp("47E2(a)", facts)
+
+
+def card_omitted(conditions: Conditions) -> Story:
+    """A player contributed no card to a trick, and play went on (67A, 67B1)."""
+    contract = yield from asked(Contract, Ask("contract", Form.CONTRACT, ("67A",)))
+    hand = yield from asked(Seat, Ask("offender", Form.SEAT, ("67A",), tuple(Seat)))
+    trick = yield from asked(TrickSoFar, Ask("trick", Form.TRICK, ("67A1", "67B1"), about={"seat": hand}))
+    if hand in dict(trick.plays):
+        raise DoesNotFit("trick", "interview-hand-is-there", seat=hand)
+    late = yield from asked(bool, Ask("too late", Form.YES_NO, ("67A", "67B1")))
+    begin = sketches.play_of(conditions, contract, leader=trick.leader)
+    yield begin
+    before = Play.beginning(contract, None, trick.leader, begin.setup.won)
+    now = before
+    for each, card in trick.plays:
+        now = now.played(each, card)
+        yield Act(each, PlaysCard(card))
+    lacking = replace(now.tricks[0], passed_over=frozenset({hand}))
+    player = contract.declarer if hand is contract.declarer.partner else hand
+    fact = IrregularPlay(
+        conditions.edition, PlayIrregularity.OMISSION, player, hand, (trick.cards[-1],), before,
+        now=now.with_trick(0, lacking), trick=0, too_late=late,
+    )  # fmt: skip
+    yield TakeUp("67", (fact, (), False))
+
+
+def cards_too_many(conditions: Conditions) -> Story:
+    """A player put two or more cards on one trick among his played cards (67B2)."""
+    contract = yield from asked(Contract, Ask("contract", Form.CONTRACT, ("67B2(a)",)))
+    hand = yield from asked(Seat, Ask("offender", Form.SEAT, ("67B2(a)",), tuple(Seat)))
+    cards = yield from cards_asked(Ask("extra", Form.CARDS, ("67B2(a)",), about={"seat": hand}))
+    begin = sketches.play_of(conditions, contract, leader=hand)
+    yield begin
+    play = Play.beginning(contract, None, hand, begin.setup.won)
+    yield TakeUp("67B2(a)", ExtraCards(conditions.edition, hand, cards, play))

@@ -1,0 +1,152 @@
+"""A revoke as a director asks about it (Laws 61-64): corrected while that is possible, else the tricks to be given."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from duplicado.director.interview import sketches
+from duplicado.director.interview.asking import (
+    Act,
+    Ask,
+    Begin,
+    Conclude,
+    Conditions,
+    DoesNotFit,
+    Form,
+    Story,
+    TakeUp,
+    TrickSoFar,
+    asked,
+    some_asked,
+)
+from duplicado.law.book import law_64
+from duplicado.law.book.law_64 import EstablishedRevoke, TrickWon
+from duplicado.law.play_situation import IrregularPlay, PlayIrregularity
+from duplicado.law.procedure.tricks import Play
+from duplicado.table.actions import PlaysCard
+from duplicado.vocabulary import Contract, Seat
+
+__all__ = ["ALSO", "CIRCUMSTANCES", "revoke"]
+
+OF_DUMMY = ("dummy asked", "dummy without rights")
+"""Dummy asked a defender (61B2(b)), or had lost his rights and was first to draw attention (43B2(b), 43B3)."""
+ALSO = ("trick twelve", "after a claim", *OF_DUMMY)
+"""What matters to the correction: 62D, 63A4, and dummy's part."""
+CIRCUMSTANCES = (
+    "trick twelve",
+    "penalty card",
+    "same suit again",
+    "both sides",
+    "called on the next board",
+    "round over",
+    *OF_DUMMY,
+)
+"""What takes the transfer of tricks away (64B6, 64B3, 64B2, 64B7, 64B4, 64B5), and dummy's part."""
+
+
+def revoke(conditions: Conditions) -> Story:
+    """Ask whether the revoke is established, and then only what matters to its correction or to Law 64."""
+    contract = yield from asked(Contract, Ask("contract", Form.CONTRACT, ("61A", "64B3")))
+    hand = yield from asked(Seat, Ask("offender", Form.SEAT, ("61A", "64B3"), tuple(Seat)))
+    player = contract.declarer if hand is contract.declarer.partner else hand
+    about = {"seat": hand, "player": player, "partner": player.partner}
+    established = yield from asked(bool, Ask("established", Form.YES_NO, ("63A1", "63A2", "63A3"), about=about))
+    if established:
+        yield from _established(conditions, contract, hand, player)
+    else:
+        yield from _correctable(conditions, contract, hand, player)
+
+
+def _correctable(
+    conditions: Conditions, contract: Contract, hand: Seat, player: Seat, *, on_trick_twelve: bool = False
+) -> Story:
+    trick = yield from asked(TrickSoFar, Ask("trick", Form.TRICK, ("62B", "62C"), about={"seat": hand}))
+    played = dict(trick.plays)
+    if hand not in played:
+        raise DoesNotFit("trick", "interview-hand-not-there", seat=hand)
+    also = yield from some_asked(
+        Ask("also", Form.SOME_OF, ("43B2(b)", "61B2(b)", "62D1", "63A4"), ALSO, {"seat": hand})
+    )
+    tricks_played = 11 if on_trick_twelve or "trick twelve" in also else 1
+    begin = sketches.play_of(conditions, contract, leader=trick.leader, tricks_played=tricks_played)
+    yield begin
+    for each, card in trick.plays:
+        yield Act(each, PlaysCard(card))
+    place = [each for each, _ in trick.plays].index(hand)
+    before, now = _play(begin, contract, trick, place), _play(begin, contract, trick, len(trick.plays))
+    fact = _fact(conditions, player, hand, before, now)
+    later = trick.plays[place + 1 :]
+    fact = replace(fact, cards=(played[hand],), later=later, after_claim="after a claim" in also)
+    yield _taken_up(fact, also)
+
+
+def _play(begin: Begin, contract: Contract, trick: TrickSoFar, cards: int) -> Play:
+    play = Play.beginning(contract, begin.setup.layout, trick.leader, begin.setup.won)
+    for hand, card in trick.plays[:cards]:
+        play = play.played(hand, card)
+    return play
+
+
+def _taken_up(fact: IrregularPlay, found: tuple[object, ...]) -> TakeUp:
+    """Take up the revoke, as it depends on dummy's part in drawing attention to it."""
+    without_rights = "dummy without rights" in found
+    asked_by = fact.before.dummy if without_rights or "dummy asked" in found else None
+    fact = replace(fact, asked_by=asked_by, by_dummy_without_rights=without_rights)
+    if without_rights and fact.by_defender:
+        return TakeUp("43B3", (fact, (), False))
+    return TakeUp("62", (fact, (), ()))
+
+
+def _fact(conditions: Conditions, player: Seat, hand: Seat, before: Play, now: Play) -> IrregularPlay:
+    kind = PlayIrregularity.REVOKE
+    return IrregularPlay(conditions.edition, kind, player, hand, (), before, now=now, trick=0)
+
+
+def _established(conditions: Conditions, contract: Contract, hand: Seat, player: Seat) -> Story:
+    about = {"seat": hand, "player": player, "partner": player.partner}
+    exempting = ("64B2", "64B3", "64B4", "64B5", "64B6", "64B7")
+    found = yield from some_asked(Ask("circumstances", Form.SOME_OF, exempting, CIRCUMSTANCES, about))
+    if "trick twelve" in found:
+        returned = yield from asked(bool, Ask("hands returned", Form.YES_NO, ("62D1", "64B6")))
+        if not returned:
+            yield from _correctable(conditions, contract, hand, player, on_trick_twelve=True)
+            return
+    winners = ("himself", "partner", "opponents") if hand is player else ("own side", "opponents")
+    won_by = yield from asked(str, Ask("won by", Form.ONE_OF, ("64A1", "64A2"), winners, about))
+    won_later = yield from asked(bool, Ask("later", Form.YES_NO, ("64A1", "64A2", "64B1"), about=about))
+    too_late = "64B4" if "called on the next board" in found else "64B5" if "round over" in found else ""
+    begin = sketches.play_of(conditions, contract, leader=hand)
+    yield begin
+    before = Play.beginning(contract, None, hand, begin.setup.won)
+    fact = _fact(conditions, player, hand, before, before)
+    yield _taken_up(replace(fact, established=True, attention_too_late=too_late), found)
+    if "dummy without rights" in found and fact.by_defender:
+        return
+    this = EstablishedRevoke(
+        player,
+        hand,
+        1,
+        None,
+        by_dummy=hand is contract.declarer.partner,
+        was_penalty_card="penalty card" in found,
+        on_trick_twelve="trick twelve" in found,
+        attention_too_late=too_late,
+    )
+    earlier = (replace(this, trick=0),) if "same suit again" in found else ()
+    others = (replace(this, player=player.lho, hand=player.lho, by_dummy=False),) if "both sides" in found else ()
+    given = law_64.transfers((*earlier, this, *others), _tricks(this, won_by, won_later=won_later), conditions.edition)
+    own = tuple(transfer for transfer in given if transfer.revoke is this)
+    clauses = (*(transfer.law for transfer in own), *law_64.reviews(own, conditions.edition))
+    yield Conclude(tuple(dict.fromkeys(clauses)), own)
+
+
+def _tricks(revoke: EstablishedRevoke, won_by: str, *, won_later: bool) -> tuple[TrickWon, ...]:
+    """Return the tricks that matter: one before the revoke, that of the revoke, and one after it."""
+    own, others = revoke.player.side, TrickWon(revoke.player.side.opponents)
+    of_the_revoke = {
+        "himself": TrickWon(own, revoke.player),
+        "partner": TrickWon(own, revoke.player.partner),
+        "own side": TrickWon(own, revoke.hand),
+        "opponents": others,
+    }
+    return (others, of_the_revoke[won_by], TrickWon(own) if won_later else others)

@@ -1,0 +1,98 @@
+"""What the Director takes up of his own motion to judge: 16B, 21B3, 23C, 27D, 40, 50E4, 72C, 73, 75, 12A, 85."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, TypeAlias
+
+from duplicado.director import outcome
+from duplicado.director.judgement import sheets
+from duplicado.director.state import DirectedTable
+from duplicado.law.book.law_12_judged import Unrectified
+from duplicado.law.book.law_16_judged import UnauthorizedUse
+from duplicado.law.book.law_72 import CouldHaveKnown, HelpedByInfraction
+from duplicado.law.book.law_73 import Communication
+from duplicado.law.book.law_84 import FactsToEstablish
+from duplicado.law.edition import Edition
+from duplicado.law.numbering import cited_in
+from duplicado.law.requests import FindingValue
+from duplicado.table.finding import InformationReceived
+from duplicado.table.state import TableState
+from duplicado.vocabulary import Seat
+
+__all__ = ["NUMBERS_OF_2007", "ONLY_WHEN_ASKED", "openings"]
+
+Opening: TypeAlias = tuple[str, object]
+
+NUMBERS_OF_2007: Final = {"23": "72C", "73F": "73E2", "50E3": "50E4", "21B2": "21B3", "40B5": "40B4"}
+"""The numbers of 2007 under which the Director takes up a judgement, with those of 2017."""
+
+ONLY_WHEN_ASKED: Final = frozenset(
+    {
+        "12A1", "12A2", "12A3", "12B1", "16A3", "16B1", "16B1(a)", "16B1(a):among", "16B1(b)", "16C2:suggested",
+        "16C2:told", "16D2:suggested", "16D2:told", "21A", "21B1(b)", "23:known", "23C:help", "27D:help", "40A1(a)",
+        "40A2", "40A3", "40A4", "40B1(a)", "40B1(b)", "40B2(a):permitted", "40B2(a):player", "40B2(a)(i):permitted",
+        "40B2(a)(iii)", "40B2(a)(v)", "40B3(a):hidden", "40B3(b)", "40B4:hidden", "40B5(a)", "40B5(b)", "40B6(a)",
+        "40B6(b)", "40C1:repeated", "40C3(b)", "50E3:help", "50E4:help", "72B1", "72B3", "72C:known", "73C2", "73D2",
+        "73E2:inference", "73E2:known", "73E2:reason", "73F:inference", "73F:known", "73F:reason", "75B2", "75B3",
+        "75D2", "84", "84B", "84C", "84D", "85A1",
+    }
+)  # fmt: skip
+"""What a judgement asks and nobody can find before it has come to the question."""
+
+# The Laws that have the Director look at the result when play ends: he does where they have told him to.
+_LOOKED_AT: Final = {"23C": "23C judged", "27D": "27D judged", "50E4": "50E4 judged"}
+
+
+def openings(
+    state: DirectedTable, key: str, value: FindingValue, given: Mapping[str, FindingValue]
+) -> tuple[Opening, ...]:
+    """Return the judgement that a finding brings up; `key` by the numbers of 2017, `given` all findings so far."""
+    table = state.table
+    edition, regulations = table.edition, table.setup.regulations
+    match key, value:
+        case "16B3", True:
+            return (("16B judged", UnauthorizedUse(edition, _informed(given))),)
+        case "16C3", True:
+            return (("16C2 judged", UnauthorizedUse(edition)),)
+        case "16A4", True if edition.numbering is Edition.LAWS_2007:
+            return (("16A judged", UnauthorizedUse(edition)),)
+        case "16B2", Seat():
+            return (("16B2 judged", sheets.rights_reserved(edition, value, regulations)),)
+        case (("23C" | "27D" | "50E4"), True) if _is_to_be_looked_at(table, key):
+            return ((_LOOKED_AT[key], HelpedByInfraction(edition, key, _last_offender(table))),)
+        case "21B3", True if _is_to_be_looked_at(table, key):
+            return (("75 judged", sheets.misexplanation(edition, regulations)),)
+        case "75B1", Seat():
+            return (("75 judged", sheets.misexplanation(edition, regulations, value)),)
+        case "75A", Seat():
+            return (("75A judged", UnauthorizedUse(edition, value)),)
+        case "72C", True:
+            return (("72C judged", CouldHaveKnown(edition, _last_offender(table))),)
+        case "73E2", Seat():
+            return (("73E2 judged", sheets.misled(edition, regulations, value)),)
+        case "73B1" | "73B", Seat():
+            return (("73B judged", Communication(edition, value)),)
+        case "40C1", Seat():
+            return (("40C judged", sheets.deviation(edition, regulations, value)),)
+        case "40B4", True:
+            return (("40B judged", sheets.understanding(edition, regulations)),)
+        case "12A", True:
+            return (("12A judged", Unrectified(edition)),)
+        case "85", True:
+            return (("84 judged", FactsToEstablish(edition)),)
+        case _:
+            return ()
+
+
+def _is_to_be_looked_at(table: TableState, key: str) -> bool:
+    return cited_in(table.edition, key) in outcome.reviews(table)
+
+
+def _informed(given: Mapping[str, FindingValue]) -> Seat | None:
+    received = given.get("16B")
+    return received.to if isinstance(received, InformationReceived) else None
+
+
+def _last_offender(table: TableState) -> Seat | None:
+    return table.noted[-1].offender if table.noted else None

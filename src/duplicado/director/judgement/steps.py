@@ -1,0 +1,191 @@
+"""A judgement worked through: each question of the Law with its finding, its evidence and what it entailed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Final
+
+from duplicado.director.judgement.evidence import Basis, Evidence
+from duplicado.director.matters import Matter
+from duplicado.director.procedures import PROCEDURES
+from duplicado.law.edition import Edition
+from duplicado.law.numbering import in_2017
+from duplicado.law.orders import Effect, PenaltyConsidered, Review, ScoreAdjusted, ScoreStands
+from duplicado.law.reference import ClauseId
+from duplicado.law.requests import Answer, Finding, FindingValue, Order, Question, Request
+from duplicado.vocabulary import DuplicadoError
+
+__all__ = ["WorkedRuling", "WorkedStep", "work_through", "worked_steps"]
+
+_NO_EVIDENCE: Final[Mapping[str, Evidence]] = MappingProxyType({})
+_NO_FINDINGS: Final[Mapping[str, FindingValue]] = MappingProxyType({})
+
+
+@dataclass(frozen=True, slots=True)
+class WorkedStep:
+    """One question and what came of it."""
+
+    question: Request
+    finding: Answer
+    evidence: Evidence | None = None
+    concluded: bool = False
+    """Whether what is on file has answered it without the Director."""
+    orders: tuple[Order, ...] = ()
+    """What follows from the answer, before the next question."""
+
+    @property
+    def clause(self) -> str:
+        """The clause of the question; empty where a call or card was awaited."""
+        return getattr(self.question, "clause", "")
+
+
+@dataclass(frozen=True, slots=True)
+class WorkedRuling:
+    """A matter as far as it has been worked through."""
+
+    law: str
+    """The name of the rectification in `director.procedures`."""
+    facts: object
+    steps: tuple[WorkedStep, ...]
+    open: Request | None
+    """What is to be answered next; `None` when it is finished."""
+    at_once: tuple[Order, ...] = ()
+    """What was ordered before any question."""
+    unused: tuple[str, ...] = ()
+    """Findings that were given and that the Law never came to ask for."""
+
+    @property
+    def orders(self) -> tuple[Order, ...]:
+        """Everything ordered so far, in its order."""
+        return (*self.at_once, *(order for step in self.steps for order in step.orders))
+
+    @property
+    def clauses(self) -> tuple[str, ...]:
+        """The clauses on which the orders rest."""
+        return tuple(dict.fromkeys(number for order in self.orders for number in order.clauses))
+
+    @property
+    def adjusted(self) -> str | None:
+        """The clause that demands an adjusted score; `None` where none does so far."""
+        return next((effect.clause for effect in self._effects() if isinstance(effect, ScoreAdjusted)), None)
+
+    @property
+    def score_stands(self) -> bool:
+        """Whether the Director has looked and the score of the table stands."""
+        return self.adjusted is None and any(isinstance(effect, ScoreStands) for effect in self._effects())
+
+    @property
+    def penalties(self) -> tuple[str, ...]:
+        """The clauses under which a penalty is to be considered."""
+        return tuple(effect.clause for effect in self._effects() if isinstance(effect, PenaltyConsidered))
+
+    @property
+    def reviews(self) -> tuple[str, ...]:
+        """The clauses under which the Director is to look at the result when play ends."""
+        return tuple(effect.clause for effect in self._effects() if isinstance(effect, Review))
+
+    def _effects(self) -> Iterable[Effect]:
+        return (effect for order in self.orders for effect in order.effects)
+
+
+def worked_steps(matter: Matter, evidence: Mapping[str, Evidence] = _NO_EVIDENCE) -> WorkedRuling:
+    """Return a matter of a table, open or closed, worked through with the answers that were given there.
+
+    Args:
+        matter: with its answers.
+        evidence: on what the findings rest, by the clause of the question.
+    """
+    answers = iter(matter.answers)
+    return _work(matter.law, matter.facts, lambda _: next(answers, None), evidence)
+
+
+def work_through(
+    law: str,
+    facts: object,
+    findings: Mapping[str, FindingValue] = _NO_FINDINGS,
+    evidence: Mapping[str, Evidence] = _NO_EVIDENCE,
+) -> WorkedRuling:
+    """Work a judgement through away from a table, as far as the findings go.
+
+    Change a finding and call it again: what follows from it is worked out anew, and findings on which the Law no longer
+    comes to ask are named in `unused`.
+
+    Args:
+        law: the name of the judgement in `director.procedures`, e.g. `16B judged`.
+        facts: its fact sheet.
+        findings: what the Director has found, by the clause of the question (its number in the edition or in 2017).
+            What is on file answers the questions for which none is given.
+        evidence: on what the findings rest, by the same clauses.
+
+    Raises:
+        DuplicadoError: there is no such judgement, or it needs a player's choice at the table.
+    """
+    asked: set[str] = set()
+
+    def find(request: Request) -> Answer | None:
+        if not isinstance(request, Question):
+            raise DuplicadoError(f"{law} needs {type(request).__name__} from the table: rule on it there")
+        given = next((number for number in _numbers(request.clause, facts) if number in findings), None)
+        if given is not None:
+            asked.add(given)
+            return Finding(findings[given])
+        return None if request.concluded is None else Finding(request.concluded)
+
+    worked = _work(law, facts, find, evidence)
+    unused = tuple(number for number in findings if number not in asked)
+    return WorkedRuling(law, facts, worked.steps, worked.open, worked.at_once, unused)
+
+
+def _numbers(clause: str, facts: object) -> tuple[str, ...]:
+    """Return the number of a clause, and those that it has in 2017 if the facts are ruled on by the Laws of 2007."""
+    edition = getattr(facts, "edition", None)
+    if not isinstance(edition, Edition) or edition.numbering is not Edition.LAWS_2007:
+        return (clause,)
+    return (clause, *map(str, in_2017(ClauseId.parse(clause))))
+
+
+def _work(
+    law: str, facts: object, answer_to: Callable[[Request], Answer | None], evidence: Mapping[str, Evidence]
+) -> WorkedRuling:
+    if law not in PROCEDURES:
+        raise DuplicadoError(f"there is no rectification {law!r}: see director.procedures for their names")
+    procedure = PROCEDURES[law](facts)
+    at_once: list[Order] = []
+    answered: list[tuple[Request, Answer, list[Order]]] = []
+    waiting: Request | None = None
+    try:
+        step = next(procedure)
+        while True:
+            if isinstance(step, Order):
+                (answered[-1][2] if answered else at_once).append(step)
+                step = procedure.send(None)
+                continue
+            answer = answer_to(step)
+            if answer is None:
+                waiting = step
+                break
+            answered.append((step, answer, []))
+            step = procedure.send(answer)
+    except StopIteration:
+        pass
+    steps = tuple(_step(facts, request, answer, orders, evidence) for request, answer, orders in answered)
+    return WorkedRuling(law, facts, steps, waiting, tuple(at_once))
+
+
+def _step(
+    facts: object, request: Request, answer: Answer, orders: list[Order], evidence: Mapping[str, Evidence]
+) -> WorkedStep:
+    numbers = _numbers(request.clause, facts) if isinstance(request, Question) else ()
+    own = next((evidence[number] for number in numbers if number in evidence), None)
+    concluded = (
+        own is None
+        and isinstance(request, Question)
+        and isinstance(answer, Finding)
+        and request.concluded is not None
+        and bool(request.concluded) is bool(answer.value)
+    )
+    return WorkedStep(
+        request, answer, own or (Evidence(Basis.ON_FILE) if concluded else None), concluded, tuple(orders)
+    )

@@ -1,0 +1,249 @@
+"""What the record says of the Director's office: open calls, rulings that gave a score, offences, who may not play."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from datetime import datetime
+from fractions import Fraction
+from typing import TypeAlias
+
+from duplicado.event.adjusting.penalties import PenaltyKind
+from duplicado.event.adjusting.rulings import Ruling, Unchanged
+from duplicado.event.contest import ContestantId
+from duplicado.event.record.entries import (
+    Entry,
+    EntryId,
+    EntryUndone,
+    Fact,
+    PenaltyRuled,
+    ScoreRuled,
+    SubstituteSeated,
+)
+from duplicado.event.record.office_entries import (
+    DirectorCalled,
+    IrregularityNoticed,
+    RectificationWaived,
+    RulingCorrected,
+    RulingGiven,
+    RulingWithdrawn,
+)
+from duplicado.event.record.office_state import Standing
+from duplicado.event.record.office_values import Measure
+from duplicado.event.record.register import cites
+from duplicado.event.record.register_entries import ConductNoted, ContestantDisqualified, PlayerSuspended
+from duplicado.event.record.results import Place
+from duplicado.event.record.state import EventState
+from duplicado.table.state import ContestKind
+from duplicado.vocabulary import Seat
+
+__all__ = [
+    "AnyRuling",
+    "Offence",
+    "SubstituteWanted",
+    "earlier_offences",
+    "may_not_play",
+    "open_calls",
+    "ruling_in",
+    "rulings_for",
+    "substitutes_wanted",
+    "to_come_back_to",
+    "withdrawal",
+]
+
+AnyRuling: TypeAlias = RulingGiven | RulingCorrected
+
+
+def ruling_in(fact: AnyRuling) -> RulingGiven:
+    """Return the ruling that an entry gives, for the first time or instead of another."""
+    return fact.ruling if isinstance(fact, RulingCorrected) else fact
+
+
+def rulings_for(state: EventState, place: Place) -> tuple[Standing[AnyRuling], ...]:
+    """Return the rulings on a board at a table, earliest first, those that were put right included.
+
+    They are those that were given there, and those that gave a score there, wherever they were given.
+    """
+    scores = frozenset(state.cell(place).rulings)
+    found = [
+        Standing(entry, entry.fact)
+        for entry in state.office.entries.values()
+        if isinstance(entry.fact, RulingGiven | RulingCorrected)
+        and (ruling_in(entry.fact).where.place == place or not scores.isdisjoint(ruling_in(entry.fact).gave))
+    ]
+    return tuple(sorted(found, key=lambda each: (each.entry.at, each.id)))
+
+
+def open_calls(state: EventState) -> Iterator[Standing[DirectorCalled | IrregularityNoticed]]:
+    """Go through the calls, and what the Director noticed himself, that no ruling or waiver has answered yet."""
+    answered: set[EntryId | None] = set()
+    for ruled in state.office.standing(RulingGiven, RulingCorrected):
+        answered.add(ruling_in(ruled.fact).call)
+    for waived in state.office.standing(RectificationWaived):
+        answered.add(waived.fact.call)
+    for each in state.office.standing(DirectorCalled, IrregularityNoticed):
+        if each.id not in answered:
+            yield each
+
+
+def to_come_back_to(state: EventState) -> Iterator[Standing[AnyRuling]]:
+    """Go through the rulings for which the Director is still to come back."""
+    standing = tuple(state.office.standing(RulingGiven, RulingCorrected))
+    done = {followed for each in standing for followed in ruling_in(each.fact).follows}
+    return (each for each in standing if ruling_in(each.fact).come_back and each.id not in done)
+
+
+# ---- offences
+
+
+@dataclass(frozen=True, slots=True)
+class Offence:
+    """A penalty or a warning that a contestant has had."""
+
+    entry: EntryId
+    at: datetime
+    kind: PenaltyKind
+    under: tuple[str, ...]
+    amount: Fraction | None
+    """What was taken, in the unit in which it was ruled; nothing at all, or `None`, is a warning."""
+    players: tuple[str, ...] = ()
+    reason: str = ""
+
+    @property
+    def is_warning(self) -> bool:
+        """Whether nothing was taken."""
+        return not self.amount
+
+
+def earlier_offences(
+    state: EventState, contestant: ContestantId, kind: PenaltyKind | None = None, *, under: str | None = None
+) -> tuple[Offence, ...]:
+    """Return the penalties and warnings that a contestant has had in the event, earliest first.
+
+    Warnings and penalties for conduct are among them, so what this returns is for directors only. A penalty that an
+    entry on conduct names is one offence with it.
+
+    Args:
+        state: what the record says.
+        contestant: whose offences.
+        kind: procedural (Law 90) or disciplinary (Law 91); `None`: both.
+        under: a clause, for offences under it or a part of it: `90B2` for slow play, `74` for conduct.
+    """
+    conduct = [each for each in state.office.standing(ConductNoted) if each.fact.contestant == contestant]
+    noted_for: dict[EntryId, tuple[str, ...]] = {}
+    found: list[Offence] = []
+    for each in conduct:
+        if each.fact.penalty is not None and each.fact.penalty in state.penalties:
+            noted_for[each.fact.penalty] = each.fact.under
+        elif each.fact.measure is not Measure.NOTED:
+            noted = each.fact
+            found.append(
+                Offence(each.id, each.entry.at, PenaltyKind.DISCIPLINARY, noted.under, None, noted.players, noted.what)
+            )
+    for id_, fact in state.penalties.items():
+        ruled = fact.penalty
+        if ruled.contestant == contestant:
+            clauses = tuple(dict.fromkeys((*ruled.under, *noted_for.get(id_, ()))))
+            at = state.rulings[id_].at
+            found.append(Offence(id_, at, ruled.kind, clauses, ruled.amount, ruled.players, ruled.reason))
+    chosen = (
+        each for each in found if (kind is None or each.kind is kind) and (under is None or cites(each.under, under))
+    )
+    return tuple(sorted(chosen, key=lambda each: (each.at, each.entry)))
+
+
+# ---- who may not play
+
+
+@dataclass(frozen=True, slots=True)
+class SubstituteWanted:
+    """A player who may not play, for whom nobody else has been seated."""
+
+    contestant: ContestantId
+    player: str
+    session: int
+    from_round: int
+
+
+def may_not_play(state: EventState, contestant: ContestantId, session: int, round_number: int) -> Iterator[str]:
+    """Go through the players of a contestant who are suspended in a round, or disqualified (Law 91).
+
+    The empty name stands for the contestant as a whole.
+    """
+    for each in state.office.standing(PlayerSuspended):
+        fact = each.fact
+        to_round = round_number if fact.to_round is None else fact.to_round
+        if (fact.contestant, fact.session) == (contestant, session) and fact.from_round <= round_number <= to_round:
+            yield fact.player
+    for barred in state.office.standing(ContestantDisqualified):
+        left = (barred.fact.session, barred.fact.after_round)
+        if barred.fact.contestant == contestant and left < (session, round_number):
+            yield barred.fact.player
+
+
+def substitutes_wanted(state: EventState) -> tuple[SubstituteWanted, ...]:
+    """Return the players who may not play and for whom a substitute is still to be seated (Law 4)."""
+    barred = [
+        SubstituteWanted(each.fact.contestant, each.fact.player, each.fact.session, each.fact.from_round)
+        for each in state.office.standing(PlayerSuspended)
+    ]
+    barred += [
+        SubstituteWanted(each.fact.contestant, each.fact.player, each.fact.session, each.fact.after_round + 1)
+        for each in state.office.standing(ContestantDisqualified)
+    ]
+    wanted = (
+        each for each in barred if each.player and not _is_replaced(state, each) and not _enough_are_left(state, each)
+    )
+    return tuple(dict.fromkeys(wanted))
+
+
+def _enough_are_left(state: EventState, wanted: SubstituteWanted) -> bool:
+    """Tell whether a team has four players without him, so that no substitute is needed."""
+    team = state.contestants.get(wanted.contestant)
+    if team is None or state.conditions.kind is not ContestKind.TEAMS:
+        return False
+    return sum(player.name != wanted.player for player in team.players) >= len(Seat)
+
+
+def _is_replaced(state: EventState, wanted: SubstituteWanted) -> bool:
+    """Tell whether a substitute sits in a player's place from the round on in which he may not play."""
+    return any(
+        seating.contestant == wanted.contestant
+        and seating.session == wanted.session
+        and seating.from_round <= wanted.from_round
+        and seating.absent.name == wanted.player
+        for seating in state.seatings
+        if isinstance(seating, SubstituteSeated)
+    )
+
+
+# ---- taking back
+
+
+def withdrawal(state: EventState, ruling: EntryId, reason: str) -> tuple[Fact, ...]:
+    """Return the facts by which a ruling is taken back with all that it gave, to be entered together.
+
+    Scores that it adjusted are those of the table again, each by a ruling that names the one it replaces; penalties
+    that it imposed are undone.
+
+    Args:
+        state: what the record says.
+        ruling: the ruling, its correction, a waiver, a suspension or a disqualification.
+        reason: why.
+    """
+    entry = state.office.entries.get(ruling)
+    facts: list[Fact] = []
+    if entry is not None and isinstance(entry.fact, RulingGiven | RulingCorrected):
+        for given in ruling_in(entry.fact).gave:
+            facts += _taken_back(state, state.rulings.get(given), reason)
+    return (*facts, RulingWithdrawn(ruling, reason))
+
+
+def _taken_back(state: EventState, given: Entry | None, reason: str) -> Iterator[Fact]:
+    match given:
+        case Entry(id=id_, fact=ScoreRuled(place=place)) if id_ not in state.cell(place).rulings_replaced:
+            yield ScoreRuled(place, Ruling(Unchanged(), Unchanged()), reason, (id_,))
+        case Entry(id=id_, fact=PenaltyRuled()):
+            yield EntryUndone(id_, reason)
+        case _:
+            return

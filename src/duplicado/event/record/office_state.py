@@ -1,0 +1,80 @@
+"""The Director's office as the record tells it: what was noted there, and what of it still stands."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any, Generic, TypeVar, overload
+
+from duplicado.event.contest import ContestantId
+from duplicado.event.record.ids import EntryId
+from duplicado.event.record.office_entries import OfficeFact, RulingGiven, RulingWithdrawn
+from duplicado.event.record.register_entries import ContestantDisqualified
+
+if TYPE_CHECKING:
+    from duplicado.event.record.entries import Entry
+
+__all__ = ["OfficeState", "Standing", "replaced_by"]
+
+_Kind = TypeVar("_Kind")
+_Other = TypeVar("_Other")
+_Kind_co = TypeVar("_Kind_co", covariant=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Standing(Generic[_Kind_co]):
+    """An entry that nothing has replaced."""
+
+    entry: Entry
+    fact: _Kind_co
+
+    @property
+    def id(self) -> EntryId:
+        """What it is called."""
+        return self.entry.id
+
+
+def replaced_by(fact: OfficeFact) -> tuple[EntryId, ...]:
+    """Return the entries that an entry puts right or takes back."""
+    match fact:
+        case RulingWithdrawn(ruling=ruling):
+            return (ruling,)
+        case RulingGiven():
+            return ()
+        case _:
+            return fact.instead_of
+
+
+@dataclass(frozen=True, slots=True)
+class OfficeState:
+    """What was entered of the Director's office."""
+
+    entries: Mapping[EntryId, Entry] = field(default_factory=dict[EntryId, "Entry"], hash=False)
+    """All of it, whether or not it was replaced."""
+    replaced: frozenset[EntryId] = frozenset()
+    """Entries that others put right or take back, whether or not they have arrived."""
+
+    def plus(self, entry: Entry, fact: OfficeFact) -> OfficeState:
+        """Return the state after one more entry."""
+        entries = MappingProxyType({**self.entries, entry.id: entry})
+        return OfficeState(entries, self.replaced | frozenset(replaced_by(fact)))
+
+    @overload
+    def standing(self, kind: type[_Kind], /) -> Iterator[Standing[_Kind]]: ...
+    @overload
+    def standing(self, kind: type[_Kind], other: type[_Other], /) -> Iterator[Standing[_Kind | _Other]]: ...
+    def standing(self, *kinds: type[Any]) -> Iterator[Standing[Any]]:
+        """Go through the entries of some kinds that nothing has replaced, earliest first."""
+        for entry in sorted(self.entries.values(), key=lambda each: (each.at, each.id)):
+            if isinstance(entry.fact, kinds) and entry.id not in self.replaced:
+                yield Standing(entry, entry.fact)
+
+    @property
+    def disqualified(self) -> Mapping[ContestantId, ContestantDisqualified]:
+        """The contestants who are disqualified as a whole, each by the first entry that says so and stands."""
+        found: dict[ContestantId, ContestantDisqualified] = {}
+        for each in self.standing(ContestantDisqualified):
+            if not each.fact.player:
+                found.setdefault(each.fact.contestant, each.fact)
+        return MappingProxyType(found)

@@ -1,0 +1,77 @@
+"""What the schedule of an event has for an offence, with the earlier ones of the contestant on record (Laws 90, 91)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from duplicado.event.adjusting.penalties import RuledPenalty, unit_of
+from duplicado.event.contest import ContestantId
+from duplicado.event.record.state import EventState
+from duplicado.law.sanction import Measure, PenaltyKind, ProposedPenalty
+from duplicado.law.schedule import PastOffence, Schedule, due, earlier, schedule_of
+from duplicado.law.strength import Readiness
+from duplicado.vocabulary import DuplicadoError
+
+__all__ = ["as_ruled", "offences_on_record", "proposed_for", "schedule_in_force"]
+
+
+def schedule_in_force(state: EventState) -> Schedule:
+    """Return the schedule of penalties of an event, in the unit of its totals.
+
+    Raises:
+        DuplicadoError: the steps that the regulations name are negative or go down.
+    """
+    conditions = state.conditions
+    return schedule_of(conditions.regulations, unit_of(conditions.method, victory_points=conditions.in_matches))
+
+
+def offences_on_record(state: EventState) -> Iterator[PastOffence[ContestantId]]:
+    """Go through the warnings and penalties that have been ruled, in the order in which they were entered."""
+    for ruled in state.penalties.values():
+        yield PastOffence(ruled.penalty.contestant, ruled.penalty.under, ruled.session)
+
+
+def proposed_for(
+    state: EventState,
+    contestant: ContestantId,
+    number: str,
+    session: int,
+    *,
+    kind: PenaltyKind = PenaltyKind.PROCEDURAL,
+    readiness: Readiness | None = None,
+) -> ProposedPenalty:
+    """Propose what an offence costs a contestant, its earlier ones considered.
+
+    Args:
+        state: what the record says.
+        contestant: who offended.
+        number: the clause of the offence: `90B2`, `74A1`.
+        session: the one in which it was committed; only its offences count where `pp.counted_over` says `session`.
+        kind: procedural or disciplinary.
+        readiness: how readily the word of the clause has it penalized, see `law.conduct`; `None` for Law 90B.
+
+    Raises:
+        DuplicadoError: the steps that the regulations name are negative or go down.
+    """
+    within = session if state.conditions.regulations.value("pp.counted_over") == "session" else None
+    before = earlier(number, contestant, offences_on_record(state), session=within)
+    return due(number, before, schedule_in_force(state), kind=kind, readiness=readiness)
+
+
+def as_ruled(proposed: ProposedPenalty, contestant: ContestantId, reason: str = "") -> RuledPenalty:
+    """Return a proposal as a ruling: a warning or advice takes nothing.
+
+    Raises:
+        DuplicadoError: there is no amount, so that the Director has to name it; or it is no penalty of points.
+    """
+    kind = _KINDS.get(proposed.under)
+    if kind is None or proposed.measure not in _OF_POINTS or proposed.unit is None:
+        raise DuplicadoError(f"{proposed.measure.value} under {proposed.under} takes no points from anybody")
+    if proposed.amount is None:
+        raise DuplicadoError(f"there is no tariff for {proposed.clause}: name the amount")
+    return RuledPenalty(contestant, proposed.amount, proposed.unit, kind, proposed.clauses, reason=reason)
+
+
+_KINDS: Final = {kind.clause: kind for kind in PenaltyKind}
+_OF_POINTS: Final = frozenset({Measure.ADVICE, Measure.WARNING, Measure.PENALTY})

@@ -1,0 +1,18 @@
+"""What a refused entry is told."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+__all__ = ["Refused"]
+
+
+@dataclass(frozen=True, slots=True)
+class Refused:
+    """An entry that is not taken down."""
+
+    code: str
+    """Names the sentence, which says the remedy."""
+    about: tuple[str, ...] = ()
+    clause: str | None = None
+    """The Law under which it is refused, where one applies."""

@@ -1,0 +1,117 @@
+"""Law 12A and B: when the Director may adjust a score, and what damage is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Final
+
+from duplicado.law.clause import clause
+from duplicado.law.edition import Edition
+from duplicado.law.judgement import adjusted, asks, stands
+from duplicado.law.numbering import in_2017
+from duplicado.law.orders import ScoreAdjusted
+from duplicado.law.reference import ClauseId
+from duplicado.law.requests import Order, Procedure
+
+__all__ = ["Unrectified", "does_damage", "forbids_adjustment", "rectify", "redressed"]
+
+# Every clause of 2017 that itself gives the power to adjust a score, or that a clause with that power refers to.
+_EMPOWERING: Final = tuple(
+    ClauseId.parse(number)
+    for number in (
+        "6D", "11A", "12A1", "12A2", "12A3", "13", "14", "15", "16B3", "16C3", "16D2(d)", "20F", "21B3", "23C", "27D",
+        "32B", "36B", "40B3(a)", "40B4", "40B5(b)", "40C1", "43B3", "45F", "47E2(b)", "50E4", "53", "55C", "57", "62D2",
+        "64C", "67", "68", "69", "70", "71", "72C", "73C2", "73E2", "75", "79", "82B", "82C", "84D", "86B", "87",
+        "16D2(c)", "26",
+    )
+)  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class Unrectified:
+    """A violation, a board or a rectification for which a side asks an adjusted score under no Law in particular."""
+
+    edition: Edition
+
+
+@clause("12A")
+def forbids_adjustment(under: Iterable[str], edition: Edition, *, in_time: bool = True) -> str | None:
+    """Return the clause that forbids to adjust a score; `None` where the Director may.
+
+    A Law must empower him (12A), and a player must ask for it in the time of 92B; he may act of his own accord too.
+
+    Args:
+        under: the clauses on which the adjustment rests, by the numbers of the edition.
+        edition: of the Laws.
+        in_time: whether the request came before the time to request a ruling had passed; true where there was none.
+    """
+    if not in_time:
+        return "92B"
+    numbers = tuple(ClauseId.parse(number) for number in under)
+    if edition.numbering is Edition.LAWS_2007:
+        if any(str(number) in {"16A4", "23"} for number in numbers):
+            return None
+        numbers = tuple(each for number in numbers for each in in_2017(number))
+    return None if any(power.covers(number) for power in _EMPOWERING for number in numbers) else "12A"
+
+
+@clause("12B1")
+def does_damage(expectation: Fraction, obtained: Fraction) -> bool:
+    """Tell whether an innocent side was damaged: what it got is less than it could expect without the infraction.
+
+    Both in the unit of the contest, from the side of the innocent.
+    """
+    return obtained < expectation
+
+
+def redressed(edition: Edition, *numbers: str, concluded: bool | None = None) -> Procedure:
+    """Ask for damage (12B1) and order an adjusted score under the first of these clauses, or that the score stands."""
+    if (yield from asks("12B1", concluded=concluded)):
+        yield adjusted(edition, *numbers, "12B1")
+    else:
+        yield stands("12B1", *numbers)
+
+
+def rectify(facts: Unrectified) -> Procedure:
+    """Find whether one of the three powers of 12A applies; else what the Laws prescribe remains (12B2)."""
+    if (yield from asks("12A1")):
+        yield from without_rectification(facts)
+    elif (yield from asks("12A2")):
+        yield no_normal_play(facts)
+    elif (yield from asks("12A3")):
+        yield from wrongly_rectified(facts)
+    else:
+        yield prescribed_rectification_stays()
+
+
+@clause("12A1")
+def without_rectification(facts: Unrectified) -> Procedure:
+    """Redress damage by a violation for which the Laws prescribe no rectification.
+
+    In 2007 they must give no indemnity for that kind of violation; it is the same question to the Director.
+    """
+    yield from redressed(facts.edition, "12A1", "84D")
+
+
+@clause("12A2")
+def no_normal_play(facts: Unrectified) -> Order:
+    """Order an artificial adjusted score where no rectification lets the board be played normally."""
+    del facts
+    return Order(("12A2", "12C2(a)"), (ScoreAdjusted("12A2"),))
+
+
+@clause("12A3")
+def wrongly_rectified(facts: Unrectified) -> Procedure:
+    """Adjust after a wrong rectification; when the error was the Director's both sides are non-offending (82C)."""
+    if (yield from asks("82C")):
+        yield adjusted(facts.edition, "12A3", "82C")
+    else:
+        yield from redressed(facts.edition, "12A3")
+
+
+@clause("12B2")
+def prescribed_rectification_stays() -> Order:
+    """Order that the score stands: a rectification is not put aside because it looks too hard or too favourable."""
+    return stands("12B2")

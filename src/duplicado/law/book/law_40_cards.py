@@ -1,0 +1,78 @@
+"""Law 40B2(c) and (d): the opponents' system card, and aids to memory."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import cast
+
+from duplicado.law.book.law_20 import Stage
+from duplicado.law.clause import clause
+from duplicado.law.edition import Edition
+from duplicado.law.numbering import cited_in
+from duplicado.law.regulations import option
+
+__all__ = ["forbids_memory_aid", "forbids_opponents_card"]
+
+
+def _allowed(regulations: Mapping[str, object], name: str) -> tuple[object, ...]:
+    value = regulations.get(name, option(name).default)
+    return cast("tuple[object, ...]", value) if isinstance(value, tuple) else (value,)
+
+
+@clause("40B2(c)", "40B2(c)(i)", "40B2(c)(ii)", "40B2(c)(iii)")
+def forbids_opponents_card(
+    stage: Stage,
+    regulations: Mapping[str, object],
+    edition: Edition,
+    *,
+    begun: bool = True,
+    in_turn: bool = False,
+    asked_to_explain: bool = False,
+) -> str | None:
+    """Return the clause that forbids a player to look at the opponents' system card; `None` when he may.
+
+    Before the auction, in the Clarification Period, and in auction and play at his turn; the Regulating Authority may
+    take any of these away (`system_card.opp_consult`).
+
+    Args:
+        stage: how far the board has come.
+        regulations: the decisions of the authority.
+        edition: of the Laws.
+        begun: whether the auction has begun.
+        in_turn: whether it is his turn to call or play.
+        asked_to_explain: whether an opponent has asked him what a call of his partner's means.
+    """
+    if to_explain(edition, asked=asked_to_explain):
+        return None
+    occasions = _allowed(regulations, "system_card.opp_consult")
+    match stage:
+        case Stage.OVER:
+            return None
+        case Stage.AUCTION if not begun:
+            return None if "before the auction" in occasions else "40B2(c)(i)"
+        case Stage.CLARIFICATION:
+            return None if "clarification" in occasions else "40B2(c)(ii)"
+        case Stage.AUCTION:
+            return None if in_turn and "in the auction" in occasions else "40B2(c)(iii)"
+        case Stage.PLAY:
+            return None if in_turn and "play" in occasions else "40B2(c)(iii)"
+
+
+@clause("40B2(c)(iv)", editions=(Edition.LAWS_2017, Edition.LAWS_2017_AMENDED_2024))
+def to_explain(edition: Edition, *, asked: bool) -> bool:
+    """Tell whether he may look at it, out of turn too, to answer a question correctly: since 2017."""
+    return asked and edition.numbering is not Edition.LAWS_2007
+
+
+@clause("40B2(d)")
+def forbids_memory_aid(
+    stage: Stage, regulations: Mapping[str, object], edition: Edition, *, teaching: bool = False
+) -> str | None:
+    """Return the clause that forbids an aid to memory, calculation or technique; `None` when it may be used.
+
+    None from the start of the auction to the end of the play, unless the Regulating Authority provides otherwise
+    (`memory_aids`: `none`, or `teaching` for events in which players learn).
+    """
+    if stage is Stage.OVER or (teaching and "teaching" in _allowed(regulations, "memory_aids")):
+        return None
+    return cited_in(edition, "40B2(d)")

@@ -1,0 +1,75 @@
+"""Law 72C (2007: 23), 72B, and the Laws that ask at the end whether an infraction helped the side that made it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from duplicado.law.book.law_12_judged import redressed
+from duplicado.law.clause import clause
+from duplicado.law.edition import Edition
+from duplicado.law.judgement import asks, penalty, stands
+from duplicado.law.numbering import cited_in
+from duplicado.law.requests import Procedure
+from duplicado.vocabulary import Seat
+
+__all__ = ["CouldHaveKnown", "HelpedByInfraction", "could_have_known", "helped"]
+
+
+@dataclass(frozen=True, slots=True)
+class CouldHaveKnown:
+    """An offender whose irregularity may have damaged the innocent side in a way that he could foresee."""
+
+    edition: Edition
+    offender: Seat | None = None
+    """`None` where the Director has not noted him."""
+
+
+@clause("72C")
+def could_have_known(facts: CouldHaveKnown) -> Procedure:
+    """Adjust the score if the offender could have known that he might well damage the others, and his side gained.
+
+    What he intended is another matter: an intentional infraction or an attempt to hide one may be penalized (72B).
+    """
+    number = cited_in(facts.edition, "72C")
+    if (yield from asks(f"{number}:known")):
+        yield from redressed(facts.edition, number)
+    else:
+        yield stands(number)
+    yield from intentional(facts)
+    yield from concealed(facts)
+
+
+@clause("72B1")
+def intentional(facts: CouldHaveKnown) -> Procedure:
+    """Consider a penalty for an infringement on purpose, though the player be willing to accept the rectification."""
+    if (yield from asks("72B1")):
+        yield penalty(facts.edition, "72B1")
+
+
+@clause("72B3")
+def concealed(facts: CouldHaveKnown) -> Procedure:
+    """Consider a penalty for an attempt to conceal an infraction, as by a second revoke."""
+    if (yield from asks("72B3")):
+        yield penalty(facts.edition, "72B3")
+
+
+@dataclass(frozen=True, slots=True)
+class HelpedByInfraction:
+    """An infraction that has been dealt with may yet have helped the offending side to its result."""
+
+    edition: Edition
+    number: str
+    """The clause, by its number of 2017: `23C` (comparable call), `27D` (insufficient bid), `50E4` (penalty card)."""
+    offender: Seat | None = None
+
+
+def helped(facts: HelpedByInfraction) -> Procedure:
+    """Adjust the score if without the help of the infraction the outcome could well have differed, with damage.
+
+    The probable outcome without the infraction is sought (12C1(b)); a lucky result that owes nothing to it stands.
+    """
+    number = cited_in(facts.edition, facts.number)
+    if (yield from asks(f"{number}:help")):
+        yield from redressed(facts.edition, number)
+    else:
+        yield stands(number)

@@ -1,0 +1,38 @@
+"""Law 72A and B: play by the Laws, nothing wrong on purpose, nothing concealed; 72C is in another module."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from duplicado.law.conduct import ConductRule, Consequence, Incident, consequence
+from duplicado.law.regulations import Profile
+from duplicado.law.sanction import PenaltyKind
+from duplicado.law.strength import Strength
+
+__all__ = ["RULES", "attempted_to_conceal", "infringed_on_purpose", "must_play_to_win"]
+
+RULES: Final = {
+    "72A": ConductRule("72A", Strength.SHOULD, kind=PenaltyKind.DISCIPLINARY, looks_at=("80B2(f)", "91A")),
+    "72B1": ConductRule("72B1", Strength.MUST_NOT, looks_at=("72C",)),
+    "72B3": ConductRule("72B3", Strength.MAY_NOT, looks_at=("72C",)),
+}
+"""What these clauses demand. That nobody need disclose his side's infraction (72B2) demands nothing."""
+
+
+def must_play_to_win(profile: Profile) -> bool:
+    """Tell whether regulations forbid to lose a match on purpose; the Laws alone leave that to them (72A, 80B2(f))."""
+    return profile.value("best_effort_policy") == "play_to_win"
+
+
+def infringed_on_purpose(incident: Incident, *, intentional: bool) -> Consequence | None:
+    """Say what follows when a player infringes a Law on purpose (72B1); `None` when he did not mean to.
+
+    It is no excuse that he is ready to accept the rectification. What he could have known would damage the innocent
+    side is looked at besides (72C; 2007: Law 23).
+    """
+    return consequence(RULES["72B1"], incident) if intentional else None
+
+
+def attempted_to_conceal(incident: Incident, *, attempted: bool) -> Consequence | None:
+    """Say what follows when a player tries to conceal an infraction (72B3), as by a second revoke or mixed cards."""
+    return consequence(RULES["72B3"], incident) if attempted else None

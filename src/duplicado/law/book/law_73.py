@@ -1,0 +1,141 @@
+"""Law 73: communication between partners, tempo and deception; with the layout of 2024."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from duplicado.law.book.law_12_judged import redressed
+from duplicado.law.clause import clause
+from duplicado.law.edition import EVERY_EDITION, Edition
+from duplicado.law.judgement import Medium, asks, asks_which, penalty, stands
+from duplicado.law.numbering import cited_in
+from duplicado.law.orders import Review
+from duplicado.law.regulations import option
+from duplicado.law.requests import Order, Procedure
+from duplicado.vocabulary import Seat
+
+__all__ = ["Communication", "Misled", "Pause", "communicate", "gained_from_partner", "mislead", "number_of"]
+
+Pause = str
+"""`first_round`, `skip_bid` or `trick_one`: where a regulation may require a pause."""
+
+# Of the clauses of 2017 the amendment of 2024 moves these.
+_IN_2024: Final = {"73A2": "73D3", "73B1": "73B"}
+
+
+def number_of(edition: Edition, number: str) -> str:
+    """Return the number of a clause of Law 73 in an edition, from that of 2017; marks stay with it."""
+    if edition is Edition.LAWS_2017_AMENDED_2024:
+        own, colon, mark = number.partition(":")
+        return f"{_IN_2024.get(own, own)}{colon}{mark}"
+    return cited_in(edition, number)
+
+
+@dataclass(frozen=True, slots=True)
+class Misled:
+    """A player of an innocent side who may have been deceived by an opponent's manner."""
+
+    edition: Edition
+    by: Seat | None = None
+    """The opponent; `None` where the Director has not noted him."""
+    medium: Medium | None = None
+    pause: Pause | None = None
+    """Where he paused, if that is one of the places where a regulation may require it."""
+    regulations: tuple[str, ...] = ()
+    """The pauses that regulations require there."""
+
+
+@dataclass(frozen=True, slots=True)
+class Communication:
+    """Partners who may have told each other something otherwise than by calls and plays."""
+
+    edition: Edition
+    player: Seat | None = None
+    """Who gave the information; `None` where the Director has not noted him."""
+
+
+def required_pauses(regulations: Mapping[str, object]) -> tuple[Pause, ...]:
+    """Return the pauses that the regulations require (`pause.first_round`, `pause.skip_bid`, `pause.trick_one`)."""
+    names = ("first_round", "skip_bid", "trick_one")
+    return tuple(name for name in names if regulations.get(f"pause.{name}", option(f"pause.{name}").default) is True)
+
+
+@clause("73A2", editions=EVERY_EDITION)
+@clause("73D3", editions=(Edition.LAWS_2017_AMENDED_2024,))
+def is_required_pause(facts: Misled) -> bool:
+    """Tell whether a regulation requires the pause (73D3 in 2024): it is no undue hesitation, and nothing follows."""
+    return facts.medium is Medium.TEMPO and facts.pause is not None and facts.pause in facts.regulations
+
+
+def mislead(facts: Misled) -> Procedure:
+    """Judge a false inference that a player drew from an opponent's question, remark, manner or tempo."""
+    if is_required_pause(facts):
+        yield stands(number_of(facts.edition, "73A2"))
+        return
+    if (yield from asks(number_of(facts.edition, "73E2:inference"))):
+        yield from drew_false_inference(facts)
+    else:
+        yield stands("73D1")
+    if (yield from asks("73D2")):
+        yield meant_to_mislead(facts)
+
+
+@clause("73E2")
+def drew_false_inference(facts: Misled) -> Procedure:
+    """Adjust the score if the opponent had no demonstrable bridge reason and could have known that it might help him.
+
+    In 2007 (73F) the reason need not be demonstrable; what is to be found is otherwise the same.
+    """
+    number = number_of(facts.edition, "73E2")
+    if (yield from asks(number_of(facts.edition, "73E2:reason"))) or not (
+        yield from asks(number_of(facts.edition, "73E2:known"))
+    ):
+        yield at_own_risk(number)
+    else:
+        yield from redressed(facts.edition, number)
+
+
+@clause("73D1")
+def at_own_risk(number: str) -> Order:
+    """Order that the score stands: opponents draw inferences from tempo and manner at their own risk."""
+    return stands("73D1", number)
+
+
+@clause("73D2")
+def meant_to_mislead(facts: Misled) -> Order:
+    """Order that a penalty is considered for an attempt to mislead; since 2017 a question may be one too."""
+    return penalty(facts.edition, "73D2")
+
+
+@clause("73B1", editions=EVERY_EDITION)
+def communicate(facts: Communication) -> Procedure:
+    """Judge communication by other means than calls and plays (73B in 2024); its use is a matter of 16B.
+
+    Of an agreed method the Director must report: it is the gravest offence (73B2, in 2024 under 89).
+    """
+    number = number_of(facts.edition, "73B1")
+    if not (yield from asks_which(number)):
+        yield stands(number)
+        return
+    yield Order((number, "16B3"), (Review("16B3"),))
+    grave = "89" if facts.edition is Edition.LAWS_2017_AMENDED_2024 else "73B2"
+    if (yield from asks(grave)):
+        yield penalty(facts.edition, grave)
+
+
+@clause("73C1", editions=EVERY_EDITION)
+def gained_from_partner(edition: Edition, under: str) -> Procedure:
+    """Redress what a player gained by information from partner, of which he had to avoid taking any advantage."""
+    duty = number_of(edition, "73C1")
+    numbers = dict.fromkeys((cited_in(edition, under), "16B3", "16B1(a)", duty))
+    yield from redressed(edition, *numbers)
+    yield from penalty_for_use(edition)
+
+
+@clause("73C2", editions=(Edition.LAWS_2017, Edition.LAWS_2017_AMENDED_2024))
+def penalty_for_use(edition: Edition) -> Procedure:
+    """Consider a penalty for using it, whether or not it did damage; 2007 has Law 90 for that alone."""
+    if edition.numbering is not Edition.LAWS_2007 and (yield from asks("73C2")):
+        yield penalty(edition, "73C2")

@@ -1,0 +1,129 @@
+"""Law 74: conduct and etiquette; and how the Director takes up an incident under Laws 72A, 72B, 74 and 76."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from duplicado.law.book import law_72_conduct, law_76
+from duplicado.law.book.law_16_sources import from_partner
+from duplicado.law.clause import clause, defines
+from duplicado.law.conduct import ConductRule, Consequence, Incident, Who, consequence
+from duplicado.law.numbering import cited_in
+from duplicado.law.orders import Review
+from duplicado.law.requests import Order, Procedure, finds
+from duplicado.law.sanction import PenaltyKind
+from duplicado.law.strength import Strength
+from duplicado.vocabulary import DuplicadoError
+
+__all__ = ["RULES", "looked_at_cards", "may_have_told_partner", "rule_on", "showed_cards", "take_up", "upset_by_tempo"]
+
+_DISCIPLINE: Final = PenaltyKind.DISCIPLINARY
+# 74A and 74B say what a player should do. 74C gives examples of violations of procedure with no such word.
+_TABLE: Final = (
+    ConductRule("74A1", Strength.SHOULD, kind=_DISCIPLINE),
+    ConductRule("74A2", Strength.SHOULD, kind=_DISCIPLINE),
+    ConductRule("74A3", Strength.SHOULD, looks_at=("73B1",)),
+    ConductRule("74B1", Strength.SHOULD, looks_at=("90B2",)),
+    ConductRule("74B2", Strength.SHOULD, looks_at=("16B1",)),
+    ConductRule("74B3", Strength.SHOULD, looks_at=("45A", "16B1")),
+    ConductRule("74B4", Strength.SHOULD, looks_at=("68A",)),
+    ConductRule("74B5", Strength.SHOULD, kind=_DISCIPLINE),
+    ConductRule("74C1", Strength.DOES, looks_at=("73B1",)),
+    ConductRule("74C2", Strength.DOES, looks_at=("16B1", "73B1")),
+    ConductRule("74C3", Strength.DOES, looks_at=("16B1",)),
+    ConductRule("74C4", Strength.DOES, looks_at=("16B1",)),
+    ConductRule("74C5", Strength.DOES, looks_at=("16D",)),
+    ConductRule("74C6", Strength.DOES, looks_at=("68B1",)),
+    ConductRule("74C7", Strength.DOES, looks_at=("73D2",)),
+    ConductRule("74C8", Strength.DOES, looks_at=("43A2(b)",)),
+)
+RULES: Final[Mapping[str, ConductRule]] = {rule.clause: rule for rule in _TABLE}
+"""What Law 74 demands, clause by clause.
+
+Reading: a violation of procedure of 74C stands on the step of correct procedure ("does"): it is an infraction, and no
+word suggests a penalty; where the Director gives one it is under 90A, since procedure was violated.
+"""
+
+for _rule in _TABLE:
+    if _rule.clause not in {"74C2", "74C3", "74C4", "74C5", "74C7"}:
+        defines(_rule.clause, ConductRule)
+_CONDUCT: Final = {**law_72_conduct.RULES, **RULES, **law_76.RULES}
+
+
+def rule_on(number: str) -> ConductRule:
+    """Return what a clause of Law 72, 74 or 76 demands.
+
+    Raises:
+        DuplicadoError: it is no clause on conduct.
+    """
+    found = _CONDUCT.get(number)
+    if found is None:
+        raise DuplicadoError(f"{number} is no clause on conduct: write one of {', '.join(_CONDUCT)}")
+    return found
+
+
+@clause("74C2", "74C3", "74C4")
+def may_have_told_partner(incident: Incident, *, shown: bool) -> Consequence | None:
+    """Say what follows when a player shows approval, or what he thinks of a trick, or remarks on something significant.
+
+    (Dis)approval of a call or play (C2); that he expects to win or lose a trick that is not complete (C3); a comment on
+    something significant, or on the tricks still needed (C4). His partner may not use it: 16B is looked at.
+    """
+    return consequence(RULES[incident.clause], incident) if shown else None
+
+
+@clause("74C5")
+def looked_at_cards(incident: Incident, *, intentional: bool) -> Consequence | None:
+    """Say what follows when a player looks at another, or at his hand, on purpose to see his cards or how he acts.
+
+    `None` when he saw an opponent's card by accident: he may act on that, unless he owes it to his own irregularity.
+    """
+    return consequence(RULES["74C5"], incident) if intentional else None
+
+
+@clause("74:fn23")
+def showed_cards(incident: Incident, *, on_purpose: bool) -> tuple[str, ...]:
+    """Return what applies when a player may have shown his cards on purpose: deception by 73D2 (2007: and 73F)."""
+    return tuple(cited_in(incident.edition, number) for number in ("73D2", "73E2")) if on_purpose else ()
+
+
+@clause("74C7")
+def upset_by_tempo(incident: Incident, *, to_disconcert: bool) -> Consequence | None:
+    """Say what follows when a player varies his tempo to disconcert an opponent; if it misled him, 73D2 too."""
+    return consequence(RULES["74C7"], incident) if to_disconcert else None
+
+
+_ASKED: Final = frozenset({"72B1", "72B3", "74C2", "74C3", "74C4", "74C5", "74C7", "76B5"})
+_TELLS_PARTNER: Final = frozenset({"74B2", "74C2", "74C3", "74C4"})
+
+
+def take_up(incident: Incident) -> Procedure:
+    """Ask the Director what the clause leaves to him, then propose what is due and name what else is looked at.
+
+    An incident does not change the ruling at the table: only what it may have told a partner (16B) or could well have
+    been known to damage the innocent side (72C; 2007: 23) is looked at when play ends.
+
+    Raises:
+        DuplicadoError: the clause is none on conduct, or demands nothing of such a person.
+    """
+    number = incident.clause
+    rule = rule_on(number)
+    if number in _ASKED and not (yield from finds(number, blocking=False)):
+        yield from _not_found(incident)
+        return
+    follows = consequence(rule, incident)
+    reviewed = cited_in(incident.edition, "72C")
+    review = (Review(reviewed),) if reviewed in follows.looks_at else ()
+    yield Order(tuple(dict.fromkeys((*follows.proposed.clauses, *follows.looks_at))), (*review, follows.proposed))
+    if number in _TELLS_PARTNER and incident.who is Who.PLAYER and incident.seat is not None:
+        yield from from_partner(incident.seat.partner, incident.edition)
+
+
+def _not_found(incident: Incident) -> Procedure:
+    """Look, where a card was seen by accident, whether it was shown on purpose; otherwise nothing follows."""
+    if incident.clause == "74C5" and (yield from finds("74:fn23", blocking=False)):
+        numbers = showed_cards(incident, on_purpose=True)
+        yield Order(("74:fn23", *numbers), (Review(numbers[-1]),))
+        return
+    yield Order((incident.clause,))

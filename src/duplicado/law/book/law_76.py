@@ -1,0 +1,73 @@
+"""Law 76: spectators, in the playing area, at the table, and by electronic means."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from duplicado.law.clause import clause, defines
+from duplicado.law.conduct import ConductRule, Consequence, Incident, Who, consequence
+from duplicado.law.regulations import Profile
+from duplicado.law.strength import Strength
+
+__all__ = ["RULES", "PersonPresent", "drew_attention", "hands_to_look_at", "is_spectator", "may_speak"]
+
+_IN_THE_AREA: Final = frozenset({Who.KIBITZER, Who.SPECTATOR})
+_AT_THE_TABLE: Final = frozenset({Who.KIBITZER})
+_TABLE: Final = (
+    ConductRule("76A1", Strength.DOES, _IN_THE_AREA),
+    ConductRule("76A2", Strength.MUST_NOT, frozenset({Who.VIEWER}), looks_at=("16D1",)),
+    ConductRule("76B1", Strength.MAY_NOT, _AT_THE_TABLE),
+    ConductRule("76B2", Strength.MUST_NOT, _AT_THE_TABLE, looks_at=("16D",)),
+    ConductRule("76B3", Strength.MUST, _IN_THE_AREA, looks_at=("16D",)),
+    ConductRule("76B4", Strength.MUST_NOT, _IN_THE_AREA),
+    ConductRule("76B5", Strength.SHALL_NOT, _AT_THE_TABLE, looks_at=("81C3", "16D")),
+    ConductRule("76C1", Strength.MAY_NOT, _IN_THE_AREA, looks_at=("16D",)),
+)
+RULES: Final[Mapping[str, ConductRule]] = {rule.clause: rule for rule in _TABLE}
+"""What Law 76 demands, clause by clause, and of whom.
+
+Reading: of 76B, whose heading speaks of the table, C3 and C4 (remarks, disturbing a player) are demanded of everybody
+in the playing area; looking, reacting and drawing attention are of those at the table.
+"""
+
+for _number in ("76A1", "76A2", "76B1", "76B2", "76B3", "76B4"):
+    defines(_number, ConductRule)
+
+
+@dataclass(frozen=True, slots=True)
+class PersonPresent:
+    """Somebody in the playing area: wherever a player may be during a session in which he takes part (footnote 24)."""
+
+    plays_there: bool = False
+    """Whether he plays at the table that he is at."""
+    official: bool = False
+    named_otherwise: bool = False
+    """Whether the Director or a regulation says that he is no spectator."""
+
+
+def is_spectator(person: PersonPresent) -> bool:
+    """Tell whether a person counts as a spectator (76D): one who sits out at a table where he does not play, too."""
+    return not (person.plays_there or person.official or person.named_otherwise)
+
+
+def hands_to_look_at(profile: Profile) -> int:
+    """Return at how many players' hands a spectator may look (76B1): one, unless a regulation allows more."""
+    hands = profile.value("spectators.max_hands")
+    return hands if isinstance(hands, int) and hands > 0 else 1
+
+
+@clause("76B5")
+def drew_attention(incident: Incident, *, drawn: bool) -> Consequence | None:
+    """Say what follows when a spectator at the table draws attention to anything in the game.
+
+    The Director has become aware of it and acts within the periods of 81C3; how, a regulation may say (76C2).
+    """
+    return consequence(RULES["76B5"], incident) if drawn else None
+
+
+@clause("76C1")
+def may_speak(*, asked_by_director: bool, of_fact_or_law: bool = True) -> bool:
+    """Tell whether a spectator may speak within the playing area: of fact or law, when the Director asks him to."""
+    return asked_by_director and of_fact_or_law

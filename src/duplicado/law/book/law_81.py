@@ -1,0 +1,181 @@
+"""Law 81: the powers and duties of the Director."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+from duplicado.law.book.law_10 import forbids_own_ruling
+from duplicado.law.book.law_84_facts import Path, RulingStep
+from duplicado.law.book.law_85 import Disputed, Weighed, how_to_rule_on_disputed, settled
+from duplicado.law.clause import clause, defines
+from duplicado.law.edition import Edition
+from duplicado.law.orders import Review
+from duplicado.law.reference import ClauseId
+from duplicado.law.regulations import Profile
+from duplicado.law.requests import Offer, Order, Procedure, Request, Word, finds
+from duplicado.law.sanction import PenaltyKind
+from duplicado.law.strength import Readiness, Strength
+from duplicado.vocabulary import NotationError, Seat
+
+__all__ = [
+    "DelegatedDuty",
+    "Noticed",
+    "PenaltyToConsider",
+    "Referral",
+    "RightToTell",
+    "has_a_basis",
+    "penalty_to_consider",
+    "report_due",
+    "rights_to_tell",
+    "settle_dispute",
+    "settled_by_players",
+    "take_up_notice",
+]
+
+
+@clause("81B2")
+def has_a_basis(clauses: Iterable[str], regulations: Iterable[str] = (), announced: Iterable[str] = ()) -> bool:
+    """Tell whether a ruling rests on what binds the Director: a clause of the Laws, or an announced regulation.
+
+    Args:
+        clauses: the clauses that it cites.
+        regulations: the regulations that it cites, by whatever name the contest gives them.
+        announced: those that were announced.
+    """
+    return any(map(_is_clause, clauses)) or not set(regulations).isdisjoint(announced)
+
+
+def _is_clause(text: str) -> bool:
+    try:
+        ClauseId.parse(text)
+    except NotationError:
+        return False
+    return True
+
+
+@clause("81C")
+def settled_by_players(*, by_players: bool) -> tuple[str, ...]:
+    """Return the clauses on which the Director looks at what the players settled among themselves; none otherwise.
+
+    To rectify and to redress is his, not theirs (10A). He may let stand what they did (10B).
+    """
+    return ("81C", forbids_own_ruling(), "10B") if by_players else ()
+
+
+@dataclass(frozen=True, slots=True)
+class RightToTell:
+    """A right or duty of a player in the matter at hand, of which the Director tells him."""
+
+    player: Seat
+    clause: str
+    words: tuple[Word, ...]
+    """The choices that he has."""
+
+
+@clause("81C2")
+def rights_to_tell(requests: Iterable[Request]) -> tuple[RightToTell, ...]:
+    """Return of what the Director tells the players: their options in the matter, and no other piece of the Laws."""
+    return tuple(RightToTell(each.by, each.clause, each.words) for each in requests if isinstance(each, Offer))
+
+
+@dataclass(frozen=True, slots=True)
+class Noticed:
+    """An irregularity that the Director became aware of without anybody drawing attention."""
+
+    edition: Edition
+    law: str
+    """The clause that deals with it, by the number of the edition."""
+    in_time: bool
+    """What `law_79_time.directors_notice` says of the time."""
+    being_played: bool = False
+    """Whether the board is in play."""
+
+
+def take_up_notice(facts: Noticed) -> Procedure:
+    """Take up an irregularity of the Director's own motion (81C3), unless the periods for it are over.
+
+    Reading: he is bound to rectify, not to interrupt. While the board is in play he is asked whether it is to be dealt
+    with at once; if not, and after play, he looks at the result under the Law that deals with it.
+    """
+    if not facts.in_time:
+        yield Order(("81C3",))
+        return
+    at_once = facts.being_played and (yield from finds("81C3", blocking=False))
+    yield Order(("81C3", facts.law), () if at_once else (Review(facts.law),))
+
+
+@dataclass(frozen=True, slots=True)
+class PenaltyToConsider:
+    """A penalty that the Director may give besides what he has rectified."""
+
+    under: str
+    readiness: Readiness
+
+
+@clause("81C4")
+def penalty_to_consider(strength: Strength, *, disciplinary: bool = False) -> PenaltyToConsider | None:
+    """Return which power the Director considers for an infraction, by the word of the Law; `None` where it is none."""
+    if not strength.is_infraction:
+        return None
+    kind = PenaltyKind.DISCIPLINARY if disciplinary else PenaltyKind.PROCEDURAL
+    return PenaltyToConsider(kind.clause, strength.penalized)
+
+
+@clause("81C6")
+def settle_dispute(dispute: Disputed, path: Path) -> tuple[Weighed, RulingStep]:
+    """Settle a dispute: find the facts (85A1, 85B), then rule on them (84), or let play go on where none are found.
+
+    Args:
+        dispute: what each says, and the evidence.
+        path: what the Law has for the facts as the Director finds them.
+    """
+    weighed = settled(dispute)
+    return weighed, how_to_rule_on_disputed(weighed, path)
+
+
+@dataclass(frozen=True, slots=True)
+class Referral:
+    """A matter that the Director puts before a committee (81C7), with what belongs to it."""
+
+    matter: str
+    to: str
+    """The committee; the option `appeal.referral_committee` names it where a regulation does."""
+    clauses: tuple[str, ...] = ()
+    statements: tuple[tuple[str, str], ...] = field(default=())
+    """Who says what."""
+
+
+defines("81C7", Referral)
+
+
+@clause("81C8")
+def report_due(profile: Profile, *, incidents: int = 0, event_over: bool = True) -> tuple[str, ...]:
+    """Return what the Director reports when the results are final: `results`, and `incidents` where there are any.
+
+    Args:
+        profile: the regulations: `director.report_required`, `report.record_misconduct`.
+        incidents: of conduct, in the register.
+        event_over: whether the results are final.
+    """
+    if not event_over or profile.value("director.report_required") is not True:
+        return ()
+    told = incidents > 0 and profile.value("report.record_misconduct") is True
+    return ("results", "incidents") if told else ("results",)
+
+
+@dataclass(frozen=True, slots=True)
+class DelegatedDuty:
+    """A duty that the Director left to an assistant (81D); he stays responsible."""
+
+    duty: str
+    assistant: str
+    in_charge: str
+
+    @property
+    def responsible(self) -> str:
+        """Who answers for it, and may correct it (82C)."""
+        return self.in_charge
+
+
+defines("81D", DelegatedDuty)

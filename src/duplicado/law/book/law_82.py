@@ -1,0 +1,212 @@
+"""Law 82: errors of procedure, and errors of the Director."""
+
+from __future__ import annotations
+
+import enum
+from collections.abc import Iterable
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Final
+
+from duplicado.law.book.law_12_artificial import Award, Fault, award_for
+from duplicado.law.book.law_12_assigned import Kind, kinds_of_score
+from duplicado.law.clause import clause
+from duplicado.law.edition import Edition
+from duplicado.law.numbering import in_2017
+from duplicado.law.orders import ScoreAdjusted
+from duplicado.law.reference import ClauseId
+from duplicado.law.requests import Order, Procedure, finds
+from duplicado.vocabulary import DuplicadoError
+
+__all__ = [
+    "BoardDisposition",
+    "BoardOrdered",
+    "ErrorOfProcedure",
+    "ErrorRemedy",
+    "WrongRuling",
+    "each_as_non_offending",
+    "order_board",
+    "permits_adjusting",
+    "remedy_of_error",
+    "take_up_error",
+    "ways_to_rectify",
+]
+
+# The clauses under which an adjusted score may be awarded, by the numbers of 2017; what stands below one goes with it.
+_PERMIT: Final = tuple(
+    ClauseId.parse(number)
+    for number in (
+        *("11A", "12A1", "12A2", "12A3", "13A2", "13B1", "13B2", "13C", "13D", "15A2", "15A3", "15B3", "16B3", "16C3"),
+        *("16D2", "16D3", "21B3", "23C", "27D", "40B3", "40B4", "40B5", "40C1", "43B3", "45F", "47E2", "50E4", "55C"),
+        *("62D2", "64C", "67B3", "72C", "73E2", "75A", "75B", "75D", "79B3", "82C", "84D", "86A", "86B", "87"),
+    )
+)
+
+
+@clause("82B1")
+def permits_adjusting(under: Iterable[str], edition: Edition) -> tuple[str, ...]:
+    """Return those clauses, of the ones on which a ruling rests, that permit an adjusted score; none forbids it.
+
+    Args:
+        under: the clauses, by the numbers of the edition.
+        edition: of the Laws.
+
+    Raises:
+        NotationError: one is not a clause.
+    """
+    return tuple(number for number in under if any(_permits(each) for each in _of_2017(number, edition)))
+
+
+def _of_2017(number: str, edition: Edition) -> tuple[ClauseId, ...]:
+    own = ClauseId.parse(number)
+    return in_2017(own) if edition.numbering is Edition.LAWS_2007 else (own,)
+
+
+def _permits(number: ClauseId) -> bool:
+    return any(each.covers(number) for each in _PERMIT)
+
+
+@dataclass(frozen=True, slots=True)
+class ErrorOfProcedure:
+    """Something went otherwise than the procedure has it, such as a pair at the wrong table."""
+
+    can_be_put_right: bool = True
+    """Whether procedure can be restored, at once or after the board."""
+    has_result: bool = True
+    """Whether the boards concerned have, or can have, a result."""
+    adjusting_clauses: tuple[str, ...] = ()
+    """The clauses that permit an adjusted score in the case."""
+
+
+@clause("82A")
+def ways_to_rectify(error: ErrorOfProcedure) -> tuple[str, ...]:
+    """Return by which clauses the Director rectifies an error of procedure, in the order in which he tries them.
+
+    He restores procedure and keeps the game going; where that is not enough he orders what becomes of the boards
+    (82B2), and adjusts a score only where a Law permits it (82B1).
+    """
+    if error.can_be_put_right and error.has_result:
+        return ("82A",)
+    ways = ["82A", "82B2"]
+    if not error.has_result and error.adjusting_clauses:
+        ways += ["82B1", *error.adjusting_clauses]
+    return tuple(ways)
+
+
+class BoardOrdered(enum.Enum):
+    """What the Director orders about the play of a board; the value is its name in messages."""
+
+    PLAYED = "played"
+    POSTPONED = "postponed"
+    CANCELLED = "cancelled"
+
+    __hash__ = object.__hash__
+
+    def __repr__(self) -> str:
+        """Print the member without its value."""
+        return f"BoardOrdered.{self.name}"
+
+
+@dataclass(frozen=True, slots=True)
+class BoardDisposition:
+    """What follows for the board."""
+
+    ordered: BoardOrdered
+    clauses: tuple[str, ...]
+    round_goes_on: bool
+    """Whether the round has not ended for this board, whatever it has for the table (8B2)."""
+    artificial: bool = False
+    """Whether those who were to play it get an artificial score (12C2), because no result can be had."""
+
+
+@clause("82B2")
+def order_board(ordered: BoardOrdered, *, by_irregularity: bool = False) -> BoardDisposition:
+    """Require, postpone or cancel the play of a board.
+
+    For a postponed board the round goes on until it is played and the score agreed, or it is cancelled (8B2).
+
+    Reading: a board that is cancelled gives an artificial score only where an irregularity is why it has no result
+    (12C2(a)); one that the Director takes out of the movement is not scored at all.
+    """
+    match ordered:
+        case BoardOrdered.PLAYED:
+            return BoardDisposition(ordered, ("82B2",), round_goes_on=True)
+        case BoardOrdered.POSTPONED:
+            return BoardDisposition(ordered, ("82B2", "8B2"), round_goes_on=True)
+        case BoardOrdered.CANCELLED:
+            clauses = ("82B2", "12C2(a)") if by_irregularity else ("82B2",)
+            return BoardDisposition(ordered, clauses, round_goes_on=False, artificial=by_irregularity)
+
+
+@dataclass(frozen=True, slots=True)
+class WrongRuling:
+    """A ruling of which the Director has determined that it was incorrect."""
+
+    edition: Edition
+    can_be_assigned: bool = True
+    """Whether an assigned score can be awarded."""
+    too_many_or_unclear: bool = False
+    """Whether the possibilities are numerous or not obvious (12C1(d))."""
+
+
+@dataclass(frozen=True, slots=True)
+class ErrorRemedy:
+    """What follows from the Director's error."""
+
+    clauses: tuple[str, ...]
+    kinds: tuple[Kind, ...] = ()
+    """The kinds of adjusted score, the first being preferred; none when the board is scored normally."""
+    fault: Fault = Fault.NOT
+    """How far each side is at fault: not at all."""
+
+    @property
+    def award(self) -> Award | None:
+        """What each side gets where the score is an artificial one: average plus."""
+        return award_for(self.fault) if Kind.ARTIFICIAL in self.kinds else None
+
+
+@clause("82C")
+def remedy_of_error(facts: WrongRuling, *, scored_normally: bool) -> ErrorRemedy:
+    """Say what follows when a ruling turns out to have been incorrect.
+
+    It is rectified if the board can then be scored normally; otherwise the score is adjusted, an assigned one wherever
+    possible, and for that both sides are treated as non-offending. The two scores need not balance.
+
+    Args:
+        facts: what the Director has found.
+        scored_normally: whether a rectification is left that lets the board be scored normally.
+    """
+    if scored_normally:
+        return ErrorRemedy(("82C", "82A"))
+    kinds = kinds_of_score(can_be_assigned=facts.can_be_assigned, too_many_or_unclear=facts.too_many_or_unclear)
+    how = ("12C1(a)",) if kinds == (Kind.ASSIGNED,) else ("12C1(d)",) if facts.can_be_assigned else ("12C2(a)",)
+    return ErrorRemedy(("82C", "12A3", *how), kinds)
+
+
+def each_as_non_offending(possible: Iterable[tuple[Fraction, Fraction]]) -> tuple[Fraction, Fraction]:
+    """Return what North-South and East-West get when both are treated as non-offending (82C).
+
+    Reading: neither side is to lose by the error, so each gets the best for itself among the results that were
+    possible: that of the table, and what could be expected without the error. The scores need not balance.
+
+    Args:
+        possible: these results, each as what it is worth to North-South and to East-West, in the unit of the contest;
+            a weighted score counts as one result.
+
+    Raises:
+        DuplicadoError: there are none.
+
+    >>> [int(part) for part in each_as_non_offending([(Fraction(420), Fraction(-420)), (Fraction(-50), Fraction(50))])]
+    [420, 50]
+    """
+    given = tuple(possible)
+    if not given:
+        raise DuplicadoError("a score needs at least one possible result")
+    return max(each[0] for each in given), max(each[1] for each in given)
+
+
+def take_up_error(facts: WrongRuling) -> Procedure:
+    """Ask whether the board can still be scored normally, the wrong ruling put right; if not, adjust the score."""
+    normally = yield from finds("82C:scored", blocking=False)
+    remedy = remedy_of_error(facts, scored_normally=normally)
+    yield Order(remedy.clauses, () if normally else (ScoreAdjusted("82C"),))

@@ -1,0 +1,69 @@
+"""Law 83: telling of the right to appeal."""
+
+from __future__ import annotations
+
+import enum
+from dataclasses import dataclass
+
+from duplicado.law.clause import clause
+from duplicado.law.regulations import Profile
+
+__all__ = ["Advice", "AdviceOfAppeal", "advice_of_appeal"]
+
+
+class Advice(enum.Enum):
+    """What the Director says of the right to appeal; the value is its name in messages."""
+
+    NONE = "none"
+    """Nothing of himself: the right is there without his saying so."""
+    TELL = "tell"
+    REFER = "refer"
+    """He puts the matter before the committee himself."""
+
+    __hash__ = object.__hash__
+
+    def __repr__(self) -> str:
+        """Print the member without its value."""
+        return f"Advice.{self.name}"
+
+
+@dataclass(frozen=True, slots=True)
+class AdviceOfAppeal:
+    """What he does, with the clauses, and to which committee he refers it."""
+
+    advice: Advice
+    clauses: tuple[str, ...] = ()
+    committee: str = ""
+
+
+@clause("83")
+def advice_of_appeal(
+    profile: Profile,
+    *,
+    on_a_point_of_fact: bool,
+    by_discretion: bool,
+    review_in_order: bool,
+    refers_himself: bool = False,
+) -> AdviceOfAppeal:
+    """Say whether the Director tells the players of their right to appeal.
+
+    He does when he believes that a review of his finding of fact, or of how he used his discretion, could well be in
+    order; or he refers the matter himself. A regulation (`director.must_announce_appeal_right`) has him always do it.
+
+    Reading: a ruling that is one of law alone is not meant: the committee could not overrule it (93B3). The Spanish
+    text speaks of questions of regulation where the English one has fact, which is followed.
+
+    Args:
+        profile: the regulations.
+        on_a_point_of_fact: whether he had to find facts.
+        by_discretion: whether he used a power that the Law leaves to his judgement.
+        review_in_order: whether he believes that a review could well be in order.
+        refers_himself: whether he chooses to refer it himself.
+    """
+    if review_in_order and (on_a_point_of_fact or by_discretion):
+        if refers_himself:
+            return AdviceOfAppeal(Advice.REFER, ("83", "81C7"), str(profile.value("appeal.referral_committee") or ""))
+        return AdviceOfAppeal(Advice.TELL, ("83",))
+    if profile.value("director.must_announce_appeal_right") is True:
+        return AdviceOfAppeal(Advice.TELL, ("83",))
+    return AdviceOfAppeal(Advice.NONE)

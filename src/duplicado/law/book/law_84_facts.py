@@ -1,0 +1,97 @@
+"""Law 84 as values: what the Law has for the facts, and how the Director therefore goes on.
+
+For facts that are agreed, and for disputed ones that have been found (`law_85`).
+"""
+
+from __future__ import annotations
+
+import enum
+from dataclasses import dataclass
+
+__all__ = ["Path", "RulingStep", "Way", "doubtful_point", "how_to_rule"]
+
+
+class Way(enum.Enum):
+    """How the Director goes on when he knows the facts; the value is its name in messages."""
+
+    PLAY_ON = "play on"
+    PRESCRIBED = "prescribed rectification"
+    """The Law prescribes a rectification: he determines it and sees to it."""
+    CHOICE = "choice"
+    """A player has a choice: he explains the options and sees that one is chosen."""
+    EQUITY = "equity"
+    """He restores equity, by an adjusted score where the innocent side was probably damaged."""
+    RULED_TO_PLAY_ON = "ruled to play on"
+    """The facts cannot be determined: he gives a ruling that lets play go on (85B)."""
+
+    __hash__ = object.__hash__
+
+    def __repr__(self) -> str:
+        """Print the member without its value."""
+        return f"Way.{self.name}"
+
+
+@dataclass(frozen=True, slots=True)
+class Path:
+    """What the Law has for the facts."""
+
+    prescribed: bool = False
+    """Whether it prescribes a rectification."""
+    choice: bool = False
+    """Whether it gives a player a choice."""
+    discretion: bool = False
+    """Whether it leaves something to the Director's judgement."""
+    probable_damage: bool = False
+    """Whether he judges that an irregularity has probably damaged the innocent side."""
+
+
+@dataclass(frozen=True, slots=True)
+class RulingStep:
+    """How he goes on, with the clauses."""
+
+    way: Way
+    clauses: tuple[str, ...]
+
+
+def how_to_rule(path: Path) -> RulingStep:
+    """Say how the Director rules on facts that he knows: the first of 84A to 84D that fits.
+
+    A choice comes before the rectification that follows when it has been made. Where damage is probable and nothing is
+    prescribed, or what is prescribed is left behind, equity is looked at (84D).
+    """
+    return _no_rectification(path) or _option(path) or _prescribed(path) or _discretion(path)
+
+
+def _no_rectification(path: Path) -> RulingStep | None:
+    """Let play go on where the Law prescribes nothing and there is nothing to judge (84A)."""
+    if path.prescribed or path.choice or path.discretion or path.probable_damage:
+        return None
+    return RulingStep(Way.PLAY_ON, ("84A",))
+
+
+def _prescribed(path: Path) -> RulingStep | None:
+    """Determine the rectification that the Law clearly prescribes, and see that it is implemented (84B)."""
+    return RulingStep(Way.PRESCRIBED, ("84B",)) if path.prescribed else None
+
+
+def _option(path: Path) -> RulingStep | None:
+    """Explain all the options where a player has a choice, and see that one is chosen and carried out (84C, 10C)."""
+    return RulingStep(Way.CHOICE, ("84C", "10C1")) if path.choice else None
+
+
+def _discretion(path: Path) -> RulingStep:
+    """Restore equity (84D): an adjusted score where an irregularity without rectification has probably done damage."""
+    return RulingStep(Way.EQUITY, ("84D", "12A1") if path.probable_damage else ("84D",))
+
+
+def doubtful_point(*, for_side_if_upheld: bool, side_offends: bool) -> bool:
+    """Tell how a point that stays doubtful is resolved: in favour of the non-offending side (84D).
+
+    Args:
+        for_side_if_upheld: whether the side would gain if the point were held to be so.
+        side_offends: whether that side is the offending one.
+
+    Returns:
+        Whether the point is held to be so.
+    """
+    return for_side_if_upheld is not side_offends

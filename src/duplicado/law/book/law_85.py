@@ -1,0 +1,142 @@
+"""Law 85 as values: agreed, disputed and found facts are different things, and one is made of the other here."""
+
+from __future__ import annotations
+
+import enum
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import TypeAlias
+
+from duplicado.law.book.law_84_facts import Path, RulingStep, Way, how_to_rule
+from duplicado.vocabulary import DuplicadoError
+
+__all__ = [
+    "Agreed",
+    "BalanceOfProbabilities",
+    "Disputed",
+    "Evidence",
+    "Facts",
+    "Source",
+    "Undetermined",
+    "Weighed",
+    "balance",
+    "how_to_rule_on_disputed",
+    "settled",
+]
+
+
+class Source(enum.Enum):
+    """Where a piece of evidence comes from; the value is its name in records."""
+
+    STATEMENT = "statement"
+    """What a player says."""
+    CARDS = "cards"
+    """The quitted tricks, the hands."""
+    RECORD = "record"
+    """The auction as written, the score, a recording."""
+    SPECTATOR = "spectator"
+    """What a spectator says whom the Director has asked (76C1)."""
+
+    __hash__ = object.__hash__
+
+    def __repr__(self) -> str:
+        """Print the member without its value."""
+        return f"Source.{self.name}"
+
+
+@dataclass(frozen=True, slots=True)
+class Evidence:
+    """A piece of evidence for one version, with the weight that the Director gives it.
+
+    Raises `DuplicadoError` for a negative weight.
+    """
+
+    version: str
+    by: str
+    source: Source = Source.STATEMENT
+    weight: Fraction = Fraction(1)
+
+    def __post_init__(self) -> None:
+        """Check the weight."""
+        if self.weight < 0:
+            raise DuplicadoError(f"evidence weighs nothing at the least, not {self.weight}")
+
+
+@dataclass(frozen=True, slots=True)
+class Agreed:
+    """Both sides say the same."""
+
+    version: str
+
+
+@dataclass(frozen=True, slots=True)
+class Disputed:
+    """The sides do not say the same; what each says, and whatever else the Director could collect."""
+
+    evidence: tuple[Evidence, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class BalanceOfProbabilities:
+    """What the Director has found: the most probable version, and its part of the weight of all evidence."""
+
+    version: str
+    share: Fraction
+    evidence: tuple[Evidence, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Undetermined:
+    """He could not determine the facts to his satisfaction."""
+
+    evidence: tuple[Evidence, ...]
+
+
+Weighed: TypeAlias = BalanceOfProbabilities | Undetermined
+Facts: TypeAlias = Agreed | Disputed | Weighed
+
+
+def balance(dispute: Disputed) -> tuple[tuple[str, Fraction], ...]:
+    """Return the versions with their part of the weight of the evidence, the most probable first (85A1).
+
+    Versions of the same weight stay in the order in which they were told. Without any weight there is none.
+    """
+    weights: dict[str, Fraction] = {}
+    for each in dispute.evidence:
+        weights[each.version] = weights.get(each.version, Fraction(0)) + each.weight
+    everything = sum(weights.values(), Fraction(0))
+    if not everything:
+        return ()
+    shares = [(version, weight / everything) for version, weight in weights.items()]
+    return tuple(sorted(shares, key=lambda share: -share[1]))
+
+
+def settled(dispute: Disputed) -> Weighed:
+    """Return what is found on the balance of probabilities: the version that outweighs every other one.
+
+    Reading: the most probable version is enough, it need not be certain, nor outweigh all others together. Two of the
+    same weight determine nothing.
+    """
+    versions = balance(dispute)
+    if not versions:
+        return Undetermined(dispute.evidence)
+    version, share = versions[0]
+    if any(other == share for _, other in versions[1:]):
+        return Undetermined(dispute.evidence)
+    return BalanceOfProbabilities(version, share, dispute.evidence)
+
+
+def how_to_rule_on_disputed(weighed: Weighed, path: Path) -> RulingStep:
+    """Say how the Director goes on with facts that were disputed."""
+    return _satisfied(path) if isinstance(weighed, BalanceOfProbabilities) else _not_satisfied()
+
+
+def _satisfied(path: Path) -> RulingStep:
+    """Rule as on agreed facts (84) once he is satisfied that he has ascertained them (85A2)."""
+    step = how_to_rule(path)
+    return RulingStep(step.way, ("85A2", *step.clauses))
+
+
+def _not_satisfied() -> RulingStep:
+    """Give a ruling that lets play continue when he cannot determine the facts to his satisfaction (85B)."""
+    return RulingStep(Way.RULED_TO_PLAY_ON, ("85B",))

@@ -1,0 +1,168 @@
+"""Law 93: who hears an appeal, what a committee may do, and further appeals."""
+
+from __future__ import annotations
+
+import enum
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from duplicado.law.clause import clause
+from duplicado.law.edition import Edition
+from duplicado.law.regulations import Profile
+from duplicado.law.sanction import PenaltyKind
+
+__all__ = [
+    "Body",
+    "CommitteePower",
+    "Point",
+    "Route",
+    "committee_may",
+    "final_body",
+    "further_body",
+    "hears_everything",
+    "may_refer_to_authority",
+    "route",
+]
+
+
+class Body(enum.Enum):
+    """Who hears an appeal, or a part of it; the value is its name in messages."""
+
+    DIRECTOR_IN_CHARGE = "director in charge"
+    COMMITTEE = "committee"
+    ALTERNATIVE = "authorized alternative"
+    """Whoever the regulations put in the place of a committee (since 2017)."""
+
+    __hash__ = object.__hash__
+
+    def __repr__(self) -> str:
+        """Print the member without its value."""
+        return f"Body.{self.name}"
+
+
+class Point(enum.Enum):
+    """What is disputed in an appeal; the value is its name in messages."""
+
+    LAW = "law"
+    """What the Laws or the regulations say, and nothing else."""
+    FACT = "fact"
+    JUDGEMENT = "judgement"
+    """How the Director used a discretion that the Law leaves him."""
+    DISCIPLINE = "discipline"
+    """A penalty under Law 91."""
+
+    __hash__ = object.__hash__
+
+    def __repr__(self) -> str:
+        """Print the member without its value."""
+        return f"Point.{self.name}"
+
+
+@dataclass(frozen=True, slots=True)
+class Route:
+    """Who hears a point of an appeal."""
+
+    point: Point
+    by: Body
+    clause: str
+    then: Body | None = None
+    """To whom his ruling on it may be appealed."""
+
+
+@clause("93A")
+def hears_everything(profile: Profile, edition: Edition, *, can_meet: bool = True) -> Body | None:
+    """Return the Director in charge where he hears all appeals; `None` where there is a body that can.
+
+    He does when no committee (since 2017: nor an authorized alternative) was arranged for, or it cannot meet without
+    disturbing the tournament.
+
+    Args:
+        profile: the regulations: `appeal.body`.
+        edition: of the Laws.
+        can_meet: whether the body can meet without that.
+    """
+    return Body.DIRECTOR_IN_CHARGE if not can_meet or _body(profile, edition) is None else None
+
+
+def _body(profile: Profile, edition: Edition) -> Body | None:
+    arranged = profile.value("appeal.body")
+    if arranged == "committee":
+        return Body.COMMITTEE
+    if arranged == "alternative" and edition.numbering is not Edition.LAWS_2007:
+        return Body.ALTERNATIVE
+    return None
+
+
+def route(points: Iterable[Point], profile: Profile, edition: Edition, *, can_meet: bool = True) -> tuple[Route, ...]:
+    """Say of each disputed point who hears it, in the order in which they are told."""
+    alone = hears_everything(profile, edition, can_meet=can_meet)
+    body = _body(profile, edition)
+    if alone is not None or body is None:
+        return tuple(Route(point, Body.DIRECTOR_IN_CHARGE, "93A") for point in points)
+    return tuple(_of_law(point, body) if point is Point.LAW else _of_the_rest(point, body) for point in points)
+
+
+@clause("93B1")
+def _of_law(point: Point, body: Body) -> Route:
+    """Let the Director in charge rule on the part that concerns the Law or regulations alone; it may be appealed."""
+    return Route(point, Body.DIRECTOR_IN_CHARGE, "93B1", then=body)
+
+
+@clause("93B2")
+def _of_the_rest(point: Point, body: Body) -> Route:
+    """Send every other point to the committee."""
+    return Route(point, body, "93B2")
+
+
+class CommitteePower(enum.Enum):
+    """What a committee may do about a point; the value is its name in messages."""
+
+    DECIDE = "decide"
+    RECOMMEND = "recommend"
+    """It may recommend to the Director in charge that he change his ruling."""
+
+    __hash__ = object.__hash__
+
+    def __repr__(self) -> str:
+        """Print the member without its value."""
+        return f"CommitteePower.{self.name}"
+
+
+@clause("93B3")
+def committee_may(point: Point, *, penalty: PenaltyKind | None = None) -> CommitteePower:
+    """Say what a committee may do: it has all powers of the Director, but there are rulings that it may not overrule.
+
+    These are the Director's in charge on a point of law or regulations, and those under Law 91. A procedural penalty it
+    may change as he may.
+
+    Args:
+        point: what is disputed.
+        penalty: of which kind a penalty is that is disputed.
+    """
+    if point in {Point.LAW, Point.DISCIPLINE} or penalty is PenaltyKind.DISCIPLINARY:
+        return CommitteePower.RECOMMEND
+    return CommitteePower.DECIDE
+
+
+def further_body(profile: Profile, heard_by: int) -> str | None:
+    """Return before whom a decision may be brought next (93C1), by the regulations; `None` when there is nobody.
+
+    Args:
+        profile: the regulations: `appeal.further_levels`, from the next to the last; `appeal.final_body`.
+        heard_by: how many of these levels have heard it already.
+    """
+    levels = profile.value("appeal.further_levels")
+    if not isinstance(levels, tuple) or not 0 <= heard_by < len(levels):
+        return None
+    return str(levels[heard_by])
+
+
+def may_refer_to_authority(profile: Profile) -> bool:
+    """Tell whether the Director in charge or the reviewing body may refer a matter to the authority (93C2)."""
+    return profile.value("appeal.refer_to_ra") is True
+
+
+def final_body(profile: Profile) -> str | None:
+    """Return the body of the tournament that the authority has given the last word (93C3(a)); `None` for none."""
+    named = profile.value("appeal.final_body")
+    return str(named) if named else None

@@ -1,0 +1,111 @@
+"""Incidents of conduct (Laws 72, 74 and 76): who, which clause, how strongly the Law puts it, what is due for it."""
+
+from __future__ import annotations
+
+import enum
+from dataclasses import dataclass
+
+from duplicado.law.edition import Edition
+from duplicado.law.numbering import cited_in
+from duplicado.law.sanction import Measure, PenaltyKind, ProposedPenalty
+from duplicado.law.schedule import Schedule, due
+from duplicado.law.strength import Readiness, Strength
+from duplicado.vocabulary import DuplicadoError, Seat
+
+__all__ = ["ConductRule", "Consequence", "Incident", "Who", "consequence"]
+
+
+class Who(enum.Enum):
+    """Of whom an incident is told; the value is its name in records and messages."""
+
+    PLAYER = "player"
+    PARTNERSHIP = "partnership"
+    KIBITZER = "kibitzer"
+    """A spectator at the table."""
+    SPECTATOR = "spectator"
+    """Anybody else in the playing area who is neither player nor official (76D)."""
+    VIEWER = "viewer"
+    """Who follows the play by electronic means (76A2)."""
+
+    __hash__ = object.__hash__
+
+    @property
+    def plays(self) -> bool:
+        """Whether Laws 90 and 91 reach him, as one who takes part; over the others the Director has Law 76."""
+        return self in {Who.PLAYER, Who.PARTNERSHIP}
+
+    def __repr__(self) -> str:
+        """Print the member without its value."""
+        return f"Who.{self.name}"
+
+
+PLAYERS = frozenset({Who.PLAYER, Who.PARTNERSHIP})
+
+
+@dataclass(frozen=True, slots=True)
+class ConductRule:
+    """What a clause on conduct demands."""
+
+    clause: str
+    strength: Strength
+    """The word in which the Law puts it."""
+    of: frozenset[Who] = PLAYERS
+    """Of whom it is demanded."""
+    kind: PenaltyKind = PenaltyKind.PROCEDURAL
+    """Under which Law it is penalized, where it is."""
+    looks_at: tuple[str, ...] = ()
+    """What else it may bring up, by the numbers of 2017."""
+
+
+@dataclass(frozen=True, slots=True)
+class Incident:
+    """An incident as the Director has been told or has seen it."""
+
+    edition: Edition
+    clause: str
+    """The clause of Law 72, 74 or 76 that it is about."""
+    who: Who
+    schedule: Schedule
+    seat: Seat | None = None
+    """Of a player at the table whose doing may have told his partner something."""
+    earlier: int = 0
+    """How many incidents of this person under this clause there were before, as far as they count."""
+
+
+@dataclass(frozen=True, slots=True)
+class Consequence:
+    """What a clause makes of an incident."""
+
+    rule: ConductRule
+    readiness: Readiness
+    """How readily the Introduction has it penalized."""
+    proposed: ProposedPenalty
+    looks_at: tuple[str, ...]
+    """What else the Director may have to look at, by the numbers of the edition."""
+
+
+# What the Director does about a spectator, the first, second and any later time.
+_OVER_SPECTATORS = (Measure.WARNING, Measure.REMOVAL)
+_OVER_VIEWERS = (Measure.WARNING, Measure.REFERRAL)
+
+
+def consequence(rule: ConductRule, incident: Incident) -> Consequence:
+    """Say what is due: advice, a warning or a penalty for a player, a warning and then removal for a spectator.
+
+    Reading: no penalty in points reaches a spectator as such. The Director, under whose control he is (76A1), warns him
+    once; what the rules of transmission entail for a viewer (76A2) is for those who made them.
+
+    Raises:
+        DuplicadoError: the clause demands nothing of such a person.
+    """
+    if incident.who not in rule.of:
+        raise DuplicadoError(f"{rule.clause} demands nothing of a {incident.who.value}")
+    readiness = rule.strength.penalized
+    also = tuple(cited_in(incident.edition, number) for number in rule.looks_at)
+    if incident.who.plays:
+        proposed = due(rule.clause, incident.earlier, incident.schedule, kind=rule.kind, readiness=readiness)
+        return Consequence(rule, readiness, proposed, also)
+    measures, power = (_OVER_VIEWERS, "76A2") if incident.who is Who.VIEWER else (_OVER_SPECTATORS, "76A1")
+    measure = measures[min(incident.earlier, len(measures) - 1)]
+    proposed = ProposedPenalty(rule.clause, measure, power, incident.earlier + 1, readiness=readiness)
+    return Consequence(rule, readiness, proposed, also)

@@ -1,0 +1,86 @@
+"""What the judgement Laws share: by what means partner told something, and how damage leads to an adjusted score.
+
+None of these questions stops the play: the Director answers them when it has ended, or away from the table.
+"""
+
+from __future__ import annotations
+
+import enum
+from collections.abc import Generator
+from typing import TypeAlias
+
+from duplicado.law.clause import defines
+from duplicado.law.edition import Edition
+from duplicado.law.numbering import cited_in
+from duplicado.law.orders import PenaltyConsidered, ScoreAdjusted, ScoreStands
+from duplicado.law.requests import Answer, Finding, FindingValue, Order, Question, Request, finds
+
+__all__ = ["Asked", "Medium", "adjusted", "asks", "asks_which", "penalty", "stands"]
+
+Asked: TypeAlias = Generator[Request | Order, Answer | None, bool]
+"""A question to the Director that comes back with his yes or no."""
+
+
+class Medium(enum.Enum):
+    """By what means a player gave away something that his calls and plays do not tell; the value is its name in cases.
+
+    Laws 16B1, 73B1, 73D2 and 73E2 name them.
+    """
+
+    REMARK = "remark"
+    QUESTION = "question"
+    REPLY = "reply"
+    EXPLANATION = "explanation"
+    """Partner's explanation, from which one learns how he understood one's call (75A)."""
+    ALERT = "alert"
+    """An alert that one did not expect."""
+    NO_ALERT = "no alert"
+    """An alert that one expected."""
+    TEMPO = "tempo"
+    """Unmistakable hesitation, or unwonted speed."""
+    EMPHASIS = "emphasis"
+    """Special stress or tone."""
+    GESTURE = "gesture"
+    MOVEMENT = "movement"
+    MANNER = "manner"
+
+    __hash__ = object.__hash__
+
+    def __str__(self) -> str:
+        """Print the word of cases."""
+        return self.value
+
+    def __repr__(self) -> str:
+        """Print the member without its value."""
+        return f"Medium.{self.name}"
+
+
+defines("DEF:extraneous", Medium)
+
+
+def asks(number: str, *, concluded: bool | None = None) -> Asked:
+    """Ask the Director, who may take his time; `concluded` is what is on file already answers."""
+    return (yield from finds(number, blocking=False, concluded=concluded))
+
+
+def asks_which(number: str) -> Generator[Request | Order, Answer | None, FindingValue]:
+    """Ask the Director for more than a yes or no; return what he found."""
+    answer = yield Question(number, blocking=False)
+    return answer.value if isinstance(answer, Finding) else None
+
+
+def stands(*numbers: str) -> Order:
+    """Order that the score of the table stands under these clauses."""
+    return Order(numbers, (ScoreStands(numbers[0]),))
+
+
+def adjusted(edition: Edition, *numbers: str) -> Order:
+    """Order an adjusted score under the first of these clauses: an assigned one where one can be awarded (12C1)."""
+    outcome = () if edition.numbering is Edition.LAWS_2007 else ("12C1(b)",)
+    return Order((*numbers, "12C1(a)", *outcome), (ScoreAdjusted(numbers[0]),))
+
+
+def penalty(edition: Edition, number: str) -> Order:
+    """Order that the Director considers a penalty under that clause, given by its number of 2017, besides the rest."""
+    cited = cited_in(edition, number)
+    return Order((cited, "90A"), (PenaltyConsidered(cited),))

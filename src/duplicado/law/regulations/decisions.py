@@ -1,0 +1,64 @@
+"""What is in force under a profile, option by option: its value, and whose decision that is."""
+
+from __future__ import annotations
+
+import enum
+from dataclasses import dataclass
+
+from duplicado.law.reference import ClauseId
+from duplicado.law.regulations.option import Option, Value
+from duplicado.law.regulations.options import OPTIONS
+from duplicado.law.regulations.profile import PROFILES, Profile
+
+__all__ = ["Decision", "Source", "decisions"]
+
+
+class Source(enum.Enum):
+    """Where a value comes from; the value is its name in reports."""
+
+    LAWS = "laws"
+    """The Laws by themselves: the profile is `wbf`."""
+    PRINTED = "printed"
+    """The source of a profile prints it."""
+    OWN = "own"
+    """An authority's own decision."""
+    INHERITED = "inherited"
+    """Neither the profile nor those above it say anything: as in `wbf`."""
+
+    __hash__ = object.__hash__
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """An option under a profile."""
+
+    option: Option
+    value: Value
+    source: Source
+    by: str
+    """The name of the profile whose decision it is; `wbf` where no other decides."""
+
+    @property
+    def differs(self) -> bool:
+        """Whether it is not what holds in `wbf`."""
+        return self.value != self.option.default
+
+    @property
+    def clause(self) -> ClauseId:
+        """The Law that grants the option."""
+        return ClauseId.parse(self.option.clause)
+
+
+def decisions(profile: Profile) -> tuple[Decision, ...]:
+    """Return every option with its value and whose decision that is, in the order of the options."""
+    return tuple(_decision(profile, one) for one in OPTIONS.values())
+
+
+def _decision(profile: Profile, one: Option) -> Decision:
+    at: Profile | None = profile
+    while at is not None:
+        if one.name in at.decided:
+            printed = PROFILES.get(at.name) is at
+            return Decision(one, at.decided[one.name], Source.PRINTED if printed else Source.OWN, at.name)
+        at = at.above
+    return Decision(one, one.default, Source.LAWS if profile is PROFILES["wbf"] else Source.INHERITED, "wbf")

@@ -1,0 +1,95 @@
+"""Penalties as the Director may consider them (Laws 90 and 91): of which kind, in what unit, and what is proposed."""
+
+from __future__ import annotations
+
+import enum
+from dataclasses import dataclass
+from fractions import Fraction
+
+from duplicado.law.strength import Readiness
+
+__all__ = ["Measure", "PenaltyKind", "PenaltyUnit", "ProposedPenalty"]
+
+
+class PenaltyKind(enum.Enum):
+    """Of which kind a penalty is; the value is its name in records and messages."""
+
+    PROCEDURAL = "procedural"
+    """Law 90."""
+    DISCIPLINARY = "disciplinary"
+    """Law 91; it is not subject to appeal to a committee on its merits (93B3)."""
+
+    __hash__ = object.__hash__
+
+    @property
+    def clause(self) -> str:
+        """The clause that lets the Director impose it."""
+        return "91A" if self is PenaltyKind.DISCIPLINARY else "90A"
+
+    def __repr__(self) -> str:
+        """Print the member without its value."""
+        return f"PenaltyKind.{self.name}"
+
+
+class PenaltyUnit(enum.Enum):
+    """In what a penalty is expressed; the value is its name in records and messages."""
+
+    PERCENT_OF_TOP = "percent of a top"
+    MATCHPOINTS = "matchpoints"
+    IMPS = "IMPs"
+    VICTORY_POINTS = "victory points"
+    POINTS = "points"
+    """Total points."""
+
+    __hash__ = object.__hash__
+
+    def __repr__(self) -> str:
+        """Print the member without its value."""
+        return f"PenaltyUnit.{self.name}"
+
+
+class Measure(enum.Enum):
+    """What the Director may do about an offence, the mildest first; the value is its name in records and messages."""
+
+    ADVICE = "advice"
+    """He tells the player what is correct."""
+    WARNING = "warning"
+    PENALTY = "penalty"
+    """In points."""
+    SUSPENSION = "suspension"
+    """From the current session or a part of it (91A)."""
+    DISQUALIFICATION = "disqualification"
+    """With the approval of the Tournament Organizer (91B)."""
+    REMOVAL = "removal"
+    """A spectator has to leave (76A1)."""
+    REFERRAL = "referral"
+    """It is put before those whose matter it is, such as the authority that lets the play be shown (76A2, 81C7)."""
+
+    __hash__ = object.__hash__
+
+    def __repr__(self) -> str:
+        """Print the member without its value."""
+        return f"Measure.{self.name}"
+
+
+@dataclass(frozen=True, slots=True)
+class ProposedPenalty:
+    """What the Director is to consider about an offence. He decides; nothing changes at the table by it."""
+
+    clause: str
+    """The offence: `90B2`, `74A1`."""
+    measure: Measure
+    under: str
+    """The clause that gives the power: 90A, 91A, 91B; 76A1 or 76A2 over who is no contestant."""
+    occurrence: int = 1
+    """The first, second, third … of its kind by this offender."""
+    amount: Fraction | None = None
+    """What is to be taken away: nothing by a warning; `None` where there is no tariff, or points are not meant."""
+    unit: PenaltyUnit | None = None
+    readiness: Readiness | None = None
+    """How readily the word of the Law has it penalized; `None` where that is for the Director alone."""
+
+    @property
+    def clauses(self) -> tuple[str, ...]:
+        """The clauses on which it rests: the offence and the power."""
+        return tuple(dict.fromkeys((self.clause, self.under)))

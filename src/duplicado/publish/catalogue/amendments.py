@@ -1,0 +1,85 @@
+"""The catalogue of an amended edition: its own words for what the amendment changes, everything else as it was."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import replace
+
+from duplicado.law import ClauseId, Edition, Overlay
+from duplicado.publish.catalogue.entries import Entry, Execution, Kind, Part, Relation
+from duplicado.vocabulary import DuplicadoError
+from duplicado.vocabulary.notation import Language
+
+__all__ = ["AmendmentError", "amend"]
+
+
+class AmendmentError(DuplicadoError):
+    """The declaration of an amendment and its words in the catalogue do not agree; the message names the clause."""
+
+
+def amend(
+    base: Mapping[ClauseId, Entry],
+    overlay: Overlay,
+    edition: Edition,
+    rows: Iterable[Mapping[str, str]],
+    differences: Mapping[ClauseId, Mapping[Language, str]],
+) -> Iterator[Entry]:
+    """Make the clauses of an amended edition.
+
+    Args:
+        base: the clauses of the edition that is amended.
+        overlay: which of them are replaced or removed, and what is added.
+        edition: under which the clauses are to stand.
+        rows: of `amendments.csv`: the words of what is replaced or added, by edition and number there.
+        differences: what changed, by the number in the base, for what is added by its own.
+
+    Raises:
+        AmendmentError: the overlay changes a clause that the base does not have; a changed clause has no words; there
+            are words for one that is not changed.
+    """
+    written = {ClauseId.parse(row["clause"]): row for row in rows if row["edition"] == overlay.name}
+    unknown = [old for old in (*(old for old, _ in overlay.replaced), *overlay.removed) if old not in base]
+    if unknown:
+        raise AmendmentError(f"{overlay.name} changes {unknown[0]}, which {overlay.base} does not have")
+    if set(written) != set(overlay.changed):
+        astray = min(set(written) ^ set(overlay.changed))
+        raise AmendmentError(f"{overlay.name}: {astray} is changed without words, or has words without being changed")
+    for clause, entry in base.items():
+        number = overlay.number_of(clause)
+        if overlay.leaves(clause):
+            yield replace(entry, edition=edition)
+        elif number is not None:
+            row, said = written[number], differences.get(clause, {})
+            yield replace(
+                entry,
+                clause=number,
+                edition=edition,
+                kind=Kind(row["kind"]),
+                execution=Execution(row["execution"]),
+                part=Part(row["part"]),
+                titles={**entry.titles, **_titles(row)},
+                wordings=_wordings(row),
+                relation=Relation.DIFFERS,
+                difference=said.get(Language.ENGLISH, ""),
+                differences=said,
+            )
+    for clause in overlay.added:
+        row = written[clause]
+        yield Entry(
+            clause,
+            edition,
+            Kind(row["kind"]),
+            Execution(row["execution"]),
+            Part(row["part"]),
+            _titles(row),
+            _wordings(row),
+            relation=Relation.ONLY_HERE,
+        )
+
+
+def _titles(row: Mapping[str, str]) -> dict[Language, str]:
+    return {language: title for language in Language if (title := row[f"title_{language.value}"])}
+
+
+def _wordings(row: Mapping[str, str]) -> dict[Language, str]:
+    return {language: row[language.value] for language in Language}

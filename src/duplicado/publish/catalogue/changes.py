@@ -1,0 +1,53 @@
+"""What an amendment changed, clause by clause, as readers are told."""
+
+from __future__ import annotations
+
+import enum
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from duplicado.law import ClauseId, Edition
+from duplicado.publish.catalogue.loading import read_differences
+from duplicado.vocabulary.notation import Language
+
+__all__ = ["Change", "ChangeKind", "changes_of"]
+
+
+class ChangeKind(enum.Enum):
+    """What became of a clause; the value ends the name of the message."""
+
+    REPLACED = "replaced"
+    RENUMBERED = "renumbered"
+    """Replaced, and under another number."""
+    ADDED = "added"
+    REMOVED = "removed"
+
+    __hash__ = object.__hash__
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """One clause that an amendment touched."""
+
+    kind: ChangeKind
+    number: ClauseId
+    """The number in the amended edition; of a clause that is removed, the one that it had."""
+    before: ClauseId | None
+    """The number in the edition below; `None` for a clause that was added."""
+    said: Mapping[Language, str]
+    """What changed."""
+
+
+def changes_of(edition: Edition) -> tuple[Change, ...]:
+    """List what the edition changes of the one that it amends, in the order of the book; nothing if it amends none."""
+    overlay = edition.overlay
+    if overlay is None:
+        return ()
+    said = read_differences(edition)
+    found = [
+        Change(ChangeKind.REPLACED if old == number else ChangeKind.RENUMBERED, number, old, said.get(old, {}))
+        for old, number in overlay.replaced
+    ]
+    found += [Change(ChangeKind.ADDED, number, None, said.get(number, {})) for number in overlay.added]
+    found += [Change(ChangeKind.REMOVED, number, number, said.get(number, {})) for number in overlay.removed]
+    return tuple(sorted(found, key=lambda change: change.number))

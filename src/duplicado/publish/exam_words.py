@@ -1,0 +1,299 @@
+"""An examination in words: the facts of a case, questions, answers, and why an answer is right."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import Final
+
+from duplicado.casebook.exam import Aspect, Paper, Question
+from duplicado.casebook.exam.plain import mapping, mappings, texts
+from duplicado.casebook.model import Setup
+from duplicado.casebook.patterns import Plain, shown
+from duplicado.casebook.session import Turn
+from duplicado.casebook.writing import step_line
+from duplicado.director.state import evolve
+from duplicado.law import Edition
+from duplicado.publish.rulings import RulingWords, clause_in_short, slug, tell_action, tell_entries
+from duplicado.publish.table_report import heading
+from duplicado.table.actions import MakesCall, PlaysCard, parse_action
+from duplicado.table.entries import Acted, Answered, FoundOfOwnMotion
+from duplicado.vocabulary import Card, Hand, Layout, NotationError, Seat, Side, Suit, parse_auction_result, parse_call
+
+__all__ = [
+    "told_answer",
+    "told_clauses",
+    "told_director",
+    "told_facts",
+    "told_question",
+    "told_reasons",
+    "told_setup",
+    "typed_answer",
+]
+
+
+def told_setup(words: RulingWords, paper: Paper) -> Iterator[str]:
+    """Tell what was given before anything happened: the board, the hands, the contract, the position."""
+    yield from heading(words, paper.session.table_setup)
+    setup = paper.case.setup
+    if setup.regulations.options or setup.regulations.profile != "wbf":
+        decided = ", ".join(f"{name} = {value}" for name, value in setup.regulations.options)
+        yield words.text("exam-regulations", regulations=decided or setup.regulations.profile)
+    yield from _hands(words, setup)
+    if setup.position is not None:
+        north_south, east_west = setup.position.won
+        yield words.text("exam-position", seat=words.seat(setup.position.lead), ns=north_south, ew=east_west)
+
+
+def _hands(words: RulingWords, setup: Setup) -> Iterator[str]:
+    layout: Layout | None = setup.position.hands if setup.position is not None else setup.hands
+    if layout is not None:
+        for seat, hand in layout.items():
+            yield words.text("exam-hand", seat=words.seat(seat), cards=_hand(words, hand))
+
+
+def _hand(words: RulingWords, hand: Hand | None) -> str:
+    if hand is None:
+        return words.text("exam-unknown-hand")
+    by_suit = ((suit, [card.rank for card in hand if card.suit is suit]) for suit in (*Suit,)[::-1])
+    told = ((suit, "".join(words.rank(rank) for rank in sorted(ranks, reverse=True))) for suit, ranks in by_suit)
+    return " ".join(f"{suit.symbol}{ranks or '–'}" for suit, ranks in told)
+
+
+def told_facts(words: RulingWords, paper: Paper, since: int, until: int) -> Iterator[str]:
+    """Tell what players did and what the Director established in some turns, and nothing that follows from it."""
+    for turn in paper.session.turns[since:until]:
+        yield from _facts(words, turn)
+
+
+def _facts(words: RulingWords, turn: Turn) -> Iterator[str]:
+    state = turn.before
+    for entry in turn.entries:
+        if isinstance(entry, Acted | Answered | FoundOfOwnMotion):
+            lines = tell_entries(words, state, (entry,))
+            yield from (line.text for line in lines if line.is_fact or not isinstance(entry, Acted))
+        if isinstance(entry, Acted) and (entry.meaning is not None or entry.statement is not None):
+            written = step_line(turn.step).strip(" -") if turn.step is not None else ""
+            yield words.text("exam-meaning", meaning=written)
+        state = evolve(state, entry)
+
+
+def told_director(words: RulingWords, paper: Paper, since: int, until: int) -> Iterator[str]:
+    """Tell what the Director said in some turns: what he took up, found and ruled."""
+    for turn in paper.session.turns[since:until]:
+        known = set(_facts(words, turn))
+        told = tell_entries(words, turn.before, turn.entries)
+        yield from (line.text for line in told if not line.is_fact and line.text not in known)
+
+
+def told_question(words: RulingWords, question: Question) -> str:
+    """Ask."""
+    seat = words.text("exam-nobody") if question.seat is None else words.seat(question.seat)
+    match question.aspect:
+        case Aspect.REFUSED:
+            who, action = question.about
+            told = tell_action(words, Seat(who), parse_action(action))
+            return words.text("exam-ask-refused", seat=words.seat(Seat(who)), action=told)
+        case Aspect.CHOICES:
+            return words.text("exam-ask-choices", seat=seat, law=question.about[1])
+        case Aspect.CALLS:
+            calls = ", ".join(words.call(parse_call(call)) for call in question.about)
+            return words.text("exam-ask-calls", seat=seat, calls=calls)
+        case Aspect.CARDS:
+            return words.text("exam-ask-cards", seat=seat)
+        case _:
+            return words.text(f"exam-ask-{question.aspect.value}")
+
+
+def told_answer(words: RulingWords, question: Question, answer: Plain, edition: Edition, dealer: Seat) -> str:
+    """Write an answer in words."""
+    match question.aspect:
+        case Aspect.REFUSED | Aspect.CITES:
+            return _clause(words, str(answer), edition)
+        case Aspect.QUESTIONS | Aspect.REVIEW:
+            clauses = texts(answer)
+            return "; ".join(_clause(words, clause, edition) for clause in clauses) or words.text("exam-nothing")
+        case Aspect.AUCTION:
+            return _auction(words, texts(answer), dealer)
+        case Aspect.TURN:
+            return words.text("exam-nobody") if answer is None else words.seat(Seat(str(answer)))
+        case Aspect.CONTRACT:
+            return words.text("exam-none") if answer is None else words.contract(parse_auction_result(str(answer)))
+        case aspect:
+            return _TOLD[aspect](words, answer)
+
+
+def typed_answer(question: Question, answer: Plain) -> str:
+    """Write an answer as the casebook does, so that it can be typed."""
+    if question.aspect is Aspect.CHOICES:
+        return ", ".join(texts(answer)) or "none"
+    return shown(answer)
+
+
+def told_reasons(words: RulingWords, question: Question, edition: Edition) -> Iterator[str]:
+    """Say why an answer is right: the clauses that it names, in short words."""
+    named = [question.about[1]] if question.aspect is Aspect.CHOICES else list(_clauses_in(question.right))
+    if question.aspect not in _WORDED:
+        yield from _short(words, named, edition)
+
+
+def told_clauses(words: RulingWords, question: Question, edition: Edition) -> Iterator[str]:
+    """Say on which clauses the last ruling rests, in short words; it tells answers to whatever is asked with it."""
+    return _short(words, map(str, question.clauses), edition)
+
+
+def _short(words: RulingWords, numbers: Iterable[str], edition: Edition) -> Iterator[str]:
+    return (
+        _clause(words, number, edition) for number in dict.fromkeys(numbers) if clause_in_short(words, number, edition)
+    )
+
+
+_WORDED: Final = frozenset({Aspect.REFUSED, Aspect.CITES, Aspect.QUESTIONS, Aspect.REVIEW})
+"""Answers that have the words of their clauses with them."""
+
+
+def _clauses_in(value: Plain) -> Iterator[str]:
+    yield from (str(one["law"]) for one in (mapping(value), *mappings(value)) if "law" in one)
+
+
+def _clause(words: RulingWords, number: str, edition: Edition) -> str:
+    wording = clause_in_short(words, number, edition)
+    return (
+        words.text("exam-clause-says", law=number, wording=wording)
+        if wording
+        else words.text("exam-clause", law=number)
+    )
+
+
+def _by_law(words: RulingWords, value: Plain) -> str:
+    told: list[str] = []
+    for one in mappings(value):
+        by = one.get("by")
+        seat = words.text("exam-nobody") if by is None else words.seat(Seat(str(by)))
+        told.append(words.text("exam-by-law", seat=seat, law=str(one["law"])))
+    return ", ".join(told)
+
+
+def _options(words: RulingWords, value: Plain) -> str:
+    return _by_law(words, value) or words.text("exam-nobody")
+
+
+def _irregularities(words: RulingWords, value: Plain) -> str:
+    return _by_law(words, value) or words.text("exam-none")
+
+
+def _choices(words: RulingWords, value: Plain) -> str:
+    told = [words.text(f"exam-choice-{slug(word)}") for word in texts(value)]
+    return ", ".join(told) or words.text("exam-nothing")
+
+
+def _barred(words: RulingWords, value: Plain) -> str:
+    given = mapping(value)
+    told = [words.text(f"exam-bar-{duration}", seat=words.seat(Seat(seat))) for seat, duration in given.items()]
+    return ", ".join(told) or words.text("exam-nobody")
+
+
+def _lead(words: RulingWords, value: Plain) -> str:
+    given = mapping(value)
+    for key in ("require", "forbid"):
+        suits = texts(given.get(key))
+        if suits:
+            told = words.suits(tuple(map(Suit.parse, suits)), either=True)
+            return words.text(f"exam-lead-{key}", seat=words.seat(Seat(str(given["seat"]))), suits=told)
+    return words.text("exam-nothing")
+
+
+def _penalty_cards(words: RulingWords, value: Plain) -> str:
+    told: list[str] = []
+    for seat, cards in mapping(value).items():
+        for card, kind in mapping(cards).items():
+            values = {"seat": words.seat(Seat(seat)), "card": words.card(Card.parse(card))}
+            told.append(words.text(f"exam-card-{kind}", **values))
+    return "; ".join(told) or words.text("exam-none")
+
+
+def _information(words: RulingWords, value: Plain) -> str:
+    told = [
+        words.text(
+            "exam-information", side=words.side(Side(side)), items=", ".join(_item(words, i) for i in texts(items))
+        )
+        for side, items in mapping(value).items()
+    ]
+    return "; ".join(told) or words.text("exam-nothing")
+
+
+def _item(words: RulingWords, text: str) -> str:
+    """Write a call or a card; what else information may be about stands as the casebook writes it."""
+    try:
+        action = parse_action(text)
+    except NotationError:
+        return text
+    match action:
+        case PlaysCard(card):
+            return words.card(card)
+        case MakesCall(call) if str(call) == text:
+            return words.call(call)
+        case _:
+            return text
+
+
+def _calls(words: RulingWords, value: Plain) -> str:
+    return ", ".join(words.call(parse_call(call)) for call in texts(value)) or words.text("exam-none")
+
+
+def _cards(words: RulingWords, value: Plain) -> str:
+    return ", ".join(words.card(Card.parse(card)) for card in texts(value)) or words.text("exam-none")
+
+
+def _auction(words: RulingWords, calls: tuple[str, ...], dealer: Seat) -> str:
+    told = (
+        f"{words.wording.seat(dealer.after(turn))} {'–' if call == '-' else words.call(parse_call(call))}"
+        for turn, call in enumerate(calls)
+    )
+    return ", ".join(told) or words.text("exam-none")
+
+
+def _transfer(words: RulingWords, value: Plain) -> str:
+    given = mapping(value)
+    if not given:
+        return words.text("exam-none")
+    return words.text(
+        "exam-transfer",
+        tricks=int(str(given["tricks"])),
+        side=words.side(Side(str(given["to"]))),
+        law=str(given["law"]),
+    )
+
+
+def _adjusted(words: RulingWords, value: Plain) -> str:
+    given = mapping(value)
+    if not given:
+        return words.text("exam-not-adjusted")
+    return words.text("exam-adjusted", law=str(given["law"]))
+
+
+def _result(words: RulingWords, value: Plain) -> str:
+    given = mapping(value)
+    if not given:
+        return words.text("exam-not-ended")
+    contract, tricks = words.contract(parse_auction_result(str(given["contract"]))), given.get("tricks")
+    if not isinstance(tricks, int):
+        return contract
+    score = words.wording.signed(int(str(given["score"])))
+    return words.text("exam-result", contract=contract, tricks=tricks, score=score)
+
+
+_TOLD: Final[Mapping[Aspect, Callable[[RulingWords, Plain], str]]] = {
+    Aspect.OPTIONS: _options,
+    Aspect.IRREGULARITIES: _irregularities,
+    Aspect.CHOICES: _choices,
+    Aspect.BARRED: _barred,
+    Aspect.LEAD: _lead,
+    Aspect.PENALTY_CARDS: _penalty_cards,
+    Aspect.UNAUTHORIZED: _information,
+    Aspect.AUTHORIZED: _information,
+    Aspect.CALLS: _calls,
+    Aspect.CARDS: _cards,
+    Aspect.TRANSFER: _transfer,
+    Aspect.ADJUSTED: _adjusted,
+    Aspect.RESULT: _result,
+}

@@ -1,0 +1,16 @@
+"""The interview in three languages: incidents found by a word, questions put, rulings said aloud."""
+
+from duplicado.publish.interview.finding import find_incidents, incident_name
+from duplicado.publish.interview.outcome import ToldOutcome, tell_outcome
+from duplicado.publish.interview.questions import ToldAsk, answer_words, tell_ask, tell_misfit
+
+__all__ = [
+    "ToldAsk",
+    "ToldOutcome",
+    "answer_words",
+    "find_incidents",
+    "incident_name",
+    "tell_ask",
+    "tell_misfit",
+    "tell_outcome",
+]

@@ -1,0 +1,127 @@
+"""What follows from an interview, as the Director says it aloud, and what he has to do afterwards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from typing import cast
+
+from duplicado.director.interview import Conclude, Outcome
+from duplicado.director.observe import penalty_cards
+from duplicado.director.state import DirectedTable, evolve
+from duplicado.law.book.law_12_artificial import Award
+from duplicado.law.book.law_15_boards import WrongBoardRuling
+from duplicado.law.book.law_64 import Transfer
+from duplicado.law.orders import Review
+from duplicado.law.requests import Finding, NextCall, NextCard, Offer, Question
+from duplicado.publish.rulings import RulingWords, slug, tell_effect, tell_finding, tell_ruling
+from duplicado.table.entries import Concluded, Entry, Ruled
+from duplicado.vocabulary import Side
+
+__all__ = ["ToldOutcome", "tell_outcome"]
+
+
+@dataclass(frozen=True, slots=True)
+class ToldOutcome:
+    """What the Director says and does."""
+
+    said: tuple[str, ...]
+    """The ruling as it is said aloud, in order, with its Laws; a sentence that nothing follows when it is complete."""
+    afterwards: tuple[str, ...]
+    """What to remain at the table for, and what to come back for."""
+    clauses: tuple[str, ...]
+    """Every clause on which it rests."""
+
+
+def tell_outcome(words: RulingWords, outcome: Outcome) -> ToldOutcome:
+    """Put what follows from the answers so far into words."""
+    said = list(_rulings(words, outcome)) if outcome.beginning is not None else []
+    for concluded in outcome.concluded:
+        said += _concluded(words, concluded)
+    if not said and outcome.is_complete:
+        said = [words.text("interview-nothing")]
+    afterwards = tuple(dict.fromkeys(_afterwards(words, outcome)))
+    return ToldOutcome(tuple(said), afterwards, _clauses(outcome))
+
+
+def _clauses(outcome: Outcome) -> tuple[str, ...]:
+    ruled = (clause for entry in outcome.entries if isinstance(entry, Ruled) for clause in entry.clauses)
+    concluded = (clause for each in outcome.concluded for clause in each.clauses)
+    return tuple(dict.fromkeys((*ruled, *concluded)))
+
+
+def _rulings(words: RulingWords, outcome: Outcome) -> Iterator[str]:
+    """Say the rulings one by one; tricks have no numbers, for nobody counted them."""
+    state = outcome.beginning
+    for entry in outcome.entries:
+        if state is None:
+            return
+        yield from _said(words, state, entry)
+        state = evolve(state, entry)
+
+
+def _said(words: RulingWords, before: DirectedTable, entry: Entry) -> Iterable[str]:
+    match entry:
+        case Ruled(number, clauses, effects):
+            # What is to be looked at when play ends is told with what comes afterwards.
+            now = tuple(effect for effect in effects if not isinstance(effect, Review))
+            return tell_ruling(words, Ruled(number, clauses, now)) if now or not effects else ()
+        case Concluded(number, clause, value):
+            matter = next((each for each in before.matters if each.number == number), None)
+            return (tell_finding(words, clause, Finding(value), matter, concluded=True),)
+        case _:
+            return ()
+
+
+def _concluded(words: RulingWords, concluded: Conclude) -> list[str]:
+    ruling = concluded.ruling
+    match ruling:
+        case WrongBoardRuling():
+            return _wrong_board(words, cast("WrongBoardRuling[Side]", ruling))
+        case tuple():
+            given = cast("tuple[object, ...]", ruling)
+            tricks = sum(each.tricks for each in given if isinstance(each, Transfer))
+            told = words.with_law(words.text("interview-transfer", tricks=tricks), *concluded.clauses)
+            return [told, words.text("interview-equity")]
+        case _:
+            return [words.law(*concluded.clauses)]
+
+
+def _wrong_board(words: RulingWords, ruling: WrongBoardRuling[Side]) -> list[str]:
+    said = [words.text(f"interview-board-{slug(ruling.board.value)}")]
+    if ruling.no_score_for and len(ruling.no_score_for) < len(Side):
+        sides = words.listed(tuple(map(words.side, ruling.no_score_for)))
+        said.append(words.text("interview-board-no-score", sides=sides))
+    for side, award in ruling.artificial:
+        named = award if award is not Award.SESSION_AVERAGE else Award.AVERAGE
+        told = words.text(f"interview-award-{slug(named.value)}")
+        said.append(words.text("interview-board-award", side=words.side(side), award=told))
+    if ruling.correct_board_later:
+        said.append(words.text("interview-board-later"))
+    return [*said[:-1], words.with_law(said[-1], *ruling.clauses)]
+
+
+def _afterwards(words: RulingWords, outcome: Outcome) -> Iterator[str]:
+    state = outcome.state
+    if state is None:
+        return
+    table = state.table
+    for matter in state.matters:
+        match matter.request:
+            case NextCall(seat):
+                yield words.text("interview-stay-call", seat=words.seat(seat))
+            case NextCard(hand):
+                yield words.text("interview-stay-card", seat=words.seat(hand))
+            case Offer() | Question() | None:
+                pass
+    for right in table.lead_rights:
+        told = words.text("interview-come-back-lead", partner=words.seat(right.offender.partner))
+        yield words.with_law(told, right.clause)
+    for seat, cards in penalty_cards(table).items():
+        for card, kind in cards.items():
+            if kind.value == "major":
+                told = words.text("interview-come-back-penalty", card=words.card(card), seat=words.seat(seat))
+                yield words.with_law(told, "50D2")
+    for clause in table.reviews:
+        for told in tell_effect(words, Review(clause)):
+            yield words.with_law(told, clause)

@@ -1,0 +1,145 @@
+"""The questions of an interview in sentences, with what each answer entails and why it is asked."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import cast
+
+from duplicado.director.interview import Ask, Form, Heard, Misfit, Outcome, Rest, TrickSoFar
+from duplicado.law.edition import Edition
+from duplicado.law.numbering import cited_in
+from duplicado.law.requests import Choice, Offer, Question
+from duplicado.publish.messages import Value
+from duplicado.publish.rulings import RulingWords, clause_in_short, slug, tell_choice, tell_offer, tell_question
+from duplicado.publish.rulings.effects import value_of
+from duplicado.publish.rulings.findings import written
+from duplicado.table.actions import Action, ChangesCall, MakesCall
+from duplicado.vocabulary import Contract, Layout, Side, Suit
+
+__all__ = ["ToldAsk", "answer_words", "tell_ask", "tell_misfit"]
+
+
+@dataclass(frozen=True, slots=True)
+class ToldAsk:
+    """A question as it is put to the Director."""
+
+    sentence: str
+    answers: tuple[str, ...]
+    """The answers that there are, in their order, with what follows; empty where anything may be answered."""
+    how: str
+    """How an answer is written."""
+    why: tuple[str, ...]
+    """The clauses for which it is asked, each with what it is about."""
+    may_rest: bool
+
+
+def tell_ask(words: RulingWords, incident: str, ask: Ask, outcome: Outcome, edition: Edition) -> ToldAsk:
+    """Put a question into words.
+
+    Args:
+        words: the language.
+        incident: the name of the incident.
+        ask: the question, with the state that raised it in `outcome`.
+        outcome: the interview so far.
+        edition: the edition, whose numbers the clauses are given in.
+    """
+    clauses = tuple(dict.fromkeys(cited_in(edition, each) for each in ask.clauses))
+    why = tuple(_reason(words, each, edition) for each in clauses)
+    sentence, answers = _sentence(words, incident, ask, outcome)
+    named = "form-suits" if ask.form is Form.SOME_OF and Suit.SPADES in ask.among else f"form-{ask.form.value}"
+    return ToldAsk(sentence, answers, words.text(named), why, ask.may_rest)
+
+
+def _reason(words: RulingWords, clause: str, edition: Edition) -> str:
+    short = clause_in_short(words, clause, edition)
+    return f"{clause}: {short}" if short else clause
+
+
+def _sentence(words: RulingWords, incident: str, ask: Ask, outcome: Outcome) -> tuple[str, tuple[str, ...]]:
+    matter = None
+    if outcome.state is not None:
+        matter = next((each for each in outcome.state.matters if each.number == ask.matter), None)
+    match ask.request:
+        case Offer() as offer if matter is not None:
+            told = tell_offer(words, offer, matter)
+            return told.sentence, tuple(answer.entails for answer in told.answers)
+        case Question() as question if matter is not None:
+            told = tell_question(words, question, matter)
+            return told.sentence, tuple(answer.entails for answer in told.answers)
+        case None:
+            values = _about(words, ask)
+            names = (f"ask-{incident}-{slug(ask.key)}", _message(ask))
+            return words.first(names, values), tuple(_answer(words, ask, each, values) for each in _told_among(ask))
+        case _:
+            return words.text(f"ask-request-{ask.form.value}", **_about(words, ask)), ()
+
+
+def _message(ask: Ask) -> str:
+    """Return the message of a question; `fault NS` and `fault EW` are one question of two sides."""
+    return f"ask-{slug(ask.key.removesuffix(' NS').removesuffix(' EW'))}"
+
+
+def _told_among(ask: Ask) -> tuple[object, ...]:
+    if ask.form is Form.YES_NO:
+        return (True, False)
+    return ask.among if ask.form in {Form.ONE_OF, Form.SOME_OF} and Suit.SPADES not in ask.among else ()
+
+
+def _answer(words: RulingWords, ask: Ask, value: object, values: dict[str, Value]) -> str:
+    match value:
+        case bool():
+            return words.text("ask-yes" if value else "ask-no")
+        case Side():
+            return words.side(value)
+        case str():
+            return words.text(f"{_message(ask)}-{slug(value)}", **values)
+        case _:
+            return str(value_of(words, value))
+
+
+def _about(words: RulingWords, ask: Ask) -> dict[str, Value]:
+    return {name: value_of(words, value) for name, value in ask.about.items()}
+
+
+def answer_words(words: RulingWords, ask: Ask, value: object) -> str:
+    """Write an answer that was given."""
+    match value:
+        case Rest():
+            return words.text("ask-rest")
+        case Choice():
+            offer = ask.request if isinstance(ask.request, Offer) else None
+            return tell_choice(words, value, offer)
+        case Heard(_, calls):
+            return ", ".join(f"{words.seat(seat)} {_made(words, action)}" for seat, action in calls)
+        case TrickSoFar():
+            return ", ".join(f"{words.seat(seat)} {words.card(card)}" for seat, card in value.plays)
+        case Contract():
+            return words.contract(value)
+        case Layout():
+            return str(value)
+        case bool():
+            return words.text("ask-yes" if value else "ask-no")
+        case ():
+            return words.text("ask-nothing")
+        case str() | Side():
+            return _answer(words, ask, value, _about(words, ask))
+        case tuple() if ask.form is Form.SOME_OF:
+            parts = cast("tuple[object, ...]", value)
+            return words.listed(tuple(_answer(words, ask, part, _about(words, ask)) for part in parts))
+        case _:
+            return written(words, value)
+
+
+def _made(words: RulingWords, action: Action) -> str:
+    match action:
+        case MakesCall(call) | ChangesCall(call):
+            return words.call(call)
+        case _:
+            return str(action)
+
+
+def tell_misfit(words: RulingWords, misfit: Misfit) -> str:
+    """Say why an answer cannot be."""
+    values = {name: value_of(words, value) for name, value in misfit.values.items()}
+    law = str(values.get("clause") or "")
+    return words.text(misfit.reason, **values, law=words.law(law) if law else "")

@@ -1,0 +1,245 @@
+# Lo que ocurre fuera de las cartas: conducta, faltas de procedimiento, plazos, errores, apelaciones.
+
+office-conduct-72a = no ha tratado de jugar lo mejor posible dentro del Reglamento
+office-conduct-72b1 = ha infringido el Reglamento adrede
+office-conduct-72b3 = ha intentado ocultar una infracción
+office-conduct-74a1 = no ha sido cortés
+office-conduct-74a2 = ha molestado o avergonzado a alguien, o estropeado el disfrute del juego
+office-conduct-74a3 = no da sus voces ni juega siempre de la misma manera correcta
+office-conduct-74b1 = no presta suficiente atención al juego
+office-conduct-74b2 = ha hecho comentarios innecesarios durante la subasta o el carteo
+office-conduct-74b3 = ha separado una carta antes de que le tocara jugar
+office-conduct-74b4 = ha alargado el carteo para molestar a un oponente aunque todas las bazas eran seguras
+office-conduct-74b5 = ha llamado al Árbitro o se ha dirigido a él sin educación
+office-conduct-74c1 = ha nombrado la misma voz de maneras distintas
+office-conduct-74c2 = ha mostrado aprobación o desaprobación de una voz o una jugada
+office-conduct-74c3 = ha mostrado que espera ganar o perder una baza aún sin completar
+office-conduct-74c4 = ha llamado la atención sobre algo significativo, o sobre las bazas que faltan
+office-conduct-74c5 = ha mirado a otro jugador o su mano
+office-conduct-74c6 = ha mostrado que ha perdido el interés por la mano
+office-conduct-74c7 = ha cambiado su ritmo
+office-conduct-74c8 = ha dejado la mesa sin necesidad antes de que se anunciara la ronda
+office-conduct-76a1 = no ha obedecido al Árbitro o las normas para espectadores
+office-conduct-76a2 = se ha comunicado con un jugador durante la sesión de este
+office-conduct-76b1 = ha mirado más manos de las permitidas
+office-conduct-76b2 = ha mostrado una reacción a la subasta o al carteo
+office-conduct-76b3 = ha hecho un comentario o un gesto, o hablado con un jugador, durante la ronda
+office-conduct-76b4 = ha molestado a un jugador
+office-conduct-76b5 = ha llamado la atención sobre algo del juego
+office-conduct-76c1 = ha hablado de un hecho o del Reglamento sin que el Árbitro se lo pidiera
+
+office-who-player = Un jugador
+office-who-partnership = Una pareja
+office-who-kibitzer = Un espectador de la mesa
+office-who-spectator = Un espectador
+office-who-viewer = Alguien que sigue el juego en una pantalla
+
+matter-72a = { $who } { $incident }.
+matter-72b1 = { $who } { $incident }.
+matter-72b3 = { $who } { $incident }.
+matter-74a = { $who } { $incident }.
+matter-74b = { $who } { $incident }.
+matter-74c = { $who } { $incident }.
+matter-76 = { $who } { $incident }.
+matter-81c3 = El propio Árbitro ha advertido una irregularidad.
+matter-82c = Una decisión del Árbitro ha resultado errónea.
+matter-90b1 = Un participante no estaba en su sitio cuando debía empezar la sesión.
+matter-90b2 = Se dice que un participante juega con lentitud excesiva.
+matter-90b3 = Se ha comentado un estuche de modo que otros podían oírlo.
+matter-90b4 = Unos participantes han comparado sus resultados.
+matter-90b5 = Un jugador ha tocado las cartas de otro.
+matter-90b6 = Se han guardado cartas en el compartimento equivocado de un estuche.
+matter-90b7 = Un error de procedimiento ha dejado un estuche sin su resultado.
+matter-90b8 = Un jugador no ha cumplido enseguida lo que mandan el Árbitro o la normativa.
+
+question-74c2 = ¿Mostró el jugador aprobación o desaprobación de una voz o una jugada?
+question-74c2-true = Sí: su compañero no puede usarlo, y al acabar el carteo el Árbitro examina el resultado (16B).
+question-74c2-false = No: no hay consecuencias.
+question-74c3 = ¿Mostró el jugador que esperaba ganar o perder una baza antes de completarse?
+question-74c3-true = Sí: su compañero no puede usarlo, y al acabar el carteo el Árbitro examina el resultado (16B).
+question-74c3-false = No: no hay consecuencias.
+question-74c4 = ¿Llamó el jugador la atención sobre algo significativo, o sobre las bazas que faltaban?
+question-74c4-true = Sí: su compañero no puede usarlo, y al acabar el carteo el Árbitro examina el resultado (16B).
+question-74c4-false = No: no hay consecuencias.
+question-74c5 = ¿Miró el jugador adrede, para ver las cartas de otro o cómo actúa?
+question-74c5-true = Adrede: es una infracción del procedimiento.
+question-74c5-false = Sin querer: puede aprovechar la carta del oponente que vio; queda por saber si se la mostraron adrede.
+question-74-fn23 = ¿Pudo el oponente haber mostrado sus cartas adrede?
+question-74-fn23-true = Sí: el Árbitro examina si el jugador fue engañado.
+question-74-fn23-false = No: no hay consecuencias.
+question-74c7 = ¿Cambió el jugador su ritmo para desconcertar a un oponente?
+question-74c7-true = Sí: es una infracción del procedimiento; si engañó a alguien es otra cuestión.
+question-74c7-false = No: no hay consecuencias.
+question-76b5 = ¿Llamó el espectador la atención sobre algo del juego?
+question-76b5-true = Sí: el Árbitro ya lo conoce y lo rectifica dentro de los plazos.
+question-76b5-false = No: no hay consecuencias.
+question-81c3 = El estuche se está jugando: ¿hay que tratarlo ahora mismo?
+question-81c3-true = Ahora mismo: se aplica ya el Artículo correspondiente.
+question-81c3-false = Después: el juego sigue, y el Árbitro examina el resultado.
+question-82c-scored = Corregida la decisión errónea, ¿puede aún puntuarse el estuche normalmente?
+question-82c-scored-true = Sí: se aplica la rectificación correcta, y el resultado vale.
+question-82c-scored-false = No: se ajusta la puntuación, y ambos bandos se tratan como inocentes.
+question-90b1 = ¿Llegó tarde el participante al comienzo de la sesión?
+question-90b1-true = Sí: el Árbitro considera una penalización.
+question-90b1-false = No: no hay consecuencias.
+question-90b2 = ¿Fue este participante quien jugó con lentitud excesiva, y no los oponentes, una decisión o un comienzo tardío?
+question-90b2-true = Sí: el Árbitro considera una penalización.
+question-90b2-false = No: no hay consecuencias.
+question-90b3 = ¿Podían otros oír la subasta, el carteo o el resultado del estuche?
+question-90b3-true = Sí: el Árbitro considera una penalización.
+question-90b3-false = No: no hay consecuencias.
+question-90b4 = ¿Comparó resultados con otro participante sin autorización?
+question-90b4-true = Sí: el Árbitro considera una penalización.
+question-90b4-false = No: no hay consecuencias.
+question-90b5 = ¿Tocó las cartas de otro jugador sin permiso?
+question-90b5-true = Sí: el Árbitro considera una penalización.
+question-90b5-false = No: no hay consecuencias.
+question-90b6 = ¿Guardó una carta en el compartimento equivocado?
+question-90b6-true = Sí: el Árbitro considera una penalización.
+question-90b6-false = No: no hay consecuencias.
+question-90b7 = ¿Fue su error de procedimiento lo que obliga a ajustar la puntuación?
+question-90b7-true = Sí: el Árbitro considera una penalización.
+question-90b7-false = No: no hay consecuencias.
+question-90b8 = ¿Dejó de cumplir enseguida?
+question-90b8-true = Sí: el Árbitro considera una penalización.
+question-90b8-false = No: no hay consecuencias.
+
+effect-proposed-advice =
+    El Árbitro le dice qué es lo correcto ({ $occurrence ->
+        [1] primera vez
+        [2] segunda vez
+        [3] tercera vez
+       *[other] { $occurrence } veces ya
+    }).
+effect-proposed-warning =
+    Corresponde una advertencia ({ $occurrence ->
+        [1] primera vez
+        [2] segunda vez
+        [3] tercera vez
+       *[other] { $occurrence } veces ya
+    }).
+effect-proposed-penalty =
+    Corresponde una penalización de { $taken } ({ $occurrence ->
+        [1] primera vez
+        [2] segunda vez
+        [3] tercera vez
+       *[other] { $occurrence } veces ya
+    }).
+effect-proposed-penalty-open =
+    Puede darse una penalización; no hay tarifa, y el Árbitro fija la cuantía ({ $occurrence ->
+        [1] primera vez
+        [2] segunda vez
+        [3] tercera vez
+       *[other] { $occurrence } veces ya
+    }).
+effect-proposed-suspension =
+    Puede considerarse la suspensión por la sesión o una parte de ella ({ $occurrence ->
+        [1] primera vez
+        [2] segunda vez
+        [3] tercera vez
+       *[other] { $occurrence } veces ya
+    }).
+effect-proposed-disqualification =
+    Puede considerarse la descalificación, con la aprobación del Organizador del Torneo ({ $occurrence ->
+        [1] primera vez
+        [2] segunda vez
+        [3] tercera vez
+       *[other] { $occurrence } veces ya
+    }).
+effect-proposed-removal =
+    El espectador tiene que marcharse ({ $occurrence ->
+        [1] primera vez
+        [2] segunda vez
+        [3] tercera vez
+       *[other] { $occurrence } veces ya
+    }).
+effect-proposed-referral =
+    El asunto pasa a quienes permiten mostrar el juego ({ $occurrence ->
+        [1] primera vez
+        [2] segunda vez
+        [3] tercera vez
+       *[other] { $occurrence } veces ya
+    }).
+office-amount-percent-of-a-top = { $amount } % de un top
+office-amount-matchpoints = { $amount } puntos de match
+office-amount-imps = { $amount } IMP
+office-amount-victory-points = { $amount } puntos de victoria
+office-amount-points = { $amount } puntos
+office-readiness-never = Según la palabra del Reglamento no es falta alguna.
+office-readiness-rarely = Según la palabra del Reglamento, rara vez se penaliza.
+office-readiness-seldom = Según la palabra del Reglamento, pocas veces se penaliza.
+office-readiness-often = Según la palabra del Reglamento, se penaliza las más de las veces.
+office-readiness-always = Según la palabra del Reglamento es un asunto grave.
+
+office-timing-in-time = Está dentro de plazo.
+office-timing-in-time-until = Está dentro de plazo; termina a las { $until }.
+office-timing-needs-approval = El plazo terminó a las { $until }: hace falta la aprobación del Organizador del Torneo.
+office-timing-too-late = Es demasiado tarde.
+office-timing-too-late-until = Es demasiado tarde; el plazo terminó a las { $until }.
+office-timing-still = El Árbitro aún puede examinarlo según { $law }.
+office-timing-approved = El Organizador del Torneo lo ha aprobado aunque el plazo terminó a las { $until }.
+event-refused-too-late-to-change = Los plazos para correcciones y decisiones terminaron a las { $value1 }, y esto cambiaría puntuaciones. ¿Quién lo aprueba por la Organización del Torneo?
+event-refused-changes-over = Los plazos para correcciones y decisiones terminaron a las { $value1 }, y la normativa no admite cambios posteriores de puntuaciones.
+
+office-way-play-on = El juego sigue: no hay nada que rectificar ni que juzgar.
+office-way-prescribed-rectification = El Reglamento prescribe la rectificación; el Árbitro cuida de que se cumpla.
+office-way-choice = Un jugador puede elegir; el Árbitro explica todas las opciones y cuida de que se elija una.
+office-way-equity = El Árbitro restablece la equidad; los puntos dudosos son para el bando inocente.
+office-way-ruled-to-play-on = No se pueden establecer los hechos: el Árbitro da una decisión que deja seguir el juego.
+office-advice-none = No hace falta mencionar el derecho a apelar.
+office-advice-tell = El Árbitro dice a los jugadores que pueden apelar.
+office-advice-refer = El Árbitro remite él mismo el asunto a { $committee }.
+office-committee = el comité
+office-received-to-be-heard = La apelación se atiende.
+office-received-to-the-director = Esto va primero al Árbitro.
+office-received-needs-approval = La apelación llega tarde: hace falta la aprobación del Organizador del Torneo.
+office-received-not-heard = La apelación no se atiende.
+office-body-director-in-charge = el Árbitro Director
+office-body-committee = el Comité de Apelación
+office-body-authorized-alternative = quien la normativa nombra en lugar de un comité
+office-point-law = lo que dicen el Reglamento o la normativa
+office-point-fact = los hechos
+office-point-judgement = el criterio del Árbitro
+office-point-discipline = una penalización disciplinaria
+office-route = Sobre { $point } decide { $body }.
+office-route-then = Sobre { $point } decide { $body }; cabe apelar ante { $then }.
+office-power-decide = El comité puede decidirlo de otro modo.
+office-power-recommend = El comité no puede revocar aquí al Árbitro; puede recomendarle que cambie su decisión.
+office-disqualification-may-be-disqualified = Puede ser descalificado.
+office-disqualification-needs-approval = La descalificación requiere la aprobación del Organizador del Torneo.
+office-disqualification-needs-cause = La descalificación requiere un motivo: diga cuál.
+office-disqualification-not-a-player = Según el Reglamento de 2007 se descalifica a un participante, no a un solo jugador.
+office-ordered-played = El estuche se juega.
+office-ordered-postponed = El estuche se juega más tarde; para él la ronda continúa.
+office-ordered-cancelled = El estuche no se juega.
+
+option-about-broadcast-viewing-terms = En qué condiciones puede seguirse el juego en una pantalla.
+option-about-persons-not-spectators = Quién no cuenta como espectador en la zona de juego aunque no juegue ni sea oficial.
+option-about-room-playing-area = Qué es la zona de juego.
+option-about-roles-director-may-act-as-to = Si el Árbitro puede hacer lo que toca al Organizador del Torneo.
+option-about-roles-tournament-delegate = Si un delegado de la autoridad vela por el torneo.
+option-about-ruling-must-cite-basis = Si el Árbitro debe decir en qué Artículo o norma se basa su decisión.
+option-about-report-record-misconduct = Si la mala conducta consta en el informe del Árbitro.
+option-about-appeal-committee-announced-at-start = Si los miembros del Comité de Apelación se anuncian antes de jugar.
+option-about-director-must-announce-appeal-right = Si el Árbitro dice siempre a los jugadores que pueden apelar.
+option-about-pp-standard-percent-of-top = La penalización normal por puntos de match, en tanto por ciento de un top; sin decidir: el Árbitro fija la cuantía.
+option-about-pp-standard-imps = La penalización normal en IMP; sin decidir: el Árbitro fija la cuantía.
+option-about-pp-standard-victory-points = La penalización normal en puntos de victoria; sin decidir: el Árbitro fija la cuantía.
+option-about-pp-warning-first = Si antes de la primera penalización hay una advertencia.
+option-about-pp-counted-over = Sobre qué cuentan las faltas anteriores: la sesión o toda la prueba.
+option-about-pp-steps-other = Cuántas penalizaciones normales cuesta la primera, segunda, tercera … falta, si no se dice otra cosa; 0 es una advertencia.
+option-about-pp-steps-late-arrival = Cuántas penalizaciones normales cuesta la primera, segunda … vez: llegar tarde.
+option-about-pp-steps-slow-play = Cuántas penalizaciones normales cuesta la primera, segunda … vez: juego lento.
+option-about-pp-steps-overheard = Cuántas penalizaciones normales cuesta la primera, segunda … vez: comentar un estuche de modo que otros puedan oírlo.
+option-about-pp-steps-comparing-scores = Cuántas penalizaciones normales cuesta la primera, segunda … vez: comparar resultados sin permiso.
+option-about-pp-steps-touching-cards = Cuántas penalizaciones normales cuesta la primera, segunda … vez: tocar las cartas de otro jugador.
+option-about-pp-steps-misplaced-card = Cuántas penalizaciones normales cuesta la primera, segunda … vez: una carta en el compartimento equivocado.
+option-about-pp-steps-spoiled-score = Cuántas penalizaciones normales cuesta la primera, segunda … vez: un error que obliga a ajustar la puntuación.
+option-about-pp-steps-disobedience = Cuántas penalizaciones normales cuesta la primera, segunda … vez: no cumplir enseguida lo que mandan el Árbitro o la normativa.
+option-about-discipline-steps = Cuántas penalizaciones normales quita la primera, segunda, tercera … penalización disciplinaria; 0 es una advertencia.
+option-about-discipline-external-report-allowed = Si la conducta puede denunciarse a la autoridad aunque la decisión del Árbitro en la prueba sea definitiva.
+option-about-appeal-merit-scales-with-level = Si a los jugadores de mayor categoría se les exige más fundamento al apelar.
+option-about-appeal-late-with-to-approval = Si el Organizador del Torneo puede admitir una apelación fuera de plazo.
+option-about-appeal-form-required = Si la apelación se hace en un impreso.
+option-about-appeal-stages-modified = Qué etapas de la apelación se omiten o modifican, según se anunció.
+option-about-appeal-urgent-discipline-route = Si hay una vía urgente para asuntos de disciplina.

@@ -1,0 +1,45 @@
+# El servicio: copias de los registros, quién no puede hacer qué, a quién no se deja entrar.
+
+service-backed-up = { $count ->
+    [one] Se copió una anotación en { $copy }.
+   *[other] Se copiaron { $count } anotaciones en { $copy }.
+}
+service-restored = { $count ->
+    [one] { $file } vuelve a tener una anotación.
+   *[other] { $file } vuelve a tener { $count } anotaciones.
+}
+service-former = Lo que había antes se conserva como { $former }.
+service-verified = { $count ->
+    [one] { $file }: una anotación, tal como se escribió.
+   *[other] { $file }: { $count } anotaciones, todas tal como se escribieron.
+}
+service-chain = La última está unida a todas las anteriores por { $chain }
+service-noted = Última copia de seguridad: { $at }, hasta la anotación { $number }.
+service-never-noted = Todavía no se ha hecho ninguna copia de seguridad.
+
+event-refused-not-allowed = Eso no le corresponde hacerlo aquí: pregunte al Árbitro.
+event-refused-other-table = Esa es otra mesa. Aquí solo se anotan resultados de su propia mesa.
+event-refused-other-round = Su mesa está ahora en otra ronda. Lo anterior lo corrige el Árbitro.
+event-refused-for-the-director = Eso solo lo anota el Árbitro. Llame al Árbitro.
+event-refused-other-side = Eso debe decirlo el otro bando, en su propio teléfono.
+event-refused-not-played-yet = Usted también juega y todavía no ha jugado ese tablero: que lo haga otro árbitro.
+event-refused-changed-since = Eso ha cambiado desde que usted miró. Vea cómo está ahora y repítalo si sigue siendo correcto.
+event-refused-id-taken = Eso ya se envió antes y decía otra cosa. Anótelo de nuevo.
+event-refused-entered-already = Ahí ya hay un resultado anotado y su mesa ha cambiado de ronda. Si está mal, dígaselo al Árbitro.
+event-refused-no-hands = Las manos de ese tablero no están en el registro.
+event-refused-reason-for-look = Diga por qué mira las manos de un tablero que alguien aún tiene que jugar. Queda por escrito.
+
+service-unavailable = Eso no se pudo escribir ahora. No se ha perdido nada: se enviará otra vez.
+
+service-denied-code-wrong = No existe ese código. Un código sirve una vez, durante diez minutos: pida otro.
+service-denied-pin-wrong = Ese no es el PIN de esta mesa.
+service-denied-too-many-tries = Se ha intentado demasiadas veces. Espere hasta { $until } o pregunte al Árbitro.
+service-denied-token-wrong = Ya no tiene acceso: escanee otra vez el código de la mesa o pregunte al Árbitro.
+
+service-role-organizer = Organizador
+service-role-director = Árbitro
+service-role-assistant = Árbitro auxiliar
+service-role-scorer = Anotador
+service-role-player = Jugador
+service-role-display = Pantalla
+service-role-public = Público

@@ -1,0 +1,354 @@
+"""The forms of the Director's office, with what the event's record knows filled in and lines for the rest.
+
+A form is a value that `form_text` prints and `duplicado.publish.paper.office_form_pdf` typesets.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+
+from duplicado.event.contest import ContestantId
+from duplicado.event.record import (
+    AppealDecided,
+    AppealLodged,
+    ConductNoted,
+    DirectorCalled,
+    Entry,
+    EventState,
+    IrregularityNoticed,
+    PartnershipNoted,
+    PenaltyRuled,
+    PollTaken,
+    RulingCorrected,
+    RulingGiven,
+    ScoreRuled,
+    Where,
+    ruling_in,
+)
+from duplicado.law.book import law_02
+from duplicado.publish.event_words import fact_text
+from duplicado.publish.messages import Messages
+from duplicado.publish.office_words import where_text, word
+from duplicado.publish.pages import Wording
+from duplicado.vocabulary import Hand, Suit
+
+__all__ = ["Form", "FormSection", "appeal_form", "conduct_form", "form_text", "poll_form", "ruling_form"]
+
+_PEERS = 6
+"""Lines of a poll sheet for those who are still to be asked."""
+
+
+@dataclass(frozen=True, slots=True)
+class FormSection:
+    """A part of a form."""
+
+    heading: str
+    rows: tuple[tuple[str, str], ...] = ()
+    """What is asked, and what is known of it; an empty text is a line to write on."""
+    head: tuple[str, ...] = ()
+    """The heads of a table; empty for no table."""
+    table: tuple[tuple[str, ...], ...] = ()
+    lines: int = 0
+    """Lines to write on below."""
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    """A form that is printed and filled in."""
+
+    title: str
+    subtitle: str
+    sections: tuple[FormSection, ...]
+    signatures: tuple[str, ...]
+    warning: str = ""
+    """What stands at the head of a form that is not for everybody."""
+
+
+def _head(state: EventState, messages: Messages, where: Where | None, at: datetime | None) -> FormSection:
+    """Say which event, where and when, and who sat there."""
+    text = messages.text
+    rows = [
+        (text("office-form-event"), " · ".join(filter(None, (state.title, state.date)))),
+        (text("office-form-where"), "" if where is None else where_text(where, messages)),
+        (text("office-form-when"), "" if at is None else f"{at.astimezone():%Y-%m-%d %H:%M}"),
+    ]
+    rows += _seated(state, where, messages)
+    return FormSection(text("office-form-occasion"), tuple(rows))
+
+
+def _seated(state: EventState, where: Where | None, messages: Messages) -> Iterator[tuple[str, str]]:
+    place = where.place if where is not None else None
+    plan = state.session(place.session).plans.get(place.section) if place is not None else None
+    due = plan.at(place) if plan is not None and place is not None else None
+    sides = (None, None) if due is None else (due.north_south, due.east_west)
+    others = (None, None) if due is None else (due.south, due.west)
+    for name, who, other in zip(("ns", "ew"), sides, others, strict=True):
+        told = "; ".join(_named(state, each) for each in (who, other) if each is not None)
+        yield messages.text(f"score-side-{name}"), told
+    if where is not None and where.board is not None and where.board > 0:
+        board = law_02.board(where.board)
+        dealer = messages.text(f"web-seat-name-{board.dealer.value.lower()}")
+        vulnerable = messages.text(f"office-form-vulnerable-{word(board.vulnerability.name)}")
+        yield (
+            messages.text("office-form-board"),
+            messages.text("office-form-board-is", number=board.number, dealer=dealer, vulnerable=vulnerable),
+        )
+
+
+def _named(state: EventState, who: ContestantId) -> str:
+    entered = state.contestants.get(who)
+    names = ", ".join(player.name for player in entered.players) if entered else ""
+    return f"{who} {names}".rstrip()
+
+
+def ruling_form(state: EventState, messages: Messages, entry: Entry | None = None, where: Where | None = None) -> Form:
+    """Return the form of a ruling; of a call, or of nothing yet, with lines where the rest is to be written.
+
+    Args:
+        state: what the record says.
+        messages: the language.
+        entry: the ruling, its correction, the call or the Director's notice; `None`: the form is blank.
+        where: where it is, for a blank form.
+    """
+    text = messages.text
+    given = ruling_in(entry.fact) if entry and isinstance(entry.fact, RulingGiven | RulingCorrected) else None
+    fact = entry.fact if entry is not None else None
+    if given is not None:
+        where = given.where
+        source = state.office.entries.get(given.call) if given.call else None
+    else:
+        source = entry
+    called = source.fact if source is not None else None
+    if isinstance(called, DirectorCalled | IrregularityNoticed):
+        where = where or called.where
+    sections = [
+        _head(state, messages, where, entry.at if entry else None),
+        FormSection(text("office-form-happened"), _happened(called, messages)),
+        FormSection(
+            text("office-form-facts"),
+            (
+                (
+                    text("office-form-facts-are"),
+                    text(f"office-facts-{given.facts.value}") if given else text("office-form-facts-which"),
+                ),
+                *((each.by, each.said) for each in (given.told if given else ())),
+                *(
+                    (each.what, " – ".join(filter(None, (each.answer, each.evidence))))
+                    for each in (given.findings if given else ())
+                ),
+            ),
+            lines=0 if given and (given.told or given.findings) else 4,
+        ),
+        FormSection(text("office-form-ruling"), _ruled(state, given, messages), lines=0 if given else 3),
+        FormSection(
+            text("office-form-reasons"),
+            ((("", given.reasons),) if given and given.reasons else ()),
+            lines=0 if given and given.reasons else 3,
+        ),
+    ]
+    if isinstance(fact, RulingCorrected):
+        because = text(f"office-because-{word(fact.because.value)}")
+        rows = [(because, fact.reason)]
+        if fact.both_non_offending:
+            rows.append(("", text("office-told-both-non-offending")))
+        sections.append(FormSection(text("office-form-corrected"), tuple(rows)))
+    return Form(text("office-form-title-ruling"), state.title, tuple(sections), (text("office-form-sign-director"),))
+
+
+def _happened(called: object, messages: Messages) -> tuple[tuple[str, str], ...]:
+    text = messages.text
+    match called:
+        case DirectorCalled():
+            seat = "" if called.by is None else text(f"web-seat-name-{called.by.value.lower()}")
+            return ((text("office-form-called-by"), seat), (text("office-form-said"), called.said))
+        case IrregularityNoticed():
+            return ((text("office-form-noticed"), called.manner), (text("office-form-said"), called.what))
+        case _:
+            return ((text("office-form-called-by"), ""), (text("office-form-said"), ""))
+
+
+def _ruled(state: EventState, given: RulingGiven | None, messages: Messages) -> tuple[tuple[str, str], ...]:
+    text = messages.text
+    if given is None:
+        labels = ("laws", "aloud", "options", "scores", "come-back", "appeal-told")
+        return tuple((text(f"office-form-{label}"), "") for label in labels)
+    offers = (
+        text("office-told-option", to=each.to, options="; ".join(each.options), taken=each.taken or "–")
+        for each in given.options
+    )
+    entries = (state.rulings.get(each) for each in given.gave)
+    scores = (
+        fact_text(each.fact, state, messages)
+        for each in entries
+        if each is not None and isinstance(each.fact, ScoreRuled | PenaltyRuled)
+    )
+    return (
+        (text("office-form-laws"), ", ".join(given.under)),
+        (text("office-form-aloud"), given.said),
+        (text("office-form-options"), "\n".join(offers) or "–"),
+        (text("office-form-scores"), "\n".join(scores) or "–"),
+        (text("office-form-come-back"), given.come_back or "–"),
+        (text("office-form-appeal-told"), text("office-yes") if given.appeal_told else text("office-no")),
+    )
+
+
+def appeal_form(state: EventState, messages: Messages, entry: Entry | None = None, where: Where | None = None) -> Form:
+    """Return the form of an appeal (Laws 92 and 93): against what, by whom, who concurs, how it was decided.
+
+    Args:
+        state: what the record says.
+        messages: the language.
+        entry: the appeal, or the ruling against which one is to be written; `None`: the form is blank.
+        where: where it is, for a blank form.
+    """
+    text = messages.text
+    lodged = entry.fact if entry is not None and isinstance(entry.fact, AppealLodged) else None
+    ruling = state.rulings.get(lodged.against) if lodged is not None else entry
+    decided = state.appeals_decided.get(entry.id) if entry is not None and lodged is not None else None
+    against = fact_text(ruling.fact, state, messages) if ruling is not None else ""
+    concurred = (
+        "" if lodged is None or lodged.concurred is None else text("office-yes" if lodged.concurred else "office-no")
+    )
+    sections = (
+        _head(state, messages, _where_of(ruling) or where, None),
+        FormSection(text("office-form-against"), ((text("office-form-ruling"), against),), lines=0 if against else 3),
+        FormSection(
+            text("office-form-appeal"),
+            (
+                (text("office-form-appellant"), _named(state, lodged.appellant) if lodged else ""),
+                (text("office-form-lodged"), f"{entry.at.astimezone():%Y-%m-%d %H:%M}" if entry and lodged else ""),
+                (text("office-form-concurs"), concurred),
+                (text("office-form-deposit"), str(lodged.deposit) if lodged and lodged.deposit else ""),
+                (text("office-form-grounds"), lodged.grounds if lodged else ""),
+            ),
+            lines=0 if lodged and lodged.grounds else 4,
+        ),
+        _heard(decided, messages),
+    )
+    signatures = tuple(text(f"office-form-sign-{name}") for name in ("appellant", "concurs", "chairman"))
+    return Form(text("office-form-title-appeal"), state.title, sections, signatures)
+
+
+def _where_of(ruling: Entry | None) -> Where | None:
+    match ruling.fact if ruling is not None else None:
+        case ScoreRuled(place=place):
+            return Where.at(place)
+        case RulingGiven() | RulingCorrected() as given:
+            return ruling_in(given).where
+        case _:
+            return None
+
+
+def _heard(decided: AppealDecided | None, messages: Messages) -> FormSection:
+    text = messages.text
+    hearing = decided.hearing if decided is not None else None
+    outcome = "" if decided is None else text(f"event-fact-appeal-{decided.outcome.name.lower().replace('_', '-')}")
+    merit = "" if decided is None else text("office-no" if decided.without_merit else "office-yes")
+    rows = (
+        (text("office-form-body"), hearing.body if hearing else ""),
+        (text("office-form-chairman"), hearing.chairman if hearing else ""),
+        (text("office-form-members"), ", ".join(hearing.members) if hearing else ""),
+        (text("office-form-present"), ", ".join(hearing.present) if hearing else ""),
+        (text("office-form-outcome"), outcome),
+        (text("office-form-merit"), merit),
+        (text("office-form-summary"), hearing.summary if hearing else ""),
+        (text("office-form-reasons"), decided.reasons if decided else ""),
+    )
+    return FormSection(text("office-form-hearing"), rows, lines=0 if decided else 3)
+
+
+def poll_form(state: EventState, messages: Messages, entry: Entry | None = None, where: Where | None = None) -> Form:
+    """Return the sheet that is shown to those who are polled, and on which their answers are written.
+
+    What they are not to know does not stand on it.
+    """
+    text = messages.text
+    taken = entry.fact if entry is not None and isinstance(entry.fact, PollTaken) else None
+    where = taken.where if taken is not None else where
+    rows = (
+        (text("office-form-seat"), text(f"web-seat-name-{taken.seat.value.lower()}") if taken else ""),
+        (text("office-form-hand"), _hand(taken.hand, messages) if taken and taken.hand else ""),
+        (text("office-form-auction"), " ".join(taken.auction) if taken else ""),
+        (text("office-form-question"), taken.question if taken else ""),
+    )
+    answers = tuple(
+        (each.by, each.chose, ", ".join(each.considered), each.remark) for each in (taken.answers if taken else ())
+    )
+    blank = tuple((f"{number}.", "", "", "") for number in range(len(answers) + 1, _PEERS + 1))
+    board = where.board if where is not None else None
+    deal = FormSection(text("office-form-problem"), (*_board_only(board, messages), *rows))
+    heads = tuple(text(f"office-form-poll-{name}") for name in ("who", "chose", "considered", "remark"))
+    sheet = FormSection(text("office-form-answers"), head=heads, table=answers + blank)
+    return Form(text("office-form-title-poll"), state.title, (deal, sheet), (text("office-form-sign-director"),))
+
+
+def _board_only(number: int | None, messages: Messages) -> Iterator[tuple[str, str]]:
+    """Say dealer and vulnerability: neither the table nor who sat there."""
+    if number is not None and number > 0:
+        board = law_02.board(number)
+        yield messages.text("office-form-dealer"), messages.text(f"web-seat-name-{board.dealer.value.lower()}")
+        vulnerable = messages.text(f"office-form-vulnerable-{word(board.vulnerability.name)}")
+        yield messages.text("office-form-vulnerable"), vulnerable
+
+
+def _hand(hand: Hand, messages: Messages) -> str:
+    """Write a hand, a suit after the other: `♠ AQ8 ♥ 73 ♦ T9764 ♣ Q83`."""
+    wording = Wording(messages)
+    suits = {suit: [card for card in hand if card.suit is suit] for suit in sorted(Suit, reverse=True)}
+    return " ".join(
+        f"{suit.symbol} {''.join(wording.rank(card.rank) for card in sorted(cards, reverse=True)) or '—'}"
+        for suit, cards in suits.items()
+    )
+
+
+def conduct_form(state: EventState, messages: Messages, entry: Entry | None = None, where: Where | None = None) -> Form:
+    """Return the recorder's form for conduct, a psyche or a misexplanation: for directors only."""
+    text = messages.text
+    fact = entry.fact if entry is not None and isinstance(entry.fact, ConductNoted | PartnershipNoted) else None
+    where = fact.where if fact is not None else where
+    contestant = _named(state, fact.contestant) if fact is not None and fact.contestant is not None else ""
+    rows = [
+        (text("office-form-contestant"), contestant),
+        (text("office-form-players"), ", ".join(fact.players) if fact else ""),
+        (text("office-form-laws"), ", ".join(fact.under) if fact else ""),
+        (text("office-form-what"), fact.what if fact else ""),
+    ]
+    if not isinstance(fact, PartnershipNoted):
+        rows.append((text("office-form-measure"), text(f"office-measure-{fact.measure.value}") if fact else ""))
+    if not isinstance(fact, ConductNoted):
+        rows.insert(0, (text("office-form-kind"), text(f"office-note-{fact.kind.value}") if fact else ""))
+        told = {name: str(getattr(fact, name)) if fact else "" for name in ("call", "meaning", "held", "partner")}
+        rows += ((text(f"office-form-{name}"), said) for name, said in told.items())
+    rows.append((text("office-form-told-by"), fact.told_by if fact else ""))
+    sections = (
+        _head(state, messages, where, entry.at if entry else None),
+        FormSection(text("office-form-noted"), tuple(rows), lines=0 if fact else 4),
+    )
+    warning = text("office-register-heading")
+    return Form(text("office-form-title-conduct"), state.title, sections, (text("office-form-sign-director"),), warning)
+
+
+def form_text(form: Form) -> str:
+    """Print a form as text, with lines of underscores to write on."""
+    lines = [form.title, *filter(None, (form.subtitle, form.warning))]
+    for section in form.sections:
+        lines += ["", section.heading]
+        width = max((len(label) for label, _ in section.rows), default=0)
+        for label, said in section.rows:
+            first, *rest = (said or "_" * 40).split("\n")
+            lines.append(f"  {label:<{width}}  {first}".rstrip())
+            lines += (f"  {'':<{width}}  {each}" for each in rest)
+        if section.head:
+            lines += _table(section.head, section.table)
+        lines += ["  " + "_" * (width + 42)] * section.lines
+    lines += ["", *(f"{label}: {'_' * 30}" for label in form.signatures)]
+    return "\n".join(lines) + "\n"
+
+
+def _table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> Iterator[str]:
+    shown = [[cell or "_" * 14 for cell in row] for row in rows]
+    widths = [max(len(row[column]) for row in (head, *shown)) for column in range(len(head))]
+    for row in (head, *shown):
+        yield "  " + "  ".join(f"{cell:<{width}}" for cell, width in zip(row, widths, strict=True)).rstrip()

@@ -1,0 +1,102 @@
+"""The Director's office in words: what is due, whether something is in time, who hears an appeal."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import datetime
+
+from duplicado.law.book.law_79_time import Standing, Timing
+from duplicado.law.book.law_82 import BoardDisposition
+from duplicado.law.book.law_83 import Advice, AdviceOfAppeal
+from duplicado.law.book.law_84_facts import RulingStep
+from duplicado.law.book.law_91 import Disqualification
+from duplicado.law.book.law_92 import Reception
+from duplicado.law.book.law_93 import CommitteePower, Route
+from duplicado.publish.messages import Messages, Value
+from duplicado.publish.rulings.words import slug
+
+__all__ = [
+    "advice_text",
+    "board_text",
+    "disqualification_text",
+    "power_text",
+    "reception_text",
+    "route_text",
+    "timing_text",
+    "way_text",
+]
+
+
+def _with_law(messages: Messages, sentence: str, *clauses: str) -> str:
+    return (
+        f"{sentence} {messages.text('rulings-law', clauses=', '.join(dict.fromkeys(clauses)))}" if clauses else sentence
+    )
+
+
+def timing_text(messages: Messages, timing: Timing, written: Callable[[datetime], str]) -> str:
+    """Say whether something is in time, until when it was, and what may still be looked at, with the Law.
+
+    Args:
+        messages: of the language.
+        timing: what the Law says.
+        written: writes a moment for people, in their time zone.
+    """
+    values: dict[str, Value] = {} if timing.until is None else {"until": written(timing.until)}
+    if timing.standing is Standing.IN_TIME and timing.clause == "79C2":
+        name = "office-timing-approved"
+    elif timing.standing is Standing.NEEDS_APPROVAL:
+        name = "office-timing-needs-approval"
+    else:
+        name = f"office-timing-{slug(timing.standing.value)}{'-until' if values else ''}"
+    told = _with_law(messages, messages.text(name, **values), timing.clause)
+    if not timing.still:
+        return told
+    return f"{told} {messages.text('office-timing-still', law=timing.still)}"
+
+
+def reception_text(messages: Messages, reception: Reception) -> str:
+    """Say what becomes of an appeal when it is brought."""
+    sentence = messages.text(f"office-received-{slug(reception.received.value)}")
+    return _with_law(messages, sentence, reception.clause)
+
+
+def route_text(messages: Messages, route: Route) -> str:
+    """Say who hears a point of an appeal, and before whom that may be brought."""
+    point, body = (
+        messages.text(f"office-{kind}-{slug(what)}")
+        for kind, what in (("point", route.point.value), ("body", route.by.value))
+    )
+    if route.then is None:
+        sentence = messages.text("office-route", point=point, body=body)
+    else:
+        then = messages.text(f"office-body-{slug(route.then.value)}")
+        sentence = messages.text("office-route-then", point=point, body=body, then=then)
+    return _with_law(messages, sentence, route.clause)
+
+
+def power_text(messages: Messages, power: CommitteePower) -> str:
+    """Say whether a committee decides or recommends."""
+    return _with_law(messages, messages.text(f"office-power-{power.value}"), "93B3")
+
+
+def advice_text(messages: Messages, advice: AdviceOfAppeal) -> str:
+    """Say what the Director does about the right to appeal."""
+    if advice.advice is Advice.REFER:
+        committee = advice.committee or messages.text("office-committee")
+        return _with_law(messages, messages.text("office-advice-refer", committee=committee), *advice.clauses)
+    return _with_law(messages, messages.text(f"office-advice-{advice.advice.value}"), *advice.clauses)
+
+
+def way_text(messages: Messages, step: RulingStep) -> str:
+    """Say how the Director goes on when he knows the facts, or cannot know them."""
+    return _with_law(messages, messages.text(f"office-way-{slug(step.way.value)}"), *step.clauses)
+
+
+def disqualification_text(messages: Messages, found: Disqualification) -> str:
+    """Say whether somebody may be disqualified."""
+    return _with_law(messages, messages.text(f"office-disqualification-{slug(found.value)}"), "91B")
+
+
+def board_text(messages: Messages, board: BoardDisposition) -> str:
+    """Say what the Director ordered about the play of a board."""
+    return _with_law(messages, messages.text(f"office-ordered-{board.ordered.value}"), *board.clauses)

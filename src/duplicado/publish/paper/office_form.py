@@ -1,0 +1,35 @@
+"""Forms of the Director's office on paper: rulings, appeals, polls, conduct."""
+
+from __future__ import annotations
+
+from duplicado.publish.office_forms import Form
+from duplicado.publish.paper.style import PaperStyle
+from duplicado.publish.paper.typesetting import Json, typeset
+
+__all__ = ["office_form_pdf"]
+
+
+def office_form_pdf(form: Form, style: PaperStyle | None = None) -> bytes:
+    """Print a form, with lines to write on where nothing is known, and places to sign.
+
+    Args:
+        form: the form, as the functions of `duplicado.publish.office_forms` make it.
+        style: size, colours and language; the language is that in which the form was made.
+    """
+    data: dict[str, Json] = {
+        "title": form.title,
+        "subtitle": form.subtitle,
+        "warning": form.warning,
+        "sections": [
+            {
+                "heading": section.heading,
+                "rows": [list(row) for row in section.rows],
+                "head": list(section.head),
+                "table": [list(row) for row in section.table],
+                "lines": section.lines,
+            }
+            for section in form.sections
+        ],
+        "signatures": list(form.signatures),
+    }
+    return typeset("office_form", data, style or PaperStyle())

@@ -1,0 +1,56 @@
+"""The directors' register in words and as data: for directors only."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from duplicado.event.record import ConductNoted, EntryId, OfficeRegister
+from duplicado.publish.messages import Messages
+from duplicado.publish.office_words import office_fact_text, where_text
+
+__all__ = ["register_lines", "register_rows"]
+
+
+def register_lines(register: OfficeRegister, numbers: Mapping[EntryId, int], messages: Messages) -> Iterator[str]:
+    """Print a register, or a part of it; `numbers` are those of the entries in the whole register."""
+    yield messages.text("office-register-heading")
+    if not len(register):
+        yield messages.text("office-register-empty")
+    for each in register:
+        fact = each.fact
+        yield f"{numbers[each.id]:>4}  {office_fact_text(fact, messages)}"
+        details = [where_text(fact.where, messages)] if fact.where is not None else []
+        if not isinstance(fact, ConductNoted):
+            told = (("call", fact.call), ("meaning", fact.meaning), ("held", fact.held), ("partner", fact.partner))
+            details += (messages.text(f"office-register-{name}", text=text) for name, text in told if text)
+        if fact.told_by:
+            details.append(messages.text("office-register-told-by", text=fact.told_by))
+        details.append(f"{each.entry.at:%Y-%m-%d %H:%M}, {each.entry.by}")
+        yield f"      {' · '.join(details)}"
+
+
+def register_rows(register: OfficeRegister, numbers: Mapping[EntryId, int]) -> list[dict[str, object]]:
+    """Return a register as data for other programs."""
+    rows: list[dict[str, object]] = []
+    for each in register:
+        fact = each.fact
+        row: dict[str, object] = {
+            "number": numbers[each.id],
+            "at": each.entry.at.isoformat(),
+            "by": each.entry.by,
+            "kind": "conduct" if isinstance(fact, ConductNoted) else fact.kind.value,
+            "contestant": None if fact.contestant is None else str(fact.contestant),
+            "players": list(fact.players),
+            "laws": list(fact.under),
+            "what": fact.what,
+            "session": None if fact.where is None else fact.where.session,
+            "table": None if fact.where is None else fact.where.table,
+            "board": None if fact.where is None else fact.where.board,
+            "told_by": fact.told_by,
+        }
+        if isinstance(fact, ConductNoted):
+            row |= {"measure": fact.measure.value}
+        else:
+            row |= {"call": fact.call, "meaning": fact.meaning, "held": fact.held, "partner": fact.partner}
+        rows.append(row)
+    return rows

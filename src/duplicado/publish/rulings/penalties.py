@@ -1,0 +1,43 @@
+"""Proposed penalties in sentences."""
+
+from __future__ import annotations
+
+from decimal import Decimal
+from fractions import Fraction
+from typing import Final, TypeAlias
+
+from duplicado.law.sanction import Measure, ProposedPenalty
+from duplicado.publish.messages import Messages, Value
+from duplicado.publish.rulings.words import slug
+from duplicado.score import decimal_text
+
+__all__ = ["MEASURES", "amount_text", "proposed_messages"]
+
+_Told: TypeAlias = tuple[str, dict[str, Value]]
+
+
+def amount_text(messages: Messages, proposed: ProposedPenalty) -> str:
+    """Write what a penalty takes: `10 % of a top`; nothing where there is no amount or no unit."""
+    if proposed.amount is None or proposed.unit is None:
+        return ""
+    return messages.text(f"office-amount-{slug(proposed.unit.value)}", amount=_number(proposed.amount))
+
+
+def proposed_messages(messages: Messages, proposed: ProposedPenalty) -> tuple[_Told, ...]:
+    """Return the sentences that tell a proposed penalty: what is due, and how readily the Law has it penalized."""
+    name = f"effect-proposed-{slug(proposed.measure.value)}"
+    if proposed.measure is Measure.PENALTY and proposed.amount is None:
+        name += "-open"
+    values: dict[str, Value] = {"occurrence": proposed.occurrence, "taken": amount_text(messages, proposed)}
+    told: tuple[_Told, ...] = ((name, values),)
+    if proposed.readiness is None:
+        return told
+    return (*told, (f"office-readiness-{proposed.readiness.value}", {}))
+
+
+def _number(amount: Fraction) -> int | Decimal:
+    return amount.numerator if amount.denominator == 1 else Decimal(decimal_text(amount, 2)).normalize()
+
+
+MEASURES: Final = (*(f"effect-proposed-{slug(measure.value)}" for measure in Measure), "effect-proposed-penalty-open")
+"""The messages of measures; a test sees that there are all of them."""

@@ -1,0 +1,36 @@
+"""What the club keeps for its events: who may do what in each, and the secret of their positions."""
+
+from __future__ import annotations
+
+from duplicado.service.club.keys import SYSTEM_CHANCE, Chance
+from duplicado.service.live import Access
+from duplicado.store.club import AccessRow, ClubStore, SettingRow
+
+__all__ = ["access_to", "event_secret", "set_access"]
+
+_SECRET = "positions"  # noqa: S105 - the name of a setting
+
+
+def access_to(store: ClubStore, event: str) -> Access:
+    """Return who may do what in an event; the defaults where nothing was set.
+
+    Raises:
+        AccessError: what was set cannot be read.
+    """
+    row = store.get(AccessRow, event)
+    return Access() if row is None else Access.read(row.access)
+
+
+def set_access(store: ClubStore, event: str, access: Access) -> None:
+    """Keep who may do what in an event."""
+    store.put(AccessRow(event, access.text()))
+
+
+def event_secret(store: ClubStore, chance: Chance = SYSTEM_CHANCE) -> bytes:
+    """Return the secret with which positions are sealed: drawn once, then the same for all who serve the club."""
+    with store.together():
+        row = store.get(SettingRow, _SECRET)
+        if row is None:
+            row = SettingRow(_SECRET, chance(32).hex())
+            store.put(row)
+    return bytes.fromhex(row.value)

@@ -1,0 +1,307 @@
+"""How somebody is let in: by a code for one device, by the PIN of a table, and from then on by a token."""
+
+from __future__ import annotations
+
+import enum
+import json
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from datetime import datetime, timedelta
+from typing import Final, cast
+
+from duplicado.event import ContestantId
+from duplicado.service.club.keys import (
+    SYSTEM_CHANCE,
+    Chance,
+    draw_code,
+    draw_pin,
+    draw_token,
+    hashed,
+    matches,
+    pin_hash,
+    stamp,
+)
+from duplicado.service.club.limits import Limit, Limits
+from duplicado.service.live import Look, Role, TableKey, Viewer
+from duplicado.store.club import AuditRow, ClubStore, DeviceRow, PairingRow, PinRow, TokenRow
+from duplicado.vocabulary import DuplicadoError, Side
+
+__all__ = ["Admitted", "Denied", "Entrance", "Pass", "Scope"]
+
+
+class Scope(enum.Enum):
+    """What a token may be used for, whatever its holder's role could do; the value is its name in files."""
+
+    SEE = "see"
+    ACT = "act"
+    MANAGE = "manage"
+    """Let others in, change access, take backups."""
+
+    __hash__ = object.__hash__
+
+
+class Denied(DuplicadoError):
+    """Somebody is not let in; `code` names the sentence, `service-denied-CODE`."""
+
+    def __init__(self, code: str, until: datetime | None = None) -> None:
+        """Say why, and until when it is of no use to try again."""
+        self.code = code
+        self.until = until
+        super().__init__(code)
+
+
+@dataclass(frozen=True, slots=True)
+class Pass:
+    """As what somebody is let in."""
+
+    event: str
+    """The event's name; empty: all events of the club."""
+    role: Role
+    by: str
+    table: TableKey | None = None
+    side: Side | None = None
+    plays: tuple[ContestantId, ...] = ()
+    scopes: frozenset[Scope] = frozenset({Scope.SEE, Scope.ACT})
+
+    def text(self) -> str:
+        """Write as JSON."""
+        table = None if self.table is None else [self.table.session, self.table.section, self.table.table]
+        return json.dumps(
+            {
+                "event": self.event,
+                "role": self.role.value,
+                "by": self.by,
+                "table": table,
+                "side": self.side.value if self.side else None,
+                "plays": [[who.number, who.line.value if who.line else None, who.section] for who in self.plays],
+                "scopes": sorted(each.value for each in self.scopes),
+            }
+        )
+
+    @staticmethod
+    def read(text: str) -> Pass:
+        """Read what `text` wrote."""
+        data = cast("dict[str, object]", json.loads(text))
+        table = cast("list[object] | None", data["table"])
+        side = cast("str | None", data["side"])
+        plays = cast("list[list[object]]", data["plays"])
+        return Pass(
+            event=str(data["event"]),
+            role=Role(data["role"]),
+            by=str(data["by"]),
+            table=TableKey(int(str(table[0])), str(table[1]), int(str(table[2]))) if table else None,
+            side=Side(side) if side else None,
+            plays=tuple(
+                ContestantId(int(str(number)), Side(line) if line else None, str(section))
+                for number, line, section in plays
+            ),
+            scopes=frozenset(Scope(each) for each in cast("list[str]", data["scopes"])),
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Admitted:
+    """Somebody who was let in, as his token says."""
+
+    viewer: Viewer
+    event: str
+    device: str
+    scopes: frozenset[Scope]
+    expires: datetime
+
+
+_CODE_LASTS: Final = timedelta(minutes=10)
+_TOKEN_LASTS: Final = {Role.PLAYER: timedelta(hours=12), Role.DISPLAY: timedelta(days=30)}
+_OTHER_TOKENS_LAST: Final = timedelta(days=30)
+_BY_SOURCE: Final = Limit(5)
+"""For one device or address at one table."""
+_BY_TABLE: Final = Limit(50)
+"""For all together: a prankster at one telephone does not lock out the table."""
+_CODES: Final = Limit(10)
+_NO_PIN: Final = PinRow("", "", "00" * 16, "", "")
+
+
+class Entrance:
+    """Lets people in and knows them again. Clock and chance are given to it; every method is quick but for PINs."""
+
+    def __init__(
+        self, store: ClubStore, *, clock: Callable[[], datetime], chance: Chance = SYSTEM_CHANCE, pin_digits: int = 4
+    ) -> None:
+        """Take the club's store.
+
+        Args:
+            store: the club's.
+            clock: what time it is, with its zone.
+            chance: random bytes.
+            pin_digits: how many digits the PIN of a table has, 4 to 6.
+        """
+        if not 4 <= pin_digits <= 6:
+            raise DuplicadoError(f"the PIN of a table has 4 to 6 digits, not {pin_digits}")
+        self._store = store
+        self._clock = clock
+        self._chance = chance
+        self._digits = pin_digits
+        self._limits = Limits(store)
+
+    # ---- codes
+
+    def issue_code(self, as_what: Pass, *, issuer: Viewer) -> str:
+        """Return a code that lets in one device, once, within ten minutes."""
+        code, now = draw_code(self._chance), self._clock()
+        with self._store.together():
+            self._store.remove_before(PairingRow, "expires", stamp(now))
+            self._store.put(PairingRow(hashed(code), as_what.text(), stamp(now + _CODE_LASTS)))
+            self.note(issuer, as_what.event, "code", f"{as_what.role.value} {as_what.by}")
+        return code
+
+    def redeem(self, code: str, *, device: str, source: str) -> str:
+        """Take a code and return a token for the device.
+
+        Args:
+            code: as somebody typed it.
+            device: its name, as the director will see it.
+            source: where it comes from, for counting failures: an address.
+
+        Raises:
+            Denied: there is no such code, it was used or is too old (`code-wrong`), or it was tried too often from
+                there (`too-many-tries`).
+        """
+        now, name = self._clock(), f"code {source}"
+        self._refuse_if_tried_too_often((name,), now)
+        with self._store.together():
+            row = self._store.get(PairingRow, hashed(code))
+            taken = self._store.remove(PairingRow, code=hashed(code)) == 1
+            if row is None or not taken or row.expires <= stamp(now):
+                token = None
+            else:
+                token = self._let_in(Pass.read(row.grant), device, now)
+        if token is None:
+            self._limits.failed(name, _CODES, now)
+            raise Denied("code-wrong")
+        self._limits.succeeded(name)
+        return token
+
+    # ---- PINs
+
+    def set_pin(self, event: str, table: TableKey, *, issuer: Viewer) -> str:
+        """Draw a PIN for a table, in the place of its former one, and return it: it is kept only as a hash."""
+        pin, salt, now = draw_pin(self._chance, self._digits), self._chance(16).hex(), self._clock()
+        with self._store.together():
+            self._store.put(PinRow(event, str(table), salt, pin_hash(pin, salt), stamp(now)))
+            self.note(issuer, event, "pin", str(table))
+        return pin
+
+    def enter_table(
+        self,
+        event: str,
+        table: TableKey,
+        pin: str,
+        *,
+        by: str,
+        device: str,
+        source: str,
+        side: Side | None = None,
+    ) -> str:
+        """Take the PIN of a table and return a token for the device.
+
+        Raises:
+            Denied: the PIN is another, or the table has none, which is not told apart (`pin-wrong`), or it was tried
+                too often (`too-many-tries`).
+        """
+        now = self._clock()
+        names = (f"pin {event} {table} {source}", f"pin {event} {table}")
+        self._refuse_if_tried_too_often(names, now)
+        row = self._store.get(PinRow, event, str(table))
+        # Hashed in any case: how long it takes does not tell which tables there are.
+        right = matches(pin_hash(pin, (row or _NO_PIN).salt), (row or _NO_PIN).pin)
+        if not right:
+            for name, limit in zip(names, (_BY_SOURCE, _BY_TABLE), strict=True):
+                self._limits.failed(name, limit, now)
+            raise Denied("pin-wrong")
+        self._limits.succeeded(names[0])
+        return self._let_in(Pass(event, Role.PLAYER, by, table, side), device, now)
+
+    def _refuse_if_tried_too_often(self, names: tuple[str, ...], now: datetime) -> None:
+        waits = [until for name in names if (until := self._limits.until(name, now)) is not None]
+        if waits:
+            raise Denied("too-many-tries", max(waits))
+
+    # ---- tokens
+
+    def issue_token(self, as_what: Pass, *, device: str, issuer: Viewer, lasts: timedelta | None = None) -> str:
+        """Return a token for a program or a device that needs no code."""
+        now = self._clock()
+        with self._store.together():
+            token = self._let_in(as_what, device, now, lasts)
+            scopes = " ".join(sorted(each.value for each in as_what.scopes))
+            self.note(issuer, as_what.event, "token", f"{as_what.role.value} {as_what.by}: {scopes}")
+        return token
+
+    def _let_in(self, as_what: Pass, device: str, now: datetime, lasts: timedelta | None = None) -> str:
+        token = draw_token(self._chance)
+        device_id = self._chance(8).hex()
+        subject = f"{as_what.role.value}-{device_id}"
+        lasts = lasts or _TOKEN_LASTS.get(as_what.role, _OTHER_TOKENS_LAST)
+        with self._store.together():
+            self._store.put(DeviceRow(device_id, device[:100], "", stamp(now), stamp(now)))
+            self._store.put(
+                TokenRow(
+                    hashed(token), as_what.event, subject, device_id, as_what.text(), stamp(now), stamp(now + lasts)
+                )
+            )
+        return token
+
+    def admit(self, token: str) -> Admitted:
+        """Return who holds a token.
+
+        Raises:
+            Denied: nobody does, or it has expired (`token-wrong`).
+        """
+        now = self._clock()
+        row = self._store.get(TokenRow, hashed(token))
+        if row is None or row.expires <= stamp(now):
+            raise Denied("token-wrong")
+        held = Pass.read(row.grant)
+        viewer = Viewer(row.subject, held.role, held.by, held.table, held.side, held.plays)
+        return Admitted(viewer, row.event, row.device, held.scopes, datetime.fromisoformat(row.expires))
+
+    def move(self, token: str, table: TableKey) -> None:
+        """Have a player's token be for another table from now on; his subject, and so his commands, stay his own.
+
+        Raises:
+            Denied: nobody holds it, or he is no player (`token-wrong`).
+        """
+        with self._store.together():
+            admitted = self.admit(token)
+            row = self._store.get(TokenRow, hashed(token))
+            if row is None or admitted.viewer.role is not Role.PLAYER:
+                raise Denied("token-wrong")
+            self._store.put(replace(row, grant=replace(Pass.read(row.grant), table=table).text()))
+
+    def revoke(self, *, subject: str, issuer: Viewer) -> int:
+        """Let somebody in no more; return how many tokens he had."""
+        with self._store.together():
+            count = self._store.remove(TokenRow, subject=subject)
+            self.note(issuer, "", "revoked", subject)
+        return count
+
+    # ---- what is written down
+
+    def note(self, who: Viewer, event: str, what: str, detail: str) -> None:
+        """Write down something privileged that was done."""
+        now = stamp(self._clock())
+        self._store.put(AuditRow(f"{now} {self._chance(6).hex()}", now, event, who.subject, who.by, what, detail))
+
+    def auditor(self, event: str) -> Callable[[Look], None]:
+        """Return what writes down privileged looks at hands of an event, for `EventDesk.open`."""
+
+        def write(look: Look) -> None:
+            detail = f"session {look.session} section {look.section or '-'} board {look.board}: {look.reason}"
+            id_ = f"{stamp(look.at)} {self._chance(6).hex()}"
+            self._store.put(AuditRow(id_, stamp(look.at), event, look.subject, look.by, "look", detail))
+
+        return write
+
+    def audit(self, event: str | None = None) -> tuple[AuditRow, ...]:
+        """Return what was written down, in the order of time."""
+        return self._store.all(AuditRow) if event is None else self._store.all(AuditRow, event=event)

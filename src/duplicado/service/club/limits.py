@@ -1,0 +1,53 @@
+"""How often something may be tried in vain before one has to wait, and how long."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+
+from duplicado.service.club.keys import stamp
+from duplicado.store.club import ClubStore, FailureRow
+
+__all__ = ["Limit", "Limits"]
+
+
+@dataclass(frozen=True, slots=True)
+class Limit:
+    """After so many failures one waits, and after each further one twice as long."""
+
+    tries: int
+    wait: timedelta = timedelta(minutes=1)
+    longest: timedelta = timedelta(hours=1)
+
+    def pause(self, failures: int) -> timedelta:
+        """Return how long is waited after so many failures."""
+        if failures < self.tries:
+            return timedelta(0)
+        doubled: int = 1 << min(failures - self.tries, 20)
+        return min(self.longest, self.wait * doubled)
+
+
+class Limits:
+    """Counts failures in the club's store, so that a restart forgives nobody."""
+
+    def __init__(self, store: ClubStore) -> None:
+        """Take the store."""
+        self._store = store
+
+    def until(self, name: str, now: datetime) -> datetime | None:
+        """Return until when nothing may be tried under a name; `None` where it may be tried now."""
+        row = self._store.get(FailureRow, name)
+        if row is None or row.until <= stamp(now):
+            return None
+        return datetime.fromisoformat(row.until)
+
+    def failed(self, name: str, limit: Limit, now: datetime) -> None:
+        """Count a failure."""
+        with self._store.together():
+            row = self._store.get(FailureRow, name)
+            count = 1 + (row.count if row else 0)
+            self._store.put(FailureRow(name, count, stamp(now + limit.pause(count))))
+
+    def succeeded(self, name: str) -> None:
+        """Forget the failures under a name."""
+        self._store.remove(FailureRow, name=name)

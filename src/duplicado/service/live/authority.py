@@ -1,0 +1,174 @@
+"""Who may ask for what: one table of commands, and what is asked of those who may do it at their own table only."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+from typing import Final
+
+from duplicado.event.record import (
+    AppealDecided,
+    AppealLodged,
+    BoardCancelled,
+    BoardMoverNamed,
+    BoardPostponed,
+    CarriedOver,
+    ConditionsChanged,
+    ContestantEntered,
+    ContestantWithdrew,
+    DealsRecorded,
+    DirectionPermitted,
+    EntryUndone,
+    EventClosed,
+    EventFounded,
+    EventState,
+    Fact,
+    FormRecorded,
+    PenaltyRuled,
+    Place,
+    Played,
+    Refused,
+    ResultAgreed,
+    ResultCorrected,
+    ResultEntered,
+    ResultsPublished,
+    RoundCalled,
+    RoundFinished,
+    ScoreRuled,
+    ScoreWritten,
+    SectionPlanned,
+    SessionEnded,
+    SubstituteSeated,
+)
+from duplicado.service.live.roles import Access, Capability, TableKey, Viewer
+from duplicado.service.live.sight import board_of_playing, has_played, is_over, place_of, round_of, table_of
+from duplicado.vocabulary import Side
+
+__all__ = ["AT_OWN_TABLE", "NEEDS", "permitted"]
+
+_C = Capability
+NEEDS: Final[Mapping[type, Capability]] = MappingProxyType(
+    {
+        EventFounded: _C.CONDITIONS,
+        ConditionsChanged: _C.CONDITIONS,
+        ContestantEntered: _C.ENTRIES,
+        ContestantWithdrew: _C.ENTRIES,
+        SubstituteSeated: _C.ENTRIES,
+        SectionPlanned: _C.MOVEMENT,
+        DealsRecorded: _C.DEALS,
+        RoundCalled: _C.CLOCK,
+        RoundFinished: _C.CLOCK,
+        SessionEnded: _C.CLOCK,
+        BoardPostponed: _C.TABLES,
+        BoardCancelled: _C.TABLES,
+        DirectionPermitted: _C.TABLES,
+        BoardMoverNamed: _C.TABLES,
+        FormRecorded: _C.TABLES,
+        ResultEntered: _C.RESULTS,
+        ResultAgreed: _C.RESULTS,
+        ResultCorrected: _C.CORRECTIONS,
+        ScoreRuled: _C.RULINGS,
+        PenaltyRuled: _C.PENALTIES,
+        CarriedOver: _C.PENALTIES,
+        AppealLodged: _C.APPEALS,
+        AppealDecided: _C.APPEALS,
+        ResultsPublished: _C.PUBLICATION,
+        EventClosed: _C.PUBLICATION,
+        EntryUndone: _C.UNDOING,
+    }
+)
+"""What each command needs."""
+
+AT_OWN_TABLE: Final = frozenset({ResultEntered, ResultAgreed, ResultCorrected, RoundFinished})
+"""Those for which `Capability.OWN_TABLE` is enough where they are about the viewer's table and its round."""
+
+
+def permitted(
+    viewer: Viewer, fact: Fact, state: EventState, access: Access, sees: Callable[[str], bool] = lambda _id: True
+) -> Refused | None:
+    """Tell whether somebody may not do something; `None` where he may.
+
+    Nothing in the answer depends on what he may not see.
+
+    Args:
+        viewer: who.
+        fact: what he asks to be taken down.
+        state: what the record says.
+        access: what the event grants.
+        sees: tells whether a director who plays may see the entry of an id.
+    """
+    if access.may(viewer.role, NEEDS[type(fact)]):
+        return _while_playing(viewer, fact, state, sees) if viewer.plays else None
+    if type(fact) in AT_OWN_TABLE and viewer.table is not None and access.may(viewer.role, _C.OWN_TABLE):
+        return _at_own_table(viewer, viewer.table, fact, state)
+    return Refused("not-allowed")
+
+
+def _while_playing(viewer: Viewer, fact: Fact, state: EventState, sees: Callable[[str], bool]) -> Refused | None:
+    """Refuse a director who plays what would show him a board that he has not played."""
+    place = place_of(fact)
+    if place is not None and not isinstance(fact, BoardPostponed | BoardCancelled):
+        known = has_played(state, viewer.plays, place.session, place.board)
+        return None if known or board_of_playing(state, viewer.plays, place) else Refused("not-played-yet")
+    match fact:
+        case DealsRecorded(session=session, layouts=layouts):
+            known = is_over(state, session) or all(has_played(state, viewer.plays, session, each) for each in layouts)
+            return None if known else Refused("not-played-yet")
+        case EntryUndone(entry=other) | AppealLodged(against=other) | AppealDecided(appeal=other):
+            return None if sees(other) else Refused("not-played-yet")
+        case _:
+            return None
+
+
+def _at_own_table(viewer: Viewer, table: TableKey, fact: Fact, state: EventState) -> Refused | None:
+    match fact:
+        case RoundFinished():
+            key, number = TableKey(fact.session, fact.section, fact.table), fact.round
+            return _here(table, key) or _now(state, table, number)
+        case ResultEntered(place=place):
+            return _here(table, table_of(place)) or _statement(viewer, fact) or _entering(state, table, place)
+        case ResultCorrected(result=result):
+            here = _here(table, table_of(result.place)) or _statement(viewer, result)
+            if here is None and fact.approved_by:
+                return Refused("for-the-director")
+            return here or _now(state, table, result.place.round)
+        case ResultAgreed(place=place, side=side):
+            return _here(table, table_of(place)) or _own_side(viewer, side) or _now(state, table, place.round)
+        case _:
+            return Refused("not-allowed")
+
+
+def _here(table: TableKey, asked: TableKey) -> Refused | None:
+    return None if asked == table else Refused("other-table")
+
+
+def _now(state: EventState, table: TableKey, number: int) -> Refused | None:
+    return None if number == round_of(state, table) and not is_over(state, table.session) else Refused("other-round")
+
+
+def _own_side(viewer: Viewer, side: Side | None) -> Refused | None:
+    if side is None:
+        return Refused("for-the-director")
+    return None if viewer.side in {None, side} else Refused("other-side")
+
+
+def _statement(viewer: Viewer, result: ResultEntered) -> Refused | None:
+    """Refuse what only the Director says of a result: who sat there, averages, that a board was not played."""
+    seated = (result.north_south, result.east_west, result.south, result.west)
+    if any(each is not None for each in seated) or not isinstance(result.line, Played | ScoreWritten):
+        return Refused("for-the-director")
+    return _own_side(viewer, result.side)
+
+
+def _entering(state: EventState, table: TableKey, place: Place) -> Refused | None:
+    """Admit a result of this round, and one of an earlier round that comes late from a phone and is the first.
+
+    Others sit there by now: whether what stands there already says the same is not for them to know.
+    """
+    now = round_of(state, table)
+    if place.round == now and not is_over(state, table.session):
+        return None
+    plan = state.session(table.session).plans.get(table.section)
+    if place.round > now or plan is None or place not in plan.due:
+        return Refused("other-round")
+    return Refused("entered-already") if state.cell(place).stated else None

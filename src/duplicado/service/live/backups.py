@@ -1,0 +1,67 @@
+"""Backups of an event that is served: on demand, and by themselves when a round is over."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterable
+from datetime import datetime
+from pathlib import Path
+
+from duplicado.event.record import Entry, EventState
+from duplicado.service.live.rounds import ends_a_round
+from duplicado.store import EntryStore, StoreError, backup
+
+__all__ = ["Backups"]
+
+
+class Backups:
+    """Copies a record beside whoever writes it: nobody waits for a backup."""
+
+    def __init__(
+        self, opener: Callable[[], EntryStore], to: Path | None, clock: Callable[[], datetime], troubles: dict[str, str]
+    ) -> None:
+        """Take what opens the record once more, and the file of the backups that are made by themselves.
+
+        What a backup fails with is put into `troubles` under `backup`, and taken out when one is made.
+        """
+        self._opener = opener
+        self._to = to
+        self._clock = clock
+        self._troubles = troubles
+        self._running: set[asyncio.Task[None]] = set()
+        self.last = 0
+        """Up to which entry the last one goes."""
+
+    async def take(self, to: Path) -> int:
+        """Write a backup and return how many entries it has.
+
+        Raises:
+            StoreError: it could not be made; an older one of that name is there still.
+        """
+        at = self._clock()
+
+        def copy() -> int:
+            with self._opener() as store:
+                return backup(store, to, at=at)
+
+        count = await asyncio.to_thread(copy)
+        self.last = max(self.last, count)
+        self._troubles.pop("backup", None)
+        return count
+
+    def after(self, appended: Iterable[tuple[Entry, EventState]]) -> None:
+        """Begin a backup if one of these entries, each with the state after it, ends a round."""
+        if self._to is not None and any(ends_a_round(entry.fact, state) for entry, state in appended):
+            task = asyncio.get_running_loop().create_task(self._take_quietly(self._to))
+            self._running.add(task)
+            task.add_done_callback(self._running.discard)
+
+    async def done(self) -> None:
+        """Wait for those that are being made."""
+        await asyncio.gather(*self._running)
+
+    async def _take_quietly(self, to: Path) -> None:
+        try:
+            await self.take(to)
+        except StoreError as error:
+            self._troubles["backup"] = str(error)

@@ -1,0 +1,94 @@
+"""What is asked of an event, and what is answered."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import Final, TypeAlias
+
+from duplicado.event.record import Doubt, EntryId, Fact, Refused
+from duplicado.vocabulary import DuplicadoError
+
+__all__ = ["REFUSED_HERE", "Accepted", "Command", "CommandError", "Outcome", "Questioned", "Refusal", "Unavailable"]
+
+_ID: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")
+_MOST_FACTS: Final = 2_000
+
+
+class CommandError(DuplicadoError, ValueError):
+    """A command that is none: a mistake of the program that made it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Command:
+    """Facts to be taken down together or not at all.
+
+    Raises `CommandError` when the id is not 1 to 64 letters, digits, `_` and `-`, or there are no facts.
+    """
+
+    id: str
+    """Chosen by whoever asks, once: asked again with the same id, the same is answered and nothing done twice."""
+    facts: tuple[Fact, ...]
+    based_on: str = ""
+    """The position of the last thing that he had been sent, see `Sent.position`; empty: it does not matter."""
+    confirmed: bool = False
+    """Whether he was asked about doubts and says that it is right."""
+
+    def __post_init__(self) -> None:
+        """Check the id and that there is something to do."""
+        if _ID.fullmatch(self.id) is None:
+            raise CommandError(f"{self.id[:70]!r} is no id of a command: use 1 to 64 letters, digits, _ and -")
+        if not 1 <= len(self.facts) <= _MOST_FACTS:
+            raise CommandError(f"a command has 1 to {_MOST_FACTS} facts, not {len(self.facts)}")
+
+
+@dataclass(frozen=True, slots=True)
+class Accepted:
+    """It was taken down, and is on the disk."""
+
+    entries: tuple[EntryId, ...]
+    """The ids of the entries in the record, in the order of the facts."""
+    position: str
+    """Of the last thing that the viewer was sent when it was done: that which shows it, or an earlier one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """It was not taken down; `refused` has the code, which names the sentence, and the Law."""
+
+    refused: Refused
+    position: str = ""
+    """What to base it on when it is asked again, where it was refused because of what has changed since."""
+
+
+@dataclass(frozen=True, slots=True)
+class Questioned:
+    """It was not taken down yet: ask, and send it again with `confirmed` if it is right."""
+
+    doubts: tuple[Doubt, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Unavailable:
+    """It could not be written down now; nothing was lost. Send it again with the same id."""
+
+    message: str
+    """For whoever runs the server, who is told the place and the remedy; never for a player."""
+
+
+Outcome: TypeAlias = Accepted | Refusal | Questioned | Unavailable
+
+REFUSED_HERE: Final = (
+    "not-allowed",
+    "other-table",
+    "other-round",
+    "for-the-director",
+    "other-side",
+    "not-played-yet",
+    "changed-since",
+    "id-taken",
+    "entered-already",
+    "no-hands",
+    "reason-for-look",
+)
+"""Codes of refusals that are made here and not by the record; `publish.event_words.refusal_text` says them."""

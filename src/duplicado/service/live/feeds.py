@@ -1,0 +1,161 @@
+"""Numbered views: what each audience was sent, in order; who was away resumes, who was away too long begins anew.
+
+A number counts what that audience was sent and nothing else. Nobody's slowness is anybody's concern: a subscription
+reads along a feed that remembers the last things sent; who falls behind further gets the whole view again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections import deque
+from collections.abc import AsyncIterator, Callable
+from dataclasses import dataclass
+from typing import Final
+
+from duplicado.service.live.positions import Position, Sealer
+
+__all__ = ["REMEMBERED", "Feed", "Sent", "Subscription"]
+
+REMEMBERED: Final = 128
+"""How many things a feed remembers for those who come back."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sent:
+    """One thing that was sent to an audience."""
+
+    number: int
+    """Of the audience's own view, each one more than the one before; a whole view has that of the last of its parts."""
+    position: str
+    """To be named when resuming, and as what a command is based on."""
+    whole: bool
+    """Whether it is the whole view, in the place of all that was sent before."""
+    text: str
+    """JSON: an object with `kind` and what belongs to it."""
+
+    @property
+    def message(self) -> str:
+        """All of it as one line of JSON, for a socket or an event stream."""
+        head = json.dumps({"number": self.number, "position": self.position, "whole": self.whole})
+        return f'{head[:-1]}, "view": {self.text}}}'
+
+
+class Feed:
+    """What one audience is sent."""
+
+    def __init__(
+        self,
+        audience: str,
+        epoch: str,
+        sealer: Sealer,
+        whole: Callable[[], str],
+        record: int,
+        remembered: int = REMEMBERED,
+    ) -> None:
+        """Begin at number 1.
+
+        Args:
+            audience: its name, the same in every life of the server.
+            epoch: of no other feed.
+            sealer: writes positions.
+            whole: returns the whole view, as it is now, as JSON.
+            record: the number of the last entry of the record that the whole view has in it.
+            remembered: how many things are kept for those who come back; 1 where only the last matters.
+        """
+        self.audience = audience
+        self._epoch = epoch
+        self._sealer = sealer
+        self._whole = whole
+        self._number = 1
+        self._record = record
+        self._remembered: deque[Sent] = deque(maxlen=remembered)
+        self._snapshot: Sent | None = None
+        self._news: asyncio.Future[None] | None = None
+
+    @property
+    def number(self) -> int:
+        """Of the last thing sent."""
+        return self._number
+
+    @property
+    def position(self) -> str:
+        """Of the last thing sent."""
+        return self._written(self._number)
+
+    def push(self, text: str, record: int) -> None:
+        """Send something; `record` is the number of the entry that it came from."""
+        self._number += 1
+        self._record = record
+        self._snapshot = None
+        self._remembered.append(Sent(self._number, self._written(self._number), whole=False, text=text))
+        if self._news is not None and not self._news.done():
+            self._news.set_result(None)
+        self._news = None
+
+    def end(self) -> None:
+        """Wake all who wait: nothing more will come."""
+        if self._news is not None and not self._news.done():
+            self._news.cancel()
+        self._news = None
+
+    def snapshot(self) -> Sent:
+        """Return the whole view."""
+        if self._snapshot is None:
+            self._snapshot = Sent(self._number, self._written(self._number), whole=True, text=self._whole())
+        return self._snapshot
+
+    def since(self, number: int) -> tuple[Sent, ...] | None:
+        """Return what was sent after a number; `None` where that is not remembered."""
+        missing = self._number - number
+        if not 0 <= missing <= len(self._remembered):
+            return None
+        return tuple(self._remembered)[len(self._remembered) - missing :]
+
+    def number_at(self, position: str) -> int | None:
+        """Return the number of a position of this life of the server and this audience, `None` of any other."""
+        read = self._sealer.read(self.audience, position)
+        return read.number if read is not None and read.epoch == self._epoch else None
+
+    async def wait(self) -> None:
+        """Wait until something more is sent.
+
+        Raises:
+            asyncio.CancelledError: the event is not served any more.
+        """
+        if self._news is None:
+            self._news = asyncio.get_running_loop().create_future()
+        await asyncio.shield(self._news)
+
+    def _written(self, number: int) -> str:
+        return self._sealer.write(self.audience, Position(self._epoch, number, self._record))
+
+
+class Subscription:
+    """One viewer's reading along a feed: an asynchronous iterator of what he is to be sent."""
+
+    def __init__(self, feed: Feed, position: str = "") -> None:
+        """Resume after a position, or begin with the whole view."""
+        self._feed = feed
+        self._seen = feed.number_at(position) if position else None
+
+    def waiting(self) -> tuple[Sent, ...]:
+        """Return what there is for him now, and take it as sent; nothing where he has had all of it."""
+        missed = None if self._seen is None else self._feed.since(self._seen)
+        sent = (self._feed.snapshot(),) if missed is None else missed
+        self._seen = self._feed.number
+        return sent
+
+    async def __aiter__(self) -> AsyncIterator[Sent]:
+        """Go through what he is sent, for ever; ends when the event is not served any more."""
+        while True:
+            for each in self.waiting():
+                yield each
+            if self._seen == self._feed.number:
+                try:
+                    await self._feed.wait()
+                except asyncio.CancelledError:
+                    task = asyncio.current_task()
+                    if task is not None and task.cancelling():
+                        raise
+                    return

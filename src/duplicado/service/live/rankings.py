@@ -1,0 +1,111 @@
+"""Rankings for those who look at them: computed for who asks, at most so often, each in the place of the last."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+
+from duplicado.event.record import Entry, EventState
+from duplicado.service.live.considering import Record
+from duplicado.service.live.feeds import Feed
+from duplicado.service.live.positions import Sealer
+from duplicado.service.live.roles import Release
+from duplicado.service.live.standings import ReleasedStandings
+
+__all__ = ["Rankings"]
+
+
+@dataclass(slots=True)
+class _Released:
+    """The rankings of one release."""
+
+    standings: ReleasedStandings
+    pending: list[Entry]
+    """What they have not been told of yet."""
+    text: str
+    feed: Feed | None = field(default=None)
+
+
+class Rankings:
+    """The rankings of one event by when they are released; nothing is computed that nobody has asked for.
+
+    They are computed in a thread of their own: no table waits for a ranking.
+    """
+
+    def __init__(self, record: Record, sealer: Sealer, epoch: Callable[[], str], interval: float) -> None:
+        """Take the record; `interval` is how many seconds lie between two rankings at least."""
+        self._record = record
+        self._sealer = sealer
+        self._epoch = epoch
+        self._interval = interval
+        self._released: dict[Release, _Released] = {}
+        self._news = asyncio.Event()
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="duplicado-rankings")
+        self._task = asyncio.get_running_loop().create_task(self._follow(), name="duplicado-rankings")
+
+    def feed(self, release: Release) -> Feed:
+        """Return the feed of the rankings that are released then."""
+        known = self._released.get(release)
+        if known is None:
+            standings = ReleasedStandings(release)
+            known = self._released[release] = _Released(standings, list(self._record.order), standings.text())
+            self._news.set()
+        if known.feed is None:
+            of_release = known
+            known.feed = Feed(
+                f"rankings {release.value}",
+                self._epoch(),
+                self._sealer,
+                lambda: of_release.text,
+                len(self._record.order),
+                remembered=1,
+            )
+        return known.feed
+
+    def news(self, entries: Sequence[Entry]) -> None:
+        """Take entries that the record has now."""
+        for each in self._released.values():
+            each.pending.extend(entries)
+        if entries:
+            self._news.set()
+
+    def begin_anew(self, record: Record) -> None:
+        """Take another record in the place of the one there was."""
+        self.end()
+        self._record = record
+        self._released.clear()
+
+    def end(self) -> None:
+        """Let all who look go."""
+        for each in self._released.values():
+            if each.feed is not None:
+                each.feed.end()
+            each.feed = None
+
+    async def stopped(self) -> None:
+        """Compute nothing any more."""
+        self._task.cancel()
+        await asyncio.gather(self._task, return_exceptions=True)
+        self._thread.shutdown()
+
+    async def _follow(self) -> None:
+        loop = asyncio.get_running_loop()
+        while True:
+            await self._news.wait()
+            self._news.clear()
+            for each in list(self._released.values()):
+                entries, each.pending = each.pending, []
+                state, number = self._record.state, len(self._record.order)
+                text = await loop.run_in_executor(self._thread, _computed, each.standings, entries, state)
+                if text is not None and text != each.text:
+                    each.text = text
+                    if each.feed is not None:
+                        each.feed.push(text, number)
+            await asyncio.sleep(self._interval)
+
+
+def _computed(standings: ReleasedStandings, entries: Sequence[Entry], state: EventState) -> str | None:
+    """Return the rankings after further entries; `None` where nothing more is released."""
+    return standings.text() if standings.catch_up(entries, state) else None

@@ -1,0 +1,220 @@
+"""Who may do what and see what, per event: roles, what each is granted, what the Organizer lets be shown."""
+
+from __future__ import annotations
+
+import enum
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from types import MappingProxyType
+from typing import Final, cast
+
+from duplicado.event import ContestantId
+from duplicado.vocabulary import DuplicadoError, Side
+
+__all__ = [
+    "DEFAULT_GRANTS",
+    "Access",
+    "AccessError",
+    "Capability",
+    "Openness",
+    "Release",
+    "Role",
+    "TableKey",
+    "Viewer",
+]
+
+
+class AccessError(DuplicadoError, ValueError):
+    """Stored access that cannot be read; the message names what is wrong."""
+
+
+class Role(enum.Enum):
+    """What somebody is in an event; the value is its name in files and messages."""
+
+    ORGANIZER = "organizer"
+    DIRECTOR = "director"
+    ASSISTANT = "assistant"
+    SCORER = "scorer"
+    PLAYER = "player"
+    """A phone or tablet at a table."""
+    DISPLAY = "display"
+    """A screen on the wall."""
+    PUBLIC = "public"
+    """Whoever looks at the club's pages."""
+
+    __hash__ = object.__hash__
+
+
+class Capability(enum.Enum):
+    """One thing that a role may be granted; the value is its name in files."""
+
+    CONDITIONS = "conditions"
+    """Found the event and change its conditions of contest."""
+    ENTRIES = "entries"
+    """Enter contestants, take down withdrawals and substitutes."""
+    MOVEMENT = "movement"
+    DEALS = "deals"
+    """Put deals into the record."""
+    HANDS = "hands"
+    """Look at hands; every look is written down."""
+    CLOCK = "clock"
+    """Call rounds, end rounds of any table and sessions."""
+    TABLES = "tables"
+    """Postpone and cancel boards, permit directions, name who moves boards, find forms of fouled boards."""
+    RESULTS = "results"
+    """Enter results of any table and take down who agrees."""
+    OWN_TABLE = "own-table"
+    """Enter, agree to and correct results of the round at one's own table, and end that round."""
+    CORRECTIONS = "corrections"
+    RULINGS = "rulings"
+    PENALTIES = "penalties"
+    APPEALS = "appeals"
+    PUBLICATION = "publication"
+    """Publish the official score, close the event."""
+    UNDOING = "undoing"
+    """Undo entries that were made in error."""
+    RECORD = "record"
+    """See the record of the event as it grows, without hands."""
+    RANKINGS = "rankings"
+    """See rankings when they are released."""
+    ACCESS = "access"
+    """Let phones in, set PINs of tables, decide what is shown to whom."""
+    PEOPLE = "people"
+    """Export and delete what is kept about persons."""
+    BACKUPS = "backups"
+
+    __hash__ = object.__hash__
+
+
+_C = Capability
+_SCORING: Final = frozenset({_C.ENTRIES, _C.RESULTS, _C.CORRECTIONS, _C.RECORD, _C.RANKINGS})
+_ASSISTING: Final = _SCORING | {_C.CLOCK, _C.TABLES, _C.RULINGS}
+DEFAULT_GRANTS: Final[Mapping[Role, frozenset[Capability]]] = MappingProxyType(
+    {
+        Role.ORGANIZER: frozenset(_C) - {_C.OWN_TABLE},
+        Role.DIRECTOR: frozenset(_C) - {_C.OWN_TABLE, _C.PEOPLE},
+        Role.ASSISTANT: _ASSISTING,
+        Role.SCORER: _SCORING,
+        Role.PLAYER: frozenset({_C.OWN_TABLE, _C.RANKINGS}),
+        Role.DISPLAY: frozenset({_C.RANKINGS}),
+        Role.PUBLIC: frozenset({_C.RANKINGS}),
+    }
+)
+"""What each role may do unless an event says otherwise."""
+
+
+class Release(enum.Enum):
+    """When something is shown; the value is its name in files."""
+
+    NEVER = "never"
+    AT_ONCE = "at-once"
+    EVERY_ROUND = "every-round"
+    """When everybody has played the round, and then of the rounds that everybody has played."""
+    AT_END = "at-end"
+    """When the session has ended."""
+    PUBLISHED = "published"
+    """When the official score has been made available."""
+
+    __hash__ = object.__hash__
+
+
+@dataclass(frozen=True, slots=True)
+class Openness:
+    """What the Organizer lets be shown, and when."""
+
+    travellers: bool = False
+    """Whether a table sees, in the round in which it has played a board and both sides have agreed to the result, the
+    results of that board at other tables."""
+    hands: bool = False
+    """Whether players are shown the hands of boards that nobody is still to play."""
+    players: Release = Release.EVERY_ROUND
+    """When players see rankings."""
+    display: Release = Release.EVERY_ROUND
+    """When the screen on the wall shows rankings."""
+    public: Release = Release.PUBLISHED
+    """When everybody else sees them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Access:
+    """Who may do and see what in one event: data, kept with the club."""
+
+    grants: Mapping[Role, frozenset[Capability]] = field(default_factory=lambda: DEFAULT_GRANTS, hash=False)
+    openness: Openness = Openness()
+
+    def may(self, role: Role, capability: Capability) -> bool:
+        """Tell whether a role was granted something."""
+        return capability in self.grants.get(role, frozenset())
+
+    def text(self) -> str:
+        """Write as JSON; `read` gives back an equal one."""
+        grants = {role.value: sorted(each.value for each in granted) for role, granted in self.grants.items()}
+        shown = {
+            "travellers": self.openness.travellers,
+            "hands": self.openness.hands,
+            "players": self.openness.players.value,
+            "display": self.openness.display.value,
+            "public": self.openness.public.value,
+        }
+        return json.dumps({"grants": grants, "openness": shown}, sort_keys=True)
+
+    @staticmethod
+    def read(text: str) -> Access:
+        """Read what `text` wrote.
+
+        Raises:
+            AccessError: it is something else. Nobody is granted anything by a mistake.
+        """
+        try:
+            data = cast("dict[str, dict[str, object]]", json.loads(text))
+            grants = {
+                Role(role): frozenset(Capability(each) for each in cast("list[str]", granted))
+                for role, granted in data["grants"].items()
+            }
+            shown = data["openness"]
+            openness = Openness(
+                travellers=shown["travellers"] is True,
+                hands=shown["hands"] is True,
+                players=Release(shown["players"]),
+                display=Release(shown["display"]),
+                public=Release(shown["public"]),
+            )
+        except (ValueError, KeyError, TypeError, AttributeError) as error:
+            raise AccessError(f"the access to the event cannot be read: {error}") from None
+        return Access(MappingProxyType(grants), openness)
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class TableKey:
+    """A table of a session."""
+
+    session: int
+    section: str
+    table: int
+
+    def __str__(self) -> str:
+        """Write e.g. `1A3`, as it stands in ids."""
+        return f"{self.session}{self.section}-{self.table}"
+
+
+@dataclass(frozen=True, slots=True)
+class Viewer:
+    """Somebody who looks at an event and acts in it, as he was let in."""
+
+    subject: str
+    """Who it is, the same each time he comes back: his commands' ids are his own. Letters, digits and hyphens."""
+    role: Role
+    by: str
+    """As it is to stand in the record: `North 3`, `the Director`."""
+    table: TableKey | None = None
+    """A player's."""
+    side: Side | None = None
+    """A player's, where the device is that of one side; `None`: of the whole table."""
+    plays: tuple[ContestantId, ...] = ()
+    """Under which numbers a director or scorer plays himself; of boards that he has not played he sees nothing."""
+
+    def __post_init__(self) -> None:
+        """Refuse a player without a table."""
+        if self.role is Role.PLAYER and self.table is None:
+            raise AccessError(f"{self.subject} is a player without a table: let him in at one")

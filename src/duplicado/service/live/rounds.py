@@ -1,0 +1,34 @@
+"""When a round is over for everybody: a good moment for a backup."""
+
+from __future__ import annotations
+
+from duplicado.event.record import (
+    EventClosed,
+    EventState,
+    Fact,
+    ResultsPublished,
+    RoundCalled,
+    RoundFinished,
+    SessionEnded,
+)
+
+__all__ = ["ends_a_round"]
+
+
+def ends_a_round(fact: Fact, state: EventState) -> bool:
+    """Tell whether a round, a session or the event ends with an entry; `state` is that after it."""
+    match fact:
+        case RoundCalled(round=number):
+            return number > 1
+        case RoundFinished(session=number):
+            session = state.session(number)
+            return all(
+                (section, table, fact.round) in session.finished
+                for section, plan in session.plans.items()
+                for table in range(1, plan.in_force(fact.round).movement.tables + 1)
+                if plan.at_table(fact.round, table)
+            )
+        case SessionEnded() | ResultsPublished() | EventClosed():
+            return True
+        case _:
+            return False

@@ -1,0 +1,177 @@
+"""What somebody may see: the round that a table is in, the boards that a playing director has played.
+
+These are the only places that decide so; views and permissions ask here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterator
+from typing import Final
+
+from duplicado.event import ContestantId
+from duplicado.event.record import (
+    AppealDecided,
+    AppealLodged,
+    BoardCancelled,
+    BoardPostponed,
+    CarriedOver,
+    Cell,
+    DealsRecorded,
+    Due,
+    EntryUndone,
+    EventState,
+    Fact,
+    FormRecorded,
+    PenaltyRuled,
+    Place,
+    ResultAgreed,
+    ResultCorrected,
+    ResultEntered,
+    ScoreRuled,
+)
+from duplicado.service.live.roles import TableKey
+
+__all__ = [
+    "board_of_playing",
+    "due_at",
+    "has_played",
+    "is_over",
+    "may_see_travellers",
+    "place_of",
+    "played_everywhere",
+    "round_of",
+    "sees_fact",
+    "table_of",
+]
+
+
+def place_of(fact: Fact) -> Place | None:
+    """Return the place that an entry is about, where it is about one."""
+    match fact:
+        case ResultCorrected(result=result):
+            return result.place
+        case (
+            ResultEntered(place=place)
+            | ResultAgreed(place=place)
+            | ScoreRuled(place=place)
+            | FormRecorded(place=place)
+            | BoardPostponed(place=place)
+            | BoardCancelled(place=place)
+        ):
+            return place
+        case _:
+            return None
+
+
+def table_of(place: Place) -> TableKey:
+    """Return the table of a place."""
+    return TableKey(place.session, place.section, place.table)
+
+
+def round_of(state: EventState, key: TableKey) -> int:
+    """Return the round that a table is in: the last that was called for it, or that after the last which it ended."""
+    session = state.session(key.session)
+    plan = session.plans.get(key.section)
+    if plan is None:
+        return 1
+    for number in range(plan.rounds, 1, -1):
+        called = (None, number) in session.called or (key.section, number) in session.called
+        if called or (key.section, key.table, number - 1) in session.finished:
+            return number
+    return 1
+
+
+def due_at(state: EventState, key: TableKey) -> tuple[Due, ...]:
+    """Return what a table is to play in the round that it is in."""
+    plan = state.session(key.session).plans.get(key.section)
+    return plan.at_table(round_of(state, key), key.table) if plan else ()
+
+
+def is_over(state: EventState, session: int) -> bool:
+    """Tell whether play of a session is over: what was hidden from those who play it need not be any more."""
+    return state.closed is not None or state.session(session).ended is not None
+
+
+def may_see_travellers(state: EventState, place: Place) -> bool:
+    """Tell whether those at a place have finished the board, so that others' results on it are no news to them."""
+    cell = state.cell(place)
+    return cell.is_agreed() if state.conditions.agreement_needed else cell.result is not None
+
+
+def _is_played(cell: Cell) -> bool:
+    return bool(cell.stated.keys() - cell.replaced) or bool(cell.rulings)
+
+
+def _places_of(state: EventState, plays: Collection[ContestantId], session: int, board: int) -> Iterator[Place]:
+    """Go through the places where they are to play a board, or have played it by what was entered."""
+    of_session = state.session(session)
+    for plan in of_session.plans.values():
+        for due in plan.by_board.get(board, ()):
+            if any(who in plays for who in due.contestants):
+                yield due.place
+    for (_, number), cells in of_session.boards.items():
+        if number != board:
+            continue
+        for place, cell in cells.items():
+            for stated in cell.stated.values():
+                result = stated.result
+                if not {result.north_south, result.east_west, result.south, result.west}.isdisjoint(plays):
+                    yield place
+
+
+def has_played(state: EventState, plays: Collection[ContestantId], session: int, board: int) -> bool:
+    """Tell whether somebody who plays under these numbers has played a board, or the session is over."""
+    if is_over(state, session):
+        return True
+    return any(_is_played(state.cell(place)) for place in _places_of(state, plays, session, board))
+
+
+def board_of_playing(state: EventState, plays: Collection[ContestantId], place: Place) -> bool:
+    """Tell whether a place is one at which somebody who plays under these numbers sits himself."""
+    return place in _places_of(state, plays, place.session, place.board)
+
+
+def played_everywhere(state: EventState, session: int, section: str | None, board: int) -> bool:
+    """Tell whether nobody of a section (`None`: of all) is still to play a board: hands may be shown then."""
+    if is_over(state, session):
+        return True
+    of_session = state.session(session)
+    wanted = [
+        due
+        for name, plan in of_session.plans.items()
+        if section in {None, name}
+        for due in plan.by_board.get(board, ())
+    ]
+    return bool(wanted) and all(
+        _is_played(state.cell(due.place)) or state.cell(due.place).cancelled or due.is_over(state.withdrawn)
+        for due in wanted
+    )
+
+
+_OF_EVENT: Final = (PenaltyRuled, CarriedOver)
+"""What may speak of any board, in its reasons."""
+
+
+def sees_fact(state: EventState, fact: Fact, plays: Collection[ContestantId], sees: Callable[[str], bool]) -> bool:
+    """Tell whether a director or scorer who plays may see an entry.
+
+    Args:
+        state: what the record says, that entry included.
+        fact: what the entry says.
+        plays: under which numbers he plays.
+        sees: tells whether he may see the entry of an id, for what refers to others.
+    """
+    place = place_of(fact)
+    if place is not None:
+        return has_played(state, plays, place.session, place.board) or (
+            isinstance(fact, BoardPostponed | BoardCancelled) or board_of_playing(state, plays, place)
+        )
+    match fact:
+        case EntryUndone(entry=other) | AppealLodged(against=other) | AppealDecided(appeal=other):
+            return sees(other)
+        case DealsRecorded():
+            return True  # which boards, never the hands
+        case _ if isinstance(fact, _OF_EVENT):
+            return all(is_over(state, number) for number in state.sessions)
+        case _:
+            return True

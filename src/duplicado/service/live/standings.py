@@ -1,0 +1,127 @@
+"""Rankings as they are released: at once, of the rounds that everybody has played, at the end, when published.
+
+A ranking that is not released at once is computed without what it must not tell, not computed and then hidden.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+from collections.abc import Iterable
+
+from duplicado.event.record import (
+    AppealDecided,
+    AppealLodged,
+    CarriedOver,
+    Entry,
+    EntryUndone,
+    EventState,
+    LiveStandings,
+    PenaltyRuled,
+)
+from duplicado.service.live.roles import Release
+from duplicado.service.live.sight import is_over, place_of
+from duplicado.service.live.views import rankings_view
+
+__all__ = ["ReleasedStandings", "released_rounds"]
+
+
+def released_rounds(state: EventState, session: int, release: Release, before: float = 0) -> float:
+    """Return up to which round the results of a session are released; infinity when all of them are.
+
+    Args:
+        state: what the record says.
+        session: the session.
+        release: when they are to be.
+        before: up to which round they were before: what was released stays so.
+    """
+    of_session = state.session(session)
+    match release:
+        case Release.AT_ONCE:
+            return math.inf
+        case Release.NEVER:
+            return before
+        case Release.AT_END:
+            return math.inf if is_over(state, session) else before
+        case Release.PUBLISHED:
+            return before if state.published is None and of_session.published is None else math.inf
+        case Release.EVERY_ROUND:
+            pass
+    if is_over(state, session):
+        return math.inf
+    rounds = max((plan.rounds for plan in of_session.plans.values()), default=0)
+    while before < rounds and _is_complete(state, session, int(before) + 1):
+        before += 1
+    return before
+
+
+def _is_complete(state: EventState, session: int, number: int) -> bool:
+    """Tell whether everybody has played a round."""
+    of_session = state.session(session)
+    for plan in of_session.plans.values():
+        for table in range(1, plan.in_force(number).movement.tables + 1):
+            for due in plan.at_table(number, table):
+                cell = of_session.cell(due.place)
+                done = cell.result is not None or cell.ruling is not None or cell.cancelled
+                if not done and not due.is_over(state.withdrawn):
+                    return False
+    return True
+
+
+class ReleasedStandings:
+    """How an event stands, as far as it is released."""
+
+    def __init__(self, release: Release) -> None:
+        """Begin with nothing."""
+        self.release = release
+        self.live = LiveStandings()
+        self._held: list[Entry] = []
+        self._shown: set[str] = set()
+        self._rounds: dict[int, float] = {}
+
+    def catch_up(self, entries: Iterable[Entry], state: EventState) -> bool:
+        """Take further entries of the record, and in what is released of all there are; tell whether that was any.
+
+        Args:
+            entries: in the order of the record.
+            state: what the record says, these entries included.
+        """
+        self._held.extend(entries)
+        advanced = self._advance(state)
+        kept: list[Entry] = []
+        for entry in self._held:
+            if self._is_released(entry, advanced=advanced):
+                self.live.add(entry)
+                self._shown.add(entry.id)
+            else:
+                kept.append(entry)
+        taken = len(kept) < len(self._held)
+        self._held = kept
+        return taken
+
+    def text(self) -> str:
+        """Return the rankings as JSON, empty while nothing is released."""
+        rounds = {str(number): int(each) if math.isfinite(each) else None for number, each in self._rounds.items()}
+        return json.dumps({"kind": "rankings", "rounds": rounds, "rankings": rankings_view(self.live)})
+
+    def _advance(self, state: EventState) -> bool:
+        """Find what is released by now; tell whether that is more than before, or everything."""
+        advanced = False
+        for number in state.sessions:
+            before = self._rounds.get(number, 0)
+            now = released_rounds(state, number, self.release, before)
+            advanced = advanced or now > before
+            self._rounds[number] = now
+        return advanced or all(each == math.inf for each in self._rounds.values())
+
+    def _is_released(self, entry: Entry, *, advanced: bool) -> bool:
+        place = place_of(entry.fact)
+        if place is not None:
+            return place.round <= self._rounds.get(place.session, 0)
+        match entry.fact:
+            case EntryUndone(entry=other):
+                return other in self._shown
+            case PenaltyRuled() | CarriedOver() | AppealLodged() | AppealDecided():
+                return advanced and self.release is not Release.NEVER
+            case _:
+                return True

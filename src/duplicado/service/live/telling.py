@@ -1,0 +1,228 @@
+"""Who is told of an entry, and what: the feeds of an event."""
+
+from __future__ import annotations
+
+import json
+import secrets
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+
+from duplicado.event import ContestantId
+from duplicado.event.record import (
+    AppealDecided,
+    AppealLodged,
+    CarriedOver,
+    ContestantEntered,
+    ContestantWithdrew,
+    DealsRecorded,
+    DirectionPermitted,
+    Entry,
+    EntryUndone,
+    EventClosed,
+    EventState,
+    PenaltyRuled,
+    ResultsPublished,
+    RoundCalled,
+    RoundFinished,
+    SectionPlanned,
+    SessionEnded,
+    SubstituteSeated,
+)
+from duplicado.service.live.considering import Record
+from duplicado.service.live.feeds import REMEMBERED, Feed
+from duplicado.service.live.positions import Sealer
+from duplicado.service.live.roles import Access, Capability, Openness, TableKey, Viewer
+from duplicado.service.live.sight import board_of_playing, place_of, sees_fact, table_of
+from duplicado.service.live.views import Data, changes, entry_text, part, table_view
+
+__all__ = ["Feeds", "audience_of", "new_epoch"]
+
+
+_REMEMBERED = 2_000
+"""How many things are kept for directors who come back: they are sent every entry."""
+
+
+@dataclass(slots=True)
+class _Table:
+    feed: Feed
+    view: Data
+
+
+@dataclass(slots=True)
+class _Playing:
+    feed: Feed
+    plays: tuple[ContestantId, ...]
+    sent: set[str] = field(default_factory=set[str])
+
+
+def audience_of(viewer: Viewer, access: Access) -> str:
+    """Return the name of those who see the same as somebody."""
+    if access.may(viewer.role, Capability.RECORD):
+        return f"playing {' '.join(map(str, viewer.plays))}" if viewer.plays else "record"
+    if viewer.table is not None and access.may(viewer.role, Capability.OWN_TABLE):
+        return f"table {viewer.table}"
+    return "rankings"
+
+
+class Feeds:
+    """The feeds of one event that somebody has asked for; nothing is computed for anybody else."""
+
+    def __init__(self, record: Record, sealer: Sealer, openness: Openness, epoch: Callable[[], str]) -> None:
+        """Take the record that they tell of; `epoch` makes a name that no other feed has."""
+        self._record = record
+        self._sealer = sealer
+        self._openness = openness
+        self._epoch = epoch
+        self._full: Feed | None = None
+        self._tables: dict[TableKey, _Table] = {}
+        self._of_section: dict[tuple[int, str], list[TableKey]] = {}
+        self._playing: dict[tuple[ContestantId, ...], _Playing] = {}
+
+    # ---- feeds
+
+    def full(self) -> Feed:
+        """Return the feed of those who see the whole record."""
+        if self._full is None:
+            everything = self._record
+            self._full = self._made(
+                "record", lambda: _entries_text(zip(everything.order, everything.texts, strict=True)), _REMEMBERED
+            )
+        return self._full
+
+    def playing(self, plays: tuple[ContestantId, ...]) -> Feed:
+        """Return the feed of a director or scorer who plays under these numbers."""
+        known = self._playing.get(plays)
+        if known is None:
+            name = f"playing {' '.join(map(str, plays))}"
+            feed = self._made(name, lambda: _entries_text(self._seen(plays)), _REMEMBERED)
+            known = self._playing[plays] = _Playing(feed, plays)
+            self._newly_seen(known)
+        return known.feed
+
+    def table(self, key: TableKey) -> Feed:
+        """Return the feed of a table."""
+        known = self._tables.get(key)
+        if known is None:
+            self._of_section.setdefault((key.session, key.section), []).append(key)
+            feed = self._made(f"table {key}", lambda: json.dumps({"kind": "table", **self._tables[key].view}))
+            known = self._tables[key] = _Table(feed, table_view(self._record.state, key, self._openness))
+        return known.feed
+
+    def of(self, viewer: Viewer, access: Access) -> Feed | None:
+        """Return the feed of what somebody sees of the event; `None` where that is the rankings and nothing else."""
+        if access.may(viewer.role, Capability.RECORD):
+            return self.playing(viewer.plays) if viewer.plays else self.full()
+        if viewer.table is not None and access.may(viewer.role, Capability.OWN_TABLE):
+            return self.table(viewer.table)
+        return None
+
+    def existing(self, viewer: Viewer, access: Access) -> Feed | None:
+        """Return the same where somebody has asked for it already."""
+        if access.may(viewer.role, Capability.RECORD):
+            playing = self._playing.get(viewer.plays)
+            return (playing.feed if playing else None) if viewer.plays else self._full
+        table = self._tables.get(viewer.table) if viewer.table is not None else None
+        return table.feed if table is not None and access.may(viewer.role, Capability.OWN_TABLE) else None
+
+    def end(self) -> None:
+        """Let all who read along go."""
+        for feed in (*([self._full] if self._full else []), *(each.feed for each in self._all())):
+            feed.end()
+
+    def _all(self) -> Iterator[_Table | _Playing]:
+        yield from self._tables.values()
+        yield from self._playing.values()
+
+    def _made(self, name: str, whole: Callable[[], str], remembered: int = REMEMBERED) -> Feed:
+        return Feed(name, self._epoch(), self._sealer, whole, len(self._record.order), remembered)
+
+    # ---- telling
+
+    def tell(self, entry: Entry) -> None:
+        """Tell everybody concerned of an entry that the record has now."""
+        number = len(self._record.order)
+        if self._full is not None:
+            self._full.push(_entries_text([(entry, self._record.texts[-1])]), number)
+        for playing in self._playing.values():
+            fresh = self._newly_seen(playing, entry)
+            if fresh:
+                playing.feed.push(_entries_text(fresh), number)
+        for key in self._concerned(entry):
+            table = self._tables[key]
+            view = table_view(self._record.state, key, self._openness)
+            if view != table.view:
+                changed = changes(table.view, view)
+                table.view = view
+                table.feed.push(json.dumps({"kind": "changes", **changed}), number)
+
+    def _concerned(self, entry: Entry) -> Sequence[TableKey]:
+        """Return the tables that may be shown something else; more than that does no harm, less would."""
+        place = place_of(entry.fact)
+        if place is not None:
+            own = table_of(place)
+            found = [own] if own in self._tables else []
+            if self._openness.travellers:
+                board = str(place.board)
+                found += [
+                    key
+                    for key in self._of_section.get((place.session, place.section), ())
+                    if board in part(self._tables[key].view, "boards") and key != own
+                ]
+            return found
+        match entry.fact:
+            case RoundFinished(session=session, section=section, table=table):
+                key = TableKey(session, section, table)
+                return [key] if key in self._tables else []
+            case RoundCalled(session=session, section=section):
+                return [key for key in self._tables if key.session == session and section in {None, key.section}]
+            case SectionPlanned(session=session, section=section):
+                return self._of_section.get((session, section), [])
+            case SessionEnded(session=session):
+                return [key for key in self._tables if key.session == session]
+            case (
+                ContestantEntered(contestant=who)
+                | ContestantWithdrew(contestant=who)
+                | SubstituteSeated(contestant=who)
+                | DirectionPermitted(contestant=who)
+            ):
+                return [key for key, table in self._tables.items() if str(who) in part(table.view, "names")]
+            case DealsRecorded() | PenaltyRuled() | CarriedOver() | AppealLodged() | AppealDecided():
+                return []
+            case ResultsPublished():
+                return []
+            case _:
+                return list(self._tables)
+
+    def _seen(self, plays: tuple[ContestantId, ...]) -> list[tuple[Entry, str]]:
+        sent, record = self._playing[plays].sent, self._record
+        return [each for each in zip(record.order, record.texts, strict=True) if each[0].id in sent]
+
+    def _newly_seen(self, playing: _Playing, last: Entry | None = None) -> list[tuple[Entry, str]]:
+        """Find what a playing director may see now and was not sent yet, in the order of the record."""
+        record, sent = self._record, playing.sent
+        state = record.state
+        fresh: list[tuple[Entry, str]] = []
+        first = 0 if last is None or _opens(state, playing.plays, last) else len(record.order) - 1
+        for entry, text in zip(record.order[first:], record.texts[first:], strict=True):
+            if entry.id not in sent and sees_fact(state, entry.fact, playing.plays, sent.__contains__):
+                sent.add(entry.id)
+                fresh.append((entry, text))
+        return fresh
+
+
+def _opens(state: EventState, plays: Sequence[ContestantId], entry: Entry) -> bool:
+    """Tell whether an entry may let those who play under these numbers see earlier ones."""
+    place = place_of(entry.fact)
+    if place is not None:
+        return board_of_playing(state, plays, place)
+    return isinstance(entry.fact, SessionEnded | EventClosed | EntryUndone | SectionPlanned)
+
+
+def _entries_text(entries: Iterable[tuple[Entry, str]]) -> str:
+    """Write entries that are JSON already."""
+    return f'{{"kind": "entries", "entries": [{",".join(entry_text(*each) for each in entries)}]}}'
+
+
+def new_epoch() -> str:
+    """Return a name that nothing else has."""
+    return secrets.token_hex(6)

@@ -1,0 +1,203 @@
+"""What a table, a director and a screen are shown, as JSON data: pure functions of the record.
+
+A view is a whole: what is sent of it is always a part of what these functions return. So nothing leaves that is not
+here, and what is here is decided in `sight`.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import replace
+from fractions import Fraction
+from typing import Final, TypeAlias, cast
+
+from duplicado.event import ContestantId
+from duplicado.event.record import (
+    Cell,
+    DealsRecorded,
+    Due,
+    Entry,
+    EventState,
+    LiveStandings,
+    Place,
+    SessionEnded,
+    Stated,
+    SubstituteSeated,
+    published_rankings,
+    scores_of,
+)
+from duplicado.formats.event_record import fact_data
+from duplicado.formats.traveller_text import traveller_text
+from duplicado.law.book import law_02
+from duplicado.score import Points, decimal_text
+from duplicado.service.live.roles import Openness, TableKey
+from duplicado.service.live.sight import due_at, is_over, may_see_travellers, round_of
+
+__all__ = ["Data", "changes", "entry_text", "part", "rankings_view", "table_view"]
+
+Data: TypeAlias = dict[str, object]
+
+_PLACES: Final = 2
+
+
+def entry_text(entry: Entry, stored: str) -> str:
+    """Return an entry of the record as whoever sees the record is sent it: as it is stored, but without hands.
+
+    Args:
+        entry: the entry.
+        stored: its text in the record.
+    """
+    fact = entry.fact
+    if not isinstance(fact, DealsRecorded):
+        return stored
+    boards: Data = {"is": "deals-recorded", "session": fact.session, "section": fact.section}
+    shown = {
+        **fact_data(replace(entry, fact=SessionEnded(fact.session))),
+        "fact": {**boards, "boards": [*fact.layouts]},
+    }
+    return json.dumps(shown, separators=(",", ":"))
+
+
+def table_view(state: EventState, key: TableKey, openness: Openness) -> Data:
+    """Return what a table is shown: who sits there in its round, what is to be played, what was entered for it.
+
+    Of earlier rounds there is nothing: others sat there. Of other tables there are results of boards that were played
+    here in this round, where the event lets travellers be seen.
+    """
+    due = due_at(state, key)
+    return {
+        "title": state.title,
+        "session": key.session,
+        "section": key.section,
+        "table": key.table,
+        "round": round_of(state, key),
+        "over": is_over(state, key.session),
+        "names": _names(state, key, due),
+        "boards": {str(each.place.board): _board(state, each, openness) for each in due},
+    }
+
+
+def _names(state: EventState, key: TableKey, due: tuple[Due, ...]) -> dict[str, list[str]]:
+    seated = {who: None for each in due for who in each.contestants}
+    number = round_of(state, key)
+    return {str(who): _players(state, who, key.session, number) for who in seated}
+
+
+def _players(state: EventState, who: ContestantId, session: int, number: int) -> list[str]:
+    entered = state.contestants.get(who)
+    names = [player.name for player in entered.players] if entered else []
+    for each in state.seatings:
+        if (
+            isinstance(each, SubstituteSeated)
+            and (each.contestant, each.session) == (who, session)
+            and each.from_round <= number
+        ):
+            names = [each.substitute.name if name == each.absent.name else name for name in names]
+    return names
+
+
+def _board(state: EventState, due: Due, openness: Openness) -> Data:
+    cell = state.cell(due.place)
+    shown: Data = {
+        "north_south": str(due.north_south),
+        "east_west": str(due.east_west),
+        "vulnerability": str(law_02.vulnerability(due.place.board)),
+        "dealer": str(law_02.board(due.place.board).dealer),
+        "results": [_stated(each, cell) for each in cell.standing],
+        "agreed": cell.is_agreed(),
+        "postponed": cell.postponed,
+        "cancelled": cell.cancelled,
+        "ruled": cell.ruling is not None,
+    }
+    if due.south is not None and due.west is not None:
+        shown |= {"south": str(due.south), "west": str(due.west)}
+    if openness.travellers and may_see_travellers(state, due.place):
+        shown["elsewhere"] = _elsewhere(state, due.place)
+    return shown
+
+
+def _stated(stated: Stated, cell: Cell) -> Data:
+    result = stated.result
+    same = {id_ for id_, each in cell.stated.items() if each.said == stated.said}
+    sides = {side for id_, side in cell.agreed if id_ in same} | {cell.stated[id_].result.side for id_ in same}
+    return {
+        "id": stated.id,
+        "line": traveller_text(result.line),
+        "score": _score(result.place, stated),
+        "sides": sorted(str(each) for each in sides if each is not None),
+    }
+
+
+def _score(place: Place, stated: Stated) -> int | None:
+    ours, _ = scores_of(stated.result.line, law_02.vulnerability(place.board))
+    return ours.value if isinstance(ours, Points) else None
+
+
+def _elsewhere(state: EventState, here: Place) -> list[Data]:
+    """Return the other lines of the traveller, in the order of tables."""
+    session = state.session(here.session)
+    found: list[Data] = []
+    for place, cell in sorted(session.boards.get((here.section, here.board), {}).items()):
+        stated = cell.result
+        if place == here or stated is None:
+            continue
+        plan = session.plans.get(place.section)
+        due = plan.at(place) if plan else None
+        pairs = (
+            (stated.result.north_south or (due.north_south if due else None)),
+            (stated.result.east_west or (due.east_west if due else None)),
+        )
+        found.append(
+            {
+                "north_south": str(pairs[0] or ""),
+                "east_west": str(pairs[1] or ""),
+                "line": traveller_text(stated.result.line),
+                "score": _score(place, stated),
+            }
+        )
+    return found
+
+
+def part(view: Mapping[str, object], name: str) -> Data:
+    """Return a member of a view that is an object itself."""
+    return cast("Data", view[name])
+
+
+def changes(before: Mapping[str, object], after: Mapping[str, object]) -> Data:
+    """Return what of a table's view is another: its members, and of the boards those that changed or went."""
+    changed: Data = {name: after[name] for name in after if name != "boards" and after[name] != before.get(name)}
+    old, new = part(before, "boards"), part(after, "boards")
+    if old != new:
+        changed["boards"] = {number: new[number] for number in new if new[number] != old.get(number)}
+        changed["gone"] = [number for number in old if number not in new]
+    return changed
+
+
+def rankings_view(live: LiveStandings) -> list[Data]:
+    """Return the rankings of an event: of one line or two, ties split as its conditions say."""
+    state = live.state
+    rules = state.conditions.scoring_rules
+    by_percentage = not state.conditions.in_matches and rules.is_ranked_by_percentage(
+        rules.method_of(state.conditions.method)
+    )
+    found: list[Data] = []
+    for ranking in published_rankings(live):
+        ranks: list[Data] = [
+            {
+                "place": each.place.place_text,
+                "contestant": str(each.place.contestant),
+                "names": [player.name for player in entered.players]
+                if (entered := state.contestants.get(each.place.contestant))
+                else [],
+                "figure": _figure(each.tally.percentage if by_percentage else each.tally.total),
+                "boards": each.tally.boards,
+            }
+            for each in ranking.ranks
+        ]
+        found.append({"line": str(ranking.line) if ranking.line else None, "percent": by_percentage, "ranks": ranks})
+    return found
+
+
+def _figure(amount: Fraction | None) -> str:
+    return decimal_text(amount or Fraction(0), _PLACES)

@@ -1,0 +1,137 @@
+"""Copies of a record: taken while it is written, checked before they count, and put back."""
+
+from __future__ import annotations
+
+import os
+from contextlib import suppress
+from datetime import datetime
+from pathlib import Path
+from typing import Final
+
+from duplicado.store.port import BrokenChain, EntryStore, NewEntry, NotARecord, StoreError, StoreUnavailable
+from duplicado.store.sqlite import SqliteStore
+
+__all__ = ["backup", "restore"]
+
+_PART: Final = ".part"
+"""Added to the name of a copy that is not whole yet: half a copy never has the name of a whole one."""
+_FORMER: Final = ".former"
+"""Added to the name of a file in whose place a backup was put."""
+_AT_ONCE: Final = 2_000
+
+
+def backup(store: EntryStore, to: Path, *, at: datetime) -> int:
+    """Copy a record into a file, check the copy, and note in the record how far it went; return how many entries.
+
+    An older copy of that name is replaced in the moment in which the new one is whole.
+
+    Raises:
+        StoreError: it cannot be copied there, or the copy does not verify. What was there before is there still.
+    """
+    part = to.with_name(to.name + _PART)
+    try:
+        _remove(part)
+        if isinstance(store, SqliteStore):
+            store.copy_to(part)
+        else:
+            _written(store, part)
+        with SqliteStore.open(part) as copy:
+            count = copy.verify()
+        _put(part, to)
+    except (BrokenChain, NotARecord) as error:
+        raise BrokenChain(
+            f"{store.place} is damaged, and no backup was made of it: restore an earlier one ({error})"
+        ) from None
+    except OSError as error:
+        raise StoreUnavailable(f"{to} cannot be written: {error.strerror}; choose another place") from None
+    finally:
+        with suppress(OSError):
+            _remove(part)
+    store.note("backup", at.isoformat(timespec="seconds"))
+    return count
+
+
+def restore(copy: Path, to: Path, *, replace: bool = False) -> int:
+    """Put a backup in the place of a file that is lost or broken; return how many entries it has.
+
+    A file that is there is kept under its name with `.former` added.
+
+    Args:
+        copy: the backup.
+        to: the file.
+        replace: whether a file that is there may be replaced by a backup that has not all of its entries.
+
+    Raises:
+        BrokenChain: the backup is not whole; nothing was changed.
+        StoreUnavailable: the file is there, and has entries that the backup has not; or it cannot be written.
+    """
+    with SqliteStore.open(copy) as store:
+        count = store.verify()
+        if to.exists() and not replace:
+            _compare(store, to)
+        part = to.with_name(to.name + _PART)
+        try:
+            _remove(part)
+            store.copy_to(part)
+            if to.exists():
+                _set_aside(to)
+            _put(part, to)
+        except OSError as error:
+            raise StoreUnavailable(f"{to} cannot be written: {error.strerror}; choose another place") from None
+        finally:
+            with suppress(OSError):
+                _remove(part)
+    return count
+
+
+def _compare(store: SqliteStore, to: Path) -> None:
+    """Raise if a file has something that the backup has not."""
+    try:
+        with SqliteStore.open(to) as there:
+            entries = {entry.chain for entry in store.read()}
+            more = sum(entry.chain not in entries for entry in there.read())
+    except StoreError:
+        return  # it is broken, which is why it is to be replaced
+    if more:
+        raise StoreUnavailable(
+            f"{to} has {more} entries that the backup has not: say --replace if they are to be given up, or name "
+            "another file"
+        )
+
+
+def _written(store: EntryStore, to: Path) -> None:
+    with SqliteStore.create(to) as copy:
+        entries = [NewEntry(entry.id, entry.text) for entry in store.read()]
+        for first in range(0, len(entries), _AT_ONCE):
+            copy.append(entries[first : first + _AT_ONCE])
+        for original, ours in zip(store.read(), copy.read(), strict=False):
+            if original.chain != ours.chain:
+                raise BrokenChain(f"entry {original.number} is not what was appended there")
+
+
+def _put(part: Path, to: Path) -> None:
+    """Give a whole copy its name, and have that on the disk."""
+    with part.open("rb+") as file:
+        os.fsync(file.fileno())
+    # What another copy of that name left beside itself would be taken for this one's.
+    for each in ("-wal", "-shm"):
+        _remove(to.with_name(to.name + each))
+    part.replace(to)
+    if hasattr(os, "O_DIRECTORY"):
+        folder = os.open(to.parent, os.O_RDONLY | os.O_DIRECTORY)
+        try:
+            os.fsync(folder)
+        finally:
+            os.close(folder)
+
+
+def _set_aside(to: Path) -> None:
+    for each in ("", "-wal", "-shm"):
+        there = to.with_name(to.name + each)
+        if there.exists():
+            there.replace(to.with_name(to.name + _FORMER + each))
+
+
+def _remove(part: Path) -> None:
+    for each in ("", "-wal", "-shm"):
+        part.with_name(part.name + each).unlink(missing_ok=True)

@@ -1,0 +1,235 @@
+"""What stores that speak SQL have in common: the same tables, the same chain, one transaction for one append."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Generator, Iterator, Mapping, Sequence
+from contextlib import AbstractContextManager, contextmanager
+from dataclasses import asdict
+from types import TracebackType
+from typing import Final, Self
+
+from sqlalchemy import Column, ColumnElement, Connection, Integer, MetaData, Table, Text, UniqueConstraint, select
+from sqlalchemy.exc import DBAPIError, ResourceClosedError
+
+from duplicado.store.port import (
+    FIRST_LINK,
+    BrokenChain,
+    IdTaken,
+    NewEntry,
+    NotedEnd,
+    RecordMovedOn,
+    StoredEntry,
+    StoreError,
+    StoreUnavailable,
+    link,
+)
+
+__all__ = ["ChainedStore", "record_tables"]
+
+_AT_ONCE: Final = 500
+"""Ids asked for in one query; databases have limits of their own."""
+
+
+def record_tables(*, shared: bool) -> MetaData:
+    """Return the tables `entry` and `noted`.
+
+    Args:
+        shared: whether several records are in them, told apart by a column `record`.
+    """
+    tables = MetaData()
+
+    def key() -> list[Column[int]]:
+        return [Column("record", Integer, primary_key=True, autoincrement=False)] if shared else []
+
+    Table(
+        "entry",
+        tables,
+        *key(),
+        Column("number", Integer, primary_key=True, autoincrement=False),
+        Column("id", Text, nullable=False, unique=not shared),
+        Column("text", Text, nullable=False),
+        Column("chain", Text, nullable=False),
+        *([UniqueConstraint("record", "id")] if shared else []),
+    )
+    Table(
+        "noted",
+        tables,
+        *key(),
+        Column("number", Integer, primary_key=True, autoincrement=False),
+        Column("chain", Text, nullable=False),
+        Column("at", Text, nullable=False),
+        Column("what", Text, nullable=False),
+    )
+    return tables
+
+
+class ChainedStore(ABC):
+    """A record in the tables of a database; see `EntryStore` for what it does."""
+
+    def __init__(self, connection: Connection, tables: MetaData, key: Mapping[str, int]) -> None:
+        """Take an open connection, the tables, and what tells this record from others in them."""
+        self._connection = connection
+        self._entry = tables.tables["entry"]
+        self._noted = tables.tables["noted"]
+        self._key = dict(key)
+
+    # ---- what differs from database to database
+
+    @property
+    @abstractmethod
+    def place(self) -> str:
+        """Where the record is kept, as it is called in messages."""
+
+    @abstractmethod
+    def _writing(self) -> AbstractContextManager[None]:
+        """Open a transaction beside which nobody else can write this record, and commit it."""
+
+    @abstractmethod
+    def _told(self, error: BaseException | None) -> StoreError:
+        """Put what the database says in this program's words."""
+
+    @abstractmethod
+    def _appended(self) -> None:
+        """Do what else is to be done in a transaction that appends."""
+
+    # ---- what a store does
+
+    def append(self, entries: Sequence[NewEntry], *, based_on: int | None = None) -> tuple[StoredEntry, ...]:
+        """Append entries, see `EntryStore.append`."""
+        with self._reported(), self._writing():
+            known = self._known([entry.id for entry in entries])
+            number, chain = self._end()
+            if based_on is not None and any(entry.id not in known for entry in entries):
+                ours = sum(each.number > based_on for each in known.values())
+                if number != based_on + ours:
+                    raise RecordMovedOn(f"{self.place} has {number} entries, not {based_on}: read it again first")
+            appended: list[StoredEntry] = []
+            fresh: list[dict[str, object]] = []
+            for entry in entries:
+                there = known.get(entry.id)
+                if there is None:
+                    number, chain = number + 1, link(chain, entry)
+                    there = known[entry.id] = StoredEntry(number, entry.id, entry.text, chain)
+                    fresh.append({**self._key, **asdict(there)})
+                elif there.text != entry.text:
+                    raise IdTaken(f"{self.place} has another entry with the id {entry.id!r}: choose another id")
+                appended.append(there)
+            if fresh:
+                self._connection.execute(self._entry.insert(), fresh)
+                self._appended()
+        return tuple(appended)
+
+    def read(self, after: int = 0) -> Iterator[StoredEntry]:
+        """Go through the entries, see `EntryStore.read`."""
+        yield from self._listed(self._entry.c.number > max(after, 0))
+
+    @property
+    def last(self) -> int:
+        """The number of the last entry, 0 where there is none."""
+        with self._reported(), self._reading():
+            return self._end()[0]
+
+    def note(self, what: str, at: str) -> NotedEnd | None:
+        """Note how far the record goes, see `EntryStore.note`."""
+        with self._reported(), self._writing():
+            number, chain = self._end()
+            if number == 0:
+                return None
+            noted = NotedEnd(number, chain, at, what)
+            table = self._noted
+            self._connection.execute(table.delete().where(*self._only(table), table.c.number == number))
+            self._connection.execute(self._noted.insert(), {**self._key, **asdict(noted)})
+        return noted
+
+    def noted(self) -> tuple[NotedEnd, ...]:
+        """Return what was noted, see `EntryStore.noted`."""
+        table = self._noted
+        asked = select(table.c.number, table.c.chain, table.c.at, table.c.what).where(*self._only(table))
+        with self._reported(), self._reading():
+            return tuple(NotedEnd(*row) for row in self._connection.execute(asked.order_by(table.c.number)))
+
+    def verify(self) -> int:
+        """Go through the whole chain, see `EntryStore.verify`."""
+        # All of them: one that was put before the first is in nobody's way, and found all the same.
+        entries = self._listed(None)
+        chain = FIRST_LINK
+        for count, entry in enumerate(entries, 1):
+            chain = link(chain, entry) if _are_texts(entry.id, entry.text) else FIRST_LINK
+            if entry.number != count or entry.chain != chain:
+                raise BrokenChain(
+                    f"{self.place}: entry {entry.number} is not what was appended there; restore the last backup"
+                )
+        for each in self.noted():
+            if each.number > len(entries) or entries[each.number - 1].chain != each.chain:
+                raise BrokenChain(
+                    f"{self.place}: it had {each.number} entries at {each.at} ({each.what}), which are not all there "
+                    "now; restore the last backup"
+                )
+        return len(entries)
+
+    def close(self) -> None:
+        """Let go of the record."""
+        engine = self._connection.engine
+        self._connection.close()
+        engine.dispose()
+
+    def __enter__(self) -> Self:
+        """Return itself."""
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        """Let go of the record."""
+        self.close()
+
+    # ---- parts
+
+    def _only(self, table: Table) -> list[ColumnElement[bool]]:
+        """Tell the rows of this record from those of others."""
+        return [table.c[name] == value for name, value in self._key.items()]
+
+    def _rows(self, *which: ColumnElement[bool]) -> list[StoredEntry]:
+        table = self._entry
+        asked = select(table.c.number, table.c.id, table.c.text, table.c.chain).where(*self._only(table), *which)
+        return [StoredEntry(*row) for row in self._connection.execute(asked.order_by(table.c.number))]
+
+    def _listed(self, which: ColumnElement[bool] | None) -> list[StoredEntry]:
+        with self._reported(), self._reading():
+            return self._rows() if which is None else self._rows(which)
+
+    def _known(self, ids: Sequence[str]) -> dict[str, StoredEntry]:
+        known: dict[str, StoredEntry] = {}
+        for first in range(0, len(ids), _AT_ONCE):
+            known |= {entry.id: entry for entry in self._rows(self._entry.c.id.in_(ids[first : first + _AT_ONCE]))}
+        return known
+
+    def _end(self) -> tuple[int, str]:
+        table = self._entry
+        asked = select(table.c.number, table.c.chain).where(*self._only(table)).order_by(table.c.number.desc()).limit(1)
+        row = self._connection.execute(asked).first()
+        return (0, FIRST_LINK) if row is None else (int(row[0]), str(row[1]))
+
+    @contextmanager
+    def _reading(self) -> Generator[None]:
+        """End the transaction that reading opens, whatever becomes of it."""
+        try:
+            yield
+        finally:
+            self._connection.rollback()
+
+    @contextmanager
+    def _reported(self) -> Generator[None]:
+        """Tell what the database could not do in this program's words."""
+        try:
+            yield
+        except DBAPIError as error:
+            raise self._told(error.orig) from None
+        except ResourceClosedError:
+            raise StoreUnavailable(f"{self.place} has been closed: open it again") from None
+
+
+def _are_texts(*values: object) -> bool:
+    """Tell whether values are texts: SQLite keeps anything in a column."""
+    return all(isinstance(value, str) for value in values)

@@ -1,0 +1,314 @@
+"""What a club keeps beside its events: rows of a few kinds, in a file of their own or in the database of the events.
+
+Here rows are kept; what they mean is for `duplicado.service.club`.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Generator
+from contextlib import contextmanager
+from dataclasses import dataclass, fields
+from pathlib import Path
+from types import TracebackType
+from typing import ClassVar, Final, Self, TypeVar
+
+from sqlalchemy import Column, ColumnElement, Connection, Integer, MetaData, Table, Text
+from sqlalchemy.exc import DBAPIError, ResourceClosedError
+
+from duplicado.store.port import StoreError, StoreUnavailable
+from duplicado.store.shelf import is_database
+from duplicado.store.sqlite import Kind, opened_file, told, writing
+
+__all__ = [
+    "AccessRow",
+    "AuditRow",
+    "ClubStore",
+    "DeviceRow",
+    "FailureRow",
+    "PairingRow",
+    "PersonRow",
+    "PinRow",
+    "Row",
+    "SettingRow",
+    "TokenRow",
+]
+
+
+class Row:
+    """A row; subclasses are dataclasses of texts and whole numbers."""
+
+    NAME: ClassVar[str]
+    KEY: ClassVar[tuple[str, ...]]
+    """By which there is one of it."""
+
+
+@dataclass(frozen=True, slots=True)
+class SettingRow(Row):
+    """A setting of the club."""
+
+    NAME: ClassVar[str] = "setting"
+    KEY: ClassVar[tuple[str, ...]] = ("name",)
+    name: str
+    value: str
+
+
+@dataclass(frozen=True, slots=True)
+class PersonRow(Row):
+    """A person whom the club knows."""
+
+    NAME: ClassVar[str] = "person"
+    KEY: ClassVar[tuple[str, ...]] = ("id",)
+    id: str
+    name: str
+    number: str
+    """With the federation."""
+    contact: str
+    seen: str
+    """When he last played; from then on it is counted how long he is kept."""
+
+
+@dataclass(frozen=True, slots=True)
+class DeviceRow(Row):
+    """A telephone, tablet or laptop that was let in."""
+
+    NAME: ClassVar[str] = "device"
+    KEY: ClassVar[tuple[str, ...]] = ("id",)
+    id: str
+    name: str
+    person: str
+    """Whose it is; empty where that is not known."""
+    made: str
+    seen: str
+
+
+@dataclass(frozen=True, slots=True)
+class PairingRow(Row):
+    """A code by which one device is let in, once."""
+
+    NAME: ClassVar[str] = "pairing"
+    KEY: ClassVar[tuple[str, ...]] = ("code",)
+    code: str
+    """Hashed."""
+    grant: str
+    """What it lets in as, JSON."""
+    expires: str
+
+
+@dataclass(frozen=True, slots=True)
+class PinRow(Row):
+    """The PIN of a table."""
+
+    NAME: ClassVar[str] = "pin"
+    KEY: ClassVar[tuple[str, ...]] = ("event", "place")
+    event: str
+    place: str
+    salt: str
+    pin: str
+    """Hashed with the salt."""
+    made: str
+
+
+@dataclass(frozen=True, slots=True)
+class FailureRow(Row):
+    """How often something was tried in vain."""
+
+    NAME: ClassVar[str] = "failure"
+    KEY: ClassVar[tuple[str, ...]] = ("name",)
+    name: str
+    count: int
+    until: str
+    """Until when nothing more is tried."""
+
+
+@dataclass(frozen=True, slots=True)
+class TokenRow(Row):
+    """Somebody who was let in, until it expires."""
+
+    NAME: ClassVar[str] = "token"
+    KEY: ClassVar[tuple[str, ...]] = ("token",)
+    token: str
+    """Hashed."""
+    event: str
+    subject: str
+    device: str
+    grant: str
+    """What he was let in as, JSON."""
+    made: str
+    expires: str
+
+
+@dataclass(frozen=True, slots=True)
+class AuditRow(Row):
+    """Something privileged that was done: who, when, what."""
+
+    NAME: ClassVar[str] = "audit"
+    KEY: ClassVar[tuple[str, ...]] = ("id",)
+    id: str
+    at: str
+    event: str
+    subject: str
+    by: str
+    what: str
+    detail: str
+
+
+@dataclass(frozen=True, slots=True)
+class AccessRow(Row):
+    """What an event grants to whom, JSON."""
+
+    NAME: ClassVar[str] = "access"
+    KEY: ClassVar[tuple[str, ...]] = ("event",)
+    event: str
+    access: str
+
+
+_KINDS: Final[tuple[type[Row], ...]] = (
+    SettingRow, PersonRow, DeviceRow, PairingRow, PinRow, FailureRow, TokenRow, AuditRow, AccessRow,
+)  # fmt: skip
+_Any = TypeVar("_Any", bound=Row)
+
+CLUB_FILE: Final = Kind(0x44555043, 1, "the file of a club")
+"""`DUPC`, and the version of the form."""
+
+
+def _tables() -> MetaData:
+    tables = MetaData()
+    for kind in _KINDS:
+        columns = (
+            Column(
+                each.name,
+                Integer if each.type in {"int", int} else Text,
+                primary_key=each.name in kind.KEY,
+                nullable=False,
+                autoincrement=False,
+            )
+            for each in fields(kind)  # type: ignore[arg-type]  # every kind is a dataclass
+        )
+        Table(f"club_{kind.NAME}", tables, *columns)
+    return tables
+
+
+_TABLES: Final = _tables()
+
+
+class ClubStore:
+    """Rows by kind. Several threads may use one; each method is one transaction, or part of `together`."""
+
+    def __init__(
+        self, connection: Connection, place: str, say: Callable[[BaseException | None], StoreError], lock: str = ""
+    ) -> None:
+        """Take an open connection; use `open`. The lock is a statement that has others wait for their turn."""
+        self._connection = connection
+        self.place = place
+        self._say = say
+        self._turn = lock
+        self._lock = threading.RLock()
+        self._depth = 0
+
+    @classmethod
+    def open(cls, setting: str) -> Self:
+        """Open what a club keeps, and make it if it is not there.
+
+        Args:
+            setting: a file, or `postgresql://user@host/database`.
+
+        Raises:
+            StoreError: it cannot be opened or made, or is something else.
+        """
+        if is_database(setting):
+            from duplicado.store.postgres import connected, database_url, unreachable  # noqa: PLC0415 - not everywhere
+
+            url = database_url(setting)
+            place = url.render_as_string()
+            lock = f"SELECT pg_advisory_xact_lock({CLUB_FILE.application})"
+            store = cls(connected(url), place, lambda error: unreachable(place, error), lock)
+        else:
+            path = Path(setting)
+            store = cls(opened_file(path, CLUB_FILE), setting, lambda error: told(path, error))
+        try:
+            with store.together():
+                _TABLES.create_all(store._connection)
+        except BaseException:
+            store.close()
+            raise
+        return store
+
+    def put(self, row: Row) -> None:
+        """Keep a row, in the place of one with the same key."""
+        table = self._table(type(row))
+        values = {each.name: getattr(row, each.name) for each in fields(row)}  # type: ignore[arg-type]  # as above
+        with self.together():
+            self._connection.execute(table.delete().where(*(table.c[name] == values[name] for name in row.KEY)))
+            self._connection.execute(table.insert(), values)
+
+    def get(self, kind: type[_Any], *key: str) -> _Any | None:
+        """Return the row of a key."""
+        return next(iter(self.all(kind, **dict(zip(kind.KEY, key, strict=True)))), None)
+
+    def all(self, kind: type[_Any], **where: str) -> tuple[_Any, ...]:
+        """Return the rows in which those columns have those values, in the order of their keys."""
+        table = self._table(kind)
+        asked = table.select().where(*_equal(table, where)).order_by(*(table.c[name] for name in kind.KEY))
+        with self.together():
+            return tuple(kind(*row) for row in self._connection.execute(asked))
+
+    def remove(self, kind: type[Row], **where: str) -> int:
+        """Take rows away and return how many; of two who take the same away one is told that it was there."""
+        table = self._table(kind)
+        with self.together():
+            return self._connection.execute(table.delete().where(*_equal(table, where))).rowcount
+
+    def remove_before(self, kind: type[Row], column: str, time: str) -> int:
+        """Take away the rows in which a time is before another."""
+        table = self._table(kind)
+        with self.together():
+            return self._connection.execute(table.delete().where(table.c[column] < time)).rowcount
+
+    @contextmanager
+    def together(self) -> Generator[None]:
+        """Do what is asked within it together or not at all.
+
+        Raises:
+            StoreError: it could not be done, and nothing was.
+        """
+        with self._lock:
+            if self._depth:
+                yield
+                return
+            self._depth += 1
+            try:
+                with writing(self._connection):
+                    if self._turn:
+                        self._connection.exec_driver_sql(self._turn)
+                    yield
+            except DBAPIError as error:
+                raise self._say(error.orig) from None
+            except ResourceClosedError:
+                raise StoreUnavailable(f"{self.place} has been closed: open it again") from None
+            finally:
+                self._depth -= 1
+
+    def close(self) -> None:
+        """Let go of it."""
+        engine = self._connection.engine
+        self._connection.close()
+        engine.dispose()
+
+    def __enter__(self) -> Self:
+        """Return itself."""
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        """Let go of it."""
+        self.close()
+
+    @staticmethod
+    def _table(kind: type[Row]) -> Table:
+        return _TABLES.tables[f"club_{kind.NAME}"]
+
+
+def _equal(table: Table, where: dict[str, str]) -> list[ColumnElement[bool]]:
+    return [table.c[name] == value for name, value in where.items()]

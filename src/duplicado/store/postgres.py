@@ -1,0 +1,267 @@
+"""The store for several computers: many records in one PostgreSQL database, and word of what others append.
+
+A writer locks the row of its record, so that writers of one event take turns and those of different events do not
+wait for one another. The primary key (record, number) stands behind that: no number is ever given twice.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator
+from contextlib import contextmanager, suppress
+from threading import Event, Thread
+from types import TracebackType
+from typing import Final, Self
+
+import psycopg
+from sqlalchemy import URL, Column, Connection, Integer, Table, Text, create_engine, make_url, select, text
+from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError
+from sqlalchemy.pool import NullPool
+
+from duplicado.store.chained import ChainedStore, record_tables
+from duplicado.store.port import NotARecord, StoreError, StoreUnavailable
+
+__all__ = ["FORM", "PostgresNews", "PostgresStore", "connected", "database_url", "record_names", "unreachable"]
+
+FORM: Final = 2
+"""The version of the tables, kept in the table `form`; the numbers are those of the files, see `sqlite`."""
+
+WAIT: Final = 5.0
+"""Seconds for which another's writing is waited for, and the server, unless said otherwise."""
+
+_CHANNEL: Final = "duplicado"
+_LOCK: Final = 0x44555042
+"""Held by whoever makes the tables: two that begin at once must not both."""
+_TABLES: Final = record_tables(shared=True)
+_RECORD: Final = Table(
+    "record", _TABLES, Column("id", Integer, primary_key=True), Column("name", Text, nullable=False, unique=True)
+)
+_FORM: Final = Table("form", _TABLES, Column("version", Integer, primary_key=True, autoincrement=False))
+
+
+def database_url(setting: str) -> URL:
+    """Read a setting such as `postgresql://user:password@host/database`.
+
+    Raises:
+        StoreUnavailable: it is none.
+    """
+    try:
+        url = make_url(setting)
+    except ArgumentError:
+        raise StoreUnavailable(
+            "the address of the database cannot be read: write postgresql://user@host/name"
+        ) from None
+    if url.get_backend_name() != "postgresql":
+        raise StoreUnavailable(f"{url.render_as_string()} is no PostgreSQL database: write postgresql://user@host/name")
+    return url.set(drivername="postgresql+psycopg")
+
+
+def unreachable(place: str, error: BaseException | None) -> StoreError:
+    """Put what PostgreSQL says in this program's words; `place` is the record or database."""
+    state = getattr(error, "sqlstate", None) or ""
+    remedy = next((each for start, each in _REMEDIES.items() if state.startswith(start)), None)
+    if remedy is None and isinstance(error, psycopg.OperationalError | psycopg.InterfaceError):
+        remedy = "see whether the database server runs and can be reached, and try again"
+    said = " ".join(str(error).split())
+    if remedy is not None:
+        return StoreUnavailable(f"{place} cannot be used now ({said}): nothing was lost; {remedy}")
+    return NotARecord(f"{place} cannot be read ({said}): restore the last backup")
+
+
+_REMEDIES: Final = {
+    "55P03": "another program is writing: try again when it has finished",
+    "40": "another program is writing: try again when it has finished",
+    "53100": "make room on the disk of the database server and try again",
+    "53": "the database server is overloaded: try again later",
+    "08": "see whether the database server runs and can be reached, and try again",
+    "57": "the database server was stopped: try again when it runs",
+    "25006": "the database may only be read: name the one that may be written",
+    "28": "see to the user name and the password",
+    "3D000": "there is no such database: make one with `createdb`",
+    "42501": "allow this user to make and write tables there",
+}
+"""By the beginning of SQLSTATE: what to do where the record itself is well."""
+
+
+def connected(url: URL, *, wait: float = WAIT) -> Connection:
+    """Connect to a database and make the tables if they are not there.
+
+    Raises:
+        StoreUnavailable: it cannot be reached, or may not be written.
+        NotARecord: a later version of this program made the tables.
+    """
+    place = url.render_as_string()
+    engine = create_engine(
+        url,
+        poolclass=NullPool,
+        connect_args={
+            "connect_timeout": max(2, int(wait)),
+            # What was acknowledged outlives the loss of power, whatever the server's own setting.
+            "options": f"-c lock_timeout={int(1000 * wait)} -c synchronous_commit=on -c client_min_messages=warning",
+        },
+    )
+    try:
+        connection = engine.connect()
+    except DBAPIError as error:
+        raise unreachable(place, error.orig) from None
+    try:
+        _prepare(connection, place)
+    except BaseException:
+        connection.close()
+        engine.dispose()
+        raise
+    return connection
+
+
+def _prepare(connection: Connection, place: str) -> None:
+    try:
+        with connection.begin():
+            connection.execute(text(f"SELECT pg_advisory_xact_lock({_LOCK})"))
+            _TABLES.create_all(connection)
+            version = connection.execute(select(_FORM.c.version)).scalar()
+            if version is None:
+                connection.execute(_FORM.insert(), {"version": FORM})
+    except DBAPIError as error:
+        raise unreachable(place, error.orig) from None
+    if version is not None and version > FORM:
+        raise NotARecord(
+            f"{place} was written by a later version of this program (form {version}, this one knows {FORM}): "
+            "install that version"
+        )
+
+
+def record_names(connection: Connection, place: str) -> tuple[str, ...]:
+    """Return the names of all records in a database, in their order.
+
+    Raises:
+        StoreUnavailable: it cannot be read.
+    """
+    try:
+        with connection.begin():
+            return tuple(connection.execute(select(_RECORD.c.name).order_by(_RECORD.c.name)).scalars())
+    except DBAPIError as error:
+        raise unreachable(place, error.orig) from None
+
+
+class PostgresStore(ChainedStore):
+    """A record in a database that it shares with others. One thread at a time uses one."""
+
+    def __init__(self, url: URL, connection: Connection, record: int, name: str) -> None:
+        """Take an open connection; use `create` or `open`."""
+        super().__init__(connection, _TABLES, {"record": record})
+        self._record = record
+        self.name = name
+        self._place = f"{url.render_as_string()}#{name}"
+
+    @classmethod
+    def create(cls, setting: str, name: str, *, wait: float = WAIT) -> Self:
+        """Make a new record in the database of a setting.
+
+        Raises:
+            StoreUnavailable: there is one of that name, or the database cannot be used.
+        """
+        url = database_url(setting)
+        connection = connected(url, wait=wait)
+        try:
+            with connection.begin():
+                made = connection.execute(_RECORD.insert().values(name=name).returning(_RECORD.c.id)).scalar_one()
+        except IntegrityError:
+            _let_go(connection)
+            raise StoreUnavailable(f"{name} is there already: choose another name, or open it") from None
+        except DBAPIError as error:
+            _let_go(connection)
+            raise unreachable(url.render_as_string(), error.orig) from None
+        return cls(url, connection, made, name)
+
+    @classmethod
+    def open(cls, setting: str, name: str, *, wait: float = WAIT) -> Self:
+        """Open a record that is there.
+
+        Raises:
+            StoreUnavailable: there is none, or the database cannot be used.
+        """
+        url = database_url(setting)
+        connection = connected(url, wait=wait)
+        try:
+            with connection.begin():
+                record = connection.execute(select(_RECORD.c.id).where(_RECORD.c.name == name)).scalar()
+        except DBAPIError as error:
+            _let_go(connection)
+            raise unreachable(url.render_as_string(), error.orig) from None
+        if record is None:
+            _let_go(connection)
+            raise StoreUnavailable(f"there is no record {name} in {url.render_as_string()}: make it first")
+        return cls(url, connection, record, name)
+
+    @property
+    def place(self) -> str:
+        """The address of the database, without the password, and the name."""
+        return self._place
+
+    @contextmanager
+    def _writing(self) -> Generator[None]:
+        with self._connection.begin():
+            self._connection.execute(select(_RECORD.c.id).where(_RECORD.c.id == self._record).with_for_update())
+            yield
+
+    def _told(self, error: BaseException | None) -> StoreError:
+        return unreachable(self._place, error)
+
+    def _appended(self) -> None:
+        """Let those who listen know, when the transaction is committed."""
+        self._connection.execute(text("SELECT pg_notify(:channel, :name)"), {"channel": _CHANNEL, "name": self.name})
+
+
+def _let_go(connection: Connection) -> None:
+    engine = connection.engine
+    connection.close()
+    engine.dispose()
+
+
+class PostgresNews:
+    """Listens for what any program appends to the records of a database, in a thread of its own."""
+
+    def __init__(self, setting: str, told: Callable[[str | None], None]) -> None:
+        """Begin to listen.
+
+        Args:
+            setting: the database.
+            told: called in that thread with the name of a record that was appended to; with `None` after the
+                connection was lost and found again, because anything may have been missed.
+        """
+        self._url = database_url(setting).set(drivername="postgresql").render_as_string(hide_password=False)
+        self._told = told
+        self._stopped = Event()
+        self.listening = Event()
+        """Set while there is a connection."""
+        self._thread = Thread(target=self._listen, name="duplicado-news", daemon=True)
+        self._thread.start()
+
+    def _listen(self) -> None:
+        missed = False
+        while not self._stopped.is_set():
+            with suppress(psycopg.Error), psycopg.connect(self._url, autocommit=True, connect_timeout=5) as connection:
+                connection.execute(f"LISTEN {_CHANNEL}")
+                self.listening.set()
+                if missed:
+                    self._told(None)
+                while not self._stopped.is_set():
+                    for each in connection.notifies(timeout=0.2):
+                        self._told(each.payload)
+            self.listening.clear()
+            missed = True
+            self._stopped.wait(0.5)
+
+    def close(self) -> None:
+        """Stop listening."""
+        self._stopped.set()
+        self._thread.join()
+
+    def __enter__(self) -> Self:
+        """Return itself."""
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        """Stop listening."""
+        self.close()

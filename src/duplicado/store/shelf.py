@@ -1,0 +1,164 @@
+"""Where the records of a club stand: a folder, or a database, by one setting."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Final, Protocol
+
+from duplicado.store.port import EntryStore, StoreUnavailable
+from duplicado.store.sqlite import SqliteStore
+
+__all__ = ["DatabaseShelf", "FolderShelf", "Shelf", "is_database", "open_record", "shelf_at"]
+
+SUFFIX: Final = ".event"
+_NAME: Final = re.compile(r"\w[\w .()+&',-]{0,98}\w|\w")
+
+
+class Shelf(Protocol):
+    """Records by their names."""
+
+    @property
+    def place(self) -> str:
+        """Where it is, as it is called in messages."""
+        ...
+
+    def names(self) -> tuple[str, ...]:
+        """Return the names of all records, in the order of the alphabet.
+
+        Raises:
+            StoreUnavailable: they cannot be read.
+        """
+        ...
+
+    def create(self, name: str) -> EntryStore:
+        """Make a new record.
+
+        Raises:
+            StoreError: there is one of that name, it is no name, or none can be made.
+        """
+        ...
+
+    def open(self, name: str) -> EntryStore:
+        """Open a record.
+
+        Raises:
+            StoreError: there is none of that name, or it cannot be opened.
+        """
+        ...
+
+
+def is_database(setting: str) -> bool:
+    """Tell whether a setting is the address of a database, not of a folder or file."""
+    return setting.startswith(("postgresql:", "postgres:", "postgresql+"))
+
+
+def shelf_at(setting: str) -> Shelf:
+    """Return the records of a setting: `postgresql://user@host/database`, or a folder.
+
+    Raises:
+        StoreUnavailable: it is no address of a database.
+    """
+    return DatabaseShelf(_modern(setting)) if is_database(setting) else FolderShelf(Path(setting))
+
+
+def open_record(where: str) -> EntryStore:
+    """Open one record: a file, or `postgresql://user@host/database#name`.
+
+    Raises:
+        StoreError: it cannot be opened.
+    """
+    if not is_database(where):
+        return SqliteStore.open(Path(where))
+    setting, _, name = where.partition("#")
+    return DatabaseShelf(_modern(setting)).open(name)
+
+
+def _modern(setting: str) -> str:
+    """Write the address as SQLAlchemy reads it: other programs know `postgres:` too."""
+    return re.sub(r"^postgres:", "postgresql:", setting)
+
+
+def _checked(name: str) -> str:
+    if _NAME.fullmatch(name) is None:
+        raise StoreUnavailable(f"{name[:40]!r} is no name for an event: use letters, digits, spaces and - ' . , ( )")
+    return name
+
+
+class FolderShelf:
+    """Each record is a file of its own in a folder."""
+
+    def __init__(self, folder: Path) -> None:
+        """Take the folder."""
+        self.folder = folder
+
+    @property
+    def place(self) -> str:
+        """The folder."""
+        return str(self.folder)
+
+    def names(self) -> tuple[str, ...]:
+        """Return the names of the files, see `Shelf.names`."""
+        try:
+            return tuple(sorted(path.stem for path in self.folder.iterdir() if path.suffix == SUFFIX))
+        except OSError as error:
+            raise StoreUnavailable(f"{self.folder} cannot be read: {error.strerror}; make the folder first") from None
+
+    def path(self, name: str) -> Path:
+        """Return the file of a record.
+
+        Raises:
+            StoreUnavailable: it is no name.
+        """
+        return self.folder / f"{_checked(name)}{SUFFIX}"
+
+    def create(self, name: str) -> SqliteStore:
+        """Make a new file, see `Shelf.create`."""
+        return SqliteStore.create(self.path(name))
+
+    def open(self, name: str) -> SqliteStore:
+        """Open a file, see `Shelf.open`."""
+        return SqliteStore.open(self.path(name))
+
+
+class DatabaseShelf:
+    """All records are in one PostgreSQL database."""
+
+    def __init__(self, setting: str) -> None:
+        """Take the address of the database.
+
+        Raises:
+            StoreUnavailable: it is none.
+        """
+        from duplicado.store.postgres import database_url  # noqa: PLC0415 - the driver need not be installed
+
+        self.setting = setting
+        self._url = database_url(setting)
+
+    @property
+    def place(self) -> str:
+        """The address, without the password."""
+        return self._url.render_as_string()
+
+    def names(self) -> tuple[str, ...]:
+        """Return the names of the records, see `Shelf.names`."""
+        from duplicado.store.postgres import connected, record_names  # noqa: PLC0415 - as above
+
+        connection = connected(self._url)
+        try:
+            return record_names(connection, self.place)
+        finally:
+            connection.close()
+            connection.engine.dispose()
+
+    def create(self, name: str) -> EntryStore:
+        """Make a new record, see `Shelf.create`."""
+        from duplicado.store.postgres import PostgresStore  # noqa: PLC0415 - as above
+
+        return PostgresStore.create(self.setting, _checked(name))
+
+    def open(self, name: str) -> EntryStore:
+        """Open a record, see `Shelf.open`."""
+        from duplicado.store.postgres import PostgresStore  # noqa: PLC0415 - as above
+
+        return PostgresStore.open(self.setting, _checked(name))

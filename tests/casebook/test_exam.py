@@ -1,0 +1,290 @@
+"""The examination: right answers get full marks, wrong ones never; what is right is what the engine observes."""
+
+from collections import defaultdict
+from functools import cache
+
+import pytest
+
+from duplicado.casebook import ENGINE, read_cases
+from duplicado.casebook.exam import (
+    AnswerError,
+    Aspect,
+    Paper,
+    Question,
+    chosen,
+    clauses_cited,
+    mark,
+    paper_of,
+    score,
+)
+from duplicado.casebook.exam.plain import mapping, mappings, normal, same, texts
+from duplicado.casebook.expectations import read_expectations
+from duplicado.casebook.library import LibraryCase, cases
+from duplicado.casebook.observed import observed
+from duplicado.casebook.patterns import Plain, matches, shown
+from duplicado.casebook.yaml_tree import documents
+from duplicado.law import ClauseId, Edition
+from duplicado.publish.exam_words import (
+    told_answer,
+    told_clauses,
+    told_director,
+    told_facts,
+    told_question,
+    told_reasons,
+    told_setup,
+    typed_answer,
+)
+from duplicado.publish.rulings import RulingWords
+from duplicado.vocabulary import Language
+
+POOLS = {edition: clauses_cited(cases(), edition) for edition in Edition}
+
+
+def by_file() -> dict[str, list[LibraryCase]]:
+    found: dict[str, list[LibraryCase]] = defaultdict(list)
+    for one in cases():
+        found[one.address.rpartition("/")[0]].append(one)
+    return found
+
+
+FILES = by_file()
+
+
+@cache
+def papers(file: str) -> tuple[Paper, ...]:
+    return tuple(paper_of(one.case, edition, "1", POOLS[edition]) for one in FILES[file] for edition in one.editions)
+
+
+def holds(question: Question, answer: Plain, paper: Paper) -> bool:
+    """Tell whether an answer holds as an expectation of the casebook, which is another way than that of marking."""
+    written = (answer,) if question.aspect is Aspect.CITES else answer
+    (tree,) = documents(f"{question.aspect.key}: {shown(written)}\n")
+    (expectation,) = read_expectations(tree)
+    turns = paper.session.turns[: question.turns]
+    seen = ENGINE.observe(turns[-1].after if turns else paper.session.beginning)
+    return matches(expectation.wanted, observed(seen, expectation.key))
+
+
+def is_part(answer: Plain, right: Plain) -> bool:
+    """Tell whether an answer says less than the right one, which the casebook lets pass: there it asks for no more."""
+    if isinstance(answer, tuple) or isinstance(right, tuple):
+        return set(map(str, mappings(answer) or texts(answer))) < set(map(str, mappings(right) or texts(right)))
+    few, many = mapping(answer), mapping(right)
+    return all(key in many and (few[key] == many[key] or is_part(few[key], many[key])) for key in few)
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_right_answers_get_full_marks_and_wrong_ones_none(file: str) -> None:
+    for paper in papers(file):
+        for question in paper.questions:
+            where = (file, question.line, question.aspect)
+            assert 2 <= len(question.answers) <= 4, where
+            assert len({repr(normal(question.aspect, answer)) for answer in question.answers}) == len(question.answers)
+            for number, answer in enumerate(question.answers, 1):
+                is_right = answer == question.right
+                assert mark(question, str(number)).is_right is is_right is (number == question.number), where
+                assert mark(question, typed_answer(question, answer)).is_right is is_right, (where, answer)
+                # What is right is what the engine observes, put to it as an expectation.
+                if in_words_of_the_casebook(question, answer) and (is_right or not is_part(answer, question.right)):
+                    assert holds(question, answer, paper) is is_right, (where, answer)
+            assert not mark(question, "").is_right
+
+
+def in_words_of_the_casebook(question: Question, answer: Plain) -> bool:
+    """Tell whether an answer can be put as an expectation of its own: a list of calls cannot, being only of some."""
+    apart = {Aspect.CHOICES, Aspect.REFUSED, Aspect.CALLS}
+    return question.aspect not in apart and answer is not None
+
+
+def test_most_cases_can_be_asked_about_and_every_kind_of_question_comes_up() -> None:
+    asked = [paper for file in list(FILES)[::2] for paper in papers(file)]
+    assert sum(bool(paper.questions) for paper in asked) > 0.9 * len(asked)
+    every = [question for paper in asked for question in paper.questions]
+    assert {question.aspect for question in every} == set(Aspect)
+    # Something to choose from: nearly always four answers, and the right one in any place.
+    assert sum(len(question.answers) == 4 for question in every) > 0.9 * len(every)
+    assert {question.number for question in every} == {1, 2, 3, 4}
+
+
+def test_the_seed_decides_and_nothing_else() -> None:
+    one = next(head for head in cases() if head.address == "shared/law_27/2")
+    heads = cases()
+    for edition in one.editions:
+        first, again = (paper_of(one.case, edition, "7", POOLS[edition]) for _ in range(2))
+        assert first.questions == again.questions
+        others = [paper_of(one.case, edition, str(seed), POOLS[edition]).questions for seed in range(5)]
+        assert len({repr(questions) for questions in others}) > 1
+        assert len({repr([question.right for question in questions]) for questions in others}) == 1
+    drawn = [one.address for one in chosen(heads, Edition.LAWS_2017, "7", 27)]
+    assert drawn == [one.address for one in chosen(reversed(heads), Edition.LAWS_2017, "7", 27)]
+    assert drawn != [one.address for one in chosen(heads, Edition.LAWS_2017, "8", 27)]
+    assert set(drawn) == {
+        head.address
+        for head in heads
+        if Edition.LAWS_2017 in head.editions and any(clause.law == 27 for clause in head.cites)
+    }
+
+
+def test_an_amended_edition_is_examined_with_the_cases_of_what_it_amends() -> None:
+    heads = cases()
+    amended = chosen(heads, Edition.LAWS_2017_AMENDED_2024, "1")
+    of_2017 = {head.address for head in chosen(heads, Edition.LAWS_2017, "1")}
+    own = {head.address for head in heads if Edition.LAWS_2017_AMENDED_2024 in head.editions}
+    assert {head.address for head in amended} == of_2017 | own
+    paper = paper_of(amended[0].case, Edition.LAWS_2017_AMENDED_2024, "1")
+    assert paper.session.edition is Edition.LAWS_2017_AMENDED_2024
+    assert all(head.editions != (Edition.LAWS_2007,) for head in amended)
+
+
+def test_wrong_clauses_have_the_numbers_of_the_edition() -> None:
+    assert ClauseId.parse("62C3") in POOLS[Edition.LAWS_2007]
+    assert ClauseId.parse("23A") not in POOLS[Edition.LAWS_2007]
+    assert ClauseId.parse("23A") in POOLS[Edition.LAWS_2017]
+
+
+STORY = """
+case: An insufficient bid
+steps:
+  - N: 1S
+  - E: 1H
+  - S: attention
+  - expect: {options: [{by: S, law: 27A1}], turn: W, irregularities: [{law: 27, by: W}]}
+  - S: refuse
+  - E: P
+  - director: {23A: false}
+  - expect: {barred: {}, cites: [27B2], lead: {}}
+  - expect: {turn: N}
+"""
+
+
+def story(edition: Edition = Edition.LAWS_2017) -> Paper:
+    (case,) = read_cases(STORY).cases
+    return paper_of(case, edition, "1", POOLS[edition])
+
+
+def the(aspect: Aspect) -> Question:
+    return next(question for question in story().questions if question.aspect is aspect)
+
+
+def test_what_a_case_expects_only_chooses_what_is_asked() -> None:
+    # The case is wrong about the turn, the irregularity and who is barred.
+    assert [question.aspect for question in story().questions] == [
+        Aspect.IRREGULARITIES, Aspect.OPTIONS, Aspect.CHOICES, Aspect.CITES, Aspect.BARRED, Aspect.LEAD, Aspect.TURN,
+    ]  # fmt: skip
+    assert the(Aspect.IRREGULARITIES).right == ({"law": "27", "by": "E"},)
+    assert the(Aspect.CHOICES).right == ("accept", "refuse")
+    assert the(Aspect.BARRED).right == {"W": "auction"}
+    assert the(Aspect.TURN).right == "S"
+
+
+@pytest.mark.parametrize(
+    ("aspect", "right", "wrong"),
+    [
+        (Aspect.OPTIONS, ["S 27A1", "S: 27A1", "{by: S, law: 27A1}", "[{by: S, law: 27A1, choices: [accept]}]"],
+         ["W 27A1", "S 27A", "nobody", "S 27A1, W 27A1"]),
+        (Aspect.IRREGULARITIES, ["E 27", "[{law: 27, by: E}]"], ["E 27A", "W 27", "[]", "none"]),
+        (Aspect.CHOICES, ["accept, refuse", "refuse, accept", "[accept, refuse]"], ["accept", "accept, keep", "none"]),
+        (Aspect.BARRED, ["W auction", "W: auction", "{W: auction}"], ["W turn", "nadie", "{}", "W auction, E auction"]),
+        (Aspect.LEAD, ["{}", "nothing", "nada", "-"], ["W forbid H", "{seat: W, require: [S]}"]),
+        (Aspect.TURN, ["S"], ["N", "none"]),
+        (Aspect.CITES, ["27B2", "26B"], ["27B3", "27B", "[27B3]", "64A1"]),
+    ],
+)  # fmt: skip
+def test_answers_in_the_words_of_the_casebook_and_shorter(aspect: Aspect, right: list[str], wrong: list[str]) -> None:
+    for text in right:
+        assert mark(the(aspect), text).is_right, text
+    for text in wrong:
+        assert not mark(the(aspect), text).is_right, text
+
+
+@pytest.mark.parametrize(
+    ("aspect", "text"),
+    [(Aspect.OPTIONS, "5"), (Aspect.OPTIONS, "0"), (Aspect.OPTIONS, "South may"), (Aspect.CHOICES, "perhaps"),
+     (Aspect.BARRED, "W always"), (Aspect.BARRED, "{W: auction"), (Aspect.OPTIONS, "{has: [{by: S}], lacks: []}"),
+     (Aspect.CITES, "27B4, 27B3"), (Aspect.CITES, "the Law"), (Aspect.TURN, "S # E"), (Aspect.LEAD, "&x *x")],
+)  # fmt: skip
+def test_what_cannot_be_read_is_not_marked(aspect: Aspect, text: str) -> None:
+    with pytest.raises(AnswerError):
+        mark(the(aspect), text)
+
+
+def test_short_words_for_cards_tricks_and_information() -> None:
+    def typed(aspect: Aspect, right: Plain, text: str) -> bool:
+        return mark(Question(0, 1, aspect, right, (right,), (right,)), text).is_right
+
+    assert typed(Aspect.PENALTY_CARDS, {"E": {"CQ": "major", "S2": "minor"}}, "E CQ major, E S2 minor")
+    assert not typed(Aspect.PENALTY_CARDS, {"E": {"CQ": "major"}}, "E CQ minor")
+    assert typed(Aspect.TRANSFER, {"to": "NS", "tricks": 1, "law": "64A2"}, "1 NS 64A2")
+    assert not typed(Aspect.TRANSFER, {"to": "NS", "tricks": 1, "law": "64A2"}, "2 NS 64A2")
+    assert typed(Aspect.ADJUSTED, {"law": "16C3"}, "16C3")
+    assert typed(Aspect.LEAD, {"seat": "W", "forbid": ("S", "H")}, "W forbid H, S")
+    assert typed(Aspect.UNAUTHORIZED, {"EW": ("1H", "2C")}, "EW 2C, 1H")
+    assert typed(Aspect.CARDS, ("HT", "H2"), "H2, H10")
+    assert not typed(Aspect.AUCTION, ("1S", "P"), "P, 1S")
+
+
+def test_a_case_that_the_engine_does_not_take_is_asked_about_as_far_as_it_goes() -> None:
+    (case,) = read_cases("case: x\nmode: guarded\nsteps: [{expect: {turn: N}}, {E: 1S}, {expect: {turn: S}}]\n").cases
+    assert [question.right for question in paper_of(case, Edition.LAWS_2017).questions] == ["N"]
+    (case,) = read_cases("case: x\nsteps: [{N: P, refused: 18}, {expect: {turn: S}}]\n").cases
+    assert paper_of(case, Edition.LAWS_2017).questions == ()
+
+
+def test_marks_are_counted_by_law() -> None:
+    questions = story().questions[:3]
+    right, none, wrong = (
+        mark(questions[0], str(questions[0].number)),
+        mark(questions[1], ""),
+        mark(questions[2], "keep"),
+    )
+    counted = score([(27, right), (27, none), (9, wrong)])
+    assert (counted.right, counted.asked) == (1, 3)
+    assert counted.by_law == ((9, 0, 1), (27, 1, 2))
+
+
+def test_two_ways_of_saying_the_same_are_one() -> None:
+    assert same(Aspect.UNAUTHORIZED, {"NS": (), "EW": ("1H", "2C")}, {"EW": ("2C", "1H")})
+    assert not same(Aspect.AUCTION, ("1H", "2C"), ("2C", "1H"))
+
+
+@pytest.mark.parametrize("language", Language, ids=lambda language: language.value)
+def test_everything_is_told_in_every_language(language: Language) -> None:
+    words = RulingWords.of(language)
+    told_aspects: set[Aspect] = set()
+    for file in list(FILES)[::5]:
+        for paper in papers(file):
+            assert list(told_setup(words, paper))
+            turns = len(paper.session.turns)
+            facts = list(told_facts(words, paper, 0, turns))
+            assert len(facts) >= turns * 0.5
+            list(told_director(words, paper, 0, turns))
+            dealer = paper.case.setup.board.dealer
+            for question in paper.questions:
+                told_aspects.add(question.aspect)
+                assert told_question(words, question).endswith("?")
+                told = {told_answer(words, question, each, paper.edition, dealer) for each in question.answers}
+                assert len(told) == len(question.answers), (file, question.line, told)
+                assert all(told_reasons(words, question, paper.edition))
+                assert all(told_clauses(words, question, paper.edition))
+    assert len(told_aspects) > 15
+
+
+def test_the_facts_do_not_tell_what_follows() -> None:
+    words, paper = RulingWords.of(Language.ENGLISH), story()
+    facts = "\n".join(told_facts(words, paper, 0, 6))
+    assert "South draws attention." in facts
+    assert "must pass" not in facts
+    assert "27A1" not in facts
+    said = "\n".join(told_director(words, paper, 0, 6))
+    assert "insufficient" in said
+    assert "West must pass" in said
+
+
+def test_the_reason_for_one_answer_does_not_tell_another() -> None:
+    words = RulingWords.of(Language.ENGLISH)
+    assert list(told_reasons(words, the(Aspect.BARRED), Edition.LAWS_2017)) == []
+    (reason,) = told_reasons(words, the(Aspect.CHOICES), Edition.LAWS_2017)
+    assert reason.startswith("Law 27A1: ")
+    assert [line.partition(":")[0] for line in told_clauses(words, the(Aspect.BARRED), Edition.LAWS_2017)] == [
+        "Law 27B2", "Law 26B", "Law 72C",
+    ]  # fmt: skip

@@ -1,0 +1,430 @@
+"""`duplicado event`: the Director's office, and that nothing of the directors' register leaves it."""
+
+import json
+from collections.abc import Iterator
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import click
+import pytest
+from click.testing import CliRunner
+
+from duplicado.cli import explain, publish, score
+from duplicado.cli.event import command
+from duplicado.event import ContestantId
+from duplicado.event.adjusting import ByFault, Ruling
+from duplicado.event.record import (
+    Conditions,
+    ConductNoted,
+    ContestantEntered,
+    Entry,
+    EntryUndone,
+    EventFounded,
+    Fact,
+    Measure,
+    NoteKind,
+    PartnershipNoted,
+    Place,
+    Player,
+    ResultEntered,
+    RulingCorrected,
+    RulingGiven,
+    ScoreRuled,
+    ScoreWritten,
+    SectionPlanned,
+    Where,
+    fold,
+    public_entries,
+    ruling_in,
+)
+from duplicado.formats.event_record import read_event
+from duplicado.law.book.law_12_artificial import Fault
+from duplicado.movement import mitchell
+from duplicado.service import EventFile
+from duplicado.vocabulary import Language, Layout, Seat
+
+TABLE_RECORD = Path(__file__).resolve().parents[1] / "samples" / "table_record" / "version-1-auction.jsonl"
+
+
+class Shell:
+    """Runs the commands on one event's file."""
+
+    def __init__(self, folder: Path) -> None:
+        self.file = str(folder / "club.event")
+
+    def __call__(self, step: str, *arguments: str, code: int = 0, lang: str = "en") -> str:
+        result = CliRunner().invoke(command, [step, self.file, *arguments, "--lang", lang])
+        assert result.exit_code == code, (result.output, result.exception)
+        return result.output
+
+    def why(self, *arguments: str, lang: str = "en") -> str:
+        result = CliRunner().invoke(explain.command, [self.file, *arguments, "--lang", lang])
+        assert result.exit_code == 0, (result.output, result.exception)
+        return result.output
+
+
+@pytest.fixture
+def shell(tmp_path: Path) -> Shell:
+    """An event of six pairs: entries 1 to 6, the movement 7, results 8 to 10."""
+    shell = Shell(tmp_path)
+    shell("new", "--title", "Thursday", "--date", "2026-11-19")
+    for number, names in enumerate(("Ana Rui", "Bea Gil", "Carla Hugo", "Dora Ivo"), 1):
+        shell("enter", str(number), *names.split())
+    shell("plan", "--movement", "mitchell", "--pairs", "6", "--boards", "2")
+    shell("result", "1", "1", "4S N =")
+    shell("result", "2", "3", "3NT N =")
+    shell("result", "1", "3", "3NT N -1", "--round", "2")
+    return shell
+
+
+HESITATION = (
+    "1", "1", "--law", "16B1", "--said", "The score is adjusted.", "--facts", "disputed", "--told",
+    "East: South thought for long", "--found", "break in tempo = yes / partner confirms it", "--offered",
+    "East: play on / call again = play on", "--reasons", "pass was a logical alternative", "--appeal-told",
+)  # fmt: skip
+
+
+def test_from_the_call_to_the_explained_score(shell: Shell) -> None:
+    said = shell("call", "1", "1", "--seat", "W", "--said", "South thought long before passing")
+    assert said == "Director called by West, board 1, table 1, round 1: South thought long before passing\n"
+    assert "10: no ruling yet." in shell("rulings")
+    poll = ("--answer", "Peer 1: pass (3S, X) close", "--answer", "Peer 2: 3S", "--hand", "AQ8.73.T9764.Q83")
+    asked = shell("poll", "1", "1", "--seat", "N", "--question", "What do you call?", "--auction", "1S pass", *poll)
+    assert asked == "Poll, board 1, table 1, round 1, 2 answers: What do you call?\n"
+    said = shell("ruling", *HESITATION, "--call", "10", "--poll", "11", "--both", "40% 4S N =, 60% 4S N -1")
+    assert "Ruled, board 1, table 1, round 1: North-South 40 % 4S N =" in said
+    assert "Ruling, board 1, table 1, round 1: The score is adjusted. (Law 16B1)" in said
+    listed = shell("rulings")
+    assert "  13  Ruling, board 1, table 1, round 1: The score is adjusted. (Law 16B1)\n" in listed
+    assert "no ruling yet" not in listed
+    told = shell.why("--pair", "1", "--board", "1")
+    assert "    13  Ruling: The score is adjusted. (Law 16B1)\n" in told
+    assert "the Director found them by the balance of probabilities (Law 85A)" in told
+    assert "Offered to East: play on; call again. Taken: play on." in told
+    assert "Reasons: pass was a logical alternative" in told
+    assert "By ruling: 40 % 4S N =, 60 % 4S N -1 (Laws 16B1, 12C1(a), 12C1(c))" in told
+    assert json.loads(shell.why("--pair", "1", "--board", "1", "--json"))[0]["rulings"] == [13]
+    for confidential in ("South thought for long", "partner confirms", "Peer"):
+        assert confidential not in told
+
+
+def test_a_ruling_that_was_wrong_is_put_right_and_both_are_told(shell: Shell) -> None:
+    shell("ruling", *HESITATION, "--both", "4S N -1")
+    said = shell(
+        "ruling", "1", "1", "--law", "82C", "--said", "Each side gets its due.", "--instead", "11",
+        "--reason", "the wrong Law", "--ns", "4S N =", "--ew", "4S N -1",
+    )  # fmt: skip
+    assert "Ruling put right, the Director's error, board 1, table 1, round 1: Each side gets its due." in said
+    told = shell.why("--pair", "1", "--board", "1")
+    assert "11  Ruling, replaced since: The score is adjusted." in told
+    assert "13  Ruling: Each side gets its due. (Law 82C)" in told
+    assert "It puts an earlier ruling right, the Director's error: the wrong Law" in told
+    assert "Both sides are treated as non-offending (Law 82C)." in told
+    assert "[replaced]" in shell("rulings")
+    objection = shell(
+        "ruling", "1", "1", "--law", "82C", "--said", "x", "--instead", "13", "--reason", "x",
+        "--ns", "A", "--ew", "A+", code=1,
+    )  # fmt: skip
+    assert "after the Director's error both sides are treated as non-offending" in objection
+    assert "already: name the one" in shell("ruling", *HESITATION, "--instead", "11", "--reason", "x", code=1)
+
+
+def test_a_corrected_ruling_without_a_score_keeps_that_of_the_former(shell: Shell) -> None:
+    shell("ruling", *HESITATION, "--both", "4S N -1")
+    shell("ruling", *HESITATION, "--instead", "11", "--because", "new-facts", "--reason", "West said more")
+    with EventFile.open(Path(shell.file)) as event:
+        state = event.live.state
+        given = list(state.office.standing(RulingGiven, RulingCorrected))
+        scores = [entry.id for entry in state.rulings.values() if isinstance(entry.fact, ScoreRuled)]
+        assert [ruling_in(each.fact).gave for each in given] == [tuple(scores)]
+
+
+def test_a_ruling_is_taken_back_and_the_score_of_the_table_counts_again(shell: Shell) -> None:
+    before = shell("show")
+    shell("ruling", *HESITATION, "--ns", "A+", "--ew", "A-")
+    assert shell("show") != before
+    assert "A ruling was taken back: no pause" in shell("retract", "11", "--reason", "no pause")
+    assert shell("show") == before
+    assert "There is no such ruling." in shell("retract", "8", "--reason", "x", code=1)
+
+
+def test_what_the_director_notices_waives_and_refers(shell: Shell) -> None:
+    said = shell("notice", "2", "3", "--what", "a revoke", "--manner", "in passing", "--law", "61A")
+    assert said == "Noticed by the Director, board 3, table 2, round 1: a revoke (in passing) (Law 61A)\n"
+    said = shell("waive", "2", "3", "--asked-by", "EW", "--waived", "no penalty card", "--cause", "jog", "--call", "10")
+    assert "Rectification waived at the request of East-West" in said
+    assert "(Law 81C5)" in said
+    assert shell("rulings", "--open") == "There are no rulings, and nothing is waiting.\n"
+    said = shell("refer", "2", "--to", "the ethics committee", "--matter", "signals")
+    assert said == "Referred to the ethics committee, table 2: signals (Law 81C7)\n"
+    shell("publish")
+    with EventFile.open(Path(shell.file), clock=lambda: datetime.now(UTC) + timedelta(hours=1)) as event:
+        assert event.live.state.published is not None
+
+
+def test_a_table_record_goes_into_the_ruling(shell: Shell, tmp_path: Path) -> None:
+    shell("ruling", *HESITATION, "--record", str(TABLE_RECORD))
+    with EventFile.open(Path(shell.file)) as event:
+        (ruling,) = (each.fact for each in event.live.entries if isinstance(each.fact, RulingGiven))
+        assert ruling.table_record == TABLE_RECORD.read_text(encoding="utf-8")
+    other = tmp_path / "other.txt"
+    other.write_text("no record", encoding="utf-8")
+    assert "is not the record of a table" in shell("ruling", *HESITATION, "--record", str(other), code=2)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (("--told", "nobody"), "nobody lacks the sign :"),
+        (("--found", "yes"), "yes lacks the sign ="),
+        (("--offered", "East"), "East lacks the sign :"),
+        (("--gave", "99"), "There is no entry 99"),
+        (("--both", "rubbish"), "rubbish is not a ruling"),
+    ],
+)
+def test_what_cannot_be_understood_is_named(shell: Shell, arguments: tuple[str, str], said: str) -> None:
+    assert said in shell("ruling", "1", "1", "--law", "16B1", "--said", "x", *arguments, code=2)
+    assert shell("log").count("\n") == 9
+
+
+def test_answers_and_hands_of_a_poll_are_read(shell: Shell) -> None:
+    asked = ("1", "1", "--seat", "N", "--question", "?")
+    assert "Peer is not an answer" in shell("poll", *asked, "--answer", "Peer", code=2)
+    assert "Peer 1: pass (3S is not an answer" in shell("poll", *asked, "--answer", "Peer 1: pass (3S", code=2)
+    assert "AAA is not a hand" in shell("poll", *asked, "--hand", "AAA", code=2)
+
+
+# ---- appeals
+
+
+def test_an_appeal_is_heard_when_those_concur_who_must(shell: Shell) -> None:
+    shell("ruling", *HESITATION, "--both", "4S N -1")
+    assert "was not at the table where the ruling was made. (Law 92A)" in shell("appeal", "11", "3", code=1)
+    assert "that entry is none" in shell("appeal", "8", "1", code=1)
+    shell("appeal", "11", "1", "--grounds", "the weights")
+    assert "12: appeal by 1, not decided" in shell("rulings", "--open")
+    assert "unless both partners concur (--concurs). (Law 92D1)" in shell("decide", "12", "upheld", code=1)
+    heard = ("--concurs", "--body", "the committee", "--chairman", "M", "--member", "A", "--member", "B", "--present",
+             "Ana", "--summary", "well found")  # fmt: skip
+    assert shell("decide", "12", "upheld", *heard) == "The appeal was heard: the ruling stands\n"
+    form = shell("forms", "appeal", "--number", "12")
+    for part in ("the committee", "A, B", "well found", "1 Ana, Rui", "the weights", "The appeal was heard"):
+        assert part in form
+
+
+def test_a_penalty_tells_what_there_was_before(shell: Shell) -> None:
+    first = shell("penalty", "1", "0", "%", "--under", "90B2", "--reason", "slow")
+    assert "has had before" not in first
+    again = shell("penalty", "1", "10", "%", "--under", "90B2", "--reason", "slow")
+    assert "1 has had before in this event: warnings 1, penalties 0." in again
+
+
+# ---- the register
+
+
+def test_the_register_is_kept_asked_and_struck_out(shell: Shell) -> None:
+    log = shell("log")
+    said = shell("conduct", "gloated", "--pair", "1", "--player", "Ana", "--law", "74A2", "--warning", "--table", "1")
+    assert said == "Conduct, 1 (Ana): gloated – warning (Law 74A2)\n"
+    shell("conduct", "spoke", "--player", "a guest", "--law", "76B4")
+    said = shell("psyche", "2", "opened on three", "--seat", "N", "--call", "1H", "--held", "xxx", "--law", "40A3")
+    assert said == "Psyche, 2 (Bea, Gil): opened on three (Law 40A3)\n"
+    whole = shell("register")
+    assert whole.startswith("Directors' register: for directors only\n   1  Conduct, 1 (Ana): gloated")
+    assert "call: 1H · held: xxx" in whole
+    for chosen, expected in (
+        (("--pair", "1"), [1]), (("--player", "bea"), [3]), (("--law", "74"), [1]), (("--session", "1"), [1, 2, 3]),
+    ):  # fmt: skip
+        rows = json.loads(shell("register", *chosen, "--json"))
+        assert [row["number"] for row in rows] == expected
+    shell("conduct", "gloated twice", "--pair", "1", "--law", "74A2", "--warning", "--instead", "1")
+    assert [row["number"] for row in json.loads(shell("register", "--json"))] == [2, 3, 4]
+    shell("register", "--strike", "2", "--reason", "another event")
+    assert [row["number"] for row in json.loads(shell("register", "--json"))] == [3, 4]
+    assert "no entry 2 that stands; the last one is 4" in shell("register", "--strike", "2", "--reason", "x", code=2)
+    assert shell("log") == log
+    assert "R4  " in shell("log", "--register")
+    assert shell("register", "--player", "Zoe").endswith("Nothing has been noted.\n")
+
+
+def test_a_penalty_for_conduct_counts_and_does_not_tell_what_for(shell: Shell) -> None:
+    said = shell("conduct", "insulted West", "--pair", "1", "--law", "74A1", "--penalty", "25")
+    assert "Conduct, 1: insulted West – penalty (Law 74A1)" in said
+    log = shell("log")
+    assert "Penalty, 1: 25.00 % of a top (Law 91A)" in log
+    assert "insulted" not in log
+    assert "insulted" not in shell.why("--pair", "1")
+    assert shell("conduct", "x", "--law", "74A1", "--player", "a guest", "--penalty", "25", code=2)
+
+
+SECRETS = ("gloated", "three small", "told as weak", "spoke")
+
+
+def facts(with_register: bool) -> Iterator[tuple[str, Fact]]:
+    """The facts of an evening with their ids, and among them what is for directors only."""
+    pairs = tuple(ContestantId(number) for number in range(1, 7))
+    yield "founded", EventFounded("Thursday", Conditions(agreement_needed=False), "2026-11-19")
+    for number, names in enumerate(("Ana Rui", "Bea Gil", "Carla Hugo", "Dora Ivo", "Eva Leo", "Flor Max")):
+        yield f"pair {number}", ContestantEntered(pairs[number], tuple(map(Player, names.split())))
+        if with_register:
+            conduct = ConductNoted(pairs[number], ("74A2",), "gloated", Measure.WARNING, tuple(names.split()))
+            yield f"conduct {number}", conduct
+    plan = SectionPlanned(1, "", mitchell(3), pairs, 2)
+    yield "plan", plan
+    due = list(fold_of(plan))
+    for number, place in enumerate(due):
+        yield f"result {number}", ResultEntered(place, ScoreWritten((420, -50, 140, 620, -100)[number % 5]))
+        if with_register and number % 3 == 0:
+            where = Where.at(place)
+            psyche = PartnershipNoted(NoteKind.PSYCHE, pairs[0], "three small", ("Ana", "Rui"), Seat.N, where)
+            yield f"psyche {number}", psyche
+            yield f"told {number}", PartnershipNoted(NoteKind.MISEXPLANATION, pairs[1], "told as weak", where=where)
+            yield f"struck {number}", EntryUndone(f"psyche {number}", "three small after all")
+    yield "score", ScoreRuled(due[0], Ruling(ByFault(Fault.NOT), ByFault(Fault.DIRECTLY), ("16B3",)), "pause")
+    yield "ruling", RulingGiven(Where.at(due[0]), ("16B3",), "Average plus and minus.", "pause", gave=("score",))
+    if with_register:
+        yield "guest", ConductNoted(None, ("76B4",), "spoke", Measure.NOTED, ("a guest",), Where(1))
+
+
+def fold_of(plan: SectionPlanned) -> Iterator[Place]:
+    state = fold([Entry("plan", datetime(2026, 1, 1, tzinfo=UTC), "x", plan)])
+    return iter(state.session(1).plans[""].due)
+
+
+def outputs(folder: Path, *, with_register: bool) -> dict[str, bytes]:
+    """Everything that anybody but a director is shown of an event, byte for byte."""
+    folder.mkdir()
+    path = folder / "club.event"
+    noon = datetime(2026, 11, 19, 19, tzinfo=UTC)
+    with EventFile.create(path, clock=lambda: noon) as event:
+        for id_, fact in facts(with_register):
+            event.enter(fact, by="the Director", id=id_)
+        assert len(event.live.entries) > len(public_entries(event.live.entries)) or not with_register
+    found: dict[str, bytes] = {}
+    runner = CliRunner()
+
+    def run(name: str, group: click.Command, *arguments: str) -> None:
+        done = runner.invoke(group, [*arguments, "--lang", "en"])
+        assert done.exit_code == 0, (done.output, done.exception)
+        found[name] = done.output.replace(str(folder), "").encode()
+
+    for step in ("show", "log", "rulings"):
+        run(step, command, step, str(path))
+    run("show boards", command, "show", str(path), "--boards")
+    run("show json", command, "show", str(path), "--json")
+    run("log json", command, "log", str(path), "--json")
+    for pair in range(1, 7):
+        run(f"explain {pair}", explain.command, str(path), "--pair", str(pair))
+        for board in range(1, 7):
+            run(f"explain {pair} {board}", explain.command, str(path), "--pair", str(pair), "--board", str(board))
+    kinds = ("usebio", "usebio13", "pbn", "csv", "csv-travellers", "csv-cards")
+    written = [part for kind in kinds for part in ("--to", kind, str(folder / kind))]
+    run("score", score.command, str(path), *written)
+    site = folder / "site"
+    run("publish", publish.command, str(path), "--to", str(site), "--language", "en", "--language", "es")
+    for file in (*(folder / kind for kind in kinds), *site.rglob("*")):
+        if file.is_file():
+            found[str(file.relative_to(folder))] = file.read_bytes()
+    return found
+
+
+def test_what_is_published_is_byte_for_byte_the_same_with_and_without_the_register(tmp_path: Path) -> None:
+    without = outputs(tmp_path / "without", with_register=False)
+    within = outputs(tmp_path / "within", with_register=True)
+    assert within.keys() == without.keys()
+    assert len(without) > 80
+    for name, written in without.items():
+        assert within[name] == written, name
+        for secret in SECRETS:
+            assert secret.encode() not in written, name
+
+
+def test_the_exported_record_is_whole_only_for_directors(tmp_path: Path) -> None:
+    outputs(tmp_path / "event", with_register=True)
+    shell = Shell(tmp_path / "event")
+    everything, public = (read_event(shell("log", "--json", *more)) for more in (("--register",), ()))
+    assert everything.diagnostics == public.diagnostics == ()
+    assert public_entries(everything.value) == public.value
+    assert len(everything.value) > len(public.value)
+
+
+# ---- suspension and disqualification
+
+
+def test_a_suspended_player_and_a_disqualified_pair(shell: Shell) -> None:
+    said = shell("suspend", "1", "--player", "Rui", "--from-round", "2", "--to-round", "3", "--cause", "rudeness")
+    assert said == "1 (Rui) suspended in session 1, rounds 2 to 3\n"
+    assert "1: a substitute for Rui from round 2 on" in shell("rulings", "--open")
+    assert "Rui is suspended or disqualified" in shell(
+        "result", "3", "5", "4S N =", "--round", "2", "--ns", "1", code=1
+    )
+    shell("substitute", "1", "Rui", "Zoe", "--from-round", "2")
+    assert "a substitute" not in shell("rulings", "--open")
+    banned = ("disqualify", "2", "--after-round", "1", "--cause", "told results")
+    assert "Who approves" in shell(*banned, code=1)
+    assert shell(*banned, "--approved-by", "the club") == "2 disqualified, approved by the club\n"
+    ranking = shell("show").partition("still wanting")[0]
+    assert "Bea" not in ranking
+    assert "Ana" in ranking
+
+
+def test_what_is_carried_over_is_told_in_its_unit(shell: Shell) -> None:
+    assert shell("carry", "1", "2.5") == "1 brings along 2.50 %\n"
+    assert "1 brings along 2.5 %" in shell.why("--pair", "1")
+
+
+# ---- forms
+
+
+@pytest.mark.parametrize("language", [language.value for language in Language])
+def test_every_form_is_printed_blank_and_filled_in(shell: Shell, tmp_path: Path, language: str) -> None:
+    shell("call", "1", "1", "--said", "South thought", "--seat", "E")
+    shell("ruling", *HESITATION, "--call", "10", "--both", "4S N -1", "--come-back", "the end of play")
+    shell("appeal", "12", "1", "--concurs", "--deposit", "20")
+    shell(
+        "poll", "1", "1", "--seat", "N", "--question", "And now?", "--hand", "AQ8.73.T9764.Q83", "--withheld", "pause"
+    )
+    shell("conduct", "gloated", "--pair", "1", "--law", "74A2")
+    shell("psyche", "2", "on three", "--call", "1H")
+    numbers = {"ruling": "12", "appeal": "13", "poll": "14", "conduct": "1"}
+    parts = {
+        "ruling": ("South thought for long", "partner confirms it", "16B1", "the end of play", "1 Ana, Rui"),
+        "appeal": ("1 Ana, Rui", "20", "The score is adjusted."),
+        "poll": ("And now?", "♠ "),
+        "conduct": ("gloated", "74A2"),
+    }
+    for kind, number in numbers.items():
+        filled = shell("forms", kind, "--number", number, lang=language)
+        assert all(part in filled for part in parts[kind]), filled
+        blank = shell("forms", kind, "--table", "1", "--board", "1", lang=language)
+        assert blank.count("____") > filled.count("____")
+        assert "Thursday" in blank
+        target = tmp_path / f"{kind}.pdf"
+        said = shell("forms", kind, "--number", number, "--to", str(target), lang=language)
+        assert str(target) in said
+        assert target.read_bytes().startswith(b"%PDF-")
+    assert "pause" not in shell("forms", "poll", "--number", "14")
+    assert "on three" in shell("forms", "conduct", "--number", "2", lang=language)
+    assert "1 Ana" not in shell("forms", "poll", "--table", "1", "--board", "1")
+    shell("forms", "ruling", "--number", "10", lang=language)
+    shell("forms", "appeal", "--number", "11", lang=language)
+
+
+def test_a_form_is_for_entries_of_its_kind(shell: Shell) -> None:
+    for kind in ("ruling", "appeal", "poll"):
+        assert "is of another kind" in shell("forms", kind, "--number", "8", code=2)
+    assert "The register has no entry 1" in shell("forms", "conduct", "--number", "1", code=2)
+    assert "missing" in shell("forms", "ruling", "--to", "/missing/folder/form.pdf", code=2)
+
+
+def test_the_poll_takes_the_hand_from_the_deal(tmp_path: Path) -> None:
+    from duplicado.event.record import DealsRecorded
+
+    outputs(tmp_path / "event", with_register=False)
+    shell = Shell(tmp_path / "event")
+    layout = Layout.parse("N:T643.85.AJ8.AJ76 972.JT2.Q32.K954 KJ5.AKQ964.K5.T2 AQ8.73.T9764.Q83")
+    with EventFile.open(Path(shell.file)) as event:
+        event.enter(DealsRecorded(1, {1: layout}), by="x")
+        number = len(event.live.entries) + 1
+    shell("poll", "1", "1", "--seat", "W", "--question", "And now?")
+    assert "♠ AQ8 ♥ 73 ♦ 109764 ♣ Q83" in shell("forms", "poll", "--number", str(number))

@@ -1,0 +1,613 @@
+"""Telling the matters of a case to the interview: the answers that a director would give who had seen it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, replace
+from typing import Any, Final, cast
+
+from duplicado.casebook.model import Case
+from duplicado.casebook.session import Session, play_case
+from duplicado.director.interview import REST, Conditions, Heard, Interview, Outcome, TrickSoFar, hear, incident
+from duplicado.director.state import DirectedTable, evolve
+from duplicado.law import Edition
+from duplicado.law.book.law_13 import IncorrectHands
+from duplicado.law.book.law_14 import MissingCard
+from duplicado.law.book.law_15 import WrongCards
+from duplicado.law.book.law_16_sources import ExtraneousInformation
+from duplicado.law.book.law_21 import Misinformed
+from duplicado.law.book.law_24 import CardsExposedInAuction
+from duplicado.law.book.law_26 import LeadFacts, suits_named
+from duplicado.law.book.law_50 import PartnersPenaltyCards
+from duplicado.law.book.law_69 import TricksToCorrect
+from duplicado.law.book.law_79 import TricksWon
+from duplicado.law.orders import CardDisposition, Disposition, Effect, StandingPlay, TakenBack
+from duplicado.law.play_situation import IrregularPlay, PlayIrregularity
+from duplicado.law.procedure import Auction
+from duplicado.law.requests import Choice, Finding, NextCall, NextCard, Stood
+from duplicado.law.situation import CallIrregularity, IrregularCall
+from duplicado.table.actions import ChangesCall, Designates, MakesCall, PlaysCard
+from duplicado.table.entries import Acted, Answered, Concluded, FoundOfOwnMotion, MatterOpened, Ruled
+from duplicado.table.play_state import PlayState
+from duplicado.table.state import TableState
+from duplicado.vocabulary import Card, Contract, Layout, Seat, Side
+
+Answers = dict[str, object]
+Told = tuple[str, Answers]
+
+
+class CannotBeTold(Exception):
+    """The interview does not ask for what this matter rests on; the reason says what."""
+
+
+@dataclass(frozen=True)
+class CaseMatter:
+    """A matter of a case, with the table when it was taken up and all that was answered and ruled in it."""
+
+    number: int
+    law: str
+    facts: Any
+    before: DirectedTable
+    answers: tuple[Choice | Finding | Stood, ...]
+    rulings: tuple[Ruled, ...]
+    deeds: tuple[Acted, ...]
+    """What players did afterwards."""
+    found: Mapping[str, object]
+    """What the Director found of his own motion."""
+    later: tuple[CaseMatter, ...] = ()
+
+
+def _answer(entry: Answered | Concluded) -> Choice | Finding | Stood:
+    return entry.answer if isinstance(entry, Answered) else Finding(entry.value)
+
+
+def matters_of(case: Case, edition: Edition) -> Iterator[tuple[Session, CaseMatter]]:
+    """Yield the matters of a case in their order."""
+    session, _ = play_case(case, edition)
+    entries = session.entries
+    state = session.beginning
+    opened: list[CaseMatter] = []
+    for place, entry in enumerate(entries):
+        if isinstance(entry, MatterOpened):
+            own = [other for other in entries if getattr(other, "number", None) == entry.number]
+            answers = tuple(_answer(other) for other in own if isinstance(other, Answered | Concluded))
+            deeds = tuple(other for other in entries[place:] if isinstance(other, Acted))
+            rulings = tuple(other for other in own if isinstance(other, Ruled))
+            found = {other.clause: other.value for other in entries if isinstance(other, FoundOfOwnMotion)}
+            opened.append(CaseMatter(entry.number, entry.law, entry.facts, state, answers, rulings, deeds, found))
+        state = evolve(state, entry)
+    for place, matter in enumerate(opened):
+        yield session, replace(matter, later=tuple(opened[place + 1 :]))
+
+
+def tell(matter: CaseMatter, conditions: Conditions) -> Outcome:
+    """Hold the interview that a director would hold on that matter."""
+    teller = TELLERS.get(matter.law)
+    if teller is None:
+        raise CannotBeTold(f"no incident for {matter.law}")
+    name, answers = teller(matter)
+    interview = Interview(incident(name), conditions, answers)
+    deeds = matter.deeds
+    while True:
+        outcome = hear(interview)
+        if outcome.misfit is not None:
+            raise AssertionError(f"{name}: {outcome.misfit} after {outcome.answered}")
+        asked = outcome.asked
+        if asked is None:
+            return outcome
+        if asked.request is None and matter.law == "16D":
+            return outcome  # the Director has not chosen his way in the case
+        if asked.request is None:
+            raise AssertionError(f"{name} asks {asked.key}, which the case does not tell")
+        if isinstance(asked.request, NextCall | NextCard):
+            answer, deeds = _next_deed(deeds, asked.about["seat"])
+        else:
+            answer = _as_in_the_case(matter, outcome)
+        if answer is None:
+            return outcome
+        interview = interview.answered(asked.key, answer)
+
+
+def _as_in_the_case(matter: CaseMatter, outcome: Outcome) -> object:
+    """Return what was answered to the same request in the case; `None` when it was left open there."""
+    asked, state = outcome.asked, outcome.state
+    assert asked is not None
+    assert state is not None
+    open_now = next(each for each in state.matters if each.number == asked.matter)
+    same = matter if open_now.law == matter.law else next((m for m in matter.later if m.law == open_now.law), None)
+    place = len(open_now.answers)
+    if same is None or place >= len(same.answers):
+        return None
+    match same.answers[place]:
+        case Choice() as choice:
+            return choice
+        case Finding(value):
+            return value
+        case Stood():  # an option that lapsed because somebody called or played
+            return None
+
+
+def _next_deed(deeds: tuple[Acted, ...], who: object) -> tuple[object, tuple[Acted, ...]]:
+    """Return what that hand called or played next in the case, and the deeds behind it."""
+    for place, deed in enumerate(deeds):
+        match deed.action:
+            case MakesCall(call) if deed.seat is who:
+                return call, deeds[place + 1 :]
+            case PlaysCard(card) if deed.seat is who:
+                return card, deeds[place + 1 :]
+            case Designates(Card() as card) if isinstance(who, Seat) and deed.seat is who.partner:
+                return card, deeds[place + 1 :]
+            case MakesCall() | PlaysCard() | Designates():
+                return REST, deeds
+            case _:
+                continue
+    return REST, deeds
+
+
+# ---- one teller for each rectification
+
+
+def _auction(auction: Auction) -> Iterator[tuple[Seat, MakesCall]]:
+    for place, call in enumerate(auction.calls):
+        if call is not None:
+            yield auction.dealer.after(place), MakesCall(call)
+
+
+def _call(matter: CaseMatter) -> Told:
+    facts: IrregularCall = matter.facts
+    kind = facts.kind
+    table = matter.before.table
+    if table.must_pass and kind is not CallIrregularity.BARRED:
+        raise CannotBeTold("a player must pass because of an earlier ruling")
+    deed = ChangesCall(facts.call) if kind is CallIrregularity.CHANGE else MakesCall(facts.call)
+    made = (*_auction(facts.before), (facts.offender, deed), *((seat, MakesCall(call)) for seat, call in facts.later))
+    names = {
+        CallIrregularity.CHANGE: "change-of-call",
+        CallIrregularity.INSUFFICIENT: "insufficient-bid",
+        CallIrregularity.OUT_OF_ROTATION: "call-out-of-rotation",
+        CallIrregularity.INADMISSIBLE: "inadmissible-double",
+        CallIrregularity.BARRED: "call-by-a-player-who-must-pass",
+        CallIrregularity.ABOVE_SEVEN: "bid-above-seven",
+        CallIrregularity.AFTER_THE_END: "call-after-the-final-pass",
+    }
+    if kind not in names:
+        raise CannotBeTold("a call that had to be repeated")
+    return names[kind], {
+        "calls": Heard(facts.before.dealer, made), "offender": facts.offender, "lead faced": facts.lead_faced,
+        "artificial": matter.found.get("30C") is True,
+        "shown": matter.found.get("29C", suits_named((facts.call,))),
+    }  # fmt: skip
+
+
+def _card_in_the_auction(matter: CaseMatter) -> Told:
+    facts: CardsExposedInAuction = matter.facts
+    table = matter.before.table
+    heard = Heard(table.auction.dealer, tuple(_auction(table.auction)))
+    how = "led" if facts.led else "dropped"
+    return "card-exposed-in-the-auction", {
+        "calls": heard, "offender": facts.offender, "cards": facts.cards, "how": how,
+    }  # fmt: skip
+
+
+def _lead_restriction(matter: CaseMatter) -> Told:
+    facts: LeadFacts = matter.facts
+    if len(facts.withdrawn) != 1:
+        raise CannotBeTold("several withdrawn calls")
+    contract = _contract(matter)
+    return "lead-after-withdrawn-call", {
+        "contract": contract, "offender": facts.leader.partner, "withdrawn": facts.withdrawn[0],
+        "shown": facts.withdrawn_suits[0], "specified": facts.specified,
+    }  # fmt: skip
+
+
+def _contract(matter: CaseMatter) -> Contract:
+    result = matter.before.table.result_of_auction
+    assert isinstance(result, Contract)
+    return result
+
+
+def _play(matter: CaseMatter) -> PlayState:
+    play = matter.before.table.play
+    assert play is not None
+    return play
+
+
+def _fact(matter: CaseMatter) -> IrregularPlay:
+    fact: IrregularPlay = matter.facts[0]
+    return fact
+
+
+def _opening_lead(matter: CaseMatter) -> Told:
+    fact = _fact(matter)
+    if any(each.disposition is not Disposition.IN_HAND for each in matter.facts[1]) or fact.before.tricks:
+        raise CannotBeTold("another card lies there already")
+    how = "face down" if matter.law == "41" else "face up"
+    return "opening-lead-out-of-turn", {
+        "contract": fact.before.contract, "leader": fact.hand, "card": fact.card, "how": how,
+    }  # fmt: skip
+
+
+def _later_lead(matter: CaseMatter) -> Told:
+    fact = _fact(matter)
+    if sum(fact.before.won_before) + len(fact.before.tricks) == 12:
+        raise CannotBeTold("the last trick")
+    return "lead-out-of-turn", {
+        "contract": fact.before.contract,
+        "trick": TrickSoFar(((fact.hand, fact.card), *fact.later)),
+        "proper": fact.before.turn,
+        "told": matter.law == "47E1",
+    }
+
+
+def _exposed(matter: CaseMatter) -> Told:
+    fact = _fact(matter)
+    table: TableState = matter.before.table
+    lying = [each.card for each in table.exposed if each.seat is fact.offender and each.card not in fact.cards]
+    if any(each.seat is not fact.offender for each in table.exposed):
+        raise CannotBeTold("his partner has a penalty card, too")
+    return "card-exposed", {
+        "contract": fact.before.contract,
+        "offender": fact.offender,
+        "cards": fact.cards,
+        "already": tuple(lying) or REST,
+        "how": "shown" if fact.deliberate else "dropped",
+        "turn": _play(matter).play.turn,
+    }
+
+
+def _partner_leads(matter: CaseMatter) -> Told:
+    facts: PartnersPenaltyCards = matter.facts
+    return "penalty-card-partner-leads", {
+        "contract": _contract(matter), "leader": facts.leader, "cards": facts.cards,
+    }  # fmt: skip
+
+
+def _penalty_card(matter: CaseMatter) -> Told:
+    fact, lying = matter.facts[0], matter.facts[1]
+    due = tuple(each.card for each in lying if each.seat is fact.offender)
+    if not due or fact.due is not None:
+        raise CannotBeTold("which penalty card was due had been ruled or lost before")
+    trick = fact.play.tricks[fact.trick]
+    return "penalty-card-not-played", {
+        "contract": fact.before.contract, "offender": fact.offender, "due": due, "card": fact.card,
+        "trick": TrickSoFar(trick.plays),
+    }  # fmt: skip
+
+
+def _premature(matter: CaseMatter) -> Told:
+    fact = _fact(matter)
+    trick = fact.before.open_trick
+    if trick is None:
+        raise CannotBeTold("no trick in progress")
+    return "premature-play", {
+        "contract": fact.before.contract,
+        "trick": TrickSoFar(trick.plays),
+        "offender": fact.hand, "card": fact.card, "volunteered": fact.dummy_volunteered,
+    }  # fmt: skip
+
+
+def _together(matter: CaseMatter) -> Told:
+    fact = _fact(matter)
+    if fact.later:
+        raise CannotBeTold("others have played since")
+    trick = fact.before.open_trick
+    lies = REST if trick is None else TrickSoFar(trick.plays)
+    return "two-cards-together", {
+        "contract": fact.before.contract, "offender": fact.offender, "trick": lies, "cards": fact.cards,
+    }  # fmt: skip
+
+
+def _revoke(matter: CaseMatter) -> Told:
+    fact = _fact(matter)
+    if fact.kind is not PlayIrregularity.REVOKE:
+        raise CannotBeTold("dummy without rights, and no revoke")
+    if any(each.seat is fact.hand for each in matter.facts[1]):
+        raise CannotBeTold("he has a penalty card, too")
+    answers: Answers = {"contract": fact.before.contract, "offender": fact.hand, "established": fact.established}
+    if fact.both_revoked:
+        raise CannotBeTold("both sides revoked on the trick")
+    of_dummy = ["dummy asked"] if fact.asked_by is fact.before.dummy and fact.by_defender else []
+    if fact.by_dummy_without_rights or matter.law == "43B3":
+        of_dummy = ["dummy without rights"]
+    if fact.established:
+        found: list[str] = []
+        if fact.attention_too_late:
+            found = ["called on the next board" if fact.attention_too_late == "64B4" else "round over"]
+        answers |= {"circumstances": (*found, *of_dummy), "won by": "opponents", "later": False}
+    else:
+        trick = fact.play.tricks[fact.trick]
+        if len(fact.play.tricks) > fact.trick + 1:
+            raise CannotBeTold("there are cards of the next trick")
+        also = [*of_dummy, *(["after a claim"] if fact.after_claim else [])]
+        if sum(fact.before.won_before) + fact.trick == 11:
+            also.append("trick twelve")
+        answers |= {"trick": TrickSoFar(trick.plays), "also": tuple(also)}
+    return "revoke", answers
+
+
+def _claim(matter: CaseMatter) -> Told:
+    play = _play(matter)
+    claim = play.claim or (play.end.claim if play.end is not None else None)
+    assert claim is not None
+    if play.play.open_trick is not None:
+        raise CannotBeTold("a claim in the middle of a trick")
+    known = matter.facts.contested is not None
+    layout = Layout(dict(zip(Seat, matter.facts.contested.position.hands, strict=True))) if known else REST
+    return "disputed-claim", {
+        "contract": play.contract, "claimer": claim.claimer, "tricks": claim.own_tricks, "hands": layout,
+        "left": play.play.tricks_to_come, "leader": play.play.leader,
+        "statement": REST if claim.statement is None else claim.statement,
+    }  # fmt: skip
+
+
+def _corrected(matter: CaseMatter) -> Told:
+    facts: TricksToCorrect = matter.facts
+    contract = _contract(matter)
+    made = facts.north_south if contract.declarer.side is Side.NS else facts.east_west
+    name = "concession-cancelled" if matter.law == "71" else "agreement-withdrawn"
+    return name, {
+        "won": facts.clause in {"69B1", "71A"}, "side": facts.to, "tricks": facts.tricks, "contract": contract,
+        "made": made, "late": facts.too_late,
+    }  # fmt: skip
+
+
+def _disagreed(matter: CaseMatter) -> Told:
+    facts: TricksWon = matter.facts
+    return "tricks-disagreed", {
+        "contract": _contract(matter), "by claim": facts.by_claim, "after the round": facts.after_round,
+    }  # fmt: skip
+
+
+def _wrong_numbers(matter: CaseMatter) -> Told:
+    facts: IncorrectHands = matter.facts
+    return "wrong-number-of-cards", {
+        "counts": facts.counts, "over": facts.play_completed, "called": facts.called,
+        "correctable": facts.correctable, "interferes": facts.interferes, "seen": facts.seen or REST,
+        "moved": facts.moved or REST,
+    }  # fmt: skip
+
+
+def _missing(matter: CaseMatter) -> Told:
+    facts: MissingCard = matter.facts
+    if len(facts.cards) != 1 or not facts.cards[0][1]:
+        raise CannotBeTold("cards missing from several hands, or unknown ones")
+    seat, cards = facts.cards[0]
+    return "missing-card", {
+        "offender": seat, "cards": cards, "found": facts.found.value, "lead faced": facts.lead_faced,
+        "defender": seat not in facts.declaring, "penalty": facts.penalty,
+    }  # fmt: skip
+
+
+def _wrong_cards(matter: CaseMatter) -> Told:
+    facts: WrongCards = matter.facts
+    return "cards-from-another-board", {
+        "calls": Heard(facts.auction.dealer, tuple(_auction(facts.auction))), "offender": facts.offender,
+    }  # fmt: skip
+
+
+def _information(matter: CaseMatter) -> Told:
+    facts: ExtraneousInformation = matter.facts
+    way = next((later.facts[1] for later in matter.later if later.law == "16D2"), None)
+    answers: Answers = {"to": facts.to, "interferes": facts.interferes, "first call made": facts.first_call_made}
+    return "information-from-elsewhere", answers | ({"way": way} if way else {})
+
+
+def _misinformed(matter: CaseMatter) -> Told:
+    facts: Misinformed = matter.facts
+    return "explanation-corrected", {
+        "calls": Heard(facts.auction.dealer, tuple(_auction(facts.auction))), "misinformed": facts.player,
+        "over": facts.auction_period_over,
+    }  # fmt: skip
+
+
+def _turn_lost(matter: CaseMatter) -> Told:
+    auction = matter.facts[0]
+    return "turn-lost", {"calls": Heard(auction.dealer, tuple(_auction(auction)))}
+
+
+def _told_his_turn(matter: CaseMatter) -> Told:
+    fact = _fact(matter)
+    opening = {
+        PlayIrregularity.OPENING_LEAD_FACE_DOWN: "face down as told",
+        PlayIrregularity.OPENING_LEAD_OUT_OF_TURN: "face up as told",
+    }
+    if fact.kind in opening:
+        return "opening-lead-out-of-turn", {
+            "contract": fact.before.contract, "leader": fact.hand, "card": fact.card, "how": opening[fact.kind],
+        }  # fmt: skip
+    leads = {PlayIrregularity.DEFENDERS_LEAD_OUT_OF_TURN, PlayIrregularity.DECLARERS_LEAD_OUT_OF_TURN}
+    if fact.kind not in leads or fact.later or matter.before.matters:
+        raise CannotBeTold("told that it was his turn, and more than a lead has come of it")
+    return _later_lead(matter)
+
+
+def _several(matter: CaseMatter) -> Told:
+    return "several-penalty-cards", {
+        "contract": _contract(matter), "offender": matter.facts.offender, "cards": matter.facts.cards,
+    }  # fmt: skip
+
+
+def _held_out(matter: CaseMatter) -> Told:
+    return "card-held-out", {
+        "contract": _contract(matter), "held": matter.facts.clause, "offender": matter.facts.hand,
+        "card": matter.facts.card,
+    }  # fmt: skip
+
+
+def _another_pack(matter: CaseMatter) -> Told:
+    return "card-of-another-pack", {"played": matter.facts[1]}
+
+
+def _other_board(matter: CaseMatter) -> Told:
+    return "call-on-the-other-board", {"differs": matter.facts.differs}
+
+
+def _right(matter: CaseMatter) -> Told:
+    ways = {"10B": "ruled themselves", "11A": "acted", "81C5": "waiver"}
+    return "right-in-doubt", {"right": ways[matter.law]}
+
+
+def _wrong_explanation(matter: CaseMatter) -> Told:
+    facts = matter.facts
+    how = "face down" if facts.face_down else "something since" if facts.too_late else "nothing since"
+    return "played-on-a-wrong-explanation", {
+        "contract": _contract(matter), "offender": facts.hand, "card": facts.card, "since": how,
+    }  # fmt: skip
+
+
+def _of_dummy(matter: CaseMatter) -> Told:
+    fact = _fact(matter)
+    if fact.too_late or (len(matter.facts) > 2 and matter.facts[2]):
+        raise CannotBeTold("it was noticed too late")
+    since = tuple(card for _, card in fact.later)
+    hands = tuple(hand for hand, _ in fact.later)
+    if hands != tuple(Seat.clockwise_from(fact.before.dummy.lho))[: len(hands)]:
+        raise CannotBeTold("cards of the next trick have been played")
+    there = None if fact.replaced is None else fact.before.trick_of(fact.before.dummy, fact.replaced)
+    trick = fact.before.open_trick if there is None else fact.before.tricks[there]
+    before = () if trick is None else tuple(play for play in trick.plays if play[0] is not fact.before.dummy)
+    if before and before[0][0].after(len(before)) is not fact.before.dummy:
+        raise CannotBeTold("the fact sheet shows the trick after it was corrected")
+    lies = TrickSoFar(before) if before and before[0][0] is not fact.before.dummy else REST
+    answers: Answers = {
+        "contract": fact.before.contract, "trick": lies, "named": fact.replaced, "since": since or REST,
+        "instead": fact.card, "put": fact.card,
+    }  # fmt: skip
+    return ("designation-changed" if matter.law == "45C4" else "card-misplaced-by-dummy"), answers
+
+
+def _meant(matter: CaseMatter) -> Told:
+    if not matter.facts.not_played:
+        raise CannotBeTold("his words have led to a card already")
+    trick = matter.facts.play.open_trick
+    return "intention-other-than-words", {
+        "contract": _contract(matter), "trick": REST if trick is None else TrickSoFar(trick.plays),
+        "meant": matter.facts.card,
+    }  # fmt: skip
+
+
+def _omitted(matter: CaseMatter) -> Told:
+    fact = _fact(matter)
+    trick = fact.play.tricks[fact.trick]
+    if len(trick.plays) != 3 or len(fact.play.tricks) > fact.trick + 1:
+        raise CannotBeTold("there are cards of the next trick, or it is known what he holds")
+    return "card-omitted", {
+        "contract": fact.before.contract, "offender": fact.hand, "trick": TrickSoFar(trick.plays),
+        "too late": fact.too_late,
+    }  # fmt: skip
+
+
+def _too_many(matter: CaseMatter) -> Told:
+    facts = matter.facts
+    return "cards-too-many", {"contract": facts.play.contract, "offender": facts.seat, "extra": facts.cards}
+
+
+_OF_A_PLAYER: Final = {
+    "16B judged": "information-from-partner",
+    "16B2 judged": "rights-reserved",
+    "16C2 judged": "withdrawn-action-used",
+    "40C judged": "psychic-call",
+    "72C judged": "could-have-known",
+    "73B judged": "communication-with-partner",
+    "73E2 judged": "misled-by-an-opponent",
+    "75 judged": "wrong-explanation",
+    "75A judged": "partners-explanation-used",
+}
+_OF_NO_PLAYER: Final = {
+    "12A judged": "no-rectification",
+    "40B judged": "hidden-understanding",
+    "84 judged": "disputed-facts",
+}
+_HELPED: Final = {"23C judged": "comparable call", "27D judged": "insufficient bid", "50E4 judged": "exposed card"}
+
+
+def _of_a_player(matter: CaseMatter) -> Told:
+    """Tell a judgement by the player whom it is about; where the Director has not noted him, any player will do."""
+    facts = matter.facts
+    known = [
+        value
+        for name in ("player", "by", "offender", "explainer")
+        if isinstance(value := getattr(facts, name, None), Seat)
+    ]
+    if not known and matter.law == "75 judged":
+        raise CannotBeTold("the Director has not noted who explained")
+    return _OF_A_PLAYER[matter.law], {"player": known[0] if known else Seat.N}
+
+
+def _of_no_player(matter: CaseMatter) -> Told:
+    return _OF_NO_PLAYER[matter.law], {}
+
+
+def _helped(matter: CaseMatter) -> Told:
+    return "helped-by-infraction", {"infraction": _HELPED[matter.law]}
+
+
+TELLERS: Final[Mapping[str, Callable[[CaseMatter], Told]]] = {
+    **dict.fromkeys(("25", "27", "28B", "28B or 29A", "29", "31A1", "36", "37", "38", "39"), _call),
+    **dict.fromkeys(("10B", "11A", "81C5"), _right),
+    "13": _wrong_numbers,
+    "13C": _another_pack,
+    "14": _missing,
+    "15A": _wrong_cards,
+    "15A3": _other_board,
+    "16D": _information,
+    "17D3": _turn_lost,
+    "21B": _misinformed,
+    "24": _card_in_the_auction,
+    "26": _lead_restriction,
+    "41": _opening_lead,
+    "54": _opening_lead,
+    "54E": _opening_lead,
+    **dict.fromkeys(("53", "53C", "55", "56"), _later_lead),
+    "45C": _held_out,
+    "45C4": _of_dummy,
+    "45D": _of_dummy,
+    "46B intention": _meant,
+    "47E1": _told_his_turn,
+    "47E2(a)": _wrong_explanation,
+    "49": _exposed,
+    "50D2": _partner_leads,
+    "51A": _several,
+    "52": _penalty_card,
+    "57": _premature,
+    "57A": _premature,
+    "58": _together,
+    "62": _revoke,
+    "43B3": _revoke,
+    "67": _omitted,
+    "67B2(a)": _too_many,
+    "69B": _corrected,
+    "70": _claim,
+    "71": _corrected,
+    "79B": _disagreed,
+    **dict.fromkeys(_OF_A_PLAYER, _of_a_player),
+    **dict.fromkeys(_OF_NO_PLAYER, _of_no_player),
+    **dict.fromkeys(_HELPED, _helped),
+}
+
+
+def what_counts(rulings: tuple[Ruled, ...]) -> tuple[list[str], list[str]]:
+    """Return clauses and effects of rulings as they are compared.
+
+    What lies in the tricks is left out: the interview does not know those that came before, nor their numbers.
+    """
+    clauses = sorted({clause for ruling in rulings for clause in ruling.clauses})
+    effects = [effect for ruling in rulings for effect in ruling.effects if not _of_the_tricks(effect)]
+    return clauses, sorted({_without_trick(effect) for effect in effects})
+
+
+def _of_the_tricks(effect: Effect) -> bool:
+    return isinstance(effect, StandingPlay | TakenBack)
+
+
+def _without_trick(effect: Effect) -> str:
+    if isinstance(effect, CardDisposition):
+        effect = replace(effect, played=False)  # how it came about is asked only where it matters
+    return repr(replace(cast("Any", effect), trick=0) if hasattr(effect, "trick") else effect)
+
+
+def rulings_of(outcome: Outcome, law: str) -> tuple[Ruled, ...]:
+    """Return the rulings of the first matter of that name in an interview."""
+    numbers = [entry.number for entry in outcome.entries if isinstance(entry, MatterOpened) and entry.law == law]
+    assert numbers, f"the interview took up no matter {law}"
+    return tuple(entry for entry in outcome.entries if isinstance(entry, Ruled) and entry.number == numbers[0])

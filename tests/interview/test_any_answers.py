@@ -1,0 +1,170 @@
+"""Whatever is answered, the interview goes on or says why not; every question and every outcome has its words."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from duplicado.director.interview import (
+    INCIDENTS,
+    REST,
+    Ask,
+    Conditions,
+    Form,
+    Heard,
+    Incident,
+    Interview,
+    TrickSoFar,
+    hear,
+    incident,
+)
+from duplicado.law import Edition
+from duplicado.law.requests import Choice, Offer, Word
+from duplicado.publish.interview import answer_words, tell_ask, tell_misfit, tell_outcome
+from duplicado.publish.rulings import RulingWords
+from duplicado.table.actions import ChangesCall, MakesCall
+from duplicado.table.state import ContestKind
+from duplicado.table.statement import ClaimStatement
+from duplicado.vocabulary import EVERY_CARD, Contract, Language, Layout, Seat, Suit, parse_call
+
+if TYPE_CHECKING:
+    from duplicado.vocabulary import Call
+
+CALLS: list[Call] = [parse_call(text) for text in ("P", "X", "XX", "1C", "1H", "1S", "1NT", "2C", "2H", "3NT", "7NT")]
+EIGHT = parse_call("8C")
+CONTRACTS = [Contract.parse(text) for text in ("4S S", "3NT W", "2HX N", "6D E")]
+WORDS = {language: RulingWords.of(language) for language in Language}
+HANDS = [
+    REST,
+    Layout.parse("N:AK... QJ... T9... 87..."),
+    Layout.parse("N:A.K.. Q.J.. T.9.. 8.7.."),
+]
+
+
+@st.composite
+def heard(draw: st.DrawFn) -> Heard:
+    dealer = draw(st.sampled_from(list(Seat)))
+    turn, made = dealer, []
+    for _ in range(draw(st.integers(1, 8))):
+        who = draw(st.sampled_from([turn] * 5 + list(Seat)))
+        call = draw(st.sampled_from([*CALLS, EIGHT]))
+        changes = bool(made) and draw(st.integers(0, 5)) == 0
+        made.append((who, ChangesCall(call) if changes else MakesCall(call)))
+        turn = who.lho
+    return Heard(dealer, tuple(made))
+
+
+@st.composite
+def tricks(draw: st.DrawFn) -> TrickSoFar:
+    leader = draw(st.sampled_from(list(Seat)))
+    return TrickSoFar.in_rotation(leader, *draw(st.lists(CARD, min_size=1, max_size=4, unique=True)))
+
+
+CARD = st.sampled_from(EVERY_CARD)
+
+
+def choices(offer: Offer) -> st.SearchStrategy[object]:
+    def of(word: Word) -> st.SearchStrategy[Choice]:
+        match word:
+            case Word.REQUIRE | Word.FORBID:
+                return st.sampled_from(offer.suits or tuple(Suit)).map(lambda suit: Choice(word, suits=(suit,)))
+            case Word.PLAYS | Word.TAKE_BACK | Word.DESIGNATE:
+                cards = st.sampled_from(offer.cards) if offer.cards else CARD
+                return cards.map(lambda card: Choice(word, card=card))
+            case Word.CALL:
+                return st.sampled_from(offer.calls or tuple(CALLS)).map(lambda call: Choice(word, call=call))
+            case _:
+                return st.just(Choice(word))
+
+    return st.sampled_from(offer.words).flatmap(of)
+
+
+def answers(ask: Ask) -> st.SearchStrategy[object]:
+    if ask.form is Form.OPTION and isinstance(ask.request, Offer):
+        return choices(ask.request)
+    if ask.form is Form.SOME_OF:
+        return st.lists(st.sampled_from(ask.among), unique=True, max_size=2).map(tuple)
+    if ask.among:
+        return st.sampled_from(ask.among)
+    by_form: dict[Form, st.SearchStrategy[object]] = {
+        Form.CALLS: heard(),
+        Form.CONTRACT: st.sampled_from(CONTRACTS),
+        Form.TRICK: tricks(),
+        Form.SEAT: st.sampled_from(list(Seat)),
+        Form.CARD: CARD,
+        Form.CARDS: st.lists(CARD, min_size=1, max_size=2, unique=True).map(tuple),
+        Form.CALL: st.sampled_from(CALLS),
+        Form.YES_NO: st.booleans(),
+        Form.FINDING: st.booleans(),
+        Form.HANDS: st.sampled_from(HANDS),
+        Form.COUNTS: st.sampled_from([((Seat.N, 14), (Seat.S, 12)), ((Seat.N, 12),), ((Seat.W, 15), (Seat.E, 11))]),
+        Form.STATEMENT: st.sampled_from([REST, ClaimStatement(draws_trumps=True)]),
+    }
+    return by_form[ask.form]
+
+
+@pytest.mark.parametrize("what", INCIDENTS, ids=lambda what: what.id)
+@settings(max_examples=25)
+@given(data=st.data())
+def test_any_answers(what: Incident, data: st.DataObject) -> None:
+    conditions = Conditions(
+        data.draw(st.sampled_from(list(Edition))), {}, data.draw(st.sampled_from(list(ContestKind)))
+    )
+    interview = Interview(what, conditions)
+    language = data.draw(st.sampled_from(list(Language)))
+    for _ in range(25):
+        outcome = hear(interview)
+        told = tell_outcome(WORDS[language], outcome)
+        assert all(told.said)
+        assert all(told.afterwards)
+        if outcome.misfit is not None:
+            assert tell_misfit(WORDS[language], outcome.misfit)
+            return
+        if outcome.asked is None:
+            assert told.said
+            return
+        asked = tell_ask(WORDS[language], what.id, outcome.asked, outcome, conditions.edition)
+        assert asked.sentence
+        assert outcome.asked.clauses
+        answer = data.draw(answers(outcome.asked))
+        assert answer_words(WORDS[language], outcome.asked, answer)
+        interview = interview.answered(outcome.asked.key, answer)
+
+
+def test_an_answer_can_be_changed_and_the_rest_follows() -> None:
+    told = Interview(incident("revoke")).answered("contract", CONTRACTS[0]).answered("offender", Seat.E)
+    told = told.answered("established", value=True).answered("circumstances", ()).answered("won by", "himself")
+    two = hear(told.answered("later", value=True))
+    one = hear(told.answered("later", value=False))
+    assert [each.tricks for each in two.concluded[0].ruling] == [2]  # type: ignore[attr-defined] # transfers
+    assert [each.tricks for each in one.concluded[0].ruling] == [1]  # type: ignore[attr-defined]
+    by_partner = hear(told.answered("later", value=True).answered("won by", "partner"))
+    assert [each.tricks for each in by_partner.concluded[0].ruling] == [1]  # type: ignore[attr-defined]
+    corrected = hear(told.answered("established", value=False))
+    assert corrected.asked is not None
+    assert corrected.asked.key == "trick"
+    assert "won by" not in corrected.used
+
+
+def test_the_same_answers_under_the_other_edition() -> None:
+    calls = Heard(Seat.N, ((Seat.N, MakesCall(parse_call("1S"))), (Seat.E, MakesCall(parse_call("1H")))))
+    told = Interview(incident("insufficient-bid")).answered("calls", calls)
+    told = told.answered("1.0 27A1", Choice(Word.REFUSE))
+    asked = hear(told).asked
+    assert asked is not None
+    told = told.answered(asked.key, parse_call("X"))
+    new, old = hear(told), hear(told.under(Conditions(Edition.LAWS_2007)))
+    assert new.asked is not None
+    assert new.asked.clauses == ("23A",)
+    assert old.asked != new.asked
+
+
+def test_a_story_says_why_an_answer_cannot_be() -> None:
+    calls = Heard(Seat.N, ((Seat.N, MakesCall(parse_call("1S"))),))
+    misfit = hear(Interview(incident("insufficient-bid")).answered("calls", calls)).misfit
+    assert misfit is not None
+    assert misfit.key == "calls"
+    assert "no such irregularity" in tell_misfit(WORDS[Language.ENGLISH], misfit)

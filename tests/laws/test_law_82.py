@@ -1,0 +1,98 @@
+"""Law 82: errors of procedure, and errors of the Director."""
+
+from fractions import Fraction
+
+import pytest
+
+from duplicado.director.matters import run
+from duplicado.director.procedures import PROCEDURES
+from duplicado.law import EVERY_EDITION, Edition
+from duplicado.law.book.law_08 import BoardInRound, board_is_over
+from duplicado.law.book.law_12_artificial import Award, Fault
+from duplicado.law.book.law_12_assigned import Kind, may_differ
+from duplicado.law.book.law_82 import (
+    BoardOrdered,
+    ErrorOfProcedure,
+    WrongRuling,
+    each_as_non_offending,
+    order_board,
+    permits_adjusting,
+    remedy_of_error,
+    ways_to_rectify,
+)
+from duplicado.law.orders import ScoreAdjusted
+from duplicado.law.requests import Finding, Question
+from duplicado.vocabulary import DuplicadoError, NotationError
+
+EDITIONS = pytest.mark.parametrize("edition", EVERY_EDITION, ids=str)
+
+
+@pytest.mark.clause("82A")
+def test_procedure_is_restored_before_anything_else() -> None:
+    assert ways_to_rectify(ErrorOfProcedure()) == ("82A",)
+    assert ways_to_rectify(ErrorOfProcedure(can_be_put_right=False)) == ("82A", "82B2")
+    spoiled = ErrorOfProcedure(can_be_put_right=False, has_result=False, adjusting_clauses=("12A2",))
+    assert ways_to_rectify(spoiled) == ("82A", "82B2", "82B1", "12A2")
+    unlawful = ErrorOfProcedure(has_result=False)
+    assert "82B1" not in ways_to_rectify(unlawful)
+
+
+@pytest.mark.clause("82B1", "12A1", "12B2")
+def test_a_score_is_adjusted_only_where_a_law_permits_it() -> None:
+    assert permits_adjusting(["16B3", "73C2"], Edition.LAWS_2017) == ("16B3",)
+    assert permits_adjusting(["12C1(b)", "12B2", "9A1"], Edition.LAWS_2017) == ()
+    assert permits_adjusting(["64C2(a)"], Edition.LAWS_2017) == ("64C2(a)",)
+    assert permits_adjusting(["82C"], Edition.LAWS_2017_AMENDED_2024) == ("82C",)
+    # 23 is comparable calls in 2017, and what could have been known in 2007.
+    assert permits_adjusting(["23"], Edition.LAWS_2017) == ()
+    assert permits_adjusting(["23", "17D2", "13B"], Edition.LAWS_2007) == ("23", "17D2", "13B")
+    with pytest.raises(NotationError):
+        permits_adjusting(["fairness"], Edition.LAWS_2017)
+
+
+@pytest.mark.clause("82B2", "8B2")
+def test_a_board_is_played_postponed_or_cancelled() -> None:
+    postponed, cancelled = order_board(BoardOrdered.POSTPONED), order_board(BoardOrdered.CANCELLED)
+    assert (postponed.round_goes_on, postponed.clauses) == (True, ("82B2", "8B2"))
+    assert postponed.round_goes_on is not board_is_over(BoardInRound(postponed=True), round_ended=True)
+    assert (cancelled.round_goes_on, cancelled.artificial) == (False, False)
+    spoiled = order_board(BoardOrdered.CANCELLED, by_irregularity=True)
+    assert (spoiled.artificial, spoiled.clauses) == (True, ("82B2", "12C2(a)"))
+    assert order_board(BoardOrdered.PLAYED).clauses == ("82B2",)
+
+
+@EDITIONS
+@pytest.mark.clause("82C", "12A3", "12C1(d)", "12C2(a)")
+def test_both_sides_are_innocent_of_the_directors_error(edition: Edition) -> None:
+    error = WrongRuling(edition)
+    assert remedy_of_error(error, scored_normally=True).kinds == ()
+    assigned = remedy_of_error(error, scored_normally=False)
+    assert (assigned.kinds, assigned.award, assigned.fault) == ((Kind.ASSIGNED,), None, Fault.NOT)
+    assert assigned.clauses == ("82C", "12A3", "12C1(a)")
+    unclear = remedy_of_error(WrongRuling(edition, too_many_or_unclear=True), scored_normally=False)
+    assert (unclear.kinds, unclear.award) == ((Kind.ASSIGNED, Kind.ARTIFICIAL), Award.AVERAGE_PLUS)
+    nothing = remedy_of_error(WrongRuling(edition, can_be_assigned=False), scored_normally=False)
+    assert (nothing.kinds, nothing.clauses[-1]) == ((Kind.ARTIFICIAL,), "12C2(a)")
+    assert may_differ(assigned.clauses, edition)
+
+
+@EDITIONS
+@pytest.mark.clause("82C")
+def test_the_director_is_asked_whether_the_board_can_still_be_scored(edition: Edition) -> None:
+    facts = WrongRuling(edition)
+    asked = run(PROCEDURES["82C"](facts), ()).request
+    assert asked == Question("82C:scored", blocking=False)
+    (goes_on,) = run(PROCEDURES["82C"](facts), (Finding(True),)).orders
+    assert (goes_on.clauses, goes_on.effects) == (("82C", "82A"), ())
+    (adjusted,) = run(PROCEDURES["82C"](facts), (Finding(False),)).orders
+    assert adjusted.effects == (ScoreAdjusted("82C"),)
+
+
+@pytest.mark.clause("82C")
+def test_each_side_keeps_what_it_has_or_gets_what_it_expected() -> None:
+    # The lead was wrongly forbidden: 420 at the table, and 50 for the others without the error.
+    table, expected = (Fraction(420), Fraction(-420)), (Fraction(-50), Fraction(50))
+    assert each_as_non_offending([table, expected]) == (Fraction(420), Fraction(50))
+    assert each_as_non_offending([table]) == table
+    with pytest.raises(DuplicadoError):
+        each_as_non_offending([])

@@ -1,0 +1,471 @@
+"""What anybody was sent of an event that is served, ever, has nothing in it that he might not know then.
+
+Every result and every reason is a number that stands nowhere else, so that it is found wherever it turns up. What may
+be known is worked out here from the commands, by other means than in the program.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+import shutil
+import tempfile
+from collections import defaultdict
+from collections.abc import Coroutine
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from fractions import Fraction
+from pathlib import Path
+from typing import TypeVar
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, invariant, rule
+
+from duplicado.event import ContestantId
+from duplicado.event.adjusting.penalties import PenaltyUnit, RuledPenalty
+from duplicado.event.record import (
+    Conditions,
+    Entry,
+    EntryUndone,
+    EventFounded,
+    Fact,
+    LiveStandings,
+    PenaltyRuled,
+    Place,
+    ResultAgreed,
+    ResultCorrected,
+    ResultEntered,
+    RoundCalled,
+    RoundFinished,
+    ScoreWritten,
+    SectionPlanned,
+    SessionEnded,
+)
+from duplicado.movement import mitchell
+from duplicado.service.live import (
+    Accepted,
+    Access,
+    Command,
+    EventDesk,
+    Openness,
+    Outcome,
+    Role,
+    SteadyClock,
+    Subscription,
+    TableKey,
+    Viewer,
+)
+from duplicado.service.live.views import rankings_view
+from duplicado.store import SqliteStore
+from duplicado.vocabulary import Side
+
+Result = TypeVar("Result")
+TABLES, ROUNDS = 3, 3
+MOVEMENT = mitchell(TABLES)
+BOARDS_EACH = 2
+PLAYS = 2
+"""The pair as which the second director plays."""
+NOON = datetime(2026, 1, 8, 12, tzinfo=UTC)
+CANARY = re.compile(r"\b7\d{5}\b")
+POSITION = re.compile(r"\b[0-9a-f]{12}\.\d+\.[0-9a-f]{26}\b")
+"""Positions are hexadecimal, and any number may stand in them by chance; what is in them is sealed."""
+FOUNDING: tuple[Fact, ...] = (
+    EventFounded("Club", Conditions()),
+    SectionPlanned(1, "", MOVEMENT, tuple(ContestantId(n) for n in range(1, 2 * TABLES + 1)), BOARDS_EACH),
+)
+
+DIRECTOR = Viewer("director-1", Role.DIRECTOR, "the Director")
+PLAYING = Viewer("director-2", Role.DIRECTOR, "the Director", plays=(ContestantId(PLAYS),))
+DISPLAY = Viewer("display-1", Role.DISPLAY, "the wall")
+PLAYERS = {
+    table: Viewer(f"table-{table}", Role.PLAYER, f"Table {table}", TableKey(1, "", table))
+    for table in range(1, TABLES + 1)
+}
+
+# Who plays what where, straight from the movement.
+SITTINGS = {
+    (sitting.round, sitting.table): (
+        {sitting.north_south, sitting.east_west},
+        [(number - 1) * BOARDS_EACH + k for number in sitting.sets for k in range(1, BOARDS_EACH + 1)],
+    )
+    for sitting in MOVEMENT.sittings
+}
+
+
+class Served:
+    """A desk on a file, driven from outside its loop."""
+
+    def __init__(self, openness: Openness) -> None:
+        self.folder = tempfile.mkdtemp()
+        self.loop = asyncio.new_event_loop()
+        path = Path(self.folder) / "x.event"
+        SqliteStore.create(path).close()
+        self.ticks = 0.0
+        self.desk = self.do(self._open(path, openness))
+        self.count = 0
+        assert isinstance(self.ask(DIRECTOR, *FOUNDING), Accepted)
+
+    async def _open(self, path: Path, openness: Openness) -> EventDesk:
+        return await EventDesk.open(
+            lambda: SqliteStore.open(path),
+            secret=b"of a test, and long enough",
+            access=Access(openness=openness),
+            clock=SteadyClock(wall=lambda: NOON, monotonic=self._tick),
+            poll=3600,
+            ranking_interval=0,
+        )
+
+    def _tick(self) -> float:
+        self.ticks += 1
+        return self.ticks
+
+    def do(self, work: Coroutine[None, None, Result]) -> Result:
+        return self.loop.run_until_complete(work)
+
+    def ask(self, viewer: Viewer, *facts: Fact, sure: bool = True, on: str = "") -> Outcome:
+        self.count += 1
+        return self.do(self.desk.submit(viewer, Command(f"c{self.count}", facts, on, sure)))
+
+    def settle(self) -> None:
+        async def turns() -> None:
+            # Rankings are computed in a thread.
+            for _ in range(4):
+                await self.loop.run_in_executor(self.desk._rankings._thread, int)
+                for _ in range(5):
+                    await asyncio.sleep(0)
+
+        self.do(turns())
+
+    def close(self) -> None:
+        self.do(self.desk.close())
+        self.do(self.loop.shutdown_default_executor())
+        self.loop.close()
+        shutil.rmtree(self.folder)
+
+
+@dataclass(frozen=True)
+class Known:
+    """An entry about a place, as the oracle remembers it."""
+
+    id: str
+    round: int
+    table: int
+    board: int
+    canaries: frozenset[str]
+
+
+class Leaks(RuleBasedStateMachine):
+    """Everybody acts as he likes, in any order, and everybody looks all the time."""
+
+    travellers = False
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.served = Served(Openness(travellers=self.travellers))
+        desk = self.served.desk
+        self.looks: dict[str, Subscription] = {str(table): desk.view(viewer) for table, viewer in PLAYERS.items()}
+        self.looks |= {
+            "playing": desk.view(PLAYING),
+            "display": desk.rankings(DISPLAY),
+            "director": desk.view(DIRECTOR),
+        }
+        self.sent: dict[str, list[str]] = defaultdict(list)
+        self.allowed: dict[str, set[str]] = defaultdict(set)
+        self.released = 0
+        self.next = 700_000
+        self.rounds = dict.fromkeys(PLAYERS, 1)
+        self.entries: list[Known] = []
+        self.agreed: dict[str, set[str]] = defaultdict(set)
+        self.gone: set[str] = set()
+        self.other: list[tuple[str, frozenset[str]]] = []
+        """Undoings: of which entry, and their reasons."""
+        self.penalties: set[str] = set()
+        self.ended = False
+
+    def teardown(self) -> None:
+        self.served.close()
+
+    # ---- what is done
+
+    def canary(self) -> str:
+        self.next += 1
+        return str(self.next)
+
+    def told(self, name: str, outcome: Outcome) -> Outcome:
+        self.sent[name].append(repr(outcome))
+        return outcome
+
+    @rule(
+        table=st.sampled_from(sorted(PLAYERS)),
+        k=st.integers(0, 1),
+        side=st.sampled_from(Side),
+        ahead=st.integers(-1, 1),
+        sure=st.booleans(),
+    )
+    def player_enters(self, table: int, k: int, side: Side, ahead: int, sure: bool) -> None:
+        number = self.rounds[table] + ahead
+        if (number, table) not in SITTINGS:
+            return
+        board, canary = SITTINGS[number, table][1][k], self.canary()
+        fact = ResultEntered(Place(1, "", number, table, board), ScoreWritten(int(canary)), side=side)
+        outcome = self.told(str(table), self.served.ask(PLAYERS[table], fact, sure=sure))
+        # He named it himself; whoever sits there later did not.
+        self.allowed[str(table)].add(canary)
+        if isinstance(outcome, Accepted):
+            assert ahead <= 0
+            self.entries.append(Known(outcome.entries[0], number, table, board, frozenset({canary})))
+            self.agreed[outcome.entries[0]].add(str(side))
+
+    @rule(table=st.sampled_from(sorted(PLAYERS)), side=st.sampled_from(Side), pick=st.integers(0, 99))
+    def player_agrees(self, table: int, side: Side, pick: int) -> None:
+        if not self.entries:
+            return
+        entry = self.entries[pick % len(self.entries)]
+        place = Place(1, "", self.rounds[table], table, entry.board)
+        outcome = self.told(str(table), self.served.ask(PLAYERS[table], ResultAgreed(place, entry.id, side)))
+        if isinstance(outcome, Accepted):
+            assert (entry.round, entry.table) == (self.rounds[table], table)
+            self.agreed[entry.id].add(str(side))
+
+    @rule(table=st.sampled_from(sorted(PLAYERS)), pick=st.integers(0, 99))
+    def somebody_else_asks(self, table: int, pick: int) -> None:
+        """What is refused must tell nothing either."""
+        if not self.entries:
+            return
+        entry = self.entries[pick % len(self.entries)]
+        place = Place(1, "", entry.round, entry.table, entry.board)
+        for fact in (
+            ResultCorrected(ResultEntered(place, ScoreWritten(420), side=Side.NS), (entry.id,), "why"),
+            EntryUndone(entry.id, "why"),
+        ):
+            if (entry.round, entry.table) == (self.rounds[table], table) and isinstance(fact, ResultCorrected):
+                continue
+            name = str(table)
+            outcome = self.served.ask(PLAYERS[table], fact)
+            assert not isinstance(outcome, Accepted)
+            self.told(name, outcome)
+
+    @rule(table=st.sampled_from(sorted(PLAYERS)))
+    def table_moves_on(self, table: int) -> None:
+        outcome = self.told(
+            str(table), self.served.ask(PLAYERS[table], RoundFinished(1, "", table, self.rounds[table]))
+        )
+        if isinstance(outcome, Accepted):
+            self.rounds[table] = min(ROUNDS, self.rounds[table] + 1)
+
+    @rule(number=st.integers(1, ROUNDS))
+    def director_calls(self, number: int) -> None:
+        self.served.ask(DIRECTOR, RoundCalled(1, number))
+        self.rounds = {table: max(now, number) for table, now in self.rounds.items()}
+
+    @rule(pick=st.integers(0, 99))
+    def director_corrects(self, pick: int) -> None:
+        if not self.entries:
+            return
+        entry = self.entries[pick % len(self.entries)]
+        score, reason = self.canary(), self.canary()
+        place = Place(1, "", entry.round, entry.table, entry.board)
+        fact = ResultCorrected(ResultEntered(place, ScoreWritten(int(score))), (entry.id,), reason)
+        outcome = self.served.ask(DIRECTOR, fact)
+        if isinstance(outcome, Accepted):
+            self.gone.add(entry.id)
+            self.entries.append(
+                Known(outcome.entries[0], entry.round, entry.table, entry.board, frozenset({score, reason}))
+            )
+            self.agreed[outcome.entries[0]] |= {str(side) for side in Side}
+
+    @rule(pick=st.integers(0, 99))
+    def director_undoes(self, pick: int) -> None:
+        if not self.entries:
+            return
+        entry, reason = self.entries[pick % len(self.entries)], self.canary()
+        if isinstance(self.served.ask(DIRECTOR, EntryUndone(entry.id, reason)), Accepted):
+            self.other.append((entry.id, frozenset({reason})))
+
+    @rule(pick=st.integers(0, 99))
+    def playing_director_tries(self, pick: int) -> None:
+        if not self.entries:
+            return
+        entry = self.entries[pick % len(self.entries)]
+        if self.may_play(entry.board, ever=True) or PLAYS in SITTINGS[entry.round, entry.table][0]:
+            return
+        place = Place(1, "", entry.round, entry.table, entry.board)
+        for fact in (
+            ResultEntered(place, ScoreWritten(420)),
+            ResultCorrected(ResultEntered(place, ScoreWritten(420)), (entry.id,), "why"),
+            EntryUndone(entry.id, "why"),
+        ):
+            outcome = self.told("playing", self.served.ask(PLAYING, fact))
+            assert not isinstance(outcome, Accepted)
+
+    @rule()
+    def director_penalizes(self) -> None:
+        reason = self.canary()
+        penalty = RuledPenalty(ContestantId(1), Fraction(10), PenaltyUnit.PERCENT_OF_TOP, reason=reason)
+        if isinstance(self.served.ask(DIRECTOR, PenaltyRuled(penalty)), Accepted):
+            self.penalties.add(reason)
+
+    @rule(sure=st.sampled_from([False, False, False, False, True]))
+    def session_ends(self, sure: bool) -> None:
+        if sure and not self.ended:
+            self.served.ask(DIRECTOR, SessionEnded(1))
+            self.ended = True
+
+    @rule(name=st.sampled_from([*map(str, PLAYERS), "playing", "director"]))
+    def somebody_looks_anew(self, name: str) -> None:
+        viewer = {**{str(table): each for table, each in PLAYERS.items()}, "playing": PLAYING, "director": DIRECTOR}[
+            name
+        ]
+        self.looks[name] = self.served.desk.view(viewer)
+
+    # ---- what may be known
+
+    def may_play(self, board: int, *, ever: bool = False) -> bool:
+        """Tell whether the pair of the playing director has played a board."""
+        if self.ended:
+            return True
+        undone = set() if ever else {id_ for id_, _ in self.other} | self.gone
+        return any(
+            entry.board == board and PLAYS in SITTINGS[entry.round, entry.table][0] and entry.id not in undone
+            for entry in self.entries
+        )
+
+    def learn(self) -> None:
+        for table in PLAYERS:
+            now, boards = self.rounds[table], SITTINGS[self.rounds[table], table][1]
+            own = [each for each in self.entries if (each.round, each.table) == (now, table)]
+            for each in own:
+                self.allowed[str(table)] |= each.canaries
+            if self.travellers:
+                undone = {id_ for id_, _ in self.other}
+                for board in boards:
+                    standing = [e for e in own if e.board == board and e.id not in undone]
+                    sides = set().union(*(self.agreed[each.id] for each in standing))
+                    if {str(side) for side in Side} <= sides:
+                        for each in self.entries:
+                            if each.board == board:
+                                self.allowed[str(table)] |= each.canaries
+        opened = self.allowed["playing"]
+        for each in self.entries:
+            if self.may_play(each.board) or PLAYS in SITTINGS[each.round, each.table][0]:
+                opened |= each.canaries
+        for id_, reasons in self.other:
+            if next(each for each in self.entries if each.id == id_).canaries <= opened:
+                opened |= reasons
+        if self.ended:
+            opened |= self.penalties
+
+    @invariant()
+    def nothing_is_told_that_may_not_be_known(self) -> None:
+        self.served.settle()
+        self.learn()
+        for name, look in self.looks.items():
+            fresh = [each.message for each in look.waiting()]
+            self.sent[name] += fresh
+        for name, texts in self.sent.items():
+            if name == "director":
+                continue
+            told = set(CANARY.findall(POSITION.sub("", "\n".join(texts))))
+            assert told <= self.allowed[name], f"{name} was told {told - self.allowed[name]}"
+        # The director sees all of it: the numbers are found where they stand.
+        seen = set(CANARY.findall(POSITION.sub("", "\n".join(self.sent["director"]))))
+        assert {canary for each in self.entries for canary in each.canaries} <= seen
+
+    @invariant()
+    def the_wall_shows_the_rounds_that_everybody_has_played(self) -> None:
+        if self.penalties:
+            return  # they are shown with the next round that is complete
+        record = _record(self.served.desk)
+        released = 0
+        state = self.served.desk.state
+        if not self.ended:
+            for number in range(1, ROUNDS + 1):
+                places = [
+                    Place(1, "", number, table, board)
+                    for (at_round, table), (_, boards) in SITTINGS.items()
+                    if at_round == number
+                    for board in boards
+                ]
+                if not all(state.cell(place).result is not None for place in places):
+                    break
+                released = number
+            self.released = max(self.released, released)
+        else:
+            self.released = ROUNDS
+        shown = LiveStandings(entry for entry in record if _round(entry, record) <= self.released)
+        (last,) = self.served.desk.rankings(DISPLAY).waiting()
+        assert json.loads(last.text)["rankings"] == json.loads(json.dumps(rankings_view(shown)))
+
+
+def _record(desk: EventDesk) -> list[Entry]:
+    return list(desk._reader.record.order)
+
+
+def _round(entry: Entry, record: list[Entry]) -> int:
+    match entry.fact:
+        case ResultEntered(place=place) | ResultAgreed(place=place):
+            return place.round
+        case ResultCorrected(result=result):
+            return result.place.round
+        case EntryUndone(entry=other):
+            return next((_round(each, record) for each in record if each.id == other), 0)
+        case _:
+            return 0
+
+
+class LeaksWithTravellers(Leaks):
+    """The same where tables see travellers."""
+
+    travellers = True
+
+
+Leaks.TestCase.settings = settings(max_examples=15, stateful_step_count=25)
+LeaksWithTravellers.TestCase.settings = settings(max_examples=15, stateful_step_count=25)
+TestLeaks = Leaks.TestCase
+TestLeaksWithTravellers = LeaksWithTravellers.TestCase
+
+
+# ---- two worlds that a table cannot tell apart
+
+STEP = st.tuples(st.integers(1, TABLES), st.integers(0, 3), st.integers(0, 1), st.integers(1, 40))
+
+
+def transcript(steps: list[tuple[int, int, int, int]], *, others: int | None) -> list[object]:
+    """Return what table 1 is sent and answered; the others enter other scores, or are not there at all (`None`)."""
+    served = Served(Openness())
+    try:
+        look = served.desk.view(PLAYERS[1])
+        rounds = dict.fromkeys(PLAYERS, 1)
+        told: list[object] = []
+        for number, (table, what, k, points) in enumerate(steps):
+            if table != 1 and others is None:
+                continue
+            score = points * 10 if table == 1 else points * 10 + (others or 0)
+            place = Place(1, "", rounds[table], table, SITTINGS[rounds[table], table][1][k])
+            side = Side.NS if what == 1 else Side.EW
+            fact: Fact = (
+                RoundFinished(1, "", table, rounds[table])
+                if what == 0
+                else ResultEntered(place, ScoreWritten(score), side=side)
+            )
+            command = Command(f"s{number}", (fact,), confirmed=what != 3)
+            outcome = served.do(served.desk.submit(PLAYERS[table], command))
+            if what == 0 and isinstance(outcome, Accepted):
+                rounds[table] = min(ROUNDS, rounds[table] + 1)
+            if table == 1:
+                shown = outcome.entries if isinstance(outcome, Accepted) else outcome
+                told.append(shown)
+                told += [(each.number, each.whole, each.text, len(each.position)) for each in look.waiting()]
+        return told
+    finally:
+        served.close()
+
+
+@settings(max_examples=20)
+@given(st.lists(STEP, max_size=12))
+def test_a_table_cannot_tell_what_others_do(steps: list[tuple[int, int, int, int]]) -> None:
+    alone = transcript(steps, others=None)
+    assert transcript(steps, others=0) == alone
+    assert transcript(steps, others=70_000) == alone

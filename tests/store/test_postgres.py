@@ -1,0 +1,215 @@
+"""The store for several computers: word of what others append, lost connections, settings, two desks on one event."""
+
+import asyncio
+import subprocess
+import sys
+import time
+import uuid
+from collections.abc import Callable, Iterator
+from datetime import UTC, datetime
+from pathlib import Path
+
+import psycopg
+import pytest
+from sqlalchemy import text
+
+from duplicado.event import ContestantId
+from duplicado.event.record import Conditions, ContestantEntered, EventFounded, Player
+from duplicado.service.live import Accepted, Command, EventDesk, Role, Viewer
+from duplicado.store import (
+    DatabaseShelf,
+    FolderShelf,
+    NewEntry,
+    NotARecord,
+    SqliteStore,
+    StoreUnavailable,
+    backup,
+    open_record,
+    shelf_at,
+)
+from duplicado.store.postgres import FORM, PostgresNews, PostgresStore
+
+NOON = datetime(2026, 1, 8, 12, tzinfo=UTC)
+DIRECTOR = Viewer("director-1", Role.DIRECTOR, "the Director")
+
+
+def until(done: Callable[[], bool], within: float = 20) -> None:
+    begun = time.monotonic()
+    while not done():
+        assert time.monotonic() - begun < within
+        time.sleep(0.02)
+
+
+@pytest.fixture
+def name() -> str:
+    return f"event {uuid.uuid4().hex}"
+
+
+@pytest.fixture
+def store(postgres: str, name: str) -> Iterator[PostgresStore]:
+    with PostgresStore.create(postgres, name) as made:
+        yield made
+
+
+def cut(store: PostgresStore) -> None:
+    """End the store's connection on the server, as a restart of the server does."""
+    number = store._connection.execute(text("SELECT pg_backend_pid()")).scalar_one()
+    store._connection.rollback()
+    with psycopg.connect(store._connection.engine.url.set(drivername="postgresql").render_as_string(False)) as other:
+        other.execute("SELECT pg_terminate_backend(%s)", [number])
+
+
+def test_a_lost_connection_is_told_and_found_again(store: PostgresStore) -> None:
+    store.append([NewEntry("a", "1")])
+    for ask in (lambda: store.append([NewEntry("b", "2")]), lambda: list(store.read()), lambda: store.last):
+        cut(store)
+        with pytest.raises(StoreUnavailable, match=r"nothing was lost; .*try again") as caught:
+            ask()
+        assert store.name in str(caught.value)
+        assert store.append([NewEntry("a", "1")])[0].number == 1
+    assert [each.id for each in store.read()] == ["a"]
+
+
+def test_the_password_is_in_no_message(postgres: str, name: str) -> None:
+    setting = postgres.replace("duplicado@", "duplicado:secret-word@")
+    with PostgresStore.create(setting, name) as store:
+        assert "secret-word" not in store.place
+        assert store.place.endswith(f"#{name}")
+    for wrong in (setting.replace("54329", "1"), setting + "_not_there"):
+        with pytest.raises(StoreUnavailable) as caught:
+            PostgresStore.open(wrong, name)
+        assert "secret-word" not in str(caught.value)
+
+
+def test_what_cannot_be_reached_is_said_with_the_remedy(postgres: str) -> None:
+    with pytest.raises(StoreUnavailable, match="see whether the database server runs"):
+        PostgresStore.open("postgresql://duplicado@127.0.0.1:1/duplicado", "x", wait=1)
+    with pytest.raises(StoreUnavailable, match="the address of the database cannot be read: write postgresql"):
+        PostgresStore.open("nonsense", "x")
+    with pytest.raises(StoreUnavailable, match="is no PostgreSQL database"):
+        PostgresStore.open("mysql://host/name", "x")
+    with pytest.raises(StoreUnavailable, match="there is no record x y z"):
+        PostgresStore.open(postgres, "x y z")
+
+
+def test_tables_of_a_later_version_are_left_alone(postgres: str, name: str) -> None:
+    with psycopg.connect(postgres, autocommit=True) as connection:
+        connection.execute("UPDATE form SET version = 99")
+        try:
+            with pytest.raises(NotARecord, match="install that version"):
+                PostgresStore.create(postgres, name)
+        finally:
+            connection.execute("UPDATE form SET version = %s", [FORM])
+
+
+def test_who_listens_is_told_what_is_appended(postgres: str, store: PostgresStore) -> None:
+    told: list[str | None] = []
+    with PostgresNews(postgres, told.append) as news:
+        assert news.listening.wait(20)
+        store.append([NewEntry("a", "1")])
+        until(lambda: store.name in told)
+        told.clear()
+        # What is there already, and what is refused, is no news.
+        store.append([NewEntry("a", "1")])
+        store.append([NewEntry("b", "2")])
+        until(lambda: store.name in told)
+        assert told == [store.name]
+        # After a lost connection anything may have been missed.
+        with psycopg.connect(postgres, autocommit=True) as other:
+            other.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'")
+        until(lambda: None in told)
+        store.append([NewEntry("c", "3")])
+        until(lambda: told.count(store.name) > 1)
+
+
+def test_two_workers_on_one_event_lose_and_double_nothing(postgres: str, name: str, tmp_path: Path) -> None:
+    PostgresStore.create(postgres, name).close()
+
+    async def serve() -> EventDesk:
+        return await EventDesk.open(
+            lambda: PostgresStore.open(postgres, name), secret=b"of a test, and long enough", poll=3600
+        )
+
+    async def work() -> None:
+        async with await serve() as one, await serve() as two:
+            desks = (one, two)
+
+            def look(_: str | None) -> None:
+                for desk in desks:
+                    desk.news()
+
+            with PostgresNews(postgres, look) as news:
+                await asyncio.to_thread(news.listening.wait, 20)
+                founded = await one.submit(DIRECTOR, Command("f", (EventFounded("Club", Conditions()),)))
+                assert isinstance(founded, Accepted)
+                seen = [desk.view(DIRECTOR) for desk in desks]
+                facts = [ContestantEntered(ContestantId(n), (Player(f"P{n}"),)) for n in range(1, 41)]
+                # Each is sent to both, as a phone does that was not answered: one of them writes it.
+                sent = [
+                    desk.submit(DIRECTOR, Command(f"c{number}", (fact,)))
+                    for number, fact in enumerate(facts)
+                    for desk in desks
+                ]
+                answers = await asyncio.gather(*sent)
+                assert [each for each in answers if not isinstance(each, Accepted)] == []
+                for _ in range(500):
+                    if one.health.entries == two.health.entries == 41:
+                        break
+                    await asyncio.sleep(0.02)
+                assert one.state == two.state
+                # Each has sent all of it to who looks there, in the same order.
+                texts = [[sent.text for sent in each.waiting()] for each in seen]
+                assert len(texts[0][-1]) > 0
+                assert len({desk.view(DIRECTOR).waiting()[-1].text for desk in desks}) == 1
+        with PostgresStore.open(postgres, name) as store:
+            assert store.verify() == 41
+            ids = [each.id for each in store.read()]
+            assert len(set(ids)) == 41
+
+    asyncio.run(asyncio.wait_for(work(), 120))
+
+
+# ---- by one setting
+
+
+def test_one_setting_says_where_records_are(postgres: str, name: str, tmp_path: Path) -> None:
+    for setting, kind in ((postgres, DatabaseShelf), (postgres.replace("postgresql:", "postgres:"), DatabaseShelf),
+                          (str(tmp_path), FolderShelf)):  # fmt: skip
+        shelf = shelf_at(setting)
+        assert isinstance(shelf, kind)
+        own = name + ("" if kind is FolderShelf else setting[:9].replace(":", ""))
+        shelf.create(own).close()
+        with shelf.open(own) as store:
+            store.append([NewEntry("a", "1")])
+        assert own in shelf.names()
+        assert list(shelf.names()) == sorted(shelf.names())
+        with pytest.raises(StoreUnavailable):
+            shelf.create(own)
+        for wrong in ("", "../x", "a/b", "a\\b", ".hidden", "x\n", "x" * 101, " x", "a\0b"):
+            with pytest.raises(StoreUnavailable, match="is no name for an event"):
+                shelf.create(wrong)
+            with pytest.raises(StoreUnavailable, match="is no name for an event"):
+                shelf.open(wrong)
+        where = f"{setting}#{own}" if kind is DatabaseShelf else str(tmp_path / f"{own}.event")
+        with open_record(where) as store:
+            assert store.verify() == 1
+            assert backup(store, tmp_path / f"copy {kind.__name__}", at=NOON) == 1
+    with pytest.raises(StoreUnavailable, match="make the folder first"):
+        FolderShelf(tmp_path / "nowhere").names()
+
+
+def test_without_the_driver_files_still_work(tmp_path: Path) -> None:
+    # The driver is imported where a database is named, and nowhere else.
+    code = (
+        "import sys; sys.modules['psycopg'] = None\n"
+        "from duplicado.store import shelf_at\n"
+        "from pathlib import Path\n"
+        f"shelf_at({str(tmp_path)!r}).create('x').close()\n"
+        "import duplicado.service.live, duplicado.service.club\n"
+        "try: shelf_at('postgresql://x/y')\n"
+        "except ModuleNotFoundError as error: print(error.name)\n"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert (done.stdout, done.stderr) == ("psycopg\n", "")
+    with SqliteStore.open(tmp_path / "x.event") as store:
+        assert store.last == 0

@@ -1,0 +1,136 @@
+"""Judgements told to the interview: the same questions as at the table, and few of them."""
+
+import pytest
+
+from duplicado.director.interview import Conditions, Interview, Outcome, hear, incident
+from duplicado.director.judged_procedures import JUDGED_PROCEDURES
+from duplicado.law import EVERY_EDITION, Edition
+from duplicado.law.judgement import Medium
+from duplicado.law.regulations import profile
+from duplicado.law.requests import Question
+from duplicado.publish.interview import find_incidents, incident_name, tell_ask, tell_outcome
+from duplicado.publish.rulings import UNKNOWN, RulingWords
+from duplicado.table.entries import MatterOpened
+from duplicado.vocabulary import Language, Seat
+
+JUDGED = (
+    "information-from-partner", "rights-reserved", "partners-explanation-used", "explanation-to-correct",
+    "wrong-explanation", "incomplete-explanation", "alert-missing", "alert-needless", "psychic-call",
+    "hidden-understanding", "misled-by-an-opponent", "communication-with-partner", "could-have-known",
+    "disputed-facts", "no-rectification", "withdrawn-action-used", "helped-by-infraction",
+)  # fmt: skip
+WORDS = {language: RulingWords.of(language) for language in Language}
+
+
+def told(name: str, answers: list[object], conditions: Conditions | None = None) -> Outcome:
+    """Answer the questions as they come."""
+    interview = Interview(incident(name), conditions or Conditions())
+    for answer in answers:
+        asked = hear(interview).asked
+        assert asked is not None, answer
+        interview = interview.answered(asked.key, answer)
+    return hear(interview)
+
+
+def test_a_hesitation_takes_six_answers() -> None:
+    outcome = told("information-from-partner", [Seat.N, Medium.TEMPO, True, True, True, False])
+    assert outcome.is_complete
+    assert outcome.state is not None
+    assert outcome.state.table.adjusted == "16B3"
+
+
+def test_misinformation_takes_six_answers() -> None:
+    outcome = told("wrong-explanation", [Seat.E, True, False, False, True, False])
+    assert outcome.is_complete
+    assert outcome.state is not None
+    assert outcome.state.table.adjusted == "75B1"
+
+
+def test_an_answer_that_is_changed_changes_the_ruling() -> None:
+    interview = Interview(incident("information-from-partner"))
+    for answer in (Seat.N, Medium.TEMPO, True, True, True, False):
+        asked = hear(interview).asked
+        assert asked is not None
+        interview = interview.answered(asked.key, answer)
+    state = hear(interview.answered("1.1 16B1(b)", value=False)).state
+    assert state is not None
+    assert state.table.adjusted is None
+
+
+@pytest.mark.clause("75B3")
+def test_a_defender_corrects_his_partner_after_play() -> None:
+    outcome = told("explanation-to-correct", [Seat.S, False, "clarification", "defender"])
+    assert outcome.asked is not None
+    sentence = tell_ask(WORDS[Language.ENGLISH], "explanation-to-correct", outcome.asked, outcome, Edition.LAWS_2017)
+    assert "when play has ended" in sentence.sentence
+    own = told("explanation-to-correct", [Seat.S, True, "auction", False])
+    assert own.is_complete
+    assert own.state is not None
+    assert own.state.table.reviews == ("21B3",)
+
+
+def walk(name: str, conditions: Conditions) -> list[Outcome]:
+    """Walk every way through an incident."""
+    found: list[Outcome] = []
+    waiting = [Interview(incident(name), conditions)]
+    while waiting:
+        interview = waiting.pop()
+        outcome = hear(interview)
+        found.append(outcome)
+        asked = outcome.asked
+        assert outcome.misfit is None
+        if asked is None:
+            continue
+        if asked.request is not None:
+            assert isinstance(asked.request, Question)
+        answers = asked.among[:1] if asked.key == "player" else asked.among or (True, False)
+        waiting += [interview.answered(asked.key, answer) for answer in answers]
+    return found
+
+
+@pytest.mark.parametrize("name", JUDGED)
+@pytest.mark.parametrize("edition", EVERY_EDITION, ids=str)
+def test_every_way_is_asked_and_said_in_every_language(name: str, edition: Edition) -> None:
+    outcomes = walk(name, Conditions(edition, profile("aeb").values()))
+    assert any(outcome.is_complete for outcome in outcomes)
+    for words in WORDS.values():
+        assert incident_name(words, incident(name))
+        for outcome in outcomes:
+            if outcome.asked is not None:
+                ask = tell_ask(words, name, outcome.asked, outcome, edition)
+                assert UNKNOWN not in ask.sentence
+                assert ask.why
+            said = tell_outcome(words, outcome)
+            assert all(UNKNOWN not in sentence for sentence in (*said.said, *said.afterwards))
+            assert said.said or not outcome.is_complete
+
+
+def test_every_judgement_can_be_told() -> None:
+    taken_up = {
+        entry.law
+        for edition in EVERY_EDITION
+        for name in JUDGED
+        for outcome in walk(name, Conditions(edition))
+        for entry in outcome.entries
+        if isinstance(entry, MatterOpened)
+    }
+    assert taken_up == set(JUDGED_PROCEDURES) - {"16A judged"}  # 2007 alone has it, beside 16B
+
+
+@pytest.mark.parametrize(
+    ("words", "expected"),
+    [
+        ("hesitation", "information-from-partner"),
+        ("titubeo", "information-from-partner"),
+        ("hesitação", "information-from-partner"),
+        ("16B", "information-from-partner"),
+        ("psyche", "psychic-call"),
+        ("psíquica", "psychic-call"),
+        ("sin alerta", "alert-missing"),
+        ("desinformación", "wrong-explanation"),
+        ("72C", "could-have-known"),
+        ("enganado", "misled-by-an-opponent"),
+    ],
+)
+def test_a_judgement_is_found_by_the_words_of_the_players(words: str, expected: str) -> None:
+    assert find_incidents(words)[0].id == expected

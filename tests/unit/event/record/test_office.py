@@ -1,0 +1,559 @@
+"""The Director's office in the record: what is admitted, what it does to the event, what is asked of it."""
+
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+from fractions import Fraction
+
+import pytest
+
+from duplicado.event import ContestantId, ScoringMethod
+from duplicado.event.adjusting import Assigned, ByFault, Circumstances, Ruling, WhyNot, objections
+from duplicado.event.adjusting.appeals import AppealOutcome
+from duplicado.event.adjusting.penalties import PenaltyKind, PenaltyUnit, RuledPenalty
+from duplicado.event.record import (
+    AppealDecided,
+    AppealLodged,
+    BoardCancelled,
+    CarriedOver,
+    Conditions,
+    ConductNoted,
+    ContestantDisqualified,
+    ContestantEntered,
+    DirectorCalled,
+    DisqualifiedBoards,
+    DoubtKind,
+    Entry,
+    EntryUndone,
+    EventClosed,
+    EventFounded,
+    EventState,
+    Fact,
+    Hearing,
+    IrregularityNoticed,
+    LiveStandings,
+    MatterReferred,
+    Measure,
+    NoteKind,
+    OfficeRegister,
+    OptionOffered,
+    PartnershipNoted,
+    PenaltyRuled,
+    Player,
+    PlayerSuspended,
+    PollTaken,
+    RectificationWaived,
+    Refused,
+    ResultEntered,
+    ResultsPublished,
+    RulingCorrected,
+    RulingGiven,
+    RulingWithdrawn,
+    ScoreRuled,
+    ScoreWritten,
+    SectionPlanned,
+    SubstituteSeated,
+    SubstituteWanted,
+    Where,
+    WhyCorrected,
+    admit,
+    doubts_about,
+    earlier_offences,
+    may_not_play,
+    open_calls,
+    public_entries,
+    published_rankings,
+    register_numbers,
+    rulings_for,
+    substitutes_wanted,
+    to_come_back_to,
+    withdrawal,
+)
+from duplicado.law.book.law_12_artificial import Fault
+from duplicado.law.edition import Edition
+from duplicado.movement import howell, round_robin
+from duplicado.table.state import ContestKind
+from duplicado.vocabulary import Contract, Seat, Side, Vulnerability
+
+NOON = datetime(2026, 1, 1, 12, tzinfo=UTC)
+PAIRS = tuple(ContestantId(number) for number in range(1, 9))
+PLAN = SectionPlanned(1, "", howell(8), PAIRS, 1)
+SCORES = (420, 450, -50, 620, 170, -100, 400)
+FOUR_SPADES = Contract.parse("4S N")
+
+
+class Record:
+    """A record that is kept as the service keeps it: what is refused does not come into it."""
+
+    def __init__(self, conditions: Conditions | None = None, plan: SectionPlanned = PLAN) -> None:
+        self.entries: list[Entry] = []
+        self.enter(EventFounded("Club", conditions or Conditions(agreement_needed=False)), plan)
+        self.places = list(self.state.session(1).plans[""].due)
+
+    @property
+    def state(self) -> EventState:
+        return self.live.state
+
+    @property
+    def live(self) -> LiveStandings:
+        return LiveStandings(self.entries)
+
+    def refused(self, fact: Fact, minutes: int = 0) -> Refused | None:
+        known = frozenset(entry.id for entry in self.entries)
+        return admit(self.state, Entry("new", NOON + timedelta(minutes=minutes), "x", fact), known)
+
+    def code(self, fact: Fact, minutes: int = 0) -> tuple[str, str | None] | None:
+        refused = self.refused(fact, minutes)
+        return None if refused is None else (refused.code, refused.clause)
+
+    def enter(self, *facts: Fact) -> str:
+        for fact in facts:
+            assert self.refused(fact) is None if self.entries else True
+            at = NOON + timedelta(seconds=len(self.entries))
+            self.entries.append(Entry(f"e{len(self.entries)}", at, "the Director", fact))
+        return self.entries[-1].id
+
+    def played(self) -> "Record":
+        self.enter(*(ResultEntered(place, ScoreWritten(SCORES[n % 7])) for n, place in enumerate(self.places)))
+        return self
+
+    def seated(self, number: int = 0) -> tuple[ContestantId, ContestantId]:
+        due = self.state.session(1).plans[""].due[self.places[number]]
+        return due.north_south, due.east_west
+
+    def table(self, number: int = 0) -> Where:
+        return Where.at(self.places[number])
+
+    def figures(self) -> dict[ContestantId, object]:
+        return {rank.contestant: rank.tally.figures for ranking in self.live.rankings for rank in ranking.ranks}
+
+
+@pytest.fixture
+def record() -> Record:
+    return Record().played()
+
+
+def given(record: Record, *gave: str, said: str = "The score is adjusted.") -> RulingGiven:
+    return RulingGiven(record.table(), ("16B3",), said, "damage", gave=gave)
+
+
+def one_trick_less(record: Record, *instead_of: str) -> ScoreRuled:
+    return ScoreRuled(record.places[0], Ruling.for_both(Assigned.to(FOUR_SPADES, 9), "16B3"), "damage", instead_of)
+
+
+# ---- rulings
+
+
+@pytest.mark.clause("81B2")
+def test_a_ruling_rests_on_clauses_of_the_laws(record: Record) -> None:
+    assert record.code(replace(given(record), under=())) == ("ruling-without-clause", "81B2")
+    assert record.refused(replace(given(record), under=("16B3", "the club's way"))) == Refused(
+        "no-clause", ("the club's way",)
+    )
+    assert record.refused(replace(given(record), under=("94A",))) == Refused("no-clause", ("94A",))
+    assert record.refused(given(record)) is None
+
+
+def test_a_ruling_says_something_and_names_what_there_is(record: Record) -> None:
+    assert record.code(replace(given(record), said=" ")) == ("words-wanted", None)
+    assert record.refused(replace(given(record), call="nothing")) == Refused("unknown-entry", ("nothing",))
+    assert record.refused(given(record, "nothing")) == Refused("unknown-entry", ("nothing",))
+    offered = OptionOffered("East", ("play on", "call again"), "leave")
+    assert record.code(replace(given(record), options=(offered,))) == ("not-offered", "10C")
+    assert record.refused(replace(given(record), options=(replace(offered, taken=None),))) is None
+
+
+def test_a_call_waits_for_a_ruling_or_a_waiver(record: Record) -> None:
+    revoke = record.enter(DirectorCalled(record.table(), "a revoke", Seat.E, "revoke"))
+    jog = record.enter(IrregularityNoticed(record.table(1), "a card fell", "in passing", ("50",)))
+    assert [each.id for each in open_calls(record.state)] == [revoke, jog]
+    ruled = record.enter(replace(given(record), call=revoke))
+    assert [each.id for each in open_calls(record.state)] == [jog]
+    record.enter(RectificationWaived(record.table(1), Side.EW, "no penalty card", "his arm was jogged", ("50",), jog))
+    assert list(open_calls(record.state)) == []
+    record.enter(RulingWithdrawn(ruled, "it was no revoke"))
+    assert [each.id for each in open_calls(record.state)] == [revoke]
+
+
+def test_the_director_comes_back_until_a_later_ruling_completes_the_first(record: Record) -> None:
+    first = record.enter(replace(given(record), come_back="at the end of play: 27D"))
+    assert [each.id for each in to_come_back_to(record.state)] == [first]
+    record.enter(replace(given(record, said="No damage."), follows=(first,)))
+    assert list(to_come_back_to(record.state)) == []
+
+
+@pytest.mark.clause("82C")
+def test_a_ruling_is_put_right_by_one_that_names_it(record: Record) -> None:
+    score = record.enter(one_trick_less(record))
+    wrong = record.enter(given(record, score))
+    right = RulingCorrected(
+        replace(given(record), under=("82C",)), (wrong,), WhyCorrected.DIRECTORS_ERROR, "the wrong Law"
+    )
+    assert record.code(replace(right, instead_of=())) == ("corrects-nothing", "82C")
+    assert record.code(replace(right, reason="")) == ("words-wanted", None)
+    assert record.code(replace(right, instead_of=(score,))) is None  # a score without a ruling around it is one too
+    called = record.enter(DirectorCalled(record.table(), "again"))
+    assert record.code(replace(right, instead_of=(called,))) == ("replaces-another-kind", None)
+    id_ = record.enter(right)
+    assert right.both_non_offending
+    assert record.code(right) == ("replaced-already", None)
+    assert [each.id for each in record.state.office.standing(RulingGiven, RulingCorrected)] == [id_]
+    assert [each.id for each in rulings_for(record.state, record.places[0])] == [wrong, id_]
+    assert rulings_for(record.state, record.places[1]) == ()
+
+
+@pytest.mark.clause("82C")
+def test_after_the_directors_error_neither_side_is_at_fault() -> None:
+    usual = Circumstances(Vulnerability.NONE)
+    blamed = Ruling(ByFault(Fault.NOT), ByFault(Fault.DIRECTLY), ("82C",))
+    assert [(each.why, each.clause, each.side) for each in objections(blamed, usual)] == [
+        (WhyNot.BOTH_NON_OFFENDING, "82C", Side.EW)
+    ]
+    assert objections(replace(blamed, east_west=ByFault(Fault.NOT)), usual) == ()
+    assert objections(replace(blamed, under=("15B",)), usual) == ()
+
+
+def test_a_ruling_is_taken_back_with_what_it_gave(record: Record) -> None:
+    before = record.figures()
+    score = record.enter(one_trick_less(record))
+    fine = record.enter(PenaltyRuled(RuledPenalty(PAIRS[0], Fraction(10), PenaltyUnit.PERCENT_OF_TOP, under=("90A",))))
+    ruling = record.enter(given(record, score, fine))
+    assert record.figures() != before
+    assert record.code(RulingWithdrawn(ruling, "an error")) == ("score-stands", None)
+    assert record.code(RulingWithdrawn(score, "an error")) == ("unknown-ruling", None)
+    facts = withdrawal(record.state, ruling, "an error")
+    assert [type(each) for each in facts] == [ScoreRuled, EntryUndone, RulingWithdrawn]
+    record.enter(*facts)
+    assert record.figures() == before
+    assert record.code(RulingWithdrawn(ruling, "again")) == ("replaced-already", None)
+
+
+def test_the_same_entries_in_another_order_say_the_same(record: Record) -> None:
+    score = record.enter(one_trick_less(record))
+    wrong = record.enter(given(record, score))
+    better = record.enter(one_trick_less(record, score))
+    record.enter(RulingCorrected(given(record, better), (wrong,), WhyCorrected.NEW_FACTS, "East said more"))
+    record.enter(ContestantDisqualified(PAIRS[7], "cause", "the organizer", 1, 3))
+    shuffled = LiveStandings([*record.entries[:2], *reversed(record.entries[2:])])
+    assert shuffled.state.office == record.state.office
+    assert shuffled.state.withdrawn == record.state.withdrawn
+    assert [each.ranks for each in shuffled.rankings] == [each.ranks for each in record.live.rankings]
+
+
+# ---- what the Director learns himself, and waives
+
+
+@pytest.mark.clause("81C3", "79C1", "92B")
+@pytest.mark.parametrize(
+    ("edition", "in_time", "late"), [(Edition.LAWS_2017, 59, 61), (Edition.LAWS_2007, 19, 21)], ids=["2017", "2007"]
+)
+def test_what_the_director_learns_is_rectified_within_the_periods(edition: Edition, in_time: int, late: int) -> None:
+    # The Correction Period lasts 20 minutes here and the time for appeals 60: only since 2017 does that count as well.
+    conditions = Conditions(edition=edition, correction_minutes=20, options={"appeal.minutes": "60"})
+    record = Record(conditions)
+    noticed = IrregularityNoticed(record.table(), "a revoke", "from the record of the play", ("61A",))
+    assert record.refused(noticed, minutes=600) is None
+    record.entries.append(Entry("p", NOON, "x", ResultsPublished()))
+    assert record.refused(noticed, minutes=in_time) is None
+    assert record.code(noticed, minutes=late) == ("too-late-to-rectify", "81C3")
+
+
+@pytest.mark.clause("81C5")
+def test_rectification_is_waived_for_a_cause(record: Record) -> None:
+    waived = RectificationWaived(record.table(), Side.EW, "no penalty card", "his arm was jogged", ("50",))
+    assert record.code(replace(waived, cause="")) == ("cause-wanted", "81C5")
+    assert record.refused(waived) is None
+
+
+@pytest.mark.clause("81C7", "93C2")
+def test_a_matter_is_referred(record: Record) -> None:
+    matter = MatterReferred(record.table(), "the ethics committee", "signals")
+    assert record.refused(matter) is None
+    assert record.code(replace(matter, matter="")) == ("words-wanted", None)
+    assert record.code(replace(matter, under="somewhere")) == ("no-clause", None)
+    assert record.code(PollTaken(record.table(), "", Seat.N)) == ("words-wanted", None)
+
+
+# ---- appeals
+
+
+@pytest.mark.clause("92A")
+def test_an_appeal_is_against_a_ruling_at_ones_own_table(record: Record) -> None:
+    north_south, east_west = record.seated()
+    stranger = next(pair for pair in PAIRS if pair not in {north_south, east_west})
+    call = record.enter(DirectorCalled(record.table(), "a revoke"))
+    noted = record.enter(ConductNoted(PAIRS[0], ("74A2",), "gloated"))
+    for other in ("e0", "e1", "e2", call, noted):
+        assert record.code(AppealLodged(other, north_south)) == ("no-ruling", "92A")
+    assert record.refused(AppealLodged("nothing", north_south)) == Refused("unknown-entry", ("nothing",))
+    score = record.enter(one_trick_less(record))
+    for ruling in (score, record.enter(given(record, score)), record.enter(BoardCancelled(record.places[0]))):
+        assert record.refused(AppealLodged(ruling, north_south)) is None
+        assert record.refused(AppealLodged(ruling, east_west)) is None
+        assert record.code(AppealLodged(ruling, stranger)) == ("not-at-the-table", "92A")
+
+
+@pytest.mark.clause("92A")
+def test_whoever_is_penalized_may_appeal(record: Record) -> None:
+    fine = record.enter(PenaltyRuled(RuledPenalty(PAIRS[0], Fraction(1), PenaltyUnit.MATCHPOINTS)))
+    suspended = record.enter(PlayerSuspended(PAIRS[0], "rudeness", 1, 3, None, "Ana"))
+    for ruling in (fine, suspended):
+        assert record.refused(AppealLodged(ruling, PAIRS[0])) is None
+        assert record.code(AppealLodged(ruling, PAIRS[1])) == ("not-at-the-table", "92A")
+
+
+@pytest.mark.clause("92D1", "92D2")
+@pytest.mark.parametrize("outcome", AppealOutcome)
+def test_an_appeal_is_not_heard_unless_those_concur_who_must(record: Record, outcome: AppealOutcome) -> None:
+    ruling = record.enter(given(record))
+    is_heard = outcome in {AppealOutcome.UPHELD, AppealOutcome.CHANGED}
+    for concurred, later, admitted in (
+        (None, None, False),
+        (False, None, False),
+        (True, None, True),
+        (None, True, True),
+        (True, False, False),
+    ):
+        lodged = record.enter(AppealLodged(ruling, record.seated()[0], concurred=concurred))
+        decided = AppealDecided(lodged, outcome, hearing=Hearing(concurred=later))
+        expected = None if admitted or not is_heard else ("partner-must-concur", "92D1")
+        assert record.code(decided) == expected
+
+
+@pytest.mark.clause("92D2")
+def test_in_a_contest_of_teams_the_captain_concurs() -> None:
+    conditions = Conditions(kind=ContestKind.TEAMS, method=ScoringMethod.IMPS)
+    record = Record(conditions, SectionPlanned(1, "", round_robin(4), PAIRS[:4], 2))
+    ruling = record.enter(given(record))
+    lodged = record.enter(AppealLodged(ruling, record.seated()[0]))
+    assert record.code(AppealDecided(lodged, AppealOutcome.UPHELD)) == ("captain-must-concur", "92D2")
+
+
+@pytest.mark.clause("93B3")
+@pytest.mark.parametrize(("body", "expected"), [("committee", ("may-only-recommend", "93B3")), ("director", None)])
+def test_a_committee_does_not_overrule_discipline(body: str, expected: object) -> None:
+    record = Record(Conditions(options={"appeal.body": body}))
+    fine = RuledPenalty(PAIRS[0], Fraction(1), PenaltyUnit.MATCHPOINTS, PenaltyKind.DISCIPLINARY)
+    for ruling in (record.enter(PenaltyRuled(fine)), record.enter(PlayerSuspended(PAIRS[0], "rudeness", 1, 3))):
+        lodged = record.enter(AppealLodged(ruling, PAIRS[0], concurred=True))
+        assert record.code(AppealDecided(lodged, AppealOutcome.CHANGED)) == expected
+        assert record.code(AppealDecided(lodged, AppealOutcome.UPHELD)) is None
+    procedural = record.enter(PenaltyRuled(replace(fine, kind=PenaltyKind.PROCEDURAL)))
+    lodged = record.enter(AppealLodged(procedural, PAIRS[0], concurred=True))
+    assert record.code(AppealDecided(lodged, AppealOutcome.CHANGED)) is None
+
+
+@pytest.mark.clause("93C1")
+@pytest.mark.parametrize(("profile", "expected"), [("wbf", ("no-further-appeal", "93C1")), ("aeb", None)])
+def test_a_further_appeal_is_for_the_regulations_to_allow(profile: str, expected: object) -> None:
+    record = Record(Conditions(profile=profile))
+    lodged = record.enter(AppealLodged(record.enter(given(record)), record.seated()[0], concurred=True))
+    decision = record.enter(AppealDecided(lodged, AppealOutcome.UPHELD))
+    assert record.code(AppealLodged(decision, record.seated()[1])) == expected
+    stranger = next(pair for pair in PAIRS if pair not in record.seated())
+    assert record.code(AppealLodged(decision, stranger)) == (expected or ("not-at-the-table", "92A"))
+
+
+# ---- the register, and offences
+
+
+@pytest.fixture
+def noted(record: Record) -> Record:
+    record.enter(
+        ContestantEntered(PAIRS[0], (Player("Ana"), Player("Rui"))),
+        ConductNoted(PAIRS[0], ("74A2",), "gloated", Measure.WARNING, ("Ana",), record.table()),
+        ConductNoted(None, ("76B4",), "spoke", Measure.NOTED, ("a guest",), Where(2)),
+        PartnershipNoted(NoteKind.PSYCHE, PAIRS[0], "three small", ("Ana", "Rui"), Seat.N, under=("40A3",)),
+    )
+    return record
+
+
+def test_the_register_is_asked_by_pair_player_clause_and_session(noted: Record) -> None:
+    register = OfficeRegister.of(noted.state)
+    what = {
+        "pair": [each.fact.what for each in register.by_pair(PAIRS[0])],
+        "player": [each.fact.what for each in register.by_player(" ANA ")],
+        "Law": [each.fact.what for each in register.by_clause("74")],
+        "not that Law": [each.fact.what for each in register.by_clause("7")],
+        "session": [each.fact.what for each in register.by_session(2)],
+    }
+    assert what == {
+        "pair": ["gloated", "three small"],
+        "player": ["gloated", "three small"],
+        "Law": ["gloated"],
+        "not that Law": [],
+        "session": ["spoke"],
+    }
+
+
+def test_an_entry_of_the_register_is_put_right_or_struck_out_and_numbers_stay(noted: Record) -> None:
+    gloated, spoke, psyche = (each.id for each in OfficeRegister.of(noted.state))
+    entry = noted.state.office.entries[gloated]
+    assert isinstance(entry.fact, ConductNoted)
+    noted.enter(replace(entry.fact, what="gloated twice", instead_of=(gloated,)), EntryUndone(spoke, "another event"))
+    assert [each.fact.what for each in OfficeRegister.of(noted.state)] == ["three small", "gloated twice"]
+    assert list(register_numbers(noted.entries).values()) == [1, 2, 3, 4]
+    assert register_numbers(noted.entries)[psyche] == 3
+
+
+def test_what_is_public_does_not_even_tell_that_there_is_a_register(noted: Record) -> None:
+    without = Record().played()
+    without.enter(ContestantEntered(PAIRS[0], (Player("Ana"), Player("Rui"))))
+    struck = noted.enter(EntryUndone(next(iter(OfficeRegister.of(noted.state))).id, "an error"))
+    noted.enter(EntryUndone(struck, "it was right"))
+    assert [each.fact for each in public_entries(noted.entries)] == [each.fact for each in without.entries]
+    assert noted.figures() == without.figures()
+
+
+def test_the_register_is_kept_after_the_event_is_closed(noted: Record) -> None:
+    noted.enter(EventClosed())
+    assert noted.refused(PartnershipNoted(NoteKind.MISEXPLANATION, PAIRS[1], "told as weak")) is None
+    assert noted.code(given(noted)) == ("event-closed", None)
+
+
+@pytest.mark.parametrize(
+    ("fact", "code"),
+    [
+        (ConductNoted(None, ("74A2",), "gloated"), "who-wanted"),
+        (ConductNoted(ContestantId(99), ("74A2",), "gloated"), "unknown-contestant"),
+        (ConductNoted(PAIRS[0], ("74A2",), " "), "words-wanted"),
+        (ConductNoted(PAIRS[0], ("rude",), "gloated"), "no-clause"),
+        (ConductNoted(PAIRS[0], (), "gloated", Measure.PENALTY), "measure-and-penalty"),
+        (ConductNoted(PAIRS[0], (), "gloated", Measure.WARNING, penalty="e0"), "measure-and-penalty"),
+        (PartnershipNoted(NoteKind.PSYCHE, ContestantId(99), "three small"), "unknown-contestant"),
+        (PartnershipNoted(NoteKind.PSYCHE, PAIRS[0], ""), "words-wanted"),
+        (PlayerSuspended(PAIRS[0], "rudeness", 1, 3, 2), "rounds-wanted"),
+        (PlayerSuspended(PAIRS[0], "", 1, 3), "words-wanted"),
+    ],
+)
+def test_what_is_noted_of_persons_is_told_in_full(record: Record, fact: Fact, code: str) -> None:
+    refused = record.refused(fact)
+    assert refused is not None
+    assert refused.code == code
+
+
+@pytest.mark.clause("90A", "91A")
+def test_offences_are_counted_with_their_warnings(record: Record) -> None:
+    def fine(amount: int, kind: PenaltyKind, *under: str) -> PenaltyRuled:
+        return PenaltyRuled(RuledPenalty(PAIRS[0], Fraction(amount), PenaltyUnit.PERCENT_OF_TOP, kind, under))
+
+    record.enter(fine(0, PenaltyKind.PROCEDURAL, "90A", "90B1"))
+    slow = record.enter(fine(10, PenaltyKind.PROCEDURAL, "90A", "90B2"))
+    record.enter(ConductNoted(PAIRS[0], ("74A2",), "gloated", Measure.WARNING))
+    rude = record.enter(fine(25, PenaltyKind.DISCIPLINARY, "91A"))
+    record.enter(ConductNoted(PAIRS[0], ("74A1",), "insulted", Measure.PENALTY, penalty=rude))
+    record.enter(ConductNoted(PAIRS[0], ("74B1",), "inattentive"))
+    record.enter(ConductNoted(PAIRS[1], ("74A2",), "gloated", Measure.WARNING))
+
+    def told(kind: PenaltyKind | None = None, under: str | None = None) -> list[tuple[object, bool]]:
+        found = earlier_offences(record.state, PAIRS[0], kind, under=under)
+        return [(each.amount, each.is_warning) for each in found]
+
+    assert told() == [(0, True), (10, False), (None, True), (25, False)]
+    assert told(PenaltyKind.PROCEDURAL) == [(0, True), (10, False)]
+    assert told(PenaltyKind.DISCIPLINARY) == [(None, True), (25, False)]
+    assert told(under="90B2") == [(10, False)]
+    assert told(under="74") == [(None, True), (25, False)]
+    record.enter(EntryUndone(slow, "the clock was wrong"))
+    assert told(under="90B2") == []
+
+
+# ---- suspension and disqualification
+
+
+@pytest.mark.clause("91A")
+def test_a_suspended_player_is_replaced_by_a_substitute(record: Record) -> None:
+    entered = ContestantEntered(PAIRS[0], (Player("Ana"), Player("Rui")))
+    other = ContestantEntered(PAIRS[1], (Player("Bea"), Player("Gil")))
+    suspended = PlayerSuspended(PAIRS[0], "rudeness", 1, 3, 4, "Rui")
+    record.enter(entered, other, suspended)
+    wanted = SubstituteWanted(PAIRS[0], "Rui", 1, 3)
+    assert substitutes_wanted(record.state) == (wanted,)
+    assert [bool(list(may_not_play(record.state, PAIRS[0], 1, each))) for each in (2, 3, 4, 5)] == [0, 1, 1, 0]
+
+    def asked(round_number: int) -> bool:
+        plan = record.state.session(1).plans[""]
+        place = next(p for p, due in plan.due.items() if p.round == round_number and PAIRS[0] in due.contestants)
+        doubts = doubts_about(record.state, ResultEntered(place, ScoreWritten(420)))
+        return any(each.kind is DoubtKind.MAY_NOT_PLAY for each in doubts)
+
+    assert [asked(each) for each in (2, 3, 4, 5)] == [False, True, True, False]
+    barred = SubstituteSeated(PAIRS[1], Player("Gil"), Player("Rui"), 1, 3)
+    assert record.code(barred) == ("substitute-barred", "91A")
+    record.enter(SubstituteSeated(PAIRS[0], Player("Rui"), Player("Zoe"), 1, 3))
+    assert substitutes_wanted(record.state) == ()
+    assert not asked(3)
+
+
+def test_a_team_of_six_needs_no_substitute() -> None:
+    conditions = Conditions(kind=ContestKind.TEAMS, method=ScoringMethod.IMPS)
+    record = Record(conditions, SectionPlanned(1, "", round_robin(4), PAIRS[:4], 2))
+    names = tuple(Player(name) for name in ("Ana", "Bea", "Carla", "Dora", "Eva"))
+    record.enter(ContestantEntered(PAIRS[0], names[:4]), PlayerSuspended(PAIRS[0], "rudeness", 1, 1, None, "Ana"))
+    assert len(substitutes_wanted(record.state)) == 1
+    record.enter(ContestantEntered(PAIRS[0], names))
+    assert substitutes_wanted(record.state) == ()
+
+
+@pytest.mark.clause("91A", "91B")
+def test_the_laws_of_2007_act_on_contestants_only() -> None:
+    record = Record(Conditions(edition=Edition.LAWS_2007))
+    assert record.code(PlayerSuspended(PAIRS[0], "rudeness", 1, 1, None, "Ana")) == ("contestants-only", "91A")
+    assert record.code(PlayerSuspended(PAIRS[0], "rudeness", 1, 1)) is None
+    banned = ContestantDisqualified(PAIRS[0], "cause", "the organizer", 1, 1, "Ana")
+    assert record.code(banned) == ("contestants-only", "91B")
+
+
+@pytest.mark.clause("91B")
+def test_a_disqualified_contestant_leaves_the_ranking_with_the_organizers_approval(record: Record) -> None:
+    before = record.figures()
+    banned = ContestantDisqualified(PAIRS[0], "told results", "", 1, 7)
+    assert record.code(banned) == ("approval-wanted", "91B")
+    id_ = record.enter(replace(banned, approved_by="the organizer"))
+    after = record.figures()
+    assert after == {who: figures for who, figures in before.items() if who != PAIRS[0]}
+    (ranking,) = published_rankings(record.live)
+    assert ranking.ranks[0].place.place == 1
+    assert PAIRS[0] not in {each.place.contestant for each in ranking.ranks}
+    assert PAIRS[0] in record.state.withdrawn
+    record.enter(RulingWithdrawn(id_, "the approval was taken back"))
+    assert record.figures() == before
+    assert record.state.withdrawn == {}
+
+
+@pytest.mark.clause("91B")
+def test_the_boards_of_a_disqualified_contestant_count_for_nobody_where_the_conditions_annul_them() -> None:
+    record = Record(Conditions(agreement_needed=False, disqualified=DisqualifiedBoards.ANNULLED)).played()
+    before = {rank.contestant: rank.tally.boards for rank in record.live.rankings[0].ranks}
+    record.enter(ContestantDisqualified(PAIRS[0], "told results", "the organizer", 1, 7))
+    after = {rank.contestant: rank.tally.boards for rank in record.live.rankings[0].ranks}
+    assert after == {who: boards - 1 for who, boards in before.items() if who != PAIRS[0]}
+
+
+# ---- what is carried over
+
+
+def test_what_is_carried_over_is_in_the_unit_in_which_the_event_ranks(record: Record) -> None:
+    before = {rank.contestant: rank.tally for rank in record.live.rankings[0].ranks}
+    assert record.code(CarriedOver(PAIRS[0], Fraction(2))) == ("carried-in-percent", None)
+    record.enter(CarriedOver(PAIRS[0], Fraction(5, 2), percent=True), CarriedOver(PAIRS[0], Fraction(1), percent=True))
+    after = record.live.tallies[PAIRS[0]]
+    assert after.percentage == (before[PAIRS[0]].percentage or 0) + Fraction(7, 2)
+    assert after.total == before[PAIRS[0]].total
+    ranked = record.live.rankings[0].ranks
+    assert [each.contestant for each in ranked] == sorted(
+        before, key=lambda who: (-(record.live.tallies[who].percentage or 0), who.order)
+    )
+
+
+def test_points_are_carried_over_into_totals() -> None:
+    record = Record(Conditions(method=ScoringMethod.CROSS_IMPS, agreement_needed=False)).played()
+    before = record.live.tallies[PAIRS[0]].total
+    assert record.code(CarriedOver(PAIRS[0], Fraction(2), percent=True)) == ("carried-in-total", None)
+    record.enter(CarriedOver(PAIRS[0], Fraction(2)))
+    assert record.live.tallies[PAIRS[0]].total == before + 2
+
+
+def test_what_was_carried_over_into_a_total_by_an_older_version_counts_as_it_did(record: Record) -> None:
+    before = record.live.tallies[PAIRS[0]].total
+    entries = [*record.entries, Entry("old", NOON, "x", CarriedOver(PAIRS[0], Fraction(2)))]
+    assert LiveStandings(entries).tallies[PAIRS[0]].total == before + 2

@@ -1,0 +1,368 @@
+"""Who is let in, for how long, how often he may try; what is written down, kept, given out and deleted."""
+
+import random
+from collections.abc import Iterator
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import pytest
+
+from duplicado.event import ContestantId
+from duplicado.service.club import (
+    RETENTION,
+    Denied,
+    Entrance,
+    Limit,
+    Pass,
+    People,
+    Scope,
+    UnknownPerson,
+    access_to,
+    event_secret,
+    set_access,
+)
+from duplicado.service.club.keys import draw_code, draw_pin, hashed, stamp
+from duplicado.service.live import Access, Capability, Look, Role, TableKey, Viewer
+from duplicado.store.club import ClubStore, FailureRow, PairingRow, PersonRow, PinRow, TokenRow
+from duplicado.vocabulary import DuplicadoError, Side
+
+NOON = datetime(2026, 1, 8, 12, tzinfo=UTC)
+DIRECTOR = Viewer("director-1", Role.DIRECTOR, "the Director")
+TABLE = TableKey(1, "A", 3)
+
+
+class World:
+    """Time and chance as a test wants them, and a club."""
+
+    def __init__(self, setting: str) -> None:
+        self.now = NOON
+        self.chance = random.Random(7).randbytes
+        self.setting = setting
+        self.store = ClubStore.open(setting)
+        self.entrance = Entrance(self.store, clock=lambda: self.now, chance=self.chance)
+        self.people = People(self.store, clock=lambda: self.now, chance=self.chance)
+
+    def later(self, **by: float) -> None:
+        self.now += timedelta(**by)
+
+    def enter(self, pin: str, source: str = "phone", table: TableKey = TABLE) -> str:
+        return self.entrance.enter_table(
+            "thursday", table, pin, by="North 3", device="a phone", source=source, side=Side.NS
+        )
+
+
+@pytest.fixture(params=["file", "database"])
+def world(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[World]:
+    """A club of its own: in a file, or in the database, which is emptied."""
+    setting = str(tmp_path / "club") if request.param == "file" else request.getfixturevalue("postgres")
+    made = World(setting)
+    for kind in (kind for kind, *_ in RETENTION.values()):
+        made.store.remove(kind)
+    yield made
+    for kind in (kind for kind, *_ in RETENTION.values()):
+        made.store.remove(kind)
+    made.store.close()
+
+
+def denied(world: World, *args: str, **more: object) -> Denied:
+    with pytest.raises(Denied) as caught:
+        world.enter(*args, **more)  # type: ignore[arg-type]  # as given
+    return caught.value
+
+
+# ---- codes
+
+
+def test_a_code_lets_in_one_device_once(world: World) -> None:
+    held = Pass("thursday", Role.DIRECTOR, "the Director", plays=(ContestantId(3, Side.NS, "A"),))
+    code = world.entrance.issue_code(held, issuer=DIRECTOR)
+    # As somebody types it who reads it from a screen.
+    token = world.entrance.redeem(f" {code.lower().replace('-', ' ')} ", device="a phone", source="10.0.0.7")
+    admitted = world.entrance.admit(token)
+    assert admitted.viewer.role is Role.DIRECTOR
+    assert admitted.viewer.plays == held.plays
+    assert (admitted.event, admitted.scopes) == ("thursday", frozenset({Scope.SEE, Scope.ACT}))
+    with pytest.raises(Denied) as caught:
+        world.entrance.redeem(code, device="another", source="10.0.0.8")
+    assert caught.value.code == "code-wrong"
+
+
+def test_a_code_is_good_for_ten_minutes(world: World) -> None:
+    code = world.entrance.issue_code(Pass("thursday", Role.SCORER, "the scorer"), issuer=DIRECTOR)
+    world.later(minutes=10)
+    with pytest.raises(Denied) as caught:
+        world.entrance.redeem(code, device="a phone", source="x")
+    assert caught.value.code == "code-wrong"
+    # It is not there any more when another is issued.
+    world.entrance.issue_code(Pass("thursday", Role.SCORER, "the scorer"), issuer=DIRECTOR)
+    assert len(world.store.all(PairingRow)) == 1
+
+
+def test_who_guesses_codes_has_to_wait(world: World) -> None:
+    code = world.entrance.issue_code(Pass("thursday", Role.SCORER, "the scorer"), issuer=DIRECTOR)
+    for _ in range(10):
+        with pytest.raises(Denied):
+            world.entrance.redeem("AAAA-AAAA", device="x", source="10.0.0.9")
+    with pytest.raises(Denied) as caught:
+        world.entrance.redeem(code, device="x", source="10.0.0.9")
+    assert (caught.value.code, caught.value.until) == ("too-many-tries", NOON + timedelta(minutes=1))
+    assert world.entrance.redeem(code, device="x", source="10.0.0.10")
+
+
+# ---- PINs
+
+
+def test_the_pin_of_a_table_lets_in_its_players(world: World) -> None:
+    pin = world.entrance.set_pin("thursday", TABLE, issuer=DIRECTOR)
+    assert len(pin) == 4
+    viewer = world.entrance.admit(world.enter(pin)).viewer
+    assert (viewer.role, viewer.table, viewer.side, viewer.by) == (Role.PLAYER, TABLE, Side.NS, "North 3")
+    # Each device is somebody of its own.
+    assert world.entrance.admit(world.enter(pin)).viewer.subject != viewer.subject
+    assert denied(world, pin, table=TableKey(1, "A", 4)).code == "pin-wrong"
+    another = world.entrance.set_pin("thursday", TABLE, issuer=DIRECTOR)
+    if another != pin:
+        assert denied(world, pin).code == "pin-wrong"
+
+
+def test_who_guesses_a_pin_waits_longer_and_longer_and_locks_out_nobody_else(world: World) -> None:
+    pin = world.entrance.set_pin("thursday", TABLE, issuer=DIRECTOR)
+    wrong = "0000" if pin != "0000" else "1111"
+    waits = []
+    for _ in range(5):
+        assert denied(world, wrong, "prankster").code == "pin-wrong"
+    for _ in range(8):
+        refused = denied(world, pin, "prankster")
+        assert refused.code == "too-many-tries"
+        assert refused.until is not None
+        waits.append((refused.until - world.now).total_seconds() / 60)
+        world.now = refused.until
+        assert denied(world, wrong, "prankster").code == "pin-wrong"
+    assert waits == [1, 2, 4, 8, 16, 32, 60, 60]
+    assert world.entrance.admit(world.enter(pin, "honest")).viewer.table == TABLE
+    world.later(hours=1)
+    assert world.entrance.admit(world.enter(pin, "prankster")).viewer.table == TABLE
+    # He was right: his failures are forgotten.
+    assert denied(world, wrong, "prankster").code == "pin-wrong"
+
+
+def test_who_guesses_from_many_places_is_stopped_at_the_table(world: World) -> None:
+    pin = world.entrance.set_pin("thursday", TABLE, issuer=DIRECTOR)
+    wrong = "0000" if pin != "0000" else "1111"
+    for number in range(50):
+        assert denied(world, wrong, f"source {number}").code == "pin-wrong"
+    assert denied(world, pin, "another").code == "too-many-tries"
+
+
+def test_failures_outlive_a_restart(world: World) -> None:
+    pin = world.entrance.set_pin("thursday", TABLE, issuer=DIRECTOR)
+    for _ in range(5):
+        denied(world, "x", "prankster")
+    with ClubStore.open(world.setting) as again:
+        entrance = Entrance(again, clock=lambda: world.now)
+        with pytest.raises(Denied) as caught:
+            entrance.enter_table("thursday", TABLE, pin, by="x", device="x", source="prankster")
+        assert caught.value.code == "too-many-tries"
+
+
+@pytest.mark.parametrize("pin", ["", "é", "\0", "٠٠٠٠", "0" * 10_000, "\ud800"])
+def test_odd_pins_are_wrong_pins(world: World, pin: str) -> None:
+    world.entrance.set_pin("thursday", TABLE, issuer=DIRECTOR)
+    assert denied(world, pin).code == "pin-wrong"
+
+
+# ---- tokens
+
+
+def test_a_token_is_good_until_it_expires_or_is_revoked(world: World) -> None:
+    pin = world.entrance.set_pin("thursday", TABLE, issuer=DIRECTOR)
+    token = world.enter(pin)
+    world.later(hours=12, seconds=-1)
+    assert world.entrance.admit(token).expires == world.now + timedelta(seconds=1)
+    world.later(seconds=1)
+    for wrong in (token, "", "x", token[:-1]):
+        with pytest.raises(Denied) as caught:
+            world.entrance.admit(wrong)
+        assert caught.value.code == "token-wrong"
+    program = Pass("", Role.SCORER, "a program", scopes=frozenset({Scope.SEE}))
+    token = world.entrance.issue_token(program, device="a program", issuer=DIRECTOR, lasts=timedelta(days=365))
+    admitted = world.entrance.admit(token)
+    assert admitted.scopes == {Scope.SEE}
+    assert world.entrance.revoke(subject=admitted.viewer.subject, issuer=DIRECTOR) == 1
+    with pytest.raises(Denied):
+        world.entrance.admit(token)
+
+
+def test_a_players_token_goes_with_him_to_the_next_table(world: World) -> None:
+    token = world.enter(world.entrance.set_pin("thursday", TABLE, issuer=DIRECTOR))
+    before = world.entrance.admit(token).viewer
+    world.entrance.move(token, TableKey(1, "A", 4))
+    after = world.entrance.admit(token).viewer
+    assert (after.subject, after.table) == (before.subject, TableKey(1, "A", 4))
+    director = world.entrance.issue_token(Pass("thursday", Role.DIRECTOR, "the Director"), device="x", issuer=DIRECTOR)
+    with pytest.raises(Denied):
+        world.entrance.move(director, TABLE)
+
+
+def test_nothing_that_opens_anything_is_kept(world: World) -> None:
+    pin = world.entrance.set_pin("thursday", TABLE, issuer=DIRECTOR)
+    code = world.entrance.issue_code(Pass("thursday", Role.SCORER, "the scorer"), issuer=DIRECTOR)
+    token = world.enter(pin)
+    kept = repr([world.store.all(kind) for kind in (PinRow, PairingRow, TokenRow)])
+    for secret in (code, code.replace("-", ""), token):
+        assert secret not in kept
+    (row,) = world.store.all(PinRow)
+    assert pin not in (row.pin, row.salt)
+    assert row.pin != hashed(pin)
+    # The same PIN of two tables is kept as two things.
+    salts = {each.salt for each in world.store.all(PinRow)}
+    world.entrance.set_pin("thursday", TableKey(1, "A", 4), issuer=DIRECTOR)
+    assert len({each.salt for each in world.store.all(PinRow)}) == len(salts) + 1
+
+
+# ---- what is drawn
+
+
+def test_pins_and_codes_are_drawn_evenly() -> None:
+    chance = random.Random(3).randbytes
+    digits = [digit for _ in range(5_000) for digit in draw_pin(chance, 4)]
+    assert all(1_800 < digits.count(each) < 2_200 for each in "0123456789")
+    letters = [letter for _ in range(4_000) for letter in draw_code(chance).replace("-", "")]
+    assert len(set(letters)) == 32
+    assert not set(letters) & set("01IO")
+    assert all(800 < letters.count(each) < 1_200 for each in set(letters))
+    assert {len(draw_pin(chance, 6)) for _ in range(200)} == {6}
+    with pytest.raises(DuplicadoError, match="4 to 6 digits"):
+        Entrance(None, clock=lambda: NOON, pin_digits=3)  # type: ignore[arg-type]  # it does not come to that
+
+
+def test_a_limit_says_how_long_one_waits() -> None:
+    limit = Limit(3)
+    minutes = [limit.pause(failures).total_seconds() / 60 for failures in range(12)]
+    assert minutes == [0, 0, 0, 1, 2, 4, 8, 16, 32, 60, 60, 60]
+    assert limit.pause(10**9) == timedelta(hours=1)
+
+
+def test_a_pass_is_read_as_it_was_written() -> None:
+    for held in (
+        Pass("", Role.PUBLIC, ""),
+        Pass("thursday", Role.PLAYER, "Ñandú 3", TABLE, Side.EW, (ContestantId(3, None, "A"),), frozenset(Scope)),
+    ):
+        assert Pass.read(held.text()) == held
+
+
+# ---- what is written down
+
+
+def test_what_is_done_with_privileges_is_written_down(world: World) -> None:
+    world.entrance.set_pin("thursday", TABLE, issuer=DIRECTOR)
+    world.entrance.issue_code(Pass("friday", Role.SCORER, "the scorer"), issuer=DIRECTOR)
+    world.later(minutes=1)
+    world.entrance.auditor("thursday")(Look(world.now, "director-1", "the Director", 1, "A", 7, "a claim"))
+    world.entrance.revoke(subject="x", issuer=DIRECTOR)
+    rows = world.entrance.audit("thursday")
+    assert [(row.what, row.subject, row.detail) for row in rows] == [
+        ("pin", "director-1", "1A-3"),
+        ("look", "director-1", "session 1 section A board 7: a claim"),
+    ]
+    assert [row.what for row in world.entrance.audit()] == ["pin", "code", "look", "revoked"] or sorted(
+        row.what for row in world.entrance.audit()
+    ) == ["code", "look", "pin", "revoked"]
+
+
+# ---- persons
+
+
+def test_a_person_is_given_all_that_is_kept_of_him_and_forgotten(world: World) -> None:
+    ana, rui = world.people.add("Ana", number="123", contact="ana@example.org"), world.people.add("Rui")
+    token = world.entrance.issue_token(
+        Pass("thursday", Role.DIRECTOR, "Ana"), device="Ana's telephone", issuer=DIRECTOR
+    )
+    admitted = world.entrance.admit(token)
+    world.later(days=1)
+    world.people.seen(ana.id, admitted.device)
+    world.entrance.note(admitted.viewer, "thursday", "look", "board 7")
+    given = world.people.export(ana.id)
+    assert given["person"] == {
+        "id": ana.id,
+        "name": "Ana",
+        "number": "123",
+        "contact": "ana@example.org",
+        "seen": stamp(world.now),
+    }
+    text = repr(given)
+    assert "Ana's telephone" in text
+    assert "board 7" in text
+    assert hashed(token) not in text
+    assert world.people.export(rui.id)["devices"] == []
+    world.people.forget(ana.id)
+    assert world.people.all() == (rui,)
+    with pytest.raises(Denied):
+        world.entrance.admit(token)
+    assert "Ana" not in repr([row for row in world.entrance.audit() if row.what == "look"])
+    for ask in (world.people.export, world.people.forget, world.people.seen):
+        with pytest.raises(UnknownPerson):
+            ask(ana.id)
+
+
+def test_what_has_been_kept_long_enough_is_deleted(world: World) -> None:
+    old, young = world.people.add("Ana"), world.people.add("Rui")
+    world.enter(world.entrance.set_pin("thursday", TABLE, issuer=DIRECTOR))
+    denied(world, "x", "prankster")
+    assert dict(world.people.tidy()) == dict.fromkeys(RETENTION, 0)
+    world.later(days=3 * 365 - 1)
+    world.people.seen(young.id)
+    world.later(days=1, seconds=1)
+    gone = world.people.tidy()
+    assert gone["people"] == 1
+    assert all(gone[name] for name in ("devices", "tokens", "pins", "tries", "audit"))
+    assert [each.id for each in world.people.all()] == [young.id] != [old.id]
+    world.people.keep("people", 0)
+    world.later(seconds=1)
+    assert world.people.tidy()["people"] == 1
+    world.people.keep("people", RETENTION["people"][2])
+    for name, days in (("people", -1), ("memories", 5)):
+        with pytest.raises(DuplicadoError, match="cannot be kept"):
+            world.people.keep(name, days)
+
+
+# ---- events
+
+
+def test_access_is_kept_for_each_event(world: World) -> None:
+    own = Access({Role.SCORER: frozenset({Capability.RESULTS})})
+    set_access(world.store, "thursday", own)
+    assert access_to(world.store, "thursday") == own
+    assert dict(access_to(world.store, "thursday").grants) == dict(own.grants)
+    assert access_to(world.store, "an event of which nothing was said") == Access()
+
+
+def test_the_secret_of_positions_stays(world: World) -> None:
+    secret = event_secret(world.store)
+    assert len(secret) == 32
+    with ClubStore.open(world.setting) as again:
+        assert event_secret(again) == secret
+
+
+# ---- the store
+
+
+def test_what_is_done_together_is_done_or_not(world: World) -> None:
+    def fail() -> None:
+        with world.store.together():
+            world.people.add("Ana")
+            raise LookupError("halfway")
+
+    with pytest.raises(LookupError):
+        fail()
+    assert world.people.all() == ()
+
+
+def test_rows_are_one_by_their_key(world: World) -> None:
+    world.store.put(FailureRow("x", 1, "a"))
+    world.store.put(FailureRow("x", 2, "b"))
+    assert world.store.all(FailureRow) == (FailureRow("x", 2, "b"),)
+    assert world.store.get(FailureRow, "y") is None
+    assert world.store.remove(FailureRow, name="x") == 1
+    assert world.store.remove(FailureRow, name="x") == 0
+    assert world.store.all(PersonRow) == ()
