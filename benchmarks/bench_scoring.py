@@ -8,7 +8,6 @@ import itertools
 import random
 import tracemalloc
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -74,15 +73,6 @@ def test_a_thousand_pairs_and_thirty_boards(benchmark: Benchmark, method: Scorin
     benchmark.extra_info["results"] = len(lines)
     benchmark.extra_info["peak MiB"] = round(peak_of(from_travellers_to_ranking) / 2**20, 1)
     assert benchmark.stats is None or benchmark.stats["mean"] < 1.0
-
-
-def test_one_corrected_result(benchmark: Benchmark) -> None:
-    contest = contest_of(raw_travellers(), ScoringMethod.MATCHPOINTS)
-    before = standings(contest)
-    wrong = contest.results[0]
-    corrected = replace(contest, results=(replace(wrong, north_south_score=Points(7600)), *contest.results[1:]))
-    after = benchmark(standings, corrected, None, before)
-    assert [board for board in after.unsettled if after.unsettled[board] is not before.unsettled[board]] == [1]
 
 
 def big_field(results: int) -> Field:

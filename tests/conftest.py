@@ -2,11 +2,33 @@
 
 import os
 from collections.abc import Iterator
+from fractions import Fraction
 from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
 from playwright.sync_api import Browser, sync_playwright
+
+from duplicado.event import ContestantId, ScoringMethod
+from duplicado.event.adjusting.penalties import PenaltyUnit, RuledPenalty
+from duplicado.event.record import (
+    CarriedOver,
+    Conditions,
+    ContestantEntered,
+    ContestForm,
+    EventFounded,
+    PenaltyRuled,
+    Player,
+    ResultEntered,
+    RoundsPaired,
+    RoundWanted,
+    ScoreWritten,
+    SectionPlanned,
+    next_round,
+)
+from duplicado.movement import mitchell
+from duplicado.service import EventFile
+from duplicado.table.state import ContestKind
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -86,3 +108,55 @@ def postgres(worker_id: str) -> str:
     except psycopg.Error as error:
         absent(f"no PostgreSQL answers ({' '.join(str(error).split())[:80]}): make postgres")
     return f"{setting.rpartition('/')[0]}/{own}"
+
+
+@pytest.fixture(scope="session")
+def whole_events(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with the files of events of several kinds, played to their end.
+
+    `swiss.event`: five teams, two rounds, a bye each, something carried over and a penalty; `knock-out.event`: three
+    teams, a session for each round; `sessions.event`: pairs in two sections and two sessions.
+    """
+    folder = tmp_path_factory.mktemp("events")
+    teams, imps = ContestKind.TEAMS, ScoringMethod.IMPS
+    swiss = Conditions(kind=teams, method=imps, form=ContestForm.MATCHES, pairing=RoundsPaired.SWISS)
+    with _founded(folder / "swiss.event", swiss, {"": 5}) as event:
+        for _ in range(2):
+            event.enter(next_round(event.live, RoundWanted(boards=3)).planned, by="the Director")
+            _played(event)
+        points = RuledPenalty(ContestantId(3), Fraction(1), PenaltyUnit.VICTORY_POINTS, reason="slow play")
+        event.enter(CarriedOver(ContestantId(2), Fraction(5)), PenaltyRuled(points, 1), by="the Director")
+    bracket = Conditions(kind=teams, method=imps, form=ContestForm.KNOCK_OUT, pairing=RoundsPaired.KNOCK_OUT)
+    with _founded(folder / "knock-out.event", bracket, {"": 3}) as event:
+        for session in (1, 2):
+            event.enter(next_round(event.live, RoundWanted(session=session, boards=4)).planned, by="the Director")
+            _played(event)
+    with _founded(folder / "sessions.event", Conditions(), {"A": 6, "B": 6}) as event:
+        for session in (1, 2):
+            for section in "AB":
+                six = tuple(ContestantId(number, None, section) for number in range(1, 7))
+                event.enter(SectionPlanned(session, section, mitchell(3), six, 2), by="the Director")
+        _played(event)
+    return folder
+
+
+def _founded(path: Path, conditions: Conditions, entered: dict[str, int]) -> EventFile:
+    event = EventFile.create(path)
+    event.enter(EventFounded(path.stem.capitalize(), conditions, "2026-11-19"), by="the Director")
+    for section, count in entered.items():
+        for number in range(1, count + 1):
+            players = (Player(f"Ana{section}{number}", number=f"7{number}"), Player(f"Rui{section}{number}"))
+            event.enter(ContestantEntered(ContestantId(number, None, section), players, seed=number), by="the Director")
+    return event
+
+
+def _played(event: EventFile) -> None:
+    """Enter a result wherever one is wanting: nobody's scores are alike for long."""
+    facts: list[ResultEntered] = []
+    for session in event.live.state.sessions.values():
+        for plan in session.plans.values():
+            for place, due in plan.due.items():
+                if not session.cell(place).stated:
+                    points = 30 * (due.north_south.number * 7 + place.board * due.east_west.number) % 640
+                    facts.append(ResultEntered(place, ScoreWritten(points - points % 10 - 300)))
+    event.enter(*facts, by="the tables")

@@ -9,9 +9,12 @@ import pytest
 from click.testing import CliRunner, Result
 
 from duplicado.cli.convert import command
+from duplicado.event import BoardResult, Contest, Contestant, ContestantId
 from duplicado.formats.dealing_files import read_dlm
+from duplicado.formats.own_json import OwnDocument, write_json
 from duplicado.formats.pbn import read_pbn, write_deals
 from duplicado.law.book.law_02 import board
+from duplicado.score import Points
 from duplicado.vocabulary import Deal
 
 DEAL = Deal.parse("N:T643.85.AJ8.AJ76 972.JT2.Q32.K954 KJ5.AKQ964.K5.T2 AQ8.73.T9764.Q83")
@@ -181,6 +184,21 @@ def test_several_contests_are_not_one(folder: Path) -> None:
     result = run("a.lin", "b.lin", "c.lin")
     assert "The files hold several contests" in result.stderr
     assert "several contests" not in run("a.lin", "d.lin").stderr
+
+
+def test_several_contests_stay_contests_in_pbn(folder: Path) -> None:
+    for name, title in (("a.json", "Monday"), ("b.json", "Tuesday")):
+        line = BoardResult(1, ContestantId(1), ContestantId(2), Points(420), Points(-420))
+        contest = Contest(title=title, contestants=(Contestant(ContestantId(1), (title,)),), results=(line,))
+        (folder / name).write_text(write_json(OwnDocument((), contest)))
+    assert "several contests" in run("a.json", "b.json", "c.lin").stderr
+    assert "several contests" not in run("a.json", "b.json", "week.pbn").stderr
+    games = read_pbn((folder / "week.pbn").read_bytes()).value.games
+    assert [game.tags["Event"] for game in games] == ["Monday", "Tuesday"]
+    assert all("ScoreTable" in game.sections for game in games)
+    # Files that are PBN already keep all they have.
+    run("week.pbn", "week.pbn", "twice.pbn")
+    assert len(read_pbn((folder / "twice.pbn").read_bytes()).value.games) == 4
 
 
 @pytest.mark.parametrize(

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from fractions import Fraction
 
     from duplicado.event import Contest, ContestantId, Standings
+    from duplicado.event.record import EventOutcome
     from duplicado.formats.contest_csv import FederationForm
     from duplicado.formats.diagnostics import Written
     from duplicado.formats.readers import FileContents
@@ -33,6 +34,8 @@ class ReadContest:
     file: Path
     contest: Contest
     contents: FileContents
+    event: EventOutcome | None = None
+    """The event whose record the file is; `None` for a file of results."""
 
 
 def to_option(command: _Command) -> _Command:
@@ -114,22 +117,25 @@ def _is_record(file: Path) -> bool:
 
 
 def _read_record(file: Path, messages: Messages) -> ReadContest:
-    """Read the last session of an event that is kept entry by entry."""
+    """Read an event that is kept entry by entry, with all its sessions."""
     from duplicado.formats.readers import FileContents
-    from duplicado.service import EventFileError, contest_in
+    from duplicado.service import EventFileError, outcome_in
     from duplicado.store import StoreError
 
     try:
-        found = contest_in(file)
+        outcome = outcome_in(file)
     except (StoreError, EventFileError) as error:
         raise UnreadableInput(str(error)) from None
-    if not found.contest.results:
+    if not any(field.contest.results for field in outcome.fields):
         raise UnreadableInput(messages.text("score-no-results", file=str(file)))
-    return ReadContest(file, found.contest, FileContents(numbers=found.numbers))
+    return ReadContest(file, outcome.contest, FileContents(numbers=outcome.numbers), outcome)
 
 
 def write_contest(read: ReadContest, standings: Standings, messages: Messages) -> None:
     """Write a contest into the files that --to names; what a format cannot take is said on standard error.
+
+    Of an event the whole is written, all its sessions and sections with the ranking over all of them, where `standings`
+    are those of the event itself.
 
     Raises:
         UnreadableInput: a file cannot be written, or the federation's form cannot be read.
@@ -174,6 +180,11 @@ def _written(target: str, read: ReadContest, standings: Standings, form: Federat
     from duplicado.formats import contest_csv
 
     contest, numbers = read.contest, read.contents.numbers
+    whole = read.event if read.event is not None and standings == read.event.standings else None
+    if whole is not None and len(whole.fields) > 1:
+        several = _written_event(target, whole, _awarded(standings, form))
+        if several is not None:
+            return several
     match target:
         case "usebio" | "usebio13":
             from duplicado.formats.usebio import UsebioVersion, write_usebio
@@ -192,6 +203,28 @@ def _written(target: str, read: ReadContest, standings: Standings, form: Federat
             return contest_csv.write_federation_csv(contest, standings, form, numbers=numbers)
         case _:
             return contest_csv.write_ranking_csv(contest, standings)
+
+
+def _written_event(target: str, outcome: EventOutcome, awarded: Mapping[ContestantId, Fraction]) -> Written | None:
+    """Write an event of several sessions or sections; `None` for a format that takes nothing but the ranking."""
+    from duplicado.formats import contest_csv
+
+    match target:
+        case "usebio" | "usebio13":
+            from duplicado.formats.usebio import UsebioVersion, write_usebio_event
+
+            version = UsebioVersion.V1_2 if target == "usebio" else UsebioVersion.V1_3
+            return write_usebio_event(outcome, version=version, awarded=awarded)
+        case "pbn":
+            from duplicado.formats.pbn import write_pbn_event
+
+            return write_pbn_event(outcome)
+        case "csv-travellers":
+            return contest_csv.write_event_travellers_csv(outcome)
+        case "csv-cards":
+            return contest_csv.write_event_cards_csv(outcome)
+        case _:
+            return None
 
 
 def _awarded(standings: Standings, form: FederationForm | None) -> Mapping[ContestantId, Fraction]:

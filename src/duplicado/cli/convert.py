@@ -46,6 +46,7 @@ def command(
     links (to the viewer of Bridge Base Online, one to a line), and for dealing machines ber, bhg, bri, cds, csv, dge,
     dlm, dup and rzd. RBN and links are untried: no file of another program was at hand.
 
+    Several contests stay contests in PBN, one after the other; elsewhere only their boards are joined, and it is said.
     What a format cannot say is listed as lost. A file for a dealing machine is written only when every board can be
     dealt from it. OUTPUT is there whole or not at all, as readable to others as the first FILE is. A FILE of - is the
     standard input, an OUTPUT of - the standard output.
@@ -85,7 +86,7 @@ def command(
     if written.data is not None:
         mode = convert_files.mode_of(inputs[0])
         convert_files.write(output, written.data, mode=mode, force=force, messages=messages)
-    remarks = (*joined, *written.diagnostics)
+    remarks = (*(() if known.holds_several else joined), *written.diagnostics)
     is_whole = written.data is not None and not missing and not any(source.has_errors for source in sources)
     if as_json:
         click.echo(_as_json(sources, output, known, document, written, remarks, sorted(missing), messages))

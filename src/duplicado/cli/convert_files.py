@@ -65,7 +65,7 @@ def read(file: Path, messages: Messages) -> Source:
 
 
 def join(sources: Sequence[Source]) -> tuple[Document, tuple[Diagnostic, ...]]:
-    """Join files: all their boards, and the contest where there is one; several contests are not one, and are lost."""
+    """Join files: all boards, and the contest where there is one; of several a format with room for one loses all."""
     contests = [source.contest for source in sources if source.contest is not None]
     natives = tuple(source.contents.native for source in sources)
     document = Document(
@@ -73,6 +73,7 @@ def join(sources: Sequence[Source]) -> tuple[Document, tuple[Diagnostic, ...]]:
         contest=contests[0] if len(contests) == 1 else None,
         title=next((source.contents.title for source in sources if source.contents.title), ""),
         natives=natives,
+        contests=tuple(contests) if len(contests) > 1 else (),
     )
     lost = Diagnostic(0, "lost-contests", (), Severity.WARNING)
     return document, (lost,) if len(contests) > 1 else ()

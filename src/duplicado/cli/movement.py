@@ -5,12 +5,14 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from fractions import Fraction
+from pathlib import Path
 from typing import Final
 
 import click
 
 from duplicado.cli.movement_changes import replanned, step_json, step_text
-from duplicado.cli.movement_others import AnyProposal, other_json, other_rounds, other_text
+from duplicado.cli.movement_files import faults_text, given_proposal, read_movement, write_cards, write_mov
+from duplicado.cli.movement_others import AnyProposal, kind_name, other_json, other_rounds, other_text
 from duplicado.cli.movement_text import (
     chosen_json,
     guide_text,
@@ -19,13 +21,15 @@ from duplicado.cli.movement_text import (
     rounds_text,
     table_text,
 )
-from duplicado.cli.options import UnreadableInput, json_option, lang_option
+from duplicado.cli.options import Found, UnreadableInput, json_option, lang_option
 from duplicado.movement import (
     FEWEST_PAIRS,
     MOST_PAIRS,
     Movement,
     MovementError,
     Pace,
+    Proposal,
+    faults,
     propose_individuals,
     propose_movements,
     propose_teams,
@@ -45,7 +49,7 @@ _MOST_BOARDS: Final = 40
 @click.option(
     "--players", type=click.IntRange(5, 100), metavar="N", help="How many single players there are, in place of pairs."
 )
-@click.option("--minutes", type=click.IntRange(1, 6000), metavar="T", required=True, help="How long play may last.")
+@click.option("--minutes", type=click.IntRange(1, 6000), metavar="T", help="How long play may last.")
 @click.option(
     "--winners", type=click.IntRange(1, 2), metavar="1|2", help="One winner, or two: North-South and East-West."
 )
@@ -78,6 +82,18 @@ _MOST_BOARDS: Final = 40
     help="What happened before that round, of choice 1, or --choice; see above. Can be given several times, in order.",
 )
 @click.option("--way", type=click.IntRange(1, 9), metavar="N", help="Which way to go on after the last change.")
+@click.option(
+    "--from", "source", type=click.Path(path_type=Path), metavar="FILE", help="A movement from a .MOV file, checked."
+)
+@click.option(
+    "--to", "target", type=click.Path(path_type=Path), metavar="FILE", help="Write the movement as a .MOV file."
+)
+@click.option(
+    "--cards",
+    type=click.Path(path_type=Path),
+    metavar="FILE",
+    help="Write guide cards, table cards and pick-up slips as PDF (of choice 1, or --choice).",
+)
 @click.option("--card", type=int, metavar="PAIR", help="Print the guide card of a pair (of choice 1, or --choice).")
 @click.option("--table", type=int, metavar="TABLE", help="Print the card of a table (of choice 1, or --choice).")
 @json_option
@@ -87,7 +103,7 @@ def command(  # noqa: PLR0913 - one argument for each option
     pairs: int | None,
     teams: int | None,
     players: int | None,
-    minutes: int,
+    minutes: int | None,
     winners: int | None,
     barometer: bool,
     boards: str | None,
@@ -96,6 +112,9 @@ def command(  # noqa: PLR0913 - one argument for each option
     choice: int | None,
     changes: Sequence[str],
     way: int | None,
+    source: Path | None,
+    target: Path | None,
+    cards: Path | None,
     card: int | None,
     table: int | None,
     as_json: bool,
@@ -114,6 +133,10 @@ def command(  # noqa: PLR0913 - one argument for each option
     the ways to go on, what each costs, and the rounds; nothing changes in rounds before. --card and --table then print
     the new cards.
 
+    --from reads a movement from a file of ACBLscore and says what is wrong with it; --to writes one. Both are untried:
+    no real file was at hand. --cards prints everything that is cut out before play: for each contestant, each table,
+    and a slip for each round and table.
+
     \b
     Examples:
       duplicado movement --pairs 14 --minutes 190
@@ -121,10 +144,24 @@ def command(  # noqa: PLR0913 - one argument for each option
       duplicado movement --pairs 14 --minutes 190 --choice 2 --card 5
       duplicado movement --pairs 13 --minutes 190 --choice 2 --change 3:late
       duplicado movement --teams 9 --minutes 190
+      duplicado movement --pairs 14 --minutes 190 --choice 2 --cards cards.pdf
+      duplicado movement --from H0714X.MOV --boards 2
     """  # noqa: D301 - click wants the character, not the two signs
     messages = Messages.load(language)
     pace = Pace(Fraction(minutes_per_board), Fraction(minutes_per_change))
     allowed = None if boards is None else _boards_per_round(boards, messages)
+    if source is not None:
+        if any((pairs, teams, players, winners, barometer, choice, changes, way)):
+            raise click.UsageError(messages.text("movement-from-pairs"))
+        movement, words = read_movement(source, messages)
+        given = given_proposal(movement, allowed[0] if allowed else None, pace)
+        _show_given(given, source, words, card, table, messages, as_json=as_json)
+        _write(given, target, cards, words, messages)
+        if faults(movement):
+            raise Found
+        return
+    if minutes is None:
+        raise click.UsageError(messages.text("movement-from-minutes"))
     if sum(each is not None for each in (pairs, teams, players)) != 1:
         raise click.UsageError(messages.text("movement-who"))
     if pairs is None and (winners or barometer or changes or way or card is not None or table is not None):
@@ -137,7 +174,9 @@ def command(  # noqa: PLR0913 - one argument for each option
         change=minutes_per_change,
     )
     if pairs is None:
-        _others(teams, players, minutes, allowed, pace, choice, heading, messages, as_json=as_json)
+        if target is not None:
+            raise click.UsageError(messages.text("movement-only-pairs"))
+        _others(teams, players, minutes, allowed, pace, choice, heading, messages, cards=cards, as_json=as_json)
         return
     try:
         proposals = propose_movements(
@@ -145,7 +184,7 @@ def command(  # noqa: PLR0913 - one argument for each option
         )
     except MovementError:
         raise UnreadableInput(messages.text("movement-nothing-fits", pairs=pairs, minutes=minutes)) from None
-    if choice is None and card is None and table is None and not changes:
+    if choice is None and card is None and table is None and not changes and target is None and cards is None:
         if as_json:
             click.echo(json.dumps({"pairs": pairs, "proposals": [proposal_json(each) for each in proposals]}, indent=1))
             return
@@ -157,6 +196,7 @@ def command(  # noqa: PLR0913 - one argument for each option
         raise click.UsageError(messages.text("movement-no-such-choice", count=len(proposals)))
     chosen, steps = replanned(proposals[number - 1], changes, way, pace, messages)
     _check_numbers(chosen.movement, card, table, messages)
+    _write(chosen, target, cards, "", messages)
     if as_json:
         happened = {"changes": [step_json(step) for step in steps]} if steps else {}
         click.echo(json.dumps(chosen_json(chosen, card, table) | happened, indent=1))
@@ -169,6 +209,35 @@ def command(  # noqa: PLR0913 - one argument for each option
     click.echo("\n\n".join(sections))
 
 
+def _show_given(
+    given: Proposal, source: Path, words: str, card: int | None, table: int | None, messages: Messages, *, as_json: bool
+) -> None:
+    """Show a movement from a file, and what is wrong with it."""
+    _check_numbers(given.movement, card, table, messages)
+    found = list(faults_text(given.movement, messages))
+    if as_json:
+        click.echo(json.dumps(chosen_json(given, card, table) | {"text": words, "faults": found}, indent=1))
+        return
+    if card is not None or table is not None:
+        sections = [] if card is None else [guide_text(given, card, messages)]
+        sections += [] if table is None else [table_text(given, table, messages)]
+    else:
+        sections = [messages.text("movement-from-heading", file=str(source), text=words)] if words else []
+        sections += [proposal_text(given, 1, messages), rounds_text(given, messages)]
+    told = [messages.text("movement-faults", count=len(found)), *(f"  {each}" for each in found)]
+    sections.append("\n".join(told) if found else messages.text("movement-from-well"))
+    click.echo("\n\n".join(sections))
+
+
+def _write(chosen: Proposal, target: Path | None, cards: Path | None, words: str, messages: Messages) -> None:
+    """Write the files that were asked for."""
+    if target is not None:
+        write_mov(chosen.movement, target, words, messages)
+    if cards is not None:
+        title = messages.text(f"movement-name-{chosen.movement.name.value}")
+        write_cards(chosen.movement, chosen.boards_each, title, cards, messages)
+
+
 def _others(  # noqa: PLR0913 - the options of the command
     teams: int | None,
     players: int | None,
@@ -179,6 +248,7 @@ def _others(  # noqa: PLR0913 - the options of the command
     heading: str,
     messages: Messages,
     *,
+    cards: Path | None,
     as_json: bool,
 ) -> None:
     """Propose for teams or for single players."""
@@ -193,6 +263,9 @@ def _others(  # noqa: PLR0913 - the options of the command
         raise UnreadableInput(messages.text(nothing, count=teams or players or 0, minutes=minutes)) from None
     if choice is not None and choice > len(proposals):
         raise click.UsageError(messages.text("movement-no-such-choice", count=len(proposals)))
+    if cards is not None:
+        chosen = proposals[(choice or 1) - 1]
+        write_cards(chosen.movement, chosen.boards_each, kind_name(chosen, messages), cards, messages)
     shown = [(number, each) for number, each in enumerate(proposals, 1) if choice in {None, number}]
     if as_json:
         report = [other_json(each, full=choice is not None) for _, each in shown]

@@ -8,7 +8,7 @@ from duplicado.cli.movement_text import aligned, decimal, ranges
 from duplicado.movement import IndividualMovement, OtherProposal, Sitting, TeamMovement
 from duplicado.publish.messages import Messages
 
-__all__ = ["AnyProposal", "other_json", "other_rounds", "other_text"]
+__all__ = ["AnyProposal", "kind_name", "other_json", "other_rounds", "other_text"]
 
 AnyProposal = OtherProposal[TeamMovement] | OtherProposal[IndividualMovement]
 
@@ -37,6 +37,11 @@ def other_text(proposal: AnyProposal, number: int, messages: Messages) -> str:
     if movement.copies > 1:
         lines.append(messages.text("movement-copies", count=movement.copies))
     return "\n".join([f"{number}. {messages.text(f'movement-name-{kind}')}", *(f"   {line}" for line in lines)])
+
+
+def kind_name(proposal: AnyProposal, messages: Messages) -> str:
+    """Name the kind of a movement."""
+    return messages.text(f"movement-name-{_kind(proposal.movement)}")
 
 
 def _who(movement: TeamMovement | IndividualMovement) -> str:

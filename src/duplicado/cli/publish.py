@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from duplicado.analysis import DoubleDummyTable
     from duplicado.publish.messages import Messages
     from duplicado.publish.pages import Evening
-    from duplicado.publish.paper import PaperStyle
+    from duplicado.publish.paper import PaperStyle, Sheet
     from duplicado.web.site import Opened
 
 __all__ = ["command"]
@@ -68,8 +68,9 @@ def command(
 
     The folder holds the pages that `duplicado serve` shows, led from file to file, and sheets to print: ranking,
     travellers, score cards, hands with double-dummy tricks and par (where the double-dummy engine is installed).
-    SOURCE is any file that `duplicado score` reads. Publishing again replaces what was published before; other files
-    in the folder stay.
+    SOURCE is any file that `duplicado score` reads, or the file of an event: that has all its sessions and sections,
+    each with its pages and sheets, the ranking over all of them, matches, and the bracket of a knock-out. Publishing
+    again replaces what was published before; other files in the folder stay.
 
     \b
     Examples:
@@ -159,8 +160,13 @@ class _Publication:
         self._languages = languages
         self._options = options
         self._kinds = kinds
+        self._known_tables: dict[int, Mapping[int, DoubleDummyTable]] = {}
         records = [
-            line.record for lines in opened.evening.lines.values() for line in lines if line.record and line.has_steps
+            line.record
+            for evening in opened.event.evenings
+            for lines in evening.lines.values()
+            for line in lines
+            if line.record and line.has_steps
         ]
         # Each language has a page for every call, every card and the beginning.
         self.step_pages = len(languages) * sum(len(each.calls) + len(each.plays) + 1 for each in records)
@@ -180,42 +186,38 @@ class _Publication:
         from duplicado.web.export import exported_pages
         from duplicado.web.site import site
 
-        names = self._sheet_names() if "pdf" in self._kinds else ()
-        documents = [(f"publish-{name}", f"/paper/{name}.pdf") for name in names]
-        app = site([_Fixed(self._opened)], self._languages[0], languages=self._languages, documents=documents)
-        besides = {f"{self._folder(language)}paper/{name}.pdf" for language in self._languages for name in names}
+        sheets = self._listed() if "pdf" in self._kinds else ()
+        by_part: dict[str, list[tuple[str, str]]] = {}
+        for sheet in sheets:
+            by_part.setdefault(sheet.part, []).append((sheet.title, f"/{sheet.path}"))
+        app = site(
+            [_Fixed(self._opened)],
+            self._languages[0],
+            languages=self._languages,
+            documents=by_part.pop("", []),
+            of_parts=by_part,
+        )
+        besides = {f"{self._folder(language)}{sheet.path}" for language in self._languages for sheet in sheets}
         return exported_pages(app, self._languages, with_steps=self.has_steps, besides=besides)
 
-    def _sheet_names(self) -> tuple[str, ...]:
-        """Name the sheets that have something on them."""
-        evening = self._opened.evening
-        known = {
-            "ranking": evening.has_ranking,
-            "travellers": bool(evening.contest.results),
-            "score-cards": evening.has_ranking,
-            "hands": any(evening.layout(number) is not None for number in evening.numbers),
-        }
-        return tuple(name for name, is_wanted in known.items() if is_wanted)
+    def _listed(self) -> tuple[Sheet, ...]:
+        """List the sheets that have something on them."""
+        from duplicado.publish.paper import sheets_of
+
+        return sheets_of(self._opened.event, self._tables)
 
     def _sheets(self) -> Iterator[tuple[str, bytes]]:
-        from duplicado.publish import paper
-
-        evening = self._opened.evening
-        names = self._sheet_names()
-        tables = _double_dummy(evening) if "hands" in names else {}
         for language in self._languages:
             style = self._style(language)
-            for name in names:
-                match name:
-                    case "ranking":
-                        sheet = paper.ranking_pdf(evening, style)
-                    case "travellers":
-                        sheet = paper.travellers_pdf(evening, style)
-                    case "score-cards":
-                        sheet = paper.score_cards_pdf(evening, style)
-                    case _:
-                        sheet = paper.hand_records_pdf(evening, style, tables=tables)
-                yield f"{self._folder(language)}paper/{name}.pdf", sheet
+            for sheet in self._listed():
+                yield f"{self._folder(language)}{sheet.path}", sheet.make(style)
+
+    def _tables(self, evening: Evening) -> Mapping[int, DoubleDummyTable]:
+        """Compute the double-dummy tables of an evening once, for all languages."""
+        found = self._known_tables.get(id(evening))
+        if found is None:
+            found = self._known_tables[id(evening)] = _double_dummy(evening)
+        return found
 
     def _style(self, language: Language) -> PaperStyle:
         from duplicado.publish.paper import PaperSize, PaperStyle, SuitColours

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
     from duplicado.event import Contest, Expected, ScoringRules, Standings
     from duplicado.event.comparison import ComparedFigure
+    from duplicado.event.record import EventOutcome
     from duplicado.publish.messages import Messages
     from duplicado.publish.report import Report
     from duplicado.vocabulary import Language
@@ -108,6 +109,9 @@ def command(
     for file in files:
         try:
             read = read_contest(file, messages)
+            if read.event is not None:
+                scored += _score_event(read, read.event, rules, options, messages)
+                continue
             parts = _sections(read.contest) if sections_apart else [read.contest]
             scored += [_score(replace(read, contest=part), rules, options, messages) for part in parts]
         except UnreadableInput as error:
@@ -126,7 +130,8 @@ def command(
     if page is not None and scored:
         _write_page(page, [each.report(messages, with_boards=True) for each in scored], messages)
     if is_to_write() and scored:
-        if len(scored) > 1:
+        # An event comes first as a whole, then in its parts, which are written with it.
+        if len({each.file for each in scored}) > 1 or (len(scored) > 1 and not scored[0].is_whole_event):
             raise click.UsageError(messages.text("score-to-one", count=len(scored)))
         write_contest(scored[0].read, scored[0].standings, messages)
     if unscored:
@@ -149,6 +154,11 @@ class _Scored:
         self.figures: tuple[ComparedFigure, ...] = tuple(compare(contest, standings))
         self.notes = notes
 
+    @property
+    def is_whole_event(self) -> bool:
+        """Whether it is an event as its own record says that it stands."""
+        return self.read.event is not None and self.standings is self.read.event.standings
+
     def report(self, messages: Messages, *, with_boards: bool) -> Report:
         """Put it into words."""
         from duplicado.publish.report import report_of
@@ -156,6 +166,31 @@ class _Scored:
         return report_of(
             self.contest, self.standings, messages, figures=self.figures, notes=self.notes, with_boards=with_boards
         )
+
+
+def _score_event(
+    read: ReadContest, event: EventOutcome, rule_set: str, options: dict[str, str | int | None], messages: Messages
+) -> list[_Scored]:
+    """Take an event as it stands by its own conditions; or score its sessions and sections by the rules asked for."""
+    from duplicado.publish.pages import Wording, part_title, whole_event
+
+    parts = [field for field in event.fields if field.contest.results]
+    titles = [part_title(part, Wording(messages)) for part in whole_event(read.file.name, event).parts]
+    contests = [
+        replace(field.contest, title=" · ".join(filter(None, (field.contest.title, title))))
+        for field, title in zip(event.fields, titles or [""] * len(event.fields), strict=True)
+        if field.contest.results
+    ]
+    if rule_set != "laws" or any(value is not None for value in options.values()):
+        reads = [replace(read, contest=contest) for contest in contests]
+        return [_score(each, rule_set, options, messages) for each in reads]
+    scored = [_Scored(read, event.standings, ())]
+    if len(event.fields) > 1:
+        scored += [
+            _Scored(replace(read, contest=contest), field.standings, ())
+            for contest, field in zip(contests, parts, strict=True)
+        ]
+    return scored
 
 
 def _sections(contest: Contest) -> list[Contest]:

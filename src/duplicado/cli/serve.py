@@ -38,10 +38,10 @@ def command(
 ) -> None:
     """Show results in a browser: ranking, score cards, boards, travellers, auctions and plays.
 
-    FILE is a file of results or boards in any format that Duplicado reads: USEBIO 1.2, the club games of the ACBL, PBN,
-    LIN, its own. USEBIO 1.3 is untried: no real file was at hand. When a file changes, its pages change with it. The
-    pages come in English, Spanish and Portuguese; --lang is for visitors whose browser asks for none of these. Ctrl-C
-    ends it.
+    FILE is the file of an event, shown with all its sessions, matches and brackets, or a file of results or boards in
+    any format that Duplicado reads: USEBIO 1.2, the club games of the ACBL, PBN, LIN, its own. USEBIO 1.3 is untried:
+    no real file was at hand. When a file changes, its pages change with it. The pages come in English, Spanish and
+    Portuguese; --lang is for visitors whose browser asks for none of these. Ctrl-C ends it.
     """
     from duplicado.publish.example import example_evening
     from duplicado.web.library import NothingToShowError, WatchedFile

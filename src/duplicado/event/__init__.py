@@ -20,7 +20,7 @@ from duplicado.event.rule_sets import ACBL, COMPSCORE, COMPSCORE_TRAVELLERS, EBU
 from duplicado.event.rules import Expected, RankedBy, ScoringRules, SitOuts, Ties
 from duplicado.event.scorecard import CardLine, Scorecard
 from duplicado.event.sections import rank_together, sections_of
-from duplicado.event.standing import Ranking, Standing, Standings, standings
+from duplicado.event.standing import MatchTally, Ranking, Standing, Standings, TotalIn, standings
 
 __all__ = [
     "ACBL",
@@ -38,6 +38,7 @@ __all__ = [
     "Expected",
     "FrequencyRow",
     "MatchResult",
+    "MatchTally",
     "Penalty",
     "RankedBy",
     "Ranking",
@@ -49,6 +50,7 @@ __all__ = [
     "Standings",
     "StatedStanding",
     "Ties",
+    "TotalIn",
     "frequency_table",
     "match_result",
     "rank_together",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import enum
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
@@ -9,12 +10,43 @@ from fractions import Fraction
 from duplicado.event.board_score import BoardScore, score_board
 from duplicado.event.contest import BoardResult, Contest, ContestantId, ScoringMethod
 from duplicado.event.places import places, whole
-from duplicado.event.rules import Expected, ScoringRules, SitOuts, Ties
+from duplicado.event.rules import ScoringRules, Ties
 from duplicado.event.scorecard import IN_TEAMS, CardLine, Scorecard, lines_of_board, scorecard
 from duplicado.event.team_board import complement
 from duplicado.vocabulary import Side
 
-__all__ = ["Ranking", "Standing", "Standings", "rank", "standings"]
+__all__ = ["MatchTally", "Ranking", "Standing", "Standings", "TotalIn", "rank", "standings"]
+
+
+class TotalIn(enum.Enum):
+    """In what the totals of a ranking are; the value is its name in messages and files of the project."""
+
+    METHOD = "method"
+    """In the unit of the method by which the boards are scored."""
+    VICTORY_POINTS = "victory-points"
+    MATCHES = "matches"
+    """Matches won, in a knock-out."""
+    PATTON = "patton"
+    """The points of a Patton."""
+
+    __hash__ = object.__hash__
+
+
+@dataclass(frozen=True, slots=True)
+class MatchTally:
+    """What a contestant's matches come to."""
+
+    played: int
+    """Matches played to their end."""
+    won: int
+    tied: int
+    lost: int
+    byes: int
+    gained: Fraction
+    """By the method of the boards, e.g. IMPs."""
+    conceded: Fraction
+    is_provisional: bool
+    """Whether a match is unfinished."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,6 +57,13 @@ class Standing:
     shared_by: int
     """How many contestants have this place; 1 for one who has it alone."""
     card: Scorecard
+    carried: Fraction = Fraction(0)
+    """What was brought from an earlier stage; it is contained in the total."""
+    matches: MatchTally | None = None
+    """In a ranking by matches."""
+    sessions: tuple[Fraction | None, ...] = ()
+    """What was had in each of `Standings.sessions`: a percentage where the ranking has percentages, else in the unit of
+    the total; `None` for a session not played."""
 
     @property
     def contestant(self) -> ContestantId:
@@ -70,10 +109,10 @@ class Standings:
     """Of everybody who stands in a result or has a penalty."""
     scheduled: int
     """The boards that a contestant plays who does not sit out."""
-    unsettled: Mapping[int, BoardScore] = field(hash=False, repr=False)
-    """The boards as they were scored by themselves, for use in the next computation."""
-    penalties: Mapping[ContestantId, Fraction] = field(hash=False, repr=False)
-    """What was added to each contestant's total, for the same use."""
+    total_in: TotalIn = TotalIn.METHOD
+    """What totals are in; those of a ranking by matches are not in the unit of the boards."""
+    sessions: tuple[int, ...] = ()
+    """The sessions that stand in `Standing.sessions`, where there are several."""
 
     def of(self, contestant: ContestantId) -> Standing | None:
         """Return the contestant's place; `None` for one without a board that counts, or not named in the file."""
@@ -84,14 +123,12 @@ class Standings:
         return None
 
 
-def standings(contest: Contest, rules: ScoringRules | None = None, previous: Standings | None = None) -> Standings:
+def standings(contest: Contest, rules: ScoringRules | None = None) -> Standings:
     """Compute how a contest stands.
 
     Args:
         contest: the record.
         rules: how it is scored; if not told, by the defaults of `ScoringRules`.
-        previous: an earlier result of the same contest. What cannot have changed is taken from it: boards whose
-            lines are the same, contestants none of whose boards changed. The result is the same as without.
 
     >>> from duplicado.event import BoardResult, Contest, ContestantId, standings
     >>> from duplicado.score import Points
@@ -105,35 +142,20 @@ def standings(contest: Contest, rules: ScoringRules | None = None, previous: Sta
     """
     rules = rules or ScoringRules()
     method = rules.method_of(contest.method)
-    if previous is not None and (previous.rules != rules or previous.method is not method):
-        previous = None
     lines: dict[int, list[BoardResult]] = {}
     for result in contest.results:
         lines.setdefault(result.board, []).append(result)
     event_maximum = max(map(len, lines.values()), default=0)
-    known = _reusable(previous, rules, event_maximum)
-    boards: dict[int, BoardScore] = {}
-    for number in sorted(lines):
-        before, now = known.get(number), tuple(lines[number])
-        same = before is not None and before.results == now
-        boards[number] = before if before and same else score_board(number, now, rules, method, event_maximum)
+    boards = {
+        number: score_board(number, tuple(lines[number]), rules, method, event_maximum) for number in sorted(lines)
+    }
     penalties: dict[ContestantId, Fraction] = {}
     for penalty in contest.penalties:
         penalties[penalty.contestant] = penalties.get(penalty.contestant, Fraction(0)) + penalty.amount
-    cards, scheduled = _cards(contest, boards, penalties, rules, method, previous)
+    cards, scheduled = _cards(contest, boards, penalties, rules, method)
     ranked = (card for card in cards.values() if card.contestant not in contest.unranked)
     rankings = rank(ranked, rules, method, winners=contest.winners)
-    return Standings(rules, method, rankings, _settled(boards, cards), cards, scheduled, boards, penalties)
-
-
-def _reusable(previous: Standings | None, rules: ScoringRules, event_maximum: int) -> Mapping[int, BoardScore]:
-    if previous is None:
-        return {}
-    if rules.expected is Expected.EVENT_MAXIMUM:
-        before = max((len(board.results) for board in previous.unsettled.values()), default=0)
-        if before != event_maximum:
-            return {}
-    return previous.unsettled
+    return Standings(rules, method, rankings, _settled(boards, cards), cards, scheduled)
 
 
 def _cards(
@@ -142,37 +164,21 @@ def _cards(
     penalties: Mapping[ContestantId, Fraction],
     rules: ScoringRules,
     method: ScoringMethod,
-    previous: Standings | None,
 ) -> tuple[dict[ContestantId, Scorecard], int]:
-    """Make the scorecards, those of untouched contestants excepted, and say how many boards are scheduled."""
-    kept: dict[ContestantId, Scorecard] = {}
-    changed = boards
-    complements = [board for board in boards.values() if board.complements]
-    if complements:
-        previous = None  # what one contestant gets depends on the session of another
-    if previous is not None:
-        old = previous.unsettled
-        changed = {number: board for number, board in boards.items() if old.get(number) is not board}
-        touched = _touched(changed, boards, penalties, previous)
-        kept = {contestant: card for contestant, card in previous.cards.items() if contestant not in touched}
-    lines = _card_lines(changed, in_teams=method in IN_TEAMS)
-    if previous is not None:
-        for contestant, card in previous.cards.items():
-            if contestant not in kept:
-                _put_back(lines, card, boards, changed)
+    """Make the scorecards, and say how many boards are scheduled."""
+    lines = _card_lines(boards, in_teams=method in IN_TEAMS)
     for contestant in penalties:
-        if contestant not in kept:
-            lines.setdefault(contestant, [])
-    longest = max((len(each) for each in (*lines.values(), *(card.lines for card in kept.values()))), default=0)
-    scheduled = contest.scheduled_boards or longest
-    if previous is not None and rules.sit_outs is SitOuts.FACTORED and previous.scheduled != scheduled:
-        return _cards(contest, boards, penalties, rules, method, None)
-    for contestant, theirs in lines.items():
-        kept[contestant] = scorecard(contestant, theirs, penalties.get(contestant, Fraction(0)), rules, scheduled)
-    for contestant, left in _complements(complements, kept).items():
+        lines.setdefault(contestant, [])
+    scheduled = contest.scheduled_boards or max(map(len, lines.values()), default=0)
+    cards = {
+        contestant: scorecard(contestant, theirs, penalties.get(contestant, Fraction(0)), rules, scheduled)
+        for contestant, theirs in lines.items()
+    }
+    complements = [board for board in boards.values() if board.complements]
+    for contestant, left in _complements(complements, cards).items():
         penalty = penalties.get(contestant, Fraction(0))
-        kept[contestant] = scorecard(contestant, lines[contestant], penalty, rules, scheduled, left)
-    return kept, scheduled
+        cards[contestant] = scorecard(contestant, lines[contestant], penalty, rules, scheduled, left)
+    return cards, scheduled
 
 
 def _complements(
@@ -187,41 +193,6 @@ def _complements(
             left = complement(theirs.value, board.top)
             found.setdefault(board.results[line].north_south, {})[board.board, line] = left
     return found
-
-
-def _touched(
-    changed: Mapping[int, BoardScore],
-    boards: Mapping[int, BoardScore],
-    penalties: Mapping[ContestantId, Fraction],
-    previous: Standings,
-) -> set[ContestantId]:
-    """Return the contestants some board or penalty of whom changed."""
-    old, before = previous.unsettled, previous.penalties
-    touched = {each for each in {*penalties, *before} if penalties.get(each) != before.get(each)}
-    gone = [old[number] for number in old if number in changed or number not in boards]
-    for board in (*changed.values(), *gone):
-        for result in board.results:
-            touched.update(result.contestants)
-    return touched
-
-
-def _put_back(
-    lines: dict[ContestantId, list[CardLine]],
-    card: Scorecard,
-    boards: Mapping[int, BoardScore],
-    changed: Mapping[int, BoardScore],
-) -> None:
-    """Put a contestant's unchanged boards beside those that changed, awards as they are worth by themselves."""
-    same = [line for line in card.lines if line.board in boards and line.board not in changed]
-    for i, line in enumerate(same):
-        if line.artificial is not None:
-            board = boards[line.board]
-            column = board.north_south if line.side is Side.NS else board.east_west
-            same[i] = replace(line, value=column[line.line], is_reduced=False)
-    if same or card.contestant in lines:
-        theirs = lines.setdefault(card.contestant, [])
-        theirs.extend(same)
-        theirs.sort(key=lambda line: (line.board, line.line, line.side is Side.EW))
 
 
 def _card_lines(boards: Mapping[int, BoardScore], *, in_teams: bool) -> dict[ContestantId, list[CardLine]]:

@@ -22,27 +22,22 @@ class Document:
     records: tuple[BoardRecord, ...] = ()
     """The boards with their auctions and plays, those of the results of the contest among them."""
     contest: Contest | None = None
+    """The contest, where there is one and no other."""
     title: str = ""
     natives: tuple[object, ...] = field(default=(), compare=False)
     """The files as their own readers gave them: a `PbnFile`, for example, has tags that no record has."""
+    contests: tuple[Contest, ...] = ()
+    """All of them, where there are several."""
 
     def only(self, numbers: Collection[int]) -> Document:
         """Return what concerns these boards. A final standing is not of these boards, and is left out."""
         wanted = frozenset(numbers)
         contest = self.contest
-        if contest is not None:
-            contest = replace(
-                contest,
-                boards={number: board for number, board in contest.boards.items() if number in wanted},
-                layouts={number: layout for number, layout in contest.layouts.items() if number in wanted},
-                results=tuple(result for result in contest.results if result.board in wanted),
-                stated=(),
-                scheduled_boards=None,
-            )
         return replace(
             self,
             records=tuple(record for record in self.records if record.board.number in wanted),
-            contest=contest,
+            contest=None if contest is None else _of_boards(contest, wanted),
+            contests=tuple(_of_boards(each, wanted) for each in self.contests),
             # The head of a LIN file has the results of all its boards by their place: it is no head of some of them.
             natives=tuple(_only(native, wanted) for native in self.natives if not isinstance(native, LinFile)),
         )
@@ -50,10 +45,11 @@ class Document:
     @property
     def numbers(self) -> frozenset[int]:
         """The numbers of the boards that there are."""
-        contest = self.contest
-        played = {result.board for result in contest.results} if contest else set[int]()
-        laid_out = {*contest.boards, *contest.layouts} if contest else set[int]()
-        return frozenset({record.board.number for record in self.records} | played | laid_out)
+        found = {record.board.number for record in self.records}
+        for contest in (self.contest, *self.contests):
+            if contest is not None:
+                found |= {result.board for result in contest.results} | {*contest.boards, *contest.layouts}
+        return frozenset(found)
 
     def boards(self) -> Sequence[tuple[Board, Layout | None]]:
         """List each board once with its hands, as a machine deals it.
@@ -76,6 +72,17 @@ class Document:
     def playable_records(self) -> tuple[BoardRecord, ...]:
         """Return the records, or where there are none, the boards of the contest as far as they were dealt."""
         return self.records or tuple(BoardRecord(board, layout) for board, layout in self.boards())
+
+
+def _of_boards(contest: Contest, wanted: frozenset[int]) -> Contest:
+    return replace(
+        contest,
+        boards={number: board for number, board in contest.boards.items() if number in wanted},
+        layouts={number: layout for number, layout in contest.layouts.items() if number in wanted},
+        results=tuple(result for result in contest.results if result.board in wanted),
+        stated=(),
+        scheduled_boards=None,
+    )
 
 
 def _only(native: object, wanted: frozenset[int]) -> object:

@@ -104,6 +104,8 @@ def _result_entry(result: BoardResult) -> dict[str, object]:
             "note": result.note,
             "stated": {name: str(value) for name, value in result.stated.items()},
             "form": result.form,
+            "south": _id_entry(result.south) if result.south else None,
+            "west": _id_entry(result.west) if result.west else None,
         }
     )
 
@@ -216,6 +218,8 @@ def _read_result(entry: Entry) -> BoardResult:
         note=entry.default("note", Entry.text, ""),
         stated={name: figure.fraction() for name, figure in entry.pairs("stated")},
         form=entry.default("form", Entry.text, ""),
+        south=entry.optional("south", _read_id),
+        west=entry.optional("west", _read_id),
     )
 
 

@@ -158,10 +158,8 @@ def read_folder(folder: Path) -> Parsed[FileContents]:
 
 def _bws_contents(parsed: Parsed[ScoringDatabase]) -> Parsed[FileContents]:
     database = parsed.value
-    # A contest of individuals has no results of pairs, so it is none that could be scored.
-    contest = None if database.individuals else database.contest
     contents = FileContents(
-        read_contest=lambda: Parsed(contest), numbers=database.numbers, double_dummy=database.double_dummy
+        read_contest=lambda: Parsed(database.contest), numbers=database.numbers, double_dummy=database.double_dummy
     )
     return Parsed(contents, parsed.diagnostics)
 

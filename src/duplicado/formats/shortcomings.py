@@ -98,7 +98,14 @@ def _lost_of_score(score: SideScore | None, board: int, losses: Losses, *, whole
             pass
 
 
-def common_losses(contest: Contest, losses: Losses, *, with_records: bool = False, with_marks: bool = False) -> None:
+def common_losses(
+    contest: Contest,
+    losses: Losses,
+    *,
+    with_records: bool = False,
+    with_marks: bool = False,
+    with_individuals: bool = False,
+) -> None:
     """Note what hardly any format of results can take.
 
     Args:
@@ -106,12 +113,15 @@ def common_losses(contest: Contest, losses: Losses, *, with_records: bool = Fals
         losses: where it is noted.
         with_records: whether the format takes auctions and plays.
         with_marks: whether it takes dealer and vulnerability of a board.
+        with_individuals: whether it takes single players.
     """
     for result in contest.results:
         if result.form:
             losses.add("contest-file-forms", result.board)
         if result.note:
             losses.add("contest-file-notes", result.board)
+        if result.south is not None and not with_individuals:
+            losses.add("contest-file-individuals", result.board)
         if result.record is not None and not with_records:
             losses.add("contest-file-records", result.board)
     for number, board in contest.boards.items():

@@ -36,6 +36,8 @@ class WritableFormat:
     write: Callable[[Document], Written]
     is_tried: bool = True
     """Whether files of other programs, or those programs, were at hand to try it on."""
+    holds_several: bool = False
+    """Whether several contests stay contests in it."""
 
 
 def _write_pbn(document: Document) -> Written:
@@ -46,6 +48,8 @@ def _write_pbn(document: Document) -> Written:
         directives = tuple(text for native in natives for text in native.directives)
         file = PbnFile(tuple(dict.fromkeys(directives)), tuple(game for native in natives for game in native.games))
         text = write_pbn(file)
+    elif document.contests:
+        return _several_as_pbn(document)
     else:
         date = document.contest.date.replace("-", ".") if document.contest else ""
         tags = {"Event": document.title, "Date": date or "?"}
@@ -57,6 +61,23 @@ def _write_pbn(document: Document) -> Written:
     return Written(
         data, (*found, *contest_losses(document.contest, contest_of(back).value), *_around(document, PbnFile))
     )
+
+
+def _several_as_pbn(document: Document) -> Written:
+    """Write several contests one after the other, each under its name, then the boards that belong to none."""
+    from duplicado.formats.pbn import contest_games, game_of, write_pbn  # noqa: PLC0415 - as above
+
+    games: list[PbnGame] = []
+    lost: list[Diagnostic] = []
+    for contest in document.contests:
+        theirs, warnings = contest_games(contest)
+        games += theirs
+        lost += [each for each in warnings if each not in lost]
+    played = {id(result.record) for contest in document.contests for result in contest.results}
+    tags = {"Event": document.title}
+    games += (game_of(record, tags) for record in document.records if id(record) not in played)
+    data = write_pbn(games).replace("\n", "\r\n").encode()
+    return Written(data, (*lost, *_around(document, None)))
 
 
 def _write_lin(document: Document) -> Written:
@@ -215,7 +236,7 @@ def _tags(game: PbnGame) -> Iterable[str]:
 
 
 WRITERS: Final = (
-    WritableFormat("pbn", "PBN", (".pbn",), _write_pbn),
+    WritableFormat("pbn", "PBN", (".pbn",), _write_pbn, holds_several=True),
     WritableFormat("lin", "LIN", (".lin",), _write_lin),
     WritableFormat("rbn", "RBN", (".rbn",), _write_rbn, is_tried=False),
     WritableFormat("json", "Duplicado JSON", (".json",), _write_own_json),

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from typing import Final
 
-from duplicado.event import ContestantId, Expected, Standings
+from duplicado.event import ContestantId, Expected, Standings, TotalIn
 from duplicado.event.comparison import ComparedFigure, MisrecordedScore
 from duplicado.publish.messages import Messages
 from duplicado.score import Artificial, Award, Points, SelfInflicted, SideScore, Weighted, decimal_text
@@ -47,7 +47,9 @@ class ReportWords:
 
     @property
     def unit(self) -> str:
-        """What is counted, as the heading of a column."""
+        """What totals are in, as the heading of a column."""
+        if self._computed.total_in is not TotalIn.METHOD:
+            return self._messages.text(f"whole-unit-{self._computed.total_in.value}")
         return self._messages.text(f"score-unit-{self._computed.method.value}")
 
     def rules(self) -> tuple[str, ...]:

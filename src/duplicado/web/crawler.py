@@ -21,6 +21,9 @@ KINDS: Final = {
     "ranking": "web-ranking",
     "projector": "web-projector",
     "contestant": "web-score-card",
+    "matches": "whole-matches",
+    "match": "whole-match",
+    "bracket": "whole-bracket",
     "boards": "web-boards",
     "board": "web-board",
     "table": "web-auction-and-play",
@@ -52,6 +55,8 @@ class Visit:
         """The kind of page, see `KINDS`."""
         parts = [part for part in urlsplit(self.address).path.split("/") if part]
         if parts[:1] == ["event"]:
+            parts = parts[2:]
+        if parts[:1] == ["session"]:
             parts = parts[2:]
         named = "table" if "table" in parts[2:3] else next(iter(parts), "ranking")
         return named if named in KINDS else "ranking"

@@ -7,8 +7,8 @@ from typing import Final
 
 from duplicado.event import Contest, ScoringRules, standings
 from duplicado.formats.readers import format_of
-from duplicado.publish.pages import Evening
-from duplicado.service import EventFileError, contest_in
+from duplicado.publish.pages import Evening, whole_event
+from duplicado.service import EventFileError, outcome_in
 from duplicado.store import StoreError, is_record
 from duplicado.vocabulary import DuplicadoError
 from duplicado.web.site import Opened
@@ -45,14 +45,13 @@ def open_event(path: Path, rules: ScoringRules) -> Opened:
 def _open_record(path: Path) -> Opened:
     """Read an event that is kept entry by entry: it is scored by its own conditions."""
     try:
-        found = contest_in(path)
+        outcome = outcome_in(path)
     except (StoreError, EventFileError) as error:
         raise NothingToShowError(path.name) from error
-    scored = standings(found.contest, found.rules) if found.contest.results else None
-    evening = Evening(path.name, found.contest, (), scored)
-    if not evening.numbers:
+    event = whole_event(path.name, outcome)
+    if not any(evening.numbers for evening in event.evenings):
         raise NothingToShowError(path.name)
-    return Opened(evening, ())
+    return Opened(event.evening, (), event)
 
 
 class WatchedFile:

@@ -12,7 +12,17 @@ from litestar.datastructures import Cookie
 from markupsafe import Markup
 
 from duplicado.publish.charts import COLOURS, Chart
-from duplicado.publish.pages import Evening, RankingTable, TravellerLine, Wording
+from duplicado.publish.pages import (
+    ColumnBeside,
+    Evening,
+    EventPart,
+    RankingTable,
+    TravellerLine,
+    Wording,
+    columns_beside,
+    part_title,
+    round_title,
+)
 from duplicado.publish.pages.steps import COLUMNS
 from duplicado.vocabulary import AuctionResult, Card, Contract, Language, Seat, Side
 from duplicado.web.language import COOKIE, PARAMETER, negotiated
@@ -47,6 +57,7 @@ class Renderer:
         documents: Sequence[tuple[str, str]] = (),
         home: str = "/",
         book: str = "",
+        of_parts: Mapping[str, Sequence[tuple[str, str]]] | None = None,
     ) -> None:
         """Prepare.
 
@@ -57,6 +68,7 @@ class Renderer:
             documents: what there is to print: the message that names it, and its path within the event.
             home: the address of the first page.
             book: the address of the book of the Laws; empty where it is not served.
+            of_parts: the same of each part of the event, by its address.
         """
         self._default: Final = default
         self._several: Final = several
@@ -65,6 +77,7 @@ class Renderer:
         self._documents: Final = documents
         self._home: Final = home
         self._book: Final = book
+        self._of_parts: Final = of_parts or {}
         self._environment: Final = Environment(
             loader=PackageLoader("duplicado.web"),
             autoescape=select_autoescape(default=True),
@@ -98,16 +111,28 @@ class Renderer:
         *,
         base: str = "",
         evening: Evening | None = None,
+        part: EventPart | None = None,
         status: int = 200,
         **values: object,
     ) -> Response[str]:
-        """Make a page. `base` is the beginning of the addresses of the event's pages."""
+        """Make a page.
+
+        `base` is the beginning of the addresses of the event's pages; those of a part of it have more before them.
+        """
         wording = self.wording(request)
         asked = request.query_params.get(PARAMETER) == wording.language.value
         kept = {PARAMETER: wording.language.value} if asked else {}
 
+        def event_url(path: str) -> str:
+            return _address((base + quote(path)) or "/", kept)
+
+        def part_url(of: EventPart | None, path: str, **parameters: object) -> str:
+            before = f"/session/{of.address}" if of is not None else ""
+            after = "" if before and path == "/" else path
+            return _address((base + quote(before + after, safe=_KEPT)) or "/", {**parameters, **kept})
+
         def url(path: str, **parameters: object) -> str:
-            return _address((base + quote(path, safe=_KEPT)) or "/", {**parameters, **kept})
+            return part_url(part, path, **parameters)
 
         def in_language(language: Language) -> str:
             others = {name: value for name, value in request.query_params.items() if name != PARAMETER}
@@ -115,7 +140,21 @@ class Renderer:
 
         def caption(table: RankingTable) -> str:
             side = table.line
-            return wording.text("web-ranking-of", side=wording.side_name(side)) if side else wording.text("web-ranking")
+            if side:
+                return wording.text("web-ranking-of", side=wording.side_name(side))
+            if part is not None:
+                return wording.text("whole-ranking-of-session")
+            has_parts = getattr(values.get("event"), "parts", ())
+            return wording.text("whole-overall") if has_parts else wording.text("web-ranking")
+
+        def beside(table: RankingTable) -> tuple[ColumnBeside, ...]:
+            return columns_beside(table, wording)
+
+        def title_of(of: EventPart) -> str:
+            return part_title(of, wording)
+
+        def round_name(session: int, number: int) -> str:
+            return round_title(values["event"], session, number, wording)  # type: ignore[arg-type] # set where matches are
 
         def explanations(lines: Iterable[TravellerLine]) -> list[tuple[str, str]]:
             return _explanations(lines, wording)
@@ -124,8 +163,14 @@ class Renderer:
             w=wording,
             t=wording.text,
             wordings=self._offered,
-            documents=self._documents,
+            documents=self._documents if part is None else self._of_parts.get(part.address, ()),
             url=url,
+            event_url=event_url,
+            part_url=part_url,
+            part=part,
+            beside=beside,
+            title_of=title_of,
+            round_name=round_name,
             in_language=in_language,
             home_url=_address(self._home, kept),
             book_url=_address(self._book, kept) if self._book else "",
@@ -135,7 +180,7 @@ class Renderer:
             evening=evening,
             caption=caption,
             explanations=explanations,
-            **{**self._names, "here": "", **values},
+            **{**self._names, "here": "", "event": None, **values},
         )
         cookie = Cookie(
             key=COOKIE, value=wording.language.value, path="/", httponly=True, samesite="lax", max_age=31_536_000

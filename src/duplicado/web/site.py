@@ -6,7 +6,7 @@ One event is served from `/`; several from `/event/1`, `/event/2` …, with a li
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from importlib.resources import files
@@ -24,7 +24,21 @@ from litestar.types import Message, Scope
 from duplicado.formats import Diagnostic
 from duplicado.formats.lin import viewer_link
 from duplicado.publish.charts import contestant_chart, field_chart, two_teams_chart
-from duplicado.publish.pages import Evening, board_page, diagram, ranking_page, score_card, shortened, step_page
+from duplicado.publish.pages import (
+    Evening,
+    EventPart,
+    WholeEvent,
+    board_page,
+    bracket_pages,
+    cross_table_page,
+    diagram,
+    match_page,
+    match_rounds,
+    ranking_page,
+    score_card,
+    shortened,
+    step_page,
+)
 from duplicado.publish.rulings.words import slug
 from duplicado.table.record import BoardRecord
 from duplicado.vocabulary import Language
@@ -54,6 +68,13 @@ class Opened:
 
     evening: Evening
     remarks: tuple[Diagnostic, ...] = ()
+    whole: WholeEvent | None = None
+    """Its sessions, sections and matches; `None` where it is one evening and nothing else."""
+
+    @property
+    def event(self) -> WholeEvent:
+        """The event with all its parts."""
+        return self.whole or WholeEvent(self.evening)
 
 
 class Source(Protocol):
@@ -80,6 +101,7 @@ def site(
     languages: Sequence[Language] = tuple(Language),
     documents: Sequence[tuple[str, str]] = (),
     with_book: bool = False,
+    of_parts: Mapping[str, Sequence[tuple[str, str]]] | None = None,
 ) -> Litestar:
     """Make the application that serves these events, at least one.
 
@@ -89,10 +111,13 @@ def site(
         languages: those that the pages offer.
         documents: what there is to print, see `Renderer`; serving it is the caller's business.
         with_book: whether the book of the Laws is there, too.
+        of_parts: the same of the parts of the event.
     """
     several = len(sources) > 1
     book = BOOK if with_book else ""
-    renderer = Renderer(default, several=several, languages=languages, documents=documents, book=book)
+    renderer = Renderer(
+        default, several=several, languages=languages, documents=documents, book=book, of_parts=of_parts
+    )
     bases = [f"/event/{place}" if several else "" for place in range(1, len(sources) + 1)]
     handlers: list[HTTPRouteHandler | Router] = [
         Router(base or "/", route_handlers=_event(source, base, renderer))
@@ -149,57 +174,156 @@ def _listing(sources: Sequence[Source], bases: Sequence[str], renderer: Renderer
     return events
 
 
-def _event(source: Source, base: str, renderer: Renderer) -> list[HTTPRouteHandler]:
-    def page(request: Request[Any, Any, Any], template: str, evening: Evening, **values: Any) -> Response[str]:  # noqa: ANN401 - what the template asks for
-        return renderer.page(request, template, base=base, evening=evening, **values)
+_PART: Final = "/session/{part:str}"
+"""Where the pages of one session or section are, in an event that has several."""
+_STEPS: Final = "/board/{number:int}/table/{row:int}"
 
-    @route("/", http_method=_READ, sync_to_thread=False)
-    def ranking(request: Request[Any, Any, Any]) -> Response[str]:
-        opened = source.current()
-        wording = renderer.wording(request)
-        remarks = [wording.remark(each.line, each.code, each.values) for each in opened.remarks]
-        shown = ranking_page(opened.evening)
-        match = two_teams_chart(opened.evening, wording)
-        return page(request, "ranking.html", opened.evening, page=shown, remarks=remarks, match=match, here="ranking")
+
+def _event(source: Source, base: str, renderer: Renderer) -> list[HTTPRouteHandler]:
+    pages = _EventPages(source, base, renderer)
+    return [*_pages_of_the_event(pages), *_pages_of_parts(pages)]
+
+
+@dataclass(frozen=True, slots=True)
+class _Here:
+    """What a visitor has asked for: the event, and the part of it that has the boards."""
+
+    opened: Opened
+    part: EventPart | None
+
+    @property
+    def evening(self) -> Evening:
+        return self.part.evening if self.part else self.opened.evening
+
+
+@dataclass(frozen=True, slots=True)
+class _EventPages:
+    """What the pages of an event are made from."""
+
+    source: Source
+    base: str
+    renderer: Renderer
+
+    def here(self, request: Request[Any, Any, Any]) -> _Here:
+        """Find the part that an address names.
+
+        Raises:
+            NotFoundException: there is none of that name.
+        """
+        opened = self.source.current()
+        named = request.path_params.get("part")
+        part = opened.event.part_at(str(named)) if named is not None else None
+        if named is not None and part is None:
+            raise NotFoundException
+        return _Here(opened, part)
+
+    def page(self, request: Request[Any, Any, Any], template: str, asked: _Here, /, **values: Any) -> Response[str]:  # noqa: ANN401 - what the template asks for
+        """Make a page of the event, or of a part of it."""
+        values = {"event": asked.opened.event, **values}
+        return self.renderer.page(request, template, base=self.base, evening=asked.evening, part=asked.part, **values)
+
+
+def _pages_of_the_event(pages: _EventPages) -> list[HTTPRouteHandler]:
+    source, renderer = pages.source, pages.renderer
 
     @route("/projector", http_method=_READ, sync_to_thread=False)
     def projector(request: Request[Any, Any, Any]) -> Response[str]:
-        evening = source.current().evening
-        return page(request, "projector.html", evening, page=ranking_page(evening))
+        here = _Here(source.current(), None)
+        results = sum(len(evening.contest.results) for evening in here.opened.event.evenings)
+        return pages.page(request, "projector.html", here, page=ranking_page(here.evening), results=results)
 
     # Drawing takes longer than writing: other visitors need not wait for it.
     @route("/contestant/{address:str}", http_method=_READ, sync_to_thread=True)
     def contestant(request: Request[Any, Any, Any], address: FromPath[str]) -> Response[str]:
-        evening = source.current().evening
-        who = evening.contestant_at(address)
+        here, wording = _Here(source.current(), None), renderer.wording(request)
+        event = here.opened.event
+        who = here.evening.contestant_at(address)
         if who is None:
             raise NotFoundException
-        session = contestant_chart(evening, who, renderer.wording(request))
-        return page(request, "contestant.html", evening, page=score_card(evening, who), session=session)
+        theirs: list[tuple[EventPart | None, Evening]] = [(part, part.evening) for part in event.parts_of(who)]
+        if not event.parts:
+            theirs = [(None, here.evening)]
+        cards = [
+            {
+                "part": part,
+                "evening": evening,
+                "card": score_card(evening, who),
+                "session": contestant_chart(evening, who, wording, f"session{number}"),
+            }
+            for number, (part, evening) in enumerate(theirs, 1)
+        ]
+        matches = match_rounds(event, wording, of=who)
+        return pages.page(
+            request, "contestant.html", here, page=score_card(here.evening, who), cards=cards, rounds=matches
+        )
 
-    @route("/boards", http_method=_READ, sync_to_thread=False)
+    @route("/matches", http_method=_READ, sync_to_thread=False)
+    def matches(request: Request[Any, Any, Any]) -> Response[str]:
+        here, wording = _Here(source.current(), None), renderer.wording(request)
+        event = here.opened.event
+        if not event.matches:
+            raise NotFoundException
+        shown = match_rounds(event, wording)
+        table = cross_table_page(event, wording)
+        return pages.page(request, "matches.html", here, rounds=shown, cross=table, here="matches")
+
+    @route("/match/{address:str}", http_method=_READ, sync_to_thread=False)
+    def match(request: Request[Any, Any, Any], address: FromPath[str]) -> Response[str]:
+        here, wording = _Here(source.current(), None), renderer.wording(request)
+        event = here.opened.event
+        place = event.match_at(address)
+        if place is None:
+            raise NotFoundException
+        shown = match_page(event, place, wording)
+        return pages.page(request, "match.html", here, page=shown, played=event.evening_of(shown.match))
+
+    @route("/bracket", http_method=_READ, sync_to_thread=False)
+    def bracket(request: Request[Any, Any, Any]) -> Response[str]:
+        here, wording = _Here(source.current(), None), renderer.wording(request)
+        event = here.opened.event
+        if not event.brackets:
+            raise NotFoundException
+        return pages.page(request, "bracket.html", here, brackets=bracket_pages(event, wording), here="bracket")
+
+    return [projector, contestant, matches, match, bracket]
+
+
+def _pages_of_parts(pages: _EventPages) -> list[HTTPRouteHandler]:
+    """Make the pages that an event of one session has but once, and one of several has for each of its parts."""
+    renderer = pages.renderer
+
+    def ranking(request: Request[Any, Any, Any]) -> Response[str]:
+        here = pages.here(request)
+        wording = renderer.wording(request)
+        found = here.opened.remarks if here.part is None else ()
+        remarks = [wording.remark(each.line, each.code, each.values) for each in found]
+        shown = ranking_page(here.evening)
+        chart = two_teams_chart(here.evening, wording)
+        return pages.page(request, "ranking.html", here, page=shown, remarks=remarks, match=chart, here="ranking")
+
     def boards(request: Request[Any, Any, Any]) -> Response[str]:
-        evening = source.current().evening
+        here = pages.here(request)
+        evening = here.evening
         shown = [
             (diagram(evening.board(number), evening.layout(number)), lines) for number, lines in evening.lines.items()
         ]
-        return page(request, "boards.html", evening, boards=shown, here="boards")
+        return pages.page(request, "boards.html", here, boards=shown, here="boards")
 
-    @route("/board/{number:int}", http_method=_READ, sync_to_thread=True)
     def board(request: Request[Any, Any, Any], number: FromPath[int]) -> Response[str]:
-        evening = source.current().evening
+        here = pages.here(request)
+        evening = here.evening
         if number not in evening.lines:
             raise NoSuchBoardError(number)
         shown = board_page(evening, number)
         elsewhere = _elsewhere(BoardRecord(evening.board(number), evening.layout(number)))
         field = field_chart(shown, renderer.wording(request))
-        return page(request, "board.html", evening, page=shown, field=field, elsewhere=elsewhere)
+        return pages.page(request, "board.html", here, page=shown, field=field, elsewhere=elsewhere)
 
-    @route("/board/{number:int}/table/{row:int}", http_method=_READ, sync_to_thread=False)
     def steps(
         request: Request[Any, Any, Any], number: FromPath[int], row: FromPath[int], step: FromQuery[int | None] = None
     ) -> Response[str]:
-        evening = source.current().evening
+        here = pages.here(request)
+        evening = here.evening
         if number not in evening.lines:
             raise NoSuchBoardError(number)
         line = next((line for line in evening.lines[number] if line.row == row and line.has_steps), None)
@@ -208,9 +332,17 @@ def _event(source: Source, base: str, renderer: Renderer) -> list[HTTPRouteHandl
         layout = evening.layout(number)
         shown = step_page(line, layout, step)
         elsewhere = _elsewhere(replace(shown.record, layout=shown.record.layout or layout))
-        return page(request, "steps.html", evening, page=shown, elsewhere=elsewhere)
+        return pages.page(request, "steps.html", here, page=shown, elsewhere=elsewhere)
 
-    return [ranking, projector, contestant, boards, board, steps]
+    pages_by_path = (("/", ranking), ("/boards", boards), ("/board/{number:int}", board), (_STEPS, steps))
+    return [
+        # A handler of its own for each path: one that draws in a thread cannot be shared.
+        route(prefix + path if path != "/" or not prefix else prefix, http_method=_READ, sync_to_thread=made is board)(
+            made
+        )
+        for path, made in pages_by_path
+        for prefix in ("", _PART)
+    ]
 
 
 def _explain(renderer: Renderer) -> Callable[[Request[Any, Any, Any], HTTPException], Response[str]]:

@@ -324,41 +324,6 @@ rule_sets = st.builds(
 )
 
 
-@given(contests(), rule_sets, st.data())
-def test_recomputing_what_changed_gives_what_computing_everything_gives(
-    contest: Contest, rules: ScoringRules, data: st.DataObject
-) -> None:
-    before = standings(contest, rules)
-    results = list(contest.results)
-    penalties = list(contest.penalties)
-    for _ in range(data.draw(st.integers(0, 2))):
-        if not results:
-            break
-        i = data.draw(st.integers(0, len(results) - 1))
-        if data.draw(st.booleans()):
-            results[i] = replace(results[i], north_south_score=data.draw(outcomes))
-        else:
-            del results[i]
-    if data.draw(st.booleans()):
-        penalties.append(Penalty(ns(1), Fraction(-1)))
-    changed = replace(contest, results=tuple(results), penalties=tuple(penalties))
-    anew, again = standings(changed, rules), standings(changed, rules, before)
-    # The order of the cards is not part of the result.
-    assert again == anew
-
-
-def test_only_the_changed_board_is_scored_again() -> None:
-    contest = mitchell([100, 90, 80], [100, 90, 80], [100, 90, 80])
-    before = standings(contest)
-    after = standings(with_line(contest, line(2, 3, 500)), None, before)
-    assert [number for number in (1, 2, 3) if after.boards[number] is not before.boards[number]] == [2]
-    one_table = replace(contest, results=(*contest.results, line(4, 4, 50)))
-    played_by_one = standings(one_table)
-    corrected = standings(with_line(one_table, line(4, 4, 90)), None, played_by_one)
-    assert corrected.cards[ns(1)] is played_by_one.cards[ns(1)]
-    assert corrected.cards[ns(4)] is not played_by_one.cards[ns(4)]
-
-
 @given(contests(), rule_sets, st.randoms(use_true_random=False))
 def test_the_order_of_the_record_does_not_matter(contest: Contest, rules: ScoringRules, order: object) -> None:
     lines = list(contest.results)

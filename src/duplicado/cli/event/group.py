@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import click
 
+from duplicado.cli.event.cards import cards
 from duplicado.cli.event.clubs import clubs
 from duplicado.cli.event.discipline import disqualify, suspend
 from duplicado.cli.event.ending import close, publish, undo
@@ -50,7 +51,7 @@ def command() -> None:
 
 
 _STEPS = (
-    (new, import_, enter, plan, replan, pair, deals),
+    (new, import_, enter, plan, replan, pair, cards, deals),
     (round_, result, results, agree, correct, board, show),
     (rule, penalty, appeal, decide),
     (call, notice, ruling, rulings, retract, waive, refer, poll, forms),

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from fractions import Fraction
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from duplicado.cli.movement_files import faults_text, read_movement
 from duplicado.cli.options import UnreadableInput
 from duplicado.movement import (
     MOVEMENT_NAMES,
@@ -30,12 +32,13 @@ if TYPE_CHECKING:
     from duplicado.event.record import Conditions
     from duplicado.publish.messages import Messages
 
-__all__ = ["Wish", "movement_for"]
+__all__ = ["Wish", "movement_for", "movement_from"]
 
 _AT_A_TABLE: Final = {ContestKind.PAIRS: 2, ContestKind.TEAMS: 1, ContestKind.INDIVIDUAL: 4}
 _KINDS: Final = {ContestKind.PAIRS: "pairs", ContestKind.TEAMS: "teams", ContestKind.INDIVIDUAL: "players"}
 _BOARDS_OF_A_MATCH: Final = 8
 _BOARDS_OF_INDIVIDUALS: Final = 3
+_BOARDS_FROM_FILE: Final = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,6 +81,24 @@ def movement_for(conditions: Conditions, entered: int, wish: Wish, messages: Mes
         raise UnreadableInput(
             messages.text(f"movement-nothing-fits{code}", pairs=number, count=number, minutes=minutes)
         ) from None
+
+
+def movement_from(source: Path, conditions: Conditions, wish: Wish, messages: Messages) -> tuple[Movement, int]:
+    """Return the movement of a file and how many boards are in a set of it; what is wrong with it is said.
+
+    Raises:
+        UnreadableInput: there is none in the file, it cannot be played, or the event is not one of pairs.
+    """
+    if conditions.kind is not ContestKind.PAIRS:
+        raise UnreadableInput(messages.text("planning-from-pairs", kind=conditions.kind.value))
+    if wish.pairs is not None or wish.minutes is not None or wish.name is not None:
+        raise UnreadableInput(messages.text("movement-from-pairs"))
+    movement, _ = read_movement(source, messages)
+    found = list(faults_text(movement, messages))
+    if found:
+        told = [messages.text("movement-faults", count=len(found)), *(f"  {each}" for each in found)]
+        raise UnreadableInput("\n".join(told))
+    return movement, wish.boards or _BOARDS_FROM_FILE
 
 
 def _proposed(conditions: Conditions, number: int, wish: Wish, messages: Messages) -> tuple[AnyMovement, int]:

@@ -34,6 +34,13 @@ __all__ = ["board", "deals", "plan", "round_"]
 @click.option("--movement", "name", metavar="NAME", help="This movement, e.g. mitchell, howell, american-whist, whist.")
 @click.option("--tables", type=click.IntRange(1, 100), metavar="N", help="With --movement: how many tables there are.")
 @click.option("--rounds", type=click.IntRange(1, 99), metavar="N", help="With --movement: how many rounds.")
+@click.option(
+    "--from",
+    "source",
+    type=click.Path(path_type=Path),
+    metavar="MOVEMENT",
+    help="The movement of a .MOV file (untried).",
+)
 @click.option("--first-board", type=click.IntRange(1, 99), default=1, show_default=True, help="The lowest board.")
 @by_option
 def plan(  # noqa: PLR0913 - one argument for each option
@@ -47,6 +54,7 @@ def plan(  # noqa: PLR0913 - one argument for each option
     name: str | None,
     tables: int | None,
     rounds: int | None,
+    source: Path | None,
     first_board: int,
     session: int,
     section: str,
@@ -64,8 +72,9 @@ def plan(  # noqa: PLR0913 - one argument for each option
       duplicado event plan thursday.event --pairs 14 --minutes 190
       duplicado event plan thursday.event --movement howell --pairs 8 --boards 3
       duplicado event plan thursday.event --barometer --minutes 180
+      duplicado event plan thursday.event --from H0714X.MOV --boards 2
     """  # noqa: D301 - click wants the character, not the two signs
-    from duplicado.cli.event.movements import Wish, movement_for
+    from duplicado.cli.event.movements import Wish, movement_for, movement_from
     from duplicado.event import ContestantId
     from duplicado.event.record import SectionPlanned
 
@@ -73,8 +82,12 @@ def plan(  # noqa: PLR0913 - one argument for each option
         state = event.live.state
         listed = sorted((who for who in state.contestants if who.section == section), key=lambda who: who.order)
         wish = Wish(pairs, minutes, boards, choice, "barometer" if barometer else name, tables, rounds)
-        movement, boards_each = movement_for(state.conditions, len(listed), wish, messages)
-        number = wish.number(len(listed), state.conditions.kind)
+        if source is None:
+            movement, boards_each = movement_for(state.conditions, len(listed), wish, messages)
+            number = wish.number(len(listed), state.conditions.kind)
+        else:
+            movement, boards_each = movement_from(source, state.conditions, wish, messages)
+            number = movement.contestants
         if len(listed) != number:
             listed = [ContestantId(count, None, section) for count in range(1, number + 1)]
         fact = SectionPlanned(session, section, movement, tuple(listed), boards_each, first_board)

@@ -82,13 +82,17 @@ def _standing_lines(live: LiveStandings, rankings: Sequence[PublishedRanking], m
 
 
 def _table(ranking: PublishedRanking, live: LiveStandings, messages: Messages) -> list[str]:
+    from duplicado.event import TotalIn
+    from duplicado.event.record import total_in
     from duplicado.publish.report_text import text_table
 
     state = live.state
     rules = state.conditions.scoring_rules
-    unit = "victory-points" if state.conditions.in_matches else rules.method_of(state.conditions.method).value
+    counted = total_in(state.conditions)
+    method = rules.method_of(state.conditions.method)
+    unit = f"whole-unit-{counted.value}" if counted is not TotalIn.METHOD else f"score-unit-{method.value}"
     heads = [messages.text(f"score-{name}") for name in ("place", "contestant", "names", "boards")]
-    heads += [messages.text(f"score-unit-{unit}"), "%", messages.text("event-with-handicap")]
+    heads += [messages.text(unit), "%", messages.text("event-with-handicap")]
     rows: list[list[str]] = []
     for rank in ranking.ranks:
         who = rank.place.contestant

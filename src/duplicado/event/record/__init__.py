@@ -93,6 +93,7 @@ from duplicado.event.record.office_values import (
     Where,
     WhyCorrected,
 )
+from duplicado.event.record.outcome import Brackets, EventOutcome, FieldOutcome, PublishedMatch, outcome_of, total_in
 from duplicado.event.record.plan import Due, SectionPlan
 from duplicado.event.record.register import OfficeRegister, is_confidential, public_entries, register_numbers
 from duplicado.event.record.register_entries import (
@@ -125,6 +126,7 @@ __all__ = [
     "BoardCancelled",
     "BoardMoverNamed",
     "BoardPostponed",
+    "Brackets",
     "CarriedOver",
     "Cell",
     "ComparedAcross",
@@ -150,9 +152,11 @@ __all__ = [
     "Established",
     "EventClosed",
     "EventFounded",
+    "EventOutcome",
     "EventState",
     "Fact",
     "FactsStand",
+    "FieldOutcome",
     "FormRecorded",
     "Hearing",
     "IrregularityNoticed",
@@ -177,6 +181,7 @@ __all__ = [
     "PlayerSuspended",
     "PollAnswer",
     "PollTaken",
+    "PublishedMatch",
     "PublishedRank",
     "PublishedRanking",
     "Rank",
@@ -235,6 +240,7 @@ __all__ = [
     "notices_until",
     "number_of",
     "open_calls",
+    "outcome_of",
     "public_entries",
     "published_rankings",
     "register_numbers",
@@ -245,6 +251,7 @@ __all__ = [
     "settlement",
     "substitutes_wanted",
     "to_come_back_to",
+    "total_in",
     "waiting",
     "withdrawal",
 ]

@@ -7,11 +7,12 @@ from dataclasses import replace
 
 from duplicado.event.contest import ContestantId
 from duplicado.event.pairing import BracketMatch, Reason, RoundPairing, Step, knockout_round, seeded_bracket
+from duplicado.event.record.conditions import RoundsPaired
 from duplicado.event.record.live import LiveStandings
 from duplicado.event.record.matches import knockout_matches
-from duplicado.event.record.rounds_played import RoundNotReady, RoundSeen
+from duplicado.event.record.rounds_played import RoundNotReady, RoundSeen, left_before, rounds_of
 
-__all__ = ["next_knockout_round"]
+__all__ = ["knockout_bracket", "next_knockout_round"]
 
 
 def next_knockout_round(
@@ -59,6 +60,29 @@ def next_knockout_round(
         byes=(*paired.byes, *(who for who in through if who not in gone)),
         steps=(*paired.steps, Step(Reason.WITHDRAWN, left)),
     )
+
+
+_AFTER_ALL = (1_000_000, 0)
+"""Later than any session and round."""
+
+
+def knockout_bracket(live: LiveStandings, section: str) -> tuple[BracketMatch, ...]:
+    """Return the bracket of a section as it stands: every match of every round, as far as it is known.
+
+    Empty where the event is not paired by a bracket, or no round of it has been paired.
+    """
+    rounds = rounds_of(live.state, section, _AFTER_ALL)
+    if live.state.conditions.pairing is not RoundsPaired.KNOCK_OUT or not rounds or len(rounds[0].entered) < 2:
+        return ()
+    bracket = seeded_bracket(rounds[0].entered)
+    won, gone = _won(live), left_before(live.state, *_AFTER_ALL)
+    winners: dict[tuple[int, int], ContestantId] = {}
+    for number in range(1, bracket.rounds + 1):
+        for match in bracket.round(number, winners):
+            winner = match.winner or _winner(match, won, gone)
+            if winner is not None:
+                winners[number, match.position] = winner
+    return bracket.matches(winners)
 
 
 def _won(live: LiveStandings) -> dict[frozenset[ContestantId], ContestantId]:

@@ -34,7 +34,14 @@ from duplicado.event.rules import ScoringRules
 from duplicado.score import VictoryPointScale
 from duplicado.table.state import ContestKind
 
-__all__ = ["MatchKey", "event_matches", "knockout_matches", "matches_standing"]
+__all__ = [
+    "MatchKey",
+    "event_matches",
+    "knockout_matches",
+    "lines_of_matches",
+    "matches_standing",
+    "place_of_round",
+]
 
 _ROUNDS_OF_A_SESSION = 100
 """Rounds are numbered through the event: the third of the second session is 103."""
@@ -54,7 +61,11 @@ class MatchKey:
 
 
 def matches_standing(
-    state: EventState, fields: Mapping[FieldKey, FieldScores], previous: MatchStandings | None = None
+    state: EventState,
+    fields: Mapping[FieldKey, FieldScores],
+    previous: MatchStandings | None = None,
+    *,
+    session: int | None = None,
 ) -> MatchStandings:
     """Return how an event of matches stands.
 
@@ -62,6 +73,7 @@ def matches_standing(
         state: what the record says.
         fields: the boards of every field, scored.
         previous: how it stood before, from which rows that did not change are taken.
+        session: count only what belongs to this session: its fields, which are given, and its penalties.
     """
     conditions = state.conditions
     at_stake = Fraction(30 if conditions.victory_points is VictoryPointScale.ACBL_30 else 20)
@@ -69,18 +81,28 @@ def matches_standing(
         at_stake = Fraction(1)
     share = min(Fraction(1), conditions.bye_victory_points / at_stake)
     carried: dict[ContestantId, Fraction] = {}
-    for brought in state.carried_over.values():
+    for brought in state.carried_over.values() if session is None else ():
         if not brought.percent:
             carried[brought.contestant] = carried.get(brought.contestant, Fraction(0)) + brought.amount
-    planned = {
-        who for session in state.sessions.values() for plan in session.plans.values() for who in plan.contestants
-    }
+    plans = (
+        [plan for each in state.sessions.values() for plan in each.plans.values()]
+        if session is None
+        else [
+            state.session(session).plans[section]
+            for key in fields
+            for section in sections_of_field(state.session(session), key)
+            if section in state.session(session).plans
+        ]
+    )
+    planned = {who for plan in plans for who in plan.contestants}
+    counted = (None, *state.sessions) if session is None else (session,)
+    penalties = [penalty for number in counted for penalty in deductions(state, number, None)]
     return match_standings(
         event_matches(state, fields),
         MatchRules(at_stake=at_stake, bye=Unplayed(share=share)),
         contestants=planned,
         carry_over=carried,
-        penalties=[penalty for number in (None, *state.sessions) for penalty in deductions(state, number, None)],
+        penalties=[each for each in penalties if session is None or each.contestant in planned],
         previous=previous,
     )
 
@@ -99,6 +121,27 @@ def event_matches(state: EventState, fields: Mapping[FieldKey, FieldScores]) -> 
             for pairs in pair_matches(boards, scale=conditions.victory_points):
                 yield MatchScore(tuple(replace(side, round=side.round + first) for side in pairs.sides))
         yield from _byes(state, key, first)
+
+
+def place_of_round(number: int) -> tuple[int, int]:
+    """Return the session, and the round in it, of a round of the event as `MatchKey.round` counts it."""
+    return (number - 1) // _ROUNDS_OF_A_SESSION + 1, (number - 1) % _ROUNDS_OF_A_SESSION + 1
+
+
+def lines_of_matches(state: EventState, fields: Mapping[FieldKey, FieldScores]) -> dict[MatchKey, list[BoardResult]]:
+    """Return the lines of each match, in the order of the boards."""
+    conditions = state.conditions
+    found: dict[MatchKey, list[BoardResult]] = {}
+    for key, scores in fields.items():
+        first = (key[0] - 1) * _ROUNDS_OF_A_SESSION
+        if conditions.kind is ContestKind.TEAMS:
+            found.update(_grouped(scores, conditions, first))
+            continue
+        for number in sorted(scores.boards):
+            for line in scores.boards[number].results:
+                match = MatchKey(first + (line.round or 1), frozenset((line.north_south, line.east_west)))
+                found.setdefault(match, []).append(line)
+    return found
 
 
 def knockout_matches(state: EventState, fields: Mapping[FieldKey, FieldScores]) -> dict[MatchKey, KnockoutMatch]:

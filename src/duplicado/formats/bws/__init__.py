@@ -6,13 +6,12 @@ from pathlib import Path
 
 from duplicado.formats.bws.access import is_access_file, tables_in_access_file
 from duplicado.formats.bws.csv_tables import tables_in_folder, tables_in_zip
-from duplicado.formats.bws.model import IndividualResult, PlannedSitting, ScoringDatabase, SectionPlan
+from duplicado.formats.bws.model import PlannedSitting, ScoringDatabase, SectionPlan
 from duplicado.formats.bws.reader import read_bws_tables
 from duplicado.formats.bws.tables import Tables
 from duplicado.formats.diagnostics import Parsed
 
 __all__ = [
-    "IndividualResult",
     "PlannedSitting",
     "ScoringDatabase",
     "SectionPlan",

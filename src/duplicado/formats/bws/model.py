@@ -8,10 +8,9 @@ from dataclasses import dataclass, field
 from duplicado.event.contest import Contest, ContestantId
 from duplicado.movement import Movement, MovementName, Sitting
 from duplicado.movement.individuals import IndividualSitting
-from duplicado.score.side_score import SideScore
-from duplicado.vocabulary import AuctionResult, Denomination, DuplicadoError, Seat
+from duplicado.vocabulary import Denomination, DuplicadoError, Seat
 
-__all__ = ["IndividualResult", "PlannedSitting", "ScoringDatabase", "SectionPlan"]
+__all__ = ["PlannedSitting", "ScoringDatabase", "SectionPlan"]
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -106,26 +105,10 @@ def _sets_in(boards: Iterable[int], sets: tuple[tuple[int, ...], ...]) -> tuple[
 
 
 @dataclass(frozen=True, slots=True)
-class IndividualResult:
-    """A line of a contest of individuals, in which each player has his own number."""
-
-    board: int
-    players: tuple[ContestantId, ContestantId, ContestantId, ContestantId]
-    """Clockwise from North."""
-    north_south_score: SideScore | None
-    east_west_score: SideScore | None
-    contract: AuctionResult | None = None
-    tricks: int | None = None
-    round: int | None = None
-    table: str = ""
-
-
-@dataclass(frozen=True, slots=True)
 class ScoringDatabase:
     """Everything that was read from the tables."""
 
     contest: Contest
-    """Without results where the contest is one of individuals."""
     sections: tuple[SectionPlan, ...] = ()
     double_dummy: Mapping[int, Mapping[tuple[Seat, Denomination], int]] = field(
         default_factory=dict[int, Mapping[tuple[Seat, Denomination], int]], hash=False
@@ -135,4 +118,3 @@ class ScoringDatabase:
         default_factory=dict[ContestantId, tuple[str, ...]], hash=False
     )
     """The numbers under which the players are known to their federation, in the order of their names."""
-    individuals: tuple[IndividualResult, ...] = ()

@@ -7,9 +7,10 @@ from typing import Final
 
 from duplicado.event.contest import BoardResult, Contest, Contestant
 from duplicado.formats.bws.hands import read_double_dummy, read_hands
-from duplicado.formats.bws.model import IndividualResult, ScoringDatabase
+from duplicado.formats.bws.model import ScoringDatabase
 from duplicado.formats.bws.players import read_players
-from duplicado.formats.bws.results import read_individuals, read_results
+from duplicado.formats.bws.records import read_recorded
+from duplicado.formats.bws.results import read_results
 from duplicado.formats.bws.sections import Sections, read_sections
 from duplicado.formats.bws.tables import Report, Tables, rows_of, say
 from duplicado.formats.diagnostics import Diagnostic, Parsed, Severity
@@ -35,20 +36,11 @@ def read_bws_tables(tables: Tables) -> Parsed[ScoringDatabase]:
     sections = read_sections(tables, report)
     players = read_players(tables, sections, report)
     layouts = read_hands(tables, report)
-    results: tuple[BoardResult, ...] = ()
-    individuals: tuple[IndividualResult, ...] = ()
-    if sections.is_individual:
-        individuals = tuple(read_individuals(tables, sections, report))
-        say(report, "bws-individual", Severity.WARNING, count=len(individuals))
-    else:
-        results = tuple(read_results(tables, sections, report))
-    recorded = sum(1 for name in ("BiddingData", "PlayData") for _ in rows_of(tables, name))
-    if recorded:
-        # How calls and cards are written there no file at hand could show.
-        say(report, "bws-records-left-out", Severity.WARNING, count=recorded)
+    recorded = read_recorded(tables, report)
+    results = tuple(read_results(tables, sections, recorded, layouts, report))
     title, date = _session(tables, report)
     plans = sections.plans.values()
-    boards = {each.board for each in results} | {each.board for each in individuals} | set(layouts)
+    boards = {each.board for each in results} | set(layouts)
     boards |= {board for plan in plans for each in plan.sittings for board in each.boards}
     if len({plan.winners for plan in plans}) > 1:
         say(report, "bws-winners-differ", Severity.WARNING)
@@ -64,7 +56,7 @@ def read_bws_tables(tables: Tables) -> Parsed[ScoringDatabase]:
         scheduled_boards=sections.boards_of_the_busiest,
         program="Bridgemate",
     )
-    database = ScoringDatabase(contest, tuple(plans), read_double_dummy(tables, report), players.numbers, individuals)
+    database = ScoringDatabase(contest, tuple(plans), read_double_dummy(tables, report), players.numbers)
     return Parsed(database, tuple(found))
 
 
@@ -90,7 +82,7 @@ def _contestants(
     planned: tuple[Contestant, ...], results: tuple[BoardResult, ...], sections: Sections
 ) -> tuple[Contestant, ...]:
     """Return who takes part: those who are planned, less missing pairs, and whoever has a result besides."""
-    playing = {who for result in results for who in (result.north_south, result.east_west)}
+    playing = {who for result in results for who in result.contestants}
     missing = {
         (sections.letter(number), plan.missing_pair) for number, plan in sections.plans.items() if plan.missing_pair
     }

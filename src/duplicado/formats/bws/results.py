@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import Final
 
 from duplicado.event.contest import BoardResult, ContestantId
-from duplicado.formats.bws.model import IndividualResult
+from duplicado.formats.bws.records import PlaceKey, Recorded
 from duplicado.formats.bws.sections import Sections
 from duplicado.formats.bws.tables import Report, Row, Tables, UnreadableCell, rows_of, say, say_unreadable
 from duplicado.formats.diagnostics import Severity
@@ -21,6 +21,7 @@ from duplicado.vocabulary import (
     Card,
     Contract,
     DuplicadoError,
+    Layout,
     NotationError,
     PassedOut,
     Seat,
@@ -29,7 +30,7 @@ from duplicado.vocabulary import (
     read_contract,
 )
 
-__all__ = ["read_individuals", "read_results"]
+__all__ = ["read_results"]
 
 _SHARES: Final = re.compile(r"\s*([0-9]{1,3})\s*%\s*-\s*([0-9]{1,3})\s*%\s*")
 _RESULT: Final = re.compile(r"\s*(=|[+-]\s*[0-9]{1,2})\s*")
@@ -53,22 +54,38 @@ class _Line:
     """Whether the pairs sat the other way than it was planned."""
 
 
-def read_results(tables: Tables, sections: Sections, report: Report) -> Iterator[BoardResult]:
-    """Go through the results of pairs and teams that were not erased."""
+def read_results(
+    tables: Tables,
+    sections: Sections,
+    recorded: Mapping[PlaceKey, Recorded],
+    layouts: Mapping[int, Layout],
+    report: Report,
+) -> Iterator[BoardResult]:
+    """Go through the results that were not erased, of pairs and teams or of individuals.
+
+    Of individuals North and East stand in the columns of the pairs.
+    """
     for line in _lines(tables, report):
-        row = line.row
+        row, letter = line.row, sections.letter(line.section)
+        columns = ("PairNS", "PairEW", "South", "West") if sections.is_individual else ("PairNS", "PairEW")
         try:
-            pairs = [(row.whole("PairNS"), Side.NS), (row.whole("PairEW"), Side.EW)]
+            numbers = [row.whole(column) for column in columns]
         except UnreadableCell as error:
             say_unreadable(report, "ReceivedData", row, error)
             continue
-        if not all(number > 0 for number, _ in pairs):
+        if not all(number > 0 for number in numbers):
             say(report, "bws-line-without-pair", line=row.number, board=line.board, table=line.table)
             continue
-        two, letter = sections.has_two_winners(line.section), sections.letter(line.section)
-        ours, theirs = (ContestantId(number, side if two else None, letter) for number, side in pairs)
+        two = sections.has_two_winners(line.section) and not sections.is_individual
+        lines = (Side.NS, Side.EW) if two else (None,) * len(numbers)
+        ours, theirs, *partners = (
+            ContestantId(number, side, letter) for number, side in zip(numbers, lines, strict=True)
+        )
+        south, west = partners or (None, None)
         if line.is_turned:
-            ours, theirs = theirs, ours
+            # Each sat where the one to his right was to sit: North East, and so on.
+            ours, theirs, south, west = (theirs, south or ours, west, ours if partners else None)
+        told = recorded.get((line.section, line.round, line.table, line.board))
         yield BoardResult(
             board=line.board,
             north_south=ours,
@@ -80,26 +97,11 @@ def read_results(tables: Tables, sections: Sections, report: Report) -> Iterator
             lead=line.lead,
             round=line.round or None,
             table=f"{letter}{line.table}" if line.table else "",
+            record=told.record(line.board, layouts.get(line.board)) if told else None,
             line=row.number,
+            south=south,
+            west=west,
         )
-
-
-def read_individuals(tables: Tables, sections: Sections, report: Report) -> Iterator[IndividualResult]:
-    """Go through the results of a contest of individuals: North and East stand in the columns of the pairs."""
-    for line in _lines(tables, report):
-        row, letter = line.row, sections.letter(line.section)
-        try:
-            numbers = [row.whole(column) for column in ("PairNS", "PairEW", "South", "West")]
-        except UnreadableCell as error:
-            say_unreadable(report, "ReceivedData", row, error)
-            continue
-        if not all(number > 0 for number in numbers):
-            say(report, "bws-line-without-pair", line=row.number, board=line.board, table=line.table)
-            continue
-        north, east, south, west = (ContestantId(number, None, letter) for number in numbers)
-        players = (east, south, west, north) if line.is_turned else (north, east, south, west)
-        table = f"{letter}{line.table}" if line.table else ""
-        yield IndividualResult(line.board, players, *line.scores, line.contract, line.tricks, line.round or None, table)
 
 
 def _lines(tables: Tables, report: Report) -> Iterator[_Line]:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
 from typing import Final
 
 from duplicado.event.contest import BoardResult, Contest, ContestantId, ScoringMethod
+from duplicado.event.record import EventOutcome
+from duplicado.event.rules import ScoringRules
 from duplicado.event.scorecard import CardLine
-from duplicado.event.standing import Standings
+from duplicado.event.standing import Standing, Standings
 from duplicado.formats.contest_csv.cells import Number, csv_text, score_text
 from duplicado.formats.diagnostics import Written
 from duplicado.formats.figures import LineFigures
@@ -16,7 +19,13 @@ from duplicado.law.book import law_02
 from duplicado.score.rounding import decimal_text
 from duplicado.vocabulary import Contract, PassedOut, Side
 
-__all__ = ["write_cards_csv", "write_ranking_csv", "write_travellers_csv"]
+__all__ = [
+    "write_cards_csv",
+    "write_event_cards_csv",
+    "write_event_travellers_csv",
+    "write_ranking_csv",
+    "write_travellers_csv",
+]
 
 _MARK: Final = "\ufeff"
 """The first character of the file, by which spreadsheets know UTF-8."""
@@ -37,6 +46,7 @@ _TRAVELLERS: Final = (
     *("contract", "declarer", "lead", "tricks", "ns_score", "ew_score", "ns_result", "ew_result"),
     *("ns_percentage", "ew_percentage", "form", "note"),
 )
+_OF_MATCHES: Final = ("matches", "won", "tied", "lost", "byes", "gained", "conceded")
 _CARDS: Final = (
     *("section", "number", "line", "names", "board", "side", "against", "against_names", "round", "table"),
     *("contract", "declarer", "lead", "tricks", "score", "result", "percentage"),
@@ -46,8 +56,9 @@ _CARDS: Final = (
 def write_ranking_csv(contest: Contest, standings: Standings) -> Written:
     """Write the ranking: a row for each contestant, the names in columns of their own, both lines one after the other.
 
-    `total` is in the unit of the method, rounded as it is published; there is a column of percentages where the method
-    has any.
+    `total` is what contestants are ranked by, rounded as it is published: victory points in a ranking by matches, else
+    in the unit of the method; there is a column of percentages where there are any. Matches, the sessions of an event
+    of several, what was carried over and penalties have columns where there are such.
     """
     names = _names(contest)
     rules = standings.rules
@@ -55,50 +66,111 @@ def write_ranking_csv(contest: Contest, standings: Standings) -> Written:
     most = max((len(names.get(each.contestant, ())) for each in ranked), default=0)
     has_percentages = any(each.percentage is not None for each in ranked)
     header = ["place", "section", "number", "line", *(f"player_{place}" for place in range(1, most + 1))]
-    header += ["boards", "total", *(["percentage"] if has_percentages else [])]
+    beside = _columns_beside(standings, ranked)
+    header += ["boards", *(name for name, _ in beside), "total", *(["percentage"] if has_percentages else [])]
     rows: list[list[str | Number]] = []
     for each in ranked:
         who, theirs = each.contestant, names.get(each.contestant, ())
         row: list[str | Number] = [each.place_text, who.section, Number(str(who.number)), str(who.line or "")]
         row += [*theirs, *[""] * (most - len(theirs))]
-        row += [Number(str(each.card.boards)), Number(rules.total_text(each.total))]
+        row += [Number(str(each.card.boards)), *(cell(each) for _, cell in beside)]
+        row.append(Number(rules.total_text(each.total)))
         if has_percentages:
             row.append(Number(rules.percentage_text(each.percentage)) if each.percentage is not None else "")
         rows.append(row)
     return Written.of_text(_MARK + csv_text(header, rows))
 
 
+def _columns_beside(
+    standings: Standings, ranked: Sequence[Standing]
+) -> list[tuple[str, Callable[[Standing], str | Number]]]:
+    """Return the columns that only some rankings have: sessions, matches, what was carried over, penalties."""
+    rules = standings.rules
+    columns: list[tuple[str, Callable[[Standing], str | Number]]] = []
+    for place, session in enumerate(standings.sessions):
+        columns.append((f"session_{session}", partial(_of_session, place, rules)))
+    if any(each.matches for each in ranked):
+        columns += [(name, partial(_of_matches, name, rules)) for name in _OF_MATCHES]
+    if any(each.carried for each in ranked):
+        columns.append(("carried_over", lambda each: Number(rules.total_text(each.carried))))
+    if standings.sessions or any(each.matches for each in ranked):
+        columns.append(("penalty", lambda each: Number(rules.total_text(each.card.penalty))))
+    return columns
+
+
+def _of_session(place: int, rules: ScoringRules, each: Standing) -> str | Number:
+    figure = each.sessions[place] if place < len(each.sessions) else None
+    return "" if figure is None else Number(rules.total_text(figure))
+
+
+def _of_matches(name: str, rules: ScoringRules, each: Standing) -> str | Number:
+    matches = each.matches
+    if matches is None:
+        return ""
+    if name in {"gained", "conceded"}:
+        return Number(rules.total_text(matches.gained if name == "gained" else matches.conceded))
+    counts = {"matches": matches.played, "won": matches.won, "tied": matches.tied, "lost": matches.lost}
+    return Number(str(counts.get(name, matches.byes)))
+
+
 def write_travellers_csv(contest: Contest, standings: Standings | None = None) -> Written:
     """Write every line of every board; `ns_result` and `ew_result` in the unit of the method, empty at total points."""
-    figures, names = LineFigures(contest, standings), _names(contest)
     losses = Losses()
+    rows = _traveller_rows(contest, standings, losses)
+    return Written.of_text(_MARK + csv_text(_TRAVELLERS, rows), losses.warnings())
+
+
+def write_event_travellers_csv(outcome: EventOutcome) -> Written:
+    """Write the lines of all sessions and sections of an event, with a column for the session."""
+    losses = Losses()
+    rows: list[list[str | Number]] = []
+    for field in outcome.fields:
+        session = Number(str(field.session))
+        rows += [[session, *row] for row in _traveller_rows(field.contest, field.standings, losses)]
+    return Written.of_text(_MARK + csv_text(("session", *_TRAVELLERS), rows), losses.warnings())
+
+
+def _traveller_rows(contest: Contest, standings: Standings | None, losses: Losses) -> list[list[str | Number]]:
+    figures, names = LineFigures(contest, standings), _names(contest)
     rows: list[list[str | Number]] = []
     for result in sorted(contest.results, key=lambda line: line.board):
         if result.record is not None:
             losses.add("contest-file-records", result.board)
         board = contest.boards.get(result.board) or law_02.board(result.board)
-        pairs = (result.north_south, result.east_west)
         row: list[str | Number] = [Number(str(result.board)), board.dealer.value, board.vulnerability.value]
         row += [result.north_south.section, result.table, "" if result.round is None else Number(str(result.round))]
-        for who in pairs:
-            row += [_number(who), " - ".join(names.get(who, ()))]
+        for side in Side:
+            row += _seated(result, side, names)
         row += [*_contract(result), score_text(result.north_south_score), score_text(result.east_west_score)]
         row += [_value(figures, result, side) for side in Side]
         row += [_share(figures, result, side) for side in Side]
         rows.append([*row, result.form, result.note])
-    return Written.of_text(_MARK + csv_text(_TRAVELLERS, rows), losses.warnings())
+    return rows
 
 
 def write_cards_csv(contest: Contest, standings: Standings) -> Written:
     """Write the score card of every contestant, board by board, with what he got from his own side."""
-    names = _names(contest)
+    return Written.of_text(_MARK + csv_text(_CARDS, _card_rows(contest, standings)))
+
+
+def write_event_cards_csv(outcome: EventOutcome) -> Written:
+    """Write the score cards of all sessions and sections of an event, with a column for the session."""
     rows = [
+        [Number(str(field.session)), *row]
+        for field in outcome.fields
+        for row in _card_rows(field.contest, field.standings)
+    ]
+    return Written.of_text(_MARK + csv_text(("session", *_CARDS), rows))
+
+
+def _card_rows(contest: Contest, standings: Standings) -> list[list[str | Number]]:
+    names = _names(contest)
+    return [
         row
         for ranking in standings.rankings
         for each in ranking.standings
         for row in _card(each.contestant, each.card.lines, standings, names)
     ]
-    return Written.of_text(_MARK + csv_text(_CARDS, rows))
 
 
 def _card(
@@ -108,11 +180,10 @@ def _card(
     for line in lines:
         result = standings.boards[line.board].results[line.line]
         ours = line.side is Side.NS
-        against = result.east_west if ours else result.north_south
         score = result.north_south_score if ours else result.east_west_score
         row: list[str | Number] = [who.section, Number(str(who.number)), str(who.line or "")]
         row += [" - ".join(names.get(who, ())), Number(str(line.board)), line.side.value]
-        row += [_number(against), " - ".join(names.get(against, ()))]
+        row += _seated(result, Side.EW if ours else Side.NS, names)
         row += ["" if result.round is None else Number(str(result.round)), result.table, *_contract(result)]
         row += [score_text(score), "" if line.value is None else Number(rules.total_text(line.value))]
         share = line.value / line.top if line.value is not None and line.top else None
@@ -121,6 +192,12 @@ def _card(
 
 def _names(contest: Contest) -> dict[ContestantId, tuple[str, ...]]:
     return {each.id: each.names for each in contest.contestants}
+
+
+def _seated(result: BoardResult, side: Side, names: Mapping[ContestantId, tuple[str, ...]]) -> list[str | Number]:
+    """Write number and names of who sits on a side: a pair, a team, or two single players, `1+7`."""
+    who = result.of_side(side)
+    return ["+".join(map(_number, who)), " - ".join(name for each in who for name in names.get(each, ()))]
 
 
 def _number(who: ContestantId) -> str:

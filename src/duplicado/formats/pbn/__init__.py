@@ -1,7 +1,7 @@
 """Portable Bridge Notation 1.0, 2.0 and 2.1: a tolerant reader and a strict writer (export format)."""
 
 from duplicado.formats.pbn.contest import contest_of
-from duplicado.formats.pbn.export_contest import write_pbn_contest
+from duplicado.formats.pbn.export_contest import contest_games, write_pbn_contest, write_pbn_event
 from duplicado.formats.pbn.model import Comment, PbnFile, PbnGame, Section
 from duplicado.formats.pbn.reader import read_pbn
 from duplicado.formats.pbn.tables import (
@@ -25,6 +25,7 @@ __all__ = [
     "ScoreRow",
     "Section",
     "TotalRow",
+    "contest_games",
     "contest_of",
     "game_of",
     "read_optimum_results",
@@ -35,4 +36,5 @@ __all__ = [
     "write_deals",
     "write_pbn",
     "write_pbn_contest",
+    "write_pbn_event",
 ]

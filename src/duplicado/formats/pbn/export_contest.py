@@ -8,8 +8,9 @@ from dataclasses import replace
 from typing import Final
 
 from duplicado.event.contest import BoardResult, Contest, ContestantId, ScoringMethod
-from duplicado.event.standing import Standings
-from duplicado.formats.diagnostics import Written
+from duplicado.event.record import EventOutcome
+from duplicado.event.standing import Standings, TotalIn
+from duplicado.formats.diagnostics import Diagnostic, Written
 from duplicado.formats.figures import LineFigures
 from duplicado.formats.pbn.export_tables import Column, optimum_table, table_of
 from duplicado.formats.pbn.model import PbnGame, Section
@@ -21,7 +22,7 @@ from duplicado.score.rounding import decimal_text
 from duplicado.table.record import BoardRecord
 from duplicado.vocabulary import Contract, Denomination, PassedOut, Seat, Side
 
-__all__ = ["write_pbn_contest"]
+__all__ = ["contest_games", "write_pbn_contest", "write_pbn_event"]
 
 _SCORES: Final = (
     *(Column("PairId_NS", right=True), Column("PairId_EW", right=True), Column("Round", right=True), Column("Table")),
@@ -69,6 +70,32 @@ def write_pbn_contest(
     return Written.of_text(write_pbn(games), writer.losses.warnings())
 
 
+def contest_games(contest: Contest) -> tuple[tuple[PbnGame, ...], tuple[Diagnostic, ...]]:
+    """Return the games of a contest with the figures that its own file gave, and what they cannot say."""
+    writer = _ContestWriter(contest, None, {})
+    return tuple(writer.games()), writer.losses.warnings()
+
+
+def write_pbn_event(outcome: EventOutcome) -> Written:
+    """Write an event with all its sessions and sections: their games one after the other, the ranking in the first.
+
+    Args:
+        outcome: how the event stands.
+    """
+    if len(outcome.fields) < 2:
+        return write_pbn_contest(outcome.contest, outcome.standings)
+    losses: list[Diagnostic] = []
+    games: list[PbnGame] = []
+    for field in outcome.fields:
+        standings = replace(field.standings, rankings=() if games else outcome.standings.rankings)
+        names = {each.id: each for each in (*outcome.contest.contestants, *field.contest.contestants)}
+        contest = replace(field.contest, contestants=tuple(names.values()))
+        writer = _ContestWriter(contest, standings, {}, f"{field.session}")
+        games += writer.games()
+        losses += [each for each in writer.losses.warnings() if each not in losses]
+    return Written.of_text(write_pbn(games), tuple(losses))
+
+
 class _ContestWriter:
     """Makes the games of a contest."""
 
@@ -77,7 +104,9 @@ class _ContestWriter:
         contest: Contest,
         standings: Standings | None,
         double_dummy: Mapping[int, Mapping[tuple[Seat, Denomination], int]],
+        stage: str = "",
     ) -> None:
+        self._stage = stage
         self.losses = Losses()
         self._contest = contest
         self._standings = standings
@@ -126,6 +155,8 @@ class _ContestWriter:
             "Scoring": self._scoring(),
             "Generator": "Duplicado",
         }
+        if self._stage:
+            tags["Stage"] = self._stage
         if method in _TEAMS:
             if len(contest.contestants) == 2:
                 names = ["; ".join(team.names) or str(team.id) for team in contest.contestants]
@@ -190,6 +221,8 @@ class _ContestWriter:
         unit = {ScoringMethod.TOTAL_POINTS: "TotalScore"}.get(
             method, "TotalMP" if method in _IN_MATCHPOINTS else "TotalIMP"
         )
+        if standings.total_in is not TotalIn.METHOD:
+            unit = "TotalScore"  # the format has no column for victory points
         rows = [
             {
                 "Rank": each.place_text,

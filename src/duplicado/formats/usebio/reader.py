@@ -62,6 +62,9 @@ def _read(root: Element, report: _Report) -> Contest:
     for other in events[1:]:
         report(Diagnostic(other.line, "usebio-another-event", (("title", other.value("TITLE")[:60]),)))
     event = events[0]
+    sessions = sum(1 for _ in event.descendants("SESSION"))
+    if sessions > 1:
+        report(Diagnostic(event.line, "usebio-several-sessions", (("count", str(sessions)),), Severity.WARNING))
     winners = _winners(event, report)
     participants = read_participants(event, winners, report)
     results = tuple(_results(event, winners, participants, report))

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import Final
 
@@ -11,12 +11,13 @@ from duplicado.event.contest import BoardResult, ContestantId, ScoringMethod
 from duplicado.event.match import match_result
 from duplicado.event.standing import Standings
 from duplicado.formats.figures import LineFigures
+from duplicado.formats.lin import board_text, read_lin
 from duplicado.formats.shortcomings import Losses, percent_of
 from duplicado.formats.usebio.building import Builder, Node
 from duplicado.formats.usebio.write_entrants import Entrants
 from duplicado.score.rounding import rounded
 from duplicado.score.side_score import Artificial, Points, SideScore
-from duplicado.vocabulary import Contract, PassedOut, Side
+from duplicado.vocabulary import Contract, Layout, PassedOut, Side
 
 __all__ = ["Travellers"]
 
@@ -36,6 +37,7 @@ class Travellers:
     entrants: Entrants
     figures: LineFigures
     standings: Standings | None
+    layouts: Mapping[int, Layout]
 
     def write(self, place: Node, results: Iterable[BoardResult], kind: str, within: str) -> None:
         """Write lines, of which the contestants all have names."""
@@ -98,11 +100,30 @@ class Travellers:
         if result.tricks is not None:
             build.text(line, "TRICKS", result.tricks)
         build.text(line, "SCORE", self._score(result))
+        record = self._record(result)
+        if record:
+            build.text(line, "LIN_DATA", record)
         name = _POINTS.get(self.figures.method)
         for side in Side if name else ():
             value = self.figures.value(result, side)
             if value is not None:
                 build.text(line, f"{side.value}_{name}", self.figures.text(value))
+
+    def _record(self, result: BoardResult) -> str:
+        """Write auction and play as LIN; nothing where there is none, or where LIN would tell them otherwise."""
+        record = result.record
+        if record is None:
+            return ""
+        if not (record.calls or record.plays):
+            self.losses.add("contest-file-records", result.board)
+            return ""
+        told = replace(record, layout=record.layout or self.layouts.get(result.board))
+        text = board_text(told)
+        again = next(iter(read_lin(text).value.records), None)
+        if again is None or (again.calls, again.plays, again.layout) != (told.calls, told.plays, told.layout):
+            self.losses.add("contest-file-records", result.board)
+            return ""
+        return text
 
     def _score(self, result: BoardResult) -> str:
         """Write the points of North-South, `A6040` for what is not the points of one contract, nothing for no score."""

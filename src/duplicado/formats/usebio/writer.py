@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import enum
 import re
-from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import replace
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import Final
 
@@ -13,7 +13,8 @@ from lxml import etree
 
 from duplicado import __version__
 from duplicado.event.contest import BoardResult, Contest, ContestantId, ScoringMethod
-from duplicado.event.standing import Standings
+from duplicado.event.record import EventOutcome
+from duplicado.event.standing import Standings, TotalIn
 from duplicado.formats.diagnostics import Written
 from duplicado.formats.figures import LineFigures
 from duplicado.formats.shortcomings import Losses, common_losses, lost_of_scores, section_letters
@@ -23,7 +24,7 @@ from duplicado.formats.usebio.write_travellers import Travellers
 from duplicado.score.matchpoints import MatchpointScale
 from duplicado.vocabulary import Hand, Seat
 
-__all__ = ["UsebioVersion", "write_usebio"]
+__all__ = ["UsebioVersion", "write_usebio", "write_usebio_event"]
 
 
 class UsebioVersion(enum.Enum):
@@ -84,39 +85,106 @@ def write_usebio(
         numbers: the players' numbers at the federation, in the order of their names.
         awarded: award points, called master points there.
     """
-    losses = Losses()
-    method = standings.method if standings is not None else contest.method
-    if version is UsebioVersion.V1_3 or method in _TEAMS:
+    options = _Options(version, club, club_number, numbers or {}, awarded or {})
+    return _written(contest, standings, [_Part(1, contest, standings)], options)
+
+
+def write_usebio_event(
+    outcome: EventOutcome,
+    *,
+    version: UsebioVersion = UsebioVersion.V1_2,
+    club: str = "",
+    club_number: str = "",
+    awarded: Mapping[ContestantId, Fraction] | None = None,
+) -> Written:
+    """Write an event with all its sessions and sections; participants and places are those of the whole event.
+
+    Args:
+        outcome: how the event stands.
+        version: of the format.
+        club: name of the club, which the format asks for.
+        club_number: its number at the federation.
+        awarded: award points, called master points there.
+    """
+    parts = [_Part(field.session, field.contest, field.standings) for field in outcome.fields]
+    if len(parts) == 1:
+        parts = [_Part(1, outcome.contest, outcome.standings)]
+    options = _Options(version, club, club_number, outcome.numbers, awarded or {})
+    return _written(outcome.contest, outcome.standings, parts, options)
+
+
+@dataclass(frozen=True, slots=True)
+class _Part:
+    """A session, or a section of one that is scored by itself."""
+
+    session: int
+    contest: Contest
+    standings: Standings | None
+
+
+@dataclass(frozen=True, slots=True)
+class _Options:
+    version: UsebioVersion
+    club: str
+    club_number: str
+    numbers: Mapping[ContestantId, tuple[str, ...]]
+    awarded: Mapping[ContestantId, Fraction]
+
+
+def _written(whole: Contest, standings: Standings | None, parts: Sequence[_Part], options: _Options) -> Written:
+    losses, version = Losses(), options.version
+    method = standings.method if standings is not None else whole.method
+    sessions = len({part.session for part in parts})
+    if version is UsebioVersion.V1_3 or method in _TEAMS or sessions > 1:
         losses.add("contest-file-untried")
-    lost_of_scores(contest.results, losses)
-    common_losses(contest, losses)
-    if any(result.round is not None or result.table for result in contest.results) and method not in _TEAMS:
-        losses.add("contest-file-places")
+    for part in parts:
+        lost_of_scores(part.contest.results, losses)
+        common_losses(part.contest, losses, with_records=True)
+        if any(result.round is not None or result.table for result in part.contest.results) and method not in _TEAMS:
+            losses.add("contest-file-places")
     build = Builder(losses)
     root = build.root("USEBIO", Version=version.value)
     head = build.group(root, "CLUB")
-    build.text(head, "CLUB_NAME", club or "-")
-    build.text(head, "CLUB_ID_NUMBER", club_number or "0")
-    sections = section_letters(contest)
+    build.text(head, "CLUB_NAME", options.club or "-")
+    build.text(head, "CLUB_ID_NUMBER", options.club_number or "0")
+    sections: dict[str, str] = {}
+    for part in parts:
+        sections |= section_letters(part.contest)
+    if len(sections) > 1:
+        sections = section_letters(
+            replace(whole, results=tuple(line for part in parts for line in part.contest.results))
+        )
     for section, letter in sections.items():
         if section != letter:
             losses.add("contest-file-sections", section or letter)
-    entrants = Entrants(build, losses, standings, sections, numbers=numbers or {}, awarded=awarded or {})
-    travellers = Travellers(build, losses, entrants, LineFigures(contest, standings), standings)
+    entrants = Entrants(build, losses, standings, sections, numbers=options.numbers, awarded=options.awarded)
     kind = _type(method, version)
     event = build.group(root, "EVENT", EVENT_TYPE=kind)
-    _head(event, contest, standings, method, version, len(sections), build)
-    named = replace(contest, results=tuple(_named(contest.results, losses)))
-    if len(sections) == 1:
-        entrants.write(event, named, kind)
-        travellers.write(event, named.results, kind, "")
-    else:
-        session = build.group(event, "SESSION", SESSION_ID="1")
-        for section, letter in sections.items():
-            place, part = build.group(session, "SECTION", SECTION_ID=letter), _part(named, section)
-            entrants.write(place, part, kind, section)
-            travellers.write(place, part.results, kind, section)
-    _hands(root, contest, build)
+    _head(event, whole, standings, method, version, (sessions, len(sections)), build)
+    if sessions > 1:
+        entrants.write(event, replace(whole, results=()), kind)
+    for number in dict.fromkeys(part.session for part in parts):
+        theirs = [part for part in parts if part.session == number]
+        place = build.group(event, "SESSION", SESSION_ID=str(number)) if sessions > 1 or len(sections) > 1 else event
+        for part in theirs:
+            figures = LineFigures(part.contest, part.standings)
+            travellers = Travellers(build, losses, entrants, figures, part.standings, part.contest.layouts)
+            named = replace(part.contest, results=tuple(_named(part.contest.results, losses)))
+            if len(sections) < 2:
+                if sessions == 1:
+                    entrants.write(place, named, kind)
+                travellers.write(place, named.results, kind, "")
+                continue
+            for section, letter in sections.items():
+                of_section = _of_section(named, section)
+                if of_section.results or sessions == 1:
+                    inside = build.group(place, "SECTION", SECTION_ID=letter)
+                    within = section if sessions == 1 else ""
+                    if sessions == 1:
+                        entrants.write(inside, of_section, kind, within)
+                    travellers.write(inside, of_section.results, kind, within)
+    for part in parts:
+        _hands(root, part.contest, build)
     name = f"usebio_v{version.value.replace('.', '_')}.dtd"
     data = etree.tostring(
         root,
@@ -140,7 +208,7 @@ def _head(
     standings: Standings | None,
     method: ScoringMethod,
     version: UsebioVersion,
-    sections: int,
+    counts: tuple[int, int],
     build: Builder,
 ) -> None:
     """Write what stands above the participants, in the order of the files in use."""
@@ -154,10 +222,11 @@ def _head(
     build.text(event, "DATE", _date(contest.date, version))
     if version is UsebioVersion.V1_3 or method not in _TYPES_1_2:
         build.text(event, "BOARD_SCORING_METHOD", scoring)
-    if method in _TEAMS:
-        build.text(event, "MATCH_SCORING_METHOD", scoring)
-    build.text(event, "SESSION_COUNT", 1)
-    build.text(event, "SECTION_COUNT", sections)
+    in_points = standings is not None and standings.total_in is TotalIn.VICTORY_POINTS
+    if method in _TEAMS or in_points:
+        build.text(event, "MATCH_SCORING_METHOD", "VPS" if in_points else scoring)
+    build.text(event, "SESSION_COUNT", counts[0])
+    build.text(event, "SECTION_COUNT", counts[1])
     if version is UsebioVersion.V1_2 and method in {ScoringMethod.BUTLER, ScoringMethod.CROSS_IMPS}:
         build.text(event, "SCORING_METHOD", "IMPS")
 
@@ -169,7 +238,7 @@ def _date(text: str, version: UsebioVersion) -> str:
     return f"{match[3]}/{match[2]}/{match[1]}"
 
 
-def _part(contest: Contest, section: str) -> Contest:
+def _of_section(contest: Contest, section: str) -> Contest:
     return replace(
         contest,
         contestants=tuple(each for each in contest.contestants if each.id.section == section),

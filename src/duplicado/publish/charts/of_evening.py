@@ -10,9 +10,14 @@ from duplicado.publish.pages import Evening, Wording, session_progress
 __all__ = ["contestant_chart", "two_teams_chart"]
 
 
-def contestant_chart(evening: Evening, contestant: ContestantId, wording: Wording) -> Chart | None:
-    """Draw a contestant's session; `None` where too little counts for a chart."""
-    return session_chart(session_progress(evening, contestant), wording, wording.unit(evening.method))
+def contestant_chart(
+    evening: Evening, contestant: ContestantId, wording: Wording, name: str = "session"
+) -> Chart | None:
+    """Draw a contestant's session; `None` where too little counts for a chart.
+
+    Charts that stand on one page have different names, with which the names of their parts begin.
+    """
+    return session_chart(session_progress(evening, contestant), wording, wording.unit(evening.method), name)
 
 
 def two_teams_chart(evening: Evening, wording: Wording) -> Chart | None:

@@ -20,7 +20,7 @@ _MOST_NUMBERS: Final = 26
 _MOST_MARKS: Final = 5
 
 
-def session_chart(progress: Progress, wording: Wording, unit: str) -> Chart | None:
+def session_chart(progress: Progress, wording: Wording, unit: str, name: str = "session") -> Chart | None:
     """Draw a contestant's session; `None` when fewer than two boards count.
 
     Args:
@@ -41,7 +41,7 @@ def session_chart(progress: Progress, wording: Wording, unit: str) -> Chart | No
         worst=_figure(worst.so_far, progress, wording, unit),
         worst_board=worst.board,
     )
-    return Chart(_svg(progress, wording.language, unit), wording.text("charts-session"), description)
+    return Chart(_svg(progress, wording.language, unit, name), wording.text("charts-session"), description)
 
 
 def match_chart(progress: Progress, teams: tuple[str, str], wording: Wording) -> Chart | None:
@@ -69,7 +69,7 @@ def _figure(value: Fraction, progress: Progress, wording: Wording, unit: str) ->
 
 
 @lru_cache(maxsize=512)
-def _svg(progress: Progress, language: Language, unit: str) -> str:
+def _svg(progress: Progress, language: Language, unit: str, name: str = "session") -> str:
     wording = Wording.of(language)
 
     steps = progress.steps
@@ -103,7 +103,7 @@ def _svg(progress: Progress, language: Language, unit: str) -> str:
         if not progress.in_per_cent:
             axes.text(-1, high, f"{unit}\n", ha="left", va="center", fontsize=8, color=COLOURS["quiet"])
 
-    return drawn("session", draw)
+    return drawn(name, draw)
 
 
 def _bounds(values: list[float]) -> tuple[float, float]:

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Final
 
-from duplicado.event import BoardResult, Contest, ContestantId, Ranking, ScoringMethod, Standing, Standings
+from duplicado.event import BoardResult, Contest, ContestantId, Ranking, ScoringMethod, Standing, Standings, TotalIn
 from duplicado.law.book import law_02
 from duplicado.publish.pages.figures import Gain
 from duplicado.table.record import BoardRecord
@@ -46,6 +46,8 @@ class Evening:
     """Records that stand by themselves; those of the contest's results are found there."""
     standings: Standings | None = None
     """How the contest stands; `None` where there is none."""
+    given_addresses: Mapping[ContestantId, str] | None = None
+    """The addresses of contestants where other evenings belong to the same event; `None`: its own."""
 
     @property
     def title(self) -> str:
@@ -62,6 +64,11 @@ class Evening:
     def has_ranking(self) -> bool:
         """Whether there is a ranking to show."""
         return bool(self.rankings)
+
+    @property
+    def total_in(self) -> TotalIn:
+        """What the totals of its rankings are in."""
+        return self.standings.total_in if self.standings else TotalIn.METHOD
 
     @property
     def method(self) -> ScoringMethod:
@@ -153,7 +160,7 @@ class Evening:
         """
         everybody = set(self.names)
         for result in self.contest.results:
-            everybody |= {result.north_south, result.east_west}
+            everybody.update(result.contestants)
         return tuple(sorted((each for each in everybody if not each.is_anonymous), key=_order))
 
     @cached_property
@@ -162,8 +169,9 @@ class Evening:
         of_contestant: dict[ContestantId, list[tuple[TableLine, BoardResult, Side]]] = defaultdict(list)
         for line in (line for lines in self.lines.values() for line in lines):
             if line.result is not None:
-                of_contestant[line.result.north_south].append((line, line.result, Side.NS))
-                of_contestant[line.result.east_west].append((line, line.result, Side.EW))
+                for side in Side:
+                    for who in line.result.of_side(side):
+                        of_contestant[who].append((line, line.result, side))
         return {contestant: tuple(found) for contestant, found in of_contestant.items()}
 
     @cached_property
@@ -173,6 +181,8 @@ class Evening:
     @cached_property
     def addresses(self) -> Mapping[ContestantId, str]:
         """The part of an address that names each contestant: `8`, `A8`, `8-NS`; unlike for unlike contestants."""
+        if self.given_addresses is not None:
+            return self.given_addresses
         taken: dict[str, ContestantId] = {}
         for place, contestant in enumerate(self.contestants, 1):
             section = contestant.section if _PLAIN_SECTION.fullmatch(contestant.section) else ""

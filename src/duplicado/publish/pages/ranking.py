@@ -2,15 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import partial
+from typing import Final
 
-from duplicado.event import ContestantId, Ranking, Standing
+from duplicado.event import ContestantId, Ranking, ScoringMethod, Standing, TotalIn
 from duplicado.publish.pages.evening import Evening
 from duplicado.publish.pages.figures import decimal_places
+from duplicado.publish.pages.wording import Wording
 from duplicado.vocabulary import Side
 
-__all__ = ["RankingPage", "RankingRow", "RankingTable", "ranking_page"]
+__all__ = [
+    "ColumnBeside",
+    "RankingPage",
+    "RankingRow",
+    "RankingTable",
+    "columns_beside",
+    "ranking_page",
+    "ranking_table",
+]
+
+_SUMS: Final = frozenset({ScoringMethod.MATCHPOINTS, ScoringMethod.BOARD_A_MATCH})
+"""Methods whose totals are not above or below an average of nothing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +47,24 @@ class RankingTable:
     places: int
     has_shares: bool
     has_penalties: bool
+    is_signed: bool
+    """Whether totals are above or below an average of nothing."""
+    method: ScoringMethod
+    total_in: TotalIn
+    sessions: tuple[int, ...]
+    """The sessions that have a column of their own."""
+
+
+@dataclass(frozen=True, slots=True)
+class ColumnBeside:
+    """A column between the names and the total, written out."""
+
+    key: str
+    head: str
+    meaning: str
+    """The heading in full, where it is an abbreviation; else empty."""
+    cells: tuple[str, ...]
+    """One for each row."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,25 +78,104 @@ class RankingPage:
 
 def ranking_page(evening: Evening) -> RankingPage:
     """Put the ranking of an evening together; where there is none it has no tables."""
-    tables = tuple(_table(evening, ranking) for ranking in evening.rankings)
+    tables = tuple(ranking_table(evening, ranking) for ranking in evening.rankings)
     return RankingPage(tables, len(evening.numbers), len(evening.contest.results))
 
 
-def _table(evening: Evening, ranking: Ranking) -> RankingTable:
+def ranking_table(evening: Evening, ranking: Ranking) -> RankingTable:
+    """Put one ranking of an evening together."""
     rows = tuple(
         RankingRow(
             standing,
             standing.contestant,
             evening.names.get(standing.contestant, ()),
-            evening.addresses[standing.contestant],
+            evening.addresses.get(standing.contestant, ""),
         )
         for standing in ranking.standings
     )
     amounts: list[Fraction] = [figure for row in rows for figure in (row.standing.total, row.standing.card.penalty)]
+    has_shares = any(row.standing.percentage is not None for row in rows)
     return RankingTable(
         ranking.line,
         rows,
         decimal_places(amounts),
-        any(row.standing.percentage is not None for row in rows),
+        has_shares,
         any(row.standing.card.penalty for row in rows),
+        not has_shares and evening.total_in is TotalIn.METHOD and evening.method not in _SUMS,
+        evening.method,
+        evening.total_in,
+        evening.standings.sessions if evening.standings else (),
     )
+
+
+def columns_beside(table: RankingTable, wording: Wording) -> tuple[ColumnBeside, ...]:
+    """Write the columns between names and total: sessions, boards, matches, what was carried over, penalties."""
+    return tuple(_columns(table, wording))
+
+
+def _columns(table: RankingTable, wording: Wording) -> Iterator[ColumnBeside]:
+    standings = [row.standing for row in table.rows]
+
+    def column(key: str, head: str, meaning: str, cell: Callable[[Standing], str]) -> ColumnBeside:
+        return ColumnBeside(key, head, meaning, tuple(map(cell, standings)))
+
+    text = wording.text
+    for place, session in enumerate(table.sessions):
+        figures = [each.sessions[place] for each in standings if len(each.sessions) > place]
+        places = 2 if table.has_shares else decimal_places(figure for figure in figures if figure is not None)
+        yield column(
+            f"session-{session}",
+            text("whole-session-short", session=session),
+            text("whole-session", session=session),
+            partial(_session, place, places, table, wording),
+        )
+    yield column("boards", text("web-played"), "", lambda each: str(each.card.boards))
+    if any(each.matches for each in standings):
+        unit = wording.unit(table.method)
+        yield column(
+            "matches",
+            text("whole-table-matches-short"),
+            text("whole-table-matches"),
+            lambda each: str(each.matches.played) if each.matches else "",
+        )
+        yield column("record", text("whole-table-record-short"), text("whole-table-record"), _record)
+        if any(each.matches and each.matches.byes for each in standings):
+            yield column(
+                "byes",
+                text("whole-table-byes"),
+                "",
+                lambda each: str(each.matches.byes) if each.matches and each.matches.byes else "",
+            )
+        if table.total_in in {TotalIn.VICTORY_POINTS, TotalIn.MATCHES} and table.method is ScoringMethod.IMPS:
+            yield column(
+                "margin",
+                text("whole-table-margin-short", unit=unit),
+                text("whole-table-margin"),
+                lambda each: wording.signed(each.matches.gained - each.matches.conceded) if each.matches else "",
+            )
+    if any(each.carried for each in standings):
+        yield column(
+            "carried",
+            text("whole-table-carried"),
+            "",
+            lambda each: wording.number(each.carried) if each.carried else "",
+        )
+    if table.has_penalties:
+        yield column(
+            "penalty",
+            text("web-penalty"),
+            "",
+            lambda each: wording.signed(each.card.penalty) if each.card.penalty else "",
+        )
+
+
+def _session(place: int, places: int, table: RankingTable, wording: Wording, standing: Standing) -> str:
+    figure = standing.sessions[place] if place < len(standing.sessions) else None
+    if figure is None:
+        return "–"
+    return wording.signed(figure, places) if table.is_signed else wording.number(figure, places)
+
+
+def _record(standing: Standing) -> str:
+    matches = standing.matches
+    return "–".join(map(str, (matches.won, matches.tied, matches.lost))) if matches else ""

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Final
 
-from duplicado.event import ContestantId, ScoringMethod
+from duplicado.event import ContestantId, ScoringMethod, TotalIn
 from duplicado.publish.messages import MessageError, Messages, Value
 from duplicado.publish.pages.figures import decimal_places
 from duplicado.score import Artificial, Award, Points, SelfInflicted, SideScore, Weighted, decimal_text
@@ -141,6 +141,10 @@ class Wording:
     def unit(self, method: ScoringMethod) -> str:
         """Write the unit of a board's gain."""
         return self.text(f"web-unit-{method.value}")
+
+    def total_unit(self, total_in: TotalIn, method: ScoringMethod) -> str:
+        """Write the unit of the totals of a ranking."""
+        return self.unit(method) if total_in is TotalIn.METHOD else self.text(f"whole-unit-{total_in.value}")
 
     def method(self, method: ScoringMethod) -> str:
         """Write the name of the scoring method."""

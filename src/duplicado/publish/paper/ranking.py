@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from duplicado.event import Penalty, Ranking
-from duplicado.publish.pages import Evening, Wording, decimal_places
+from duplicado.publish.pages import Evening, Wording, columns_beside, ranking_table
 from duplicado.publish.paper.style import PaperStyle
 from duplicado.publish.paper.typesetting import Json, typeset
 from duplicado.publish.report_words import ReportWords
@@ -14,7 +14,11 @@ __all__ = ["facts_of", "ranking_pdf"]
 
 
 def ranking_pdf(
-    sections: Evening | Sequence[Evening], style: PaperStyle | None = None, *, together: Sequence[Ranking] = ()
+    sections: Evening | Sequence[Evening],
+    style: PaperStyle | None = None,
+    *,
+    together: Sequence[Ranking] = (),
+    called: str = "",
 ) -> bytes:
     """Print the ranking of an evening, or of the sections of one.
 
@@ -22,6 +26,7 @@ def ranking_pdf(
         sections: the evening; or one for each section that is scored by itself, in their order.
         style: size, colours and language.
         together: the rankings of all sections together, see `duplicado.event.rank_together`; they come first.
+        called: what part of the event it is of, to stand under the title.
     """
     look = style or PaperStyle()
     wording = look.wording
@@ -33,16 +38,13 @@ def ranking_pdf(
         tables += [_table(ranking, (evening,), wording, section) for ranking in evening.rankings]
     data: dict[str, Json] = {
         "title": first.title or wording.text("score-untitled"),
-        "subtitle": facts_of(evenings, wording),
+        "subtitle": " · ".join(filter(None, (called, facts_of(evenings, wording)))),
         "tables": tables,
         "notes": list(_notes(evenings, wording)),
         "words": {
             "place": wording.text("web-place"),
             "number": wording.text("web-number"),
             "names": wording.text("web-names"),
-            "played": wording.text("web-played"),
-            "penalty": wording.text("web-penalty"),
-            "unit": wording.unit(first.method),
             "share": wording.text("web-per-cent"),
             "nothing": wording.text("paper-no-ranking"),
         },
@@ -76,29 +78,29 @@ def _section(evening: Evening) -> str:
 
 def _table(ranking: Ranking, evenings: Sequence[Evening], wording: Wording, section: str) -> Json:
     names = {who: players for evening in evenings for who, players in evening.names.items()}
+    first = evenings[0] if evenings else Evening("")
+    table = ranking_table(first, ranking)
     parts = (
         wording.text("paper-section", section=section) if section else "",
         wording.side_name(ranking.line) if ranking.line else "",
     )
-    amounts = [figure for each in ranking.standings for figure in (each.total, each.card.penalty)]
-    places = decimal_places(amounts)
-    shares = any(each.percentage is not None for each in ranking.standings)
+    columns = columns_beside(table, wording)
     return {
         "heading": " · ".join(filter(None, parts)),
-        "shares": shares,
-        "penalties": any(each.card.penalty for each in ranking.standings),
+        "shares": table.has_shares,
+        "unit": wording.total_unit(table.total_in, table.method),
+        "beside": [{"head": column.head} for column in columns],
         "rows": [
             {
                 "place": each.place_text,
                 "medal": each.place if each.place <= 3 else 0,
                 "number": wording.contestant(each.contestant),
                 "names": wording.players(names.get(each.contestant, ())),
-                "boards": str(each.card.boards),
-                "penalty": wording.signed(each.card.penalty) if each.card.penalty else "",
-                "total": (wording.number if shares else wording.signed)(each.total, places),
+                "beside": [column.cells[at] for column in columns],
+                "total": (wording.signed if table.is_signed else wording.number)(each.total, table.places),
                 "share": "" if each.percentage is None else wording.number(each.percentage, 2),
             }
-            for each in ranking.standings
+            for at, each in enumerate(ranking.standings)
         ],
     }
 

@@ -84,7 +84,7 @@ def _card(card: ScoreCard, chart: Chart | None, evening: Evening, wording: Wordi
     result = ""
     if standing is not None:
         facts.append(wording.text("web-place-of", place=standing.place_text, count=card.field))
-        total = f"{wording.number(standing.total)} {wording.unit(evening.method)}"
+        total = f"{wording.number(standing.total)} {wording.total_unit(evening.total_in, evening.method)}"
         result = total if standing.percentage is None else wording.percentage(standing.percentage)
         if standing.percentage is not None:
             facts.append(total)

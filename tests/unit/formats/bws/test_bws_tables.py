@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from duplicado.event import standings
 from duplicado.event.contest import BoardResult, ContestantId, ScoringMethod
 from duplicado.formats import Parsed
 from duplicado.formats.bws import ScoringDatabase, read_bws_tables
@@ -297,21 +298,29 @@ def test_nobody_sits_where_the_number_is_0() -> None:
     assert codes(parsed) == ["bws-line-without-pair"]
 
 
-def test_individuals_are_read_seat_by_seat_and_are_no_contest_of_pairs() -> None:
-    rounds = [sitting(1, 1, 1, 2, 1, 2, "", 3, 4)]
+def test_individuals_are_read_seat_by_seat_and_scored() -> None:
+    rounds = [sitting(1, 1, 1, 2, 1, 2, "", 3, 4), sitting(2, 1, 5, 6, 1, 2, "", 7, 8)]
     row = {**result(1, 1, 1, 1, 1, 2, "N", "4 S", "="), "South": "3", "West": "4"}
-    parsed = database(RoundData=rounds, ReceivedData=[row])
-    (line,) = parsed.value.individuals
-    assert [player.number for player in line.players] == [1, 2, 3, 4]
-    assert (line.north_south_score, parsed.value.contest.results, codes(parsed)) == (
-        Points(420),
-        (),
-        ["bws-individual"],
-    )
+    other = {**result(2, 1, 1, 1, 5, 6, "N", "4 S", "-1"), "South": "7", "West": "8"}
+    parsed = database(RoundData=rounds, ReceivedData=[row, other])
+    line = parsed.value.contest.results[0]
+    assert [player.number for player in line.contestants] == [1, 3, 2, 4]
+    assert (line.north_south_score, codes(parsed)) == (Points(420), [])
+    computed = standings(parsed.value.contest)
+    tops = {each.contestant.number for each in computed.rankings[0].standings if each.percentage == 100}
+    assert tops == {1, 3, 6, 8}
     (plan,) = parsed.value.sections
     assert plan.individual_sittings()[0].players == (1, 2, 3, 4)
     with pytest.raises(DuplicadoError):
         plan.movement(MovementName.HOWELL)
+
+
+def test_individuals_who_sat_the_other_way_are_turned_as_they_sat() -> None:
+    rounds = [sitting(1, 1, 1, 2, 1, 2, "", 3, 4)]
+    row = {**result(1, 1, 1, 1, 1, 2, "N", "4 S", "=", "", "Wrong direction"), "South": "3", "West": "4"}
+    line = database(RoundData=rounds, ReceivedData=[row]).value.contest.results[0]
+    seats = (line.north_south, line.east_west, line.south, line.west)
+    assert [who.number for who in seats if who is not None] == [2, 3, 4, 1]
 
 
 def test_hands_and_double_dummy_results() -> None:
@@ -350,10 +359,40 @@ def test_a_row_that_cannot_be_read_is_left_out_alone(table: str) -> None:
     assert "bws-unreadable-cell" in codes(parsed)
 
 
-def test_calls_and_cards_are_left_out_and_it_is_said() -> None:
-    parsed = database(BiddingData=[{"Bid": "1C"}, {"Bid": "PASS"}], PlayData=[{"Card": "SA"}])
+def said(counter: int, direction: str, bid: str, **others: str) -> Cells:
+    place = {"Section": "1", "Table": "1", "Round": "1", "Board": "1"}
+    return {**place, "Counter": str(counter), "Direction": direction, "Bid": bid, **others}
+
+
+AUCTION = [said(1, "N", "1 NT"), said(2, "E", "PASS"), said(3, "S", "3NT"), said(4, "W", "X"), said(5, "N", "Pass")]
+
+
+def test_calls_and_cards_become_the_record_of_their_result() -> None:
+    cards = [{**said(1, "E", ""), "Card": "S2"}, {**said(2, "S", ""), "Card": "S10"}]
+    calls = [*reversed(AUCTION), said(6, "E", "P"), said(7, "S", "PASS"), said(3, "S", "7NT", Erased="1")]
+    parsed = database(ReceivedData=[result(1, 1, 1, 1, 1, 2, "N", "3 NT x", "=")], BiddingData=calls, PlayData=cards)
+    record = parsed.value.contest.results[0].record
+    assert record is not None
+    assert [call.text for call in record.calls if call] == ["1NT", "P", "3NT", "X", "P", "P", "P"]
+    assert record.auction_is_complete
+    assert [(play.seat.value, str(play.card)) for play in record.plays] == [("E", "S2"), ("S", "ST")]
+    assert codes(parsed) == ["bws-records-untried"]
+
+
+@pytest.mark.parametrize(
+    ("rows", "count"),
+    [
+        ([{"Bid": "1C"}, {"Bid": "PASS"}], "2"),  # no board
+        ([*AUCTION, said(6, "W", "PASS")], "6"),  # out of rotation: who skipped a turn is not told
+        ([*AUCTION, said(6, "E", "maybe")], "6"),
+        ([*AUCTION, said(6, "?", "PASS")], "6"),
+    ],
+)
+def test_an_auction_that_cannot_be_followed_is_left_out_and_it_is_said(rows: list[Cells], count: str) -> None:
+    parsed = database(ReceivedData=[result(1, 1, 1, 1, 1, 2, "N", "3 NT x", "=")], BiddingData=rows)
+    assert parsed.value.contest.results[0].record is None
     assert [(found.code, dict(found.values)) for found in parsed.diagnostics] == [
-        ("bws-records-left-out", {"count": "3"})
+        ("bws-records-left-out", {"count": count})
     ]
 
 

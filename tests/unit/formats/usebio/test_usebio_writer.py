@@ -13,6 +13,7 @@ from lxml import etree
 from duplicado.event import ACBL, RULE_SETS, ScoringMethod, standings
 from duplicado.event.contest import BoardResult, Contest, Contestant, ContestantId, Penalty
 from duplicado.formats import Severity
+from duplicado.formats.lin import read_lin
 from duplicado.formats.usebio import UsebioVersion, read_usebio, write_usebio
 from duplicado.law.book import law_02
 from duplicado.score.side_score import Artificial, Award, Points, SideScore, Weighted
@@ -261,3 +262,25 @@ def test_pairs_of_two_sections_may_meet() -> None:
     read = read_usebio(write_usebio(contest).content).value
     assert read.results == contest.results
     assert read.contestants == contest.contestants
+
+
+def test_auction_and_play_come_back_as_they_were_recorded() -> None:
+    hands = "SAKQJHAKQDAKQCAKQ,S765H876D765C8765,ST98HJT9DJT98CJT9,"
+    auction, play = "mb|7N|mb|p|mb|p|mb|p|pg||", "pc|H2|pc|HA|pc|H6|pc|H9|pg||mc|13|pg||"
+    record = read_lin(f"pn|S,W,N,E|st||md|3{hands}|rh||ah|Board 1|sv|o|{auction}{play}").value.records[0]
+    assert len(record.calls) == len(record.plays) == 4
+    contest = contest_of(line(1, Points(1520), record=record))
+    written = write_usebio(contest)
+    assert "contest-file-records" not in {found.code for found in written.diagnostics}
+    again = read_usebio(written.content).value.results[0].record
+    assert again is not None
+    assert (again.calls, again.plays, again.layout) == (record.calls, record.plays, record.layout)
+
+
+def test_a_record_that_lin_would_tell_otherwise_is_left_out_and_named() -> None:
+    record = read_lin("md|3|sv|o|mb|1N|mb|p|mb|p|mb|p|").value.records[0]
+    # A turn that was skipped has no sign in LIN.
+    skipped = replace(record, calls=(None, *record.calls))
+    contest = contest_of(line(1, Points(90), record=skipped))
+    assert lost(contest)["contest-file-records"] == "1"
+    assert texts(write_usebio(contest).content, "LIN_DATA") == []

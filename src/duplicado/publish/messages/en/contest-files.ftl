@@ -9,6 +9,7 @@ contest-file-anonymous = Boards { $where }: results of contestants whom the cont
 contest-file-forms = Boards { $where }: that the board was fouled, and who played it in which form, is left out.
 contest-file-notes = Boards { $where }: notes on the results are left out.
 contest-file-records = Boards { $where }: auctions and plays are left out.
+contest-file-individuals = Boards { $where }: the format has pairs only; of single players North and East are written, their partners are left out.
 contest-file-marks = Boards { $where }: dealer and vulnerability are other than the number says; the format does not have them.
 contest-file-places = Rounds and tables of the results are left out.
 contest-file-characters = Characters that the format cannot hold were taken out of names.

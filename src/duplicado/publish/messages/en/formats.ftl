@@ -22,6 +22,7 @@ usebio-broken-xml = The XML is broken here ({ $reason }); what could be made out
 usebio-left-out = Entities that the file itself declares, and elements within a hundred others, are left out.
 usebio-no-event = There is no EVENT in this file (it begins with { $element }).
 usebio-another-event = Another event stands in the file (“{ $title }”) and is left out: only the first is read.
+usebio-several-sessions = The file has { $count } sessions; they are read as one, so boards of the same number are compared with one another.
 usebio-matches-not-scored = Matches between teams or pairs are read board by board; scores and victory points of matches are not compared.
 usebio-unknown-winners = WINNER_TYPE is “{ $text }”, not 1 or 2; it is taken from the directions of the pairs.
 usebio-unknown-method = The method of scoring is not known: “{ $text }”. Matchpoints are taken; name another with --method.

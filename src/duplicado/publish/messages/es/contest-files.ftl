@@ -9,6 +9,7 @@ contest-file-anonymous = Estuches { $where }: se omiten los resultados de partic
 contest-file-forms = Estuches { $where }: se omite que el estuche estuvo alterado y quién lo jugó en qué forma.
 contest-file-notes = Estuches { $where }: se omiten las notas sobre los resultados.
 contest-file-records = Estuches { $where }: se omiten las subastas y los carteos.
+contest-file-individuals = Estuches { $where }: el formato solo conoce parejas; de los individuales se escriben Norte y Este y se omiten sus compañeros.
 contest-file-marks = Estuches { $where }: el dador y la vulnerabilidad no son los del número; el formato no los tiene.
 contest-file-places = Se omiten las rondas y las mesas de los resultados.
 contest-file-characters = Se han quitado de los nombres caracteres que el formato no admite.

@@ -22,6 +22,7 @@ usebio-broken-xml = El XML está roto aquí ({ $reason }); se lee lo que se ha p
 usebio-left-out = Se omiten las entidades que el propio archivo declara y los elementos que están dentro de otros cien.
 usebio-no-event = No hay ningún EVENT en este archivo (empieza con { $element }).
 usebio-another-event = En el archivo hay otra prueba («{ $title }»), que se omite: solo se lee la primera.
+usebio-several-sessions = El archivo tiene { $count } sesiones; se leen como una sola, de modo que los estuches del mismo número se comparan entre sí.
 usebio-matches-not-scored = Los encuentros entre equipos o parejas se leen estuche a estuche; no se comparan los resultados ni los puntos de victoria.
 usebio-unknown-winners = WINNER_TYPE es «{ $text }», ni 1 ni 2; se deduce de las direcciones de las parejas.
 usebio-unknown-method = El método de puntuación no se conoce: «{ $text }». Se toman match points; indique otro con --method.

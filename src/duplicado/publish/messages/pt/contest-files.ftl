@@ -9,6 +9,7 @@ contest-file-anonymous = Estojos { $where }: são omitidos os resultados de part
 contest-file-forms = Estojos { $where }: omite-se que o estojo esteve alterado e quem o jogou em que forma.
 contest-file-notes = Estojos { $where }: são omitidas as notas sobre os resultados.
 contest-file-records = Estojos { $where }: são omitidos os leilões e os carteios.
+contest-file-individuals = Estojos { $where }: o formato só conhece pares; dos individuais escrevem-se Norte e Este e omitem-se os parceiros.
 contest-file-marks = Estojos { $where }: o dador e a vulnerabilidade não são os do número; o formato não os tem.
 contest-file-places = São omitidas as rondas e as mesas dos resultados.
 contest-file-characters = Foram retirados dos nomes caracteres que o formato não admite.

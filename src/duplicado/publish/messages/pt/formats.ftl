@@ -22,6 +22,7 @@ usebio-broken-xml = O XML está estragado aqui ({ $reason }); lê-se o que se co
 usebio-left-out = São omitidas as entidades que o próprio ficheiro declara e os elementos dentro de outros cem.
 usebio-no-event = Não há nenhum EVENT neste ficheiro (começa com { $element }).
 usebio-another-event = Há outra prova no ficheiro («{ $title }»), que é omitida: só se lê a primeira.
+usebio-several-sessions = O ficheiro tem { $count } sessões; são lidas como uma só, de modo que os estojos do mesmo número se comparam entre si.
 usebio-matches-not-scored = Os encontros entre equipas ou pares são lidos estojo a estojo; não se comparam os resultados nem os pontos de vitória.
 usebio-unknown-winners = WINNER_TYPE é «{ $text }», nem 1 nem 2; deduz-se das direções dos pares.
 usebio-unknown-method = O método de pontuação não é conhecido: «{ $text }». Tomam-se match points; indique outro com --method.

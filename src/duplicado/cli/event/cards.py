@@ -1,0 +1,74 @@
+"""Everything that is cut out before play, as PDF."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from duplicado.cli.event.files import file_argument, opened
+from duplicado.cli.options import UnreadableInput
+
+if TYPE_CHECKING:
+    from duplicado.event.record import EventState
+    from duplicado.publish.messages import Messages
+    from duplicado.publish.paper import PlannedSection
+    from duplicado.vocabulary import Language
+
+__all__ = ["cards"]
+
+
+@click.command()
+@file_argument
+@click.option(
+    "--to", "target", required=True, type=click.Path(path_type=Path), metavar="FILE", help="The PDF to write."
+)
+@click.option("--session", type=click.IntRange(1, 99), help="Only this session.")
+@click.option("--section", help="Only this section.")
+@click.option(
+    "--paper",
+    "size",
+    type=click.Choice(["a4", "us-letter"]),
+    default="a4",
+    show_default=True,
+    help="Size of the sheets.",
+)
+def cards(file: Path, *, target: Path, session: int | None, section: str | None, size: str, language: Language) -> None:
+    """Print guide cards, table cards and pick-up slips, of all sessions and sections that are planned.
+
+    The language is that of --lang. When the movement has been changed, print them again: the rounds played stay as
+    they were, the others are as they are planned now.
+    """
+    from duplicado.cli.movement_files import write_file
+    from duplicado.publish.paper import PaperSize, PaperStyle, session_cards_pdf
+
+    with opened(file, language) as (event, messages):
+        planned = tuple(_planned(event.live.state, session, section, messages))
+        if not planned:
+            raise UnreadableInput(messages.text("cards-nothing-planned"))
+        write_file(target, session_cards_pdf(planned, PaperStyle(language, PaperSize(size))), messages)
+        click.echo(messages.text("cards-written", file=str(target)))
+
+
+def _planned(
+    state: EventState, session: int | None, section: str | None, messages: Messages
+) -> Iterator[PlannedSection]:
+    from duplicado.publish.paper import PlannedSection
+
+    names = {
+        who: (*((entry.name,) if entry.name else ()), *(player.name for player in entry.players))
+        for who, entry in state.contestants.items()
+    }
+    several = len(state.sessions) > 1
+    for number, of_session in sorted(state.sessions.items()):
+        for name, plan in sorted(of_session.plans.items()):
+            if session not in {None, number} or section not in {None, name}:
+                continue
+            title = [state.title]
+            title += [messages.text("whole-session", session=number)] if several else []
+            title += [messages.text("whole-section", section=name)] if name else []
+            due = tuple(due for due in plan.due.values() if not due.is_over(state.withdrawn))
+            if due:
+                yield PlannedSection(" · ".join(filter(None, title)), due, names)

@@ -1,0 +1,143 @@
+"""Movements from files and into files: ACBL's `.MOV`, and cards to be cut out before play."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from fractions import Fraction
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from duplicado.cli.options import UnreadableInput
+from duplicado.movement import (
+    AnyMovement,
+    IndividualMovement,
+    Movement,
+    MovementError,
+    MovementFinding,
+    Pace,
+    Proposal,
+    TeamMovement,
+    check_movement,
+    faults,
+    quality_factor,
+)
+from duplicado.publish.messages import Messages
+
+if TYPE_CHECKING:
+    from duplicado.event.record import SectionPlan
+
+__all__ = ["faults_text", "given_proposal", "read_movement", "write_cards", "write_file", "write_mov"]
+
+_USUAL_BOARDS = 2
+
+
+def read_movement(file: Path, messages: Messages) -> tuple[Movement, str]:
+    """Read a movement from a `.MOV` file, with the words that stand in it; what is wrong with the file is said.
+
+    Raises:
+        UnreadableInput: it cannot be read, or no movement can be made out.
+    """
+    from duplicado.formats.acbl_movement import read_acbl_movement
+    from duplicado.publish.remarks import diagnostic_text
+
+    try:
+        source = file.read_bytes()
+    except OSError as error:
+        reason = error.strerror or type(error).__name__
+        raise UnreadableInput(messages.text("cli-file-unreadable", file=str(file), reason=reason)) from error
+    parsed = read_acbl_movement(source)
+    for found in parsed.diagnostics:
+        click.echo(f"{file}: {diagnostic_text(found, messages)}", err=True)
+    movement = parsed.value.movement
+    if not movement.sittings:
+        raise UnreadableInput(messages.text("movement-from-bad", file=str(file)))
+    return movement, parsed.value.text
+
+
+def given_proposal(movement: Movement, boards_each: int | None, pace: Pace) -> Proposal:
+    """Put beside a movement the figures by which it is judged; a balance that has no meaning is 0."""
+    boards = boards_each or _USUAL_BOARDS
+    try:
+        quality = quality_factor(movement)
+    except MovementError:
+        quality = Fraction(0)
+    length = pace.minutes(movement.rounds, boards * movement.sets_each_round)
+    return Proposal(movement, boards, length, quality, check_movement(movement))
+
+
+def faults_text(movement: Movement, messages: Messages) -> Iterator[str]:
+    """Say what is wrong with a movement, a sentence for each fault."""
+    for found in faults(movement):
+        yield _fault(found, messages)
+
+
+def _fault(found: MovementFinding, messages: Messages) -> str:
+    return messages.text(
+        f"movement-fault-{found.kind.value}",
+        round=found.round,
+        table=found.table,
+        who=", ".join(map(str, found.contestants)),
+        sets=", ".join(map(str, found.sets)),
+        earlier=found.earlier_round or 0,
+        other=found.other_table or 0,
+    )
+
+
+def write_mov(movement: Movement, file: Path, text: str, messages: Messages) -> None:
+    """Write a movement as a `.MOV` file, and say what the format cannot express.
+
+    Raises:
+        UnreadableInput: it cannot be written, or the format has no room for it.
+    """
+    from duplicado.formats.acbl_movement import write_acbl_movement
+    from duplicado.publish.remarks import diagnostic_text
+
+    written = write_acbl_movement(movement, text)
+    for found in written.diagnostics:
+        click.echo(f"{file}: {diagnostic_text(found, messages)}", err=True)
+    if not written.value:
+        raise UnreadableInput(messages.text("cards-unwritable", file=str(file), reason="…"))
+    write_file(file, written.value, messages)
+    click.echo(messages.text("score-page-written", file=str(file)), err=True)
+
+
+def write_cards(movement: AnyMovement, boards_each: int, title: str, file: Path, messages: Messages) -> None:
+    """Write guide cards, table cards and pick-up slips of a movement as PDF.
+
+    Raises:
+        UnreadableInput: the file cannot be written.
+    """
+    from duplicado.event import ContestantId
+    from duplicado.event.record import SectionPlan, SectionPlanned
+    from duplicado.publish.paper import PaperStyle, PlannedSection, session_cards_pdf
+
+    contestants = tuple(ContestantId(number) for number in range(1, _size(movement) + 1))
+    plan: SectionPlan = SectionPlan(1, "", (SectionPlanned(1, "", movement, contestants, boards_each),))
+    section = PlannedSection(title, tuple(plan.due.values()), {})
+    write_file(file, session_cards_pdf([section], PaperStyle(messages.language)), messages)
+    click.echo(messages.text("cards-written", file=str(file)), err=True)
+
+
+def _size(movement: AnyMovement) -> int:
+    match movement:
+        case Movement():
+            return movement.contestants
+        case TeamMovement():
+            return movement.teams
+        case IndividualMovement():
+            return movement.players
+
+
+def write_file(file: Path, content: bytes, messages: Messages) -> None:
+    """Write a file.
+
+    Raises:
+        UnreadableInput: it cannot be written.
+    """
+    try:
+        file.write_bytes(content)
+    except OSError as error:
+        reason = error.strerror or type(error).__name__
+        raise UnreadableInput(messages.text("cards-unwritable", file=str(file), reason=reason)) from error

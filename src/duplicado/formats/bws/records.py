@@ -1,0 +1,99 @@
+"""Auctions and plays that were recorded at the tables: `BiddingData` and `PlayData`.
+
+Untried: the columns are known from the schema of real databases, but in those at hand the tables are empty. Calls are
+read as people write them, `1 C`, `3NT`, `PASS`, `X`; cards as in the column of the lead, suit first.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Final, TypeAlias, TypeVar
+
+from duplicado.formats.bws.tables import Report, Row, Tables, UnreadableCell, rows_of, say
+from duplicado.formats.diagnostics import Severity
+from duplicado.law.book import law_02
+from duplicado.table.record import BoardRecord, CardPlayed
+from duplicado.vocabulary import PASS, Call, Card, Layout, NotationError, Seat, read_call, read_card
+
+__all__ = ["PlaceKey", "Recorded", "read_recorded"]
+
+PlaceKey: TypeAlias = tuple[int, int, int, int]
+"""Section, round, table and board."""
+_Read = TypeVar("_Read", Call, Card)
+_PASSES_THAT_END: Final = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Recorded:
+    """What was recorded of one board at one table."""
+
+    calls: tuple[Call, ...] = ()
+    plays: tuple[CardPlayed, ...] = ()
+
+    def record(self, board: int, layout: Layout | None) -> BoardRecord:
+        """Make the record of the board."""
+        ended = self.calls[-_PASSES_THAT_END:] == (PASS,) * _PASSES_THAT_END and len(self.calls) > _PASSES_THAT_END
+        return BoardRecord(law_02.board(board), layout, calls=self.calls, auction_is_complete=ended, plays=self.plays)
+
+
+def read_recorded(tables: Tables, report: Report) -> Mapping[PlaceKey, Recorded]:
+    """Read what was recorded, by its place. Where a call is out of rotation or cannot be read the board has none."""
+    calls, lost_calls = _in_order(tables, "BiddingData", "Bid", read_call)
+    cards, lost_cards = _in_order(tables, "PlayData", "Card", _card)
+    found: dict[PlaceKey, Recorded] = {}
+    lost = lost_calls + lost_cards
+    for key in dict.fromkeys((*calls, *cards)):
+        auction, play = calls.get(key, []), cards.get(key, [])
+        dealer = law_02.board(key[3]).dealer
+        if any(seat is not dealer.after(turn) for turn, (seat, _) in enumerate(auction)):
+            lost += len(auction) + len(play)
+            continue
+        plays = tuple(CardPlayed(seat, card) for seat, card in play)
+        found[key] = Recorded(tuple(call for _, call in auction), plays)
+    if found:
+        say(report, "bws-records-untried", Severity.WARNING, count=len(found))
+    if lost:
+        say(report, "bws-records-left-out", Severity.WARNING, count=lost)
+    return found
+
+
+def _card(text: str) -> Card:
+    return read_card(text.replace(" ", ""))
+
+
+def _in_order(
+    tables: Tables, name: str, column: str, read: Callable[[str], _Read]
+) -> tuple[dict[PlaceKey, list[tuple[Seat, _Read]]], int]:
+    """Read a table by place and counter, of rows with the same counter the last; and count what is left out."""
+    counted: dict[PlaceKey, dict[int, tuple[Seat, _Read]]] = {}
+    bad: set[PlaceKey] = set()
+    lost = 0
+    for row in rows_of(tables, name):
+        if row.flag("Erased"):
+            continue
+        try:
+            key = _key(row)
+        except UnreadableCell:
+            lost += 1
+            continue
+        try:
+            entry = (Seat(row.cell("Direction").upper()[:1]), read(row.cell(column)))
+            counted.setdefault(key, {})[row.whole("Counter")] = entry
+        except (NotationError, UnreadableCell, ValueError):
+            # What follows would stand at the wrong turn.
+            bad.add(key)
+            lost += 1
+    lost += sum(len(counted.pop(key, {})) for key in bad)
+    return {key: list(_sorted(entries)) for key, entries in counted.items()}, lost
+
+
+def _sorted(entries: Mapping[int, tuple[Seat, _Read]]) -> Iterator[tuple[Seat, _Read]]:
+    yield from (entries[counter] for counter in sorted(entries))
+
+
+def _key(row: Row) -> PlaceKey:
+    key = (row.whole("Section"), row.whole("Round"), row.whole("Table"), row.whole("Board"))
+    if key[3] <= 0:
+        raise UnreadableCell("Board", row.cell("Board"))
+    return key

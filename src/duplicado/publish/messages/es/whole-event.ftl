@@ -1,0 +1,73 @@
+# Una competición de varias sesiones, secciones o encuentros, tal como se publica.
+
+whole-unit-victory-points = PV
+whole-unit-matches = Ganados
+whole-unit-patton = Puntos
+whole-session = Sesión { $session }
+whole-session-short = S{ $session }
+whole-session-section = Sesión { $session }, sección { $section }
+whole-section = Sección { $section }
+whole-parts = Sesiones y secciones
+whole-event = Toda la competición
+whole-overall = Clasificación general
+whole-ranking-of-session = Clasificación de la sesión
+whole-matches = Encuentros
+whole-matches-of = Encuentros de { $who }
+whole-match = Encuentro
+whole-bracket = Cuadro
+whole-round = Ronda { $round }
+whole-round-of-session = Sesión { $session }, ronda { $round }
+whole-final = Final
+whole-semifinals = Semifinales
+whole-quarterfinals = Cuartos de final
+whole-table-matches = Encuentros jugados
+whole-table-matches-short = E
+whole-table-record = Ganados–empatados–perdidos
+whole-table-record-short = G–E–P
+whole-table-byes = Descansos
+whole-table-margin = IMP ganados menos IMP perdidos
+whole-table-margin-short = ± { $unit }
+whole-table-carried = Arrastre
+whole-bye = Descansa
+whole-to-be-decided = por decidir
+whole-unfinished = sin terminar
+whole-result = Resultado
+whole-home = Local
+whole-away = Visitante
+whole-no-boards = Ningún estuche de este encuentro tiene todavía puntuación.
+whole-cross-table = Todos contra todos
+whole-against = contra
+whole-count-sessions = { $count ->
+    [one] una sesión
+   *[other] { $count } sesiones
+}
+whole-count-matches = { $count ->
+    [one] un encuentro
+   *[other] { $count } encuentros
+}
+whole-matches-title = Encuentros – { $title }
+whole-bracket-title = Cuadro – { $title }
+publish-matches = Encuentros
+publish-bracket = Cuadro
+whole-card-with = { $opponents }, con { $partner }
+cards-written = Guías, tarjetas de mesa y papeletas: { $file }
+cards-unwritable = { $file } no se puede escribir: { $reason }
+cards-nothing-planned = Todavía no hay nada previsto: elija antes un movimiento con `duplicado event plan`.
+movement-from-pairs = --from toma un movimiento de un archivo: va sin --pairs, --teams, --players, --minutes ni --change.
+movement-from-heading = { $file }: { $text }
+movement-from-well = El movimiento está como debe: nadie se encuentra dos veces con nadie y nadie juega dos veces un estuche.
+movement-from-minutes = Hace falta --minutes, o --from ARCHIVO.
+movement-from-bad = En { $file } no se reconoce ningún movimiento.
+planning-from-pairs = Un movimiento de archivo es de parejas; esta competición es de { $kind }.
+movement-fault-opponents-again = Ronda { $round }, mesa { $table }: { $who } ya se han encontrado, en la ronda { $earlier }.
+movement-fault-set-again = Ronda { $round }, mesa { $table }: { $who } ya han jugado el juego { $sets }, en la ronda { $earlier }.
+movement-fault-set-wanted-twice = Ronda { $round }: el juego { $sets } hace falta en la mesa { $table } y en la mesa { $other }.
+movement-fault-contestant-twice = Ronda { $round }: { $who } está en la mesa { $table } y en la mesa { $other }.
+movement-fault-table-taken-twice = Ronda { $round }: dos encuentros en la mesa { $table }.
+movement-fault-out-of-range = Ronda { $round }, mesa { $table }: un número excede los del movimiento ({ $who }; juego { $sets }).
+movement-fault-no-boards = Ronda { $round }, mesa { $table }: { $who } no tienen estuches.
+movement-fault-against-oneself = Ronda { $round }, mesa { $table }: { $who } jugaría contra sí mismo.
+movement-faults = { $count ->
+    [one] Este movimiento tiene un defecto:
+   *[other] Este movimiento tiene { $count } defectos:
+}

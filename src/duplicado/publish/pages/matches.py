@@ -1,0 +1,267 @@
+"""The pages of matches: round by round, one with its boards, the bracket of a knock-out, who against whom."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from fractions import Fraction
+
+from duplicado.event import BoardResult, ContestantId, ScoringMethod, TotalIn
+from duplicado.event.matches import MatchSide, MatchStatus
+from duplicado.event.pairing import BracketMatch
+from duplicado.event.record import PublishedMatch
+from duplicado.event.scorecard import IN_TEAMS
+from duplicado.publish.pages.evening import Evening, TableLine
+from duplicado.publish.pages.figures import Gain, decimal_places
+from duplicado.publish.pages.whole import EventPart, WholeEvent
+from duplicado.publish.pages.wording import Wording
+from duplicado.vocabulary import Side
+
+__all__ = [
+    "BracketLine",
+    "BracketRound",
+    "CrossTable",
+    "MatchBoard",
+    "MatchLine",
+    "MatchPage",
+    "MatchRound",
+    "bracket_pages",
+    "cross_table_page",
+    "match_page",
+    "match_rounds",
+    "part_title",
+    "round_title",
+]
+
+
+@dataclass(frozen=True, slots=True)
+class MatchSeen:
+    """A match in a list."""
+
+    address: str
+    """Empty for a bye."""
+    sides: tuple[MatchSide, ...]
+    gained: tuple[str, ...]
+    """What each side won by the method of the boards, written; empty where no board counts."""
+    points: tuple[str, ...]
+    """What the match is worth to each in the ranking, written."""
+    is_unfinished: bool
+
+
+@dataclass(frozen=True, slots=True)
+class MatchRound:
+    """The matches of a round."""
+
+    session: int
+    round: int
+    matches: tuple[MatchSeen, ...]
+
+
+def match_rounds(whole: WholeEvent, wording: Wording, *, of: ContestantId | None = None) -> tuple[MatchRound, ...]:
+    """List the matches by sessions and rounds; with `of` those of one contestant, his side first."""
+    places = range(len(whole.matches)) if of is None else whole.matches_of(of)
+    rounds: dict[tuple[int, int], list[MatchSeen]] = {}
+    for place in places:
+        match = whole.matches[place]
+        rounds.setdefault((match.session, match.round), []).append(_seen(whole, place, wording, first=of))
+    return tuple(MatchRound(*key, tuple(matches)) for key, matches in sorted(rounds.items(), key=lambda item: item[0]))
+
+
+def _seen(whole: WholeEvent, place: int, wording: Wording, *, first: ContestantId | None = None) -> MatchSeen:
+    match = whole.matches[place]
+    sides = match.sides if first in {None, match.sides[0].contestant} else match.sides[::-1]
+    has_boards = any(side.boards for side in sides)
+    shown = decimal_places([side.gained for side in sides])
+    return MatchSeen(
+        whole.match_addresses.get(place, ""),
+        sides,
+        tuple(wording.number(side.gained, shown) for side in sides) if has_boards else (),
+        tuple("" if side.points is None else wording.number(side.points) for side in sides),
+        any(side.status is MatchStatus.UNFINISHED for side in sides),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class MatchLine:
+    """A board of a match at one of its tables."""
+
+    line: TableLine
+    result: BoardResult
+    gains: tuple[Gain | None, Gain | None]
+    """What it is worth to either side of the match; in a match of teams to the one that sits North-South only."""
+
+
+@dataclass(frozen=True, slots=True)
+class MatchBoard:
+    """A board of a match."""
+
+    number: int
+    lines: tuple[MatchLine, ...]
+    swings: tuple[Fraction, Fraction]
+    """What each side of the match has from the board, in the unit of the method."""
+    counts: bool
+
+
+@dataclass(frozen=True, slots=True)
+class MatchPage:
+    """A match with its boards."""
+
+    match: PublishedMatch
+    seen: MatchSeen
+    part: EventPart | None
+    boards: tuple[MatchBoard, ...]
+    places: int
+    has_winners: bool
+    """Whether a board goes to one side only, as at IMPs: what one wins the other has lost."""
+
+
+def match_page(whole: WholeEvent, place: int, wording: Wording) -> MatchPage:
+    """Put the page of a match together.
+
+    Args:
+        whole: the event.
+        place: which of its matches.
+        wording: the words.
+    """
+    match = whole.matches[place]
+    evening = whole.evening_of(match)
+    teams = (match.sides[0].contestant, match.sides[-1].contestant)
+    in_teams = evening.method in IN_TEAMS
+    boards: dict[int, list[MatchLine]] = {}
+    for result in match.lines:
+        line = next(each for each in evening.lines[result.board] if each.result is result or each.result == result)
+        gains = [_gain(evening, line, team, in_teams=in_teams) for team in teams]
+        boards.setdefault(result.board, []).append(MatchLine(line, result, (gains[0], gains[1])))
+    shown = tuple(_board(number, lines) for number, lines in boards.items())
+    return MatchPage(
+        match,
+        _seen(whole, place, wording),
+        whole.part_of(match),
+        shown,
+        decimal_places([swing for board in shown for swing in board.swings]),
+        evening.method is ScoringMethod.IMPS,
+    )
+
+
+def _gain(evening: Evening, line: TableLine, team: ContestantId, *, in_teams: bool) -> Gain | None:
+    result = line.result
+    if result is None:
+        return None
+    if team in result.of_side(Side.NS):
+        return evening.gain(line, Side.NS)
+    if in_teams:
+        return None
+    return evening.gain(line, Side.EW)
+
+
+def _board(number: int, lines: list[MatchLine]) -> MatchBoard:
+    totals = [Fraction(0), Fraction(0)]
+    counts = False
+    for line in lines:
+        for place, gain in enumerate(line.gains):
+            if gain is not None:
+                totals[place] += gain.amount
+                counts = True
+    return MatchBoard(number, tuple(lines), (totals[0], totals[1]), counts)
+
+
+@dataclass(frozen=True, slots=True)
+class BracketLine:
+    """A match in a bracket."""
+
+    match: BracketMatch
+    address: str
+    """Of the page of the match; empty as long as nothing of it was played."""
+    gained: tuple[str, ...]
+    """What home and away have won, written; empty where nothing was played."""
+
+
+@dataclass(frozen=True, slots=True)
+class BracketRound:
+    """A round of a bracket."""
+
+    title: str
+    lines: tuple[BracketLine, ...]
+
+
+def bracket_pages(whole: WholeEvent, wording: Wording) -> tuple[tuple[str, tuple[BracketRound, ...]], ...]:
+    """Put brackets together: for each section its name and its rounds."""
+    return tuple((each.section, tuple(_rounds(whole, each.matches, wording))) for each in whole.brackets)
+
+
+def _rounds(whole: WholeEvent, matches: tuple[BracketMatch, ...], wording: Wording) -> Iterator[BracketRound]:
+    played = {
+        frozenset(side.contestant for side in match.sides): place
+        for place, match in enumerate(whole.matches)
+        if not match.is_bye
+    }
+    last = max((match.round for match in matches), default=0)
+    for number in range(1, last + 1):
+        lines: list[BracketLine] = []
+        for match in matches:
+            if match.round != number:
+                continue
+            place = played.get(frozenset(who for who in (match.home, match.away) if who is not None))
+            if place is None:
+                lines.append(BracketLine(match, "", ()))
+            else:
+                seen = _seen(whole, place, wording, first=match.home)
+                lines.append(BracketLine(match, seen.address, seen.gained))
+        yield BracketRound(_round_name(number, last, wording), tuple(lines))
+
+
+def _round_name(number: int, last: int, wording: Wording) -> str:
+    match last - number:
+        case 0:
+            return wording.text("whole-final")
+        case 1:
+            return wording.text("whole-semifinals")
+        case 2:
+            return wording.text("whole-quarterfinals")
+        case _:
+            return wording.text("whole-round", round=number)
+
+
+@dataclass(frozen=True, slots=True)
+class CrossTable:
+    """Who has what against whom."""
+
+    contestants: tuple[ContestantId, ...]
+    """Best first."""
+    cells: tuple[tuple[tuple[str, str], ...], ...]
+    """For each contestant and each opponent: what he has, written, and the address of the match; both empty where they
+    have not met."""
+
+
+def cross_table_page(whole: WholeEvent, wording: Wording, most: int = 16) -> CrossTable | None:
+    """Put the cross table together; `None` where there are no matches, or too many contestants for a table."""
+    ranked = tuple(each.contestant for ranking in whole.evening.rankings for each in ranking.standings)
+    if whole.evening.total_in is TotalIn.MATCHES or not whole.matches or not 2 < len(ranked) <= most:
+        return None
+    found: dict[tuple[ContestantId, ContestantId], tuple[str, str]] = {}
+    for place, match in enumerate(whole.matches):
+        for side in match.sides:
+            if side.opponent is not None and side.points is not None:
+                written = wording.number(side.points)
+                before = found.get((side.contestant, side.opponent))
+                told = f"{before[0]} / {written}" if before else written
+                found[side.contestant, side.opponent] = (told, whole.match_addresses.get(place, ""))
+    cells = tuple(tuple(found.get((one, other), ("", "")) for other in ranked) for one in ranked)
+    return CrossTable(ranked, cells)
+
+
+def round_title(whole: WholeEvent, session: int, number: int, wording: Wording) -> str:
+    """Name a round, with its session where there are several."""
+    if len({match.session for match in whole.matches}) > 1:
+        return wording.text("whole-round-of-session", session=session, round=number)
+    return wording.text("whole-round", round=number)
+
+
+def part_title(part: EventPart, wording: Wording) -> str:
+    """Name a part of an event."""
+    section = part.section or "–"
+    if not part.has_sections:
+        return wording.text("whole-session", session=part.session)
+    if not part.has_sessions:
+        return wording.text("whole-section", section=section)
+    return wording.text("whole-session-section", session=part.session, section=section)

@@ -1,0 +1,144 @@
+"""The matches of an event on paper: round by round, each with its boards; and the bracket of a knock-out."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from duplicado.event import ContestantId
+from duplicado.publish.pages import (
+    BracketRound,
+    MatchBoard,
+    MatchPage,
+    WholeEvent,
+    Wording,
+    bracket_pages,
+    match_page,
+    round_title,
+)
+from duplicado.publish.paper.cells import contract_text, score_text
+from duplicado.publish.paper.style import PaperStyle
+from duplicado.publish.paper.typesetting import Json, typeset
+
+__all__ = ["bracket_pdf", "matches_pdf"]
+
+_NONE: Final = "–"
+
+
+def matches_pdf(whole: WholeEvent, style: PaperStyle | None = None) -> bytes:
+    """Print the matches of an event, round by round, each with its boards.
+
+    Args:
+        whole: the event.
+        style: size, colours and language.
+    """
+    look = style or PaperStyle()
+    wording = look.wording
+    evening = whole.evening
+    rounds: dict[tuple[int, int], list[Json]] = {}
+    for place, match in enumerate(whole.matches):
+        there = rounds.setdefault((match.session, match.round), [])
+        if match.is_bye:
+            side = match.sides[0]
+            points = "" if side.points is None else wording.number(side.points)
+            there.append(
+                {"sides": [_side(whole, side.contestant, "", points, wording)], "boards": [], "note": _bye(wording)}
+            )
+        else:
+            there.append(_match(whole, match_page(whole, place, wording), wording))
+    data: dict[str, Json] = {
+        "title": wording.text("whole-matches-title", title=evening.title),
+        "subtitle": " · ".join(filter(None, (evening.contest.date, wording.method(evening.method)))),
+        "rounds": [
+            {"heading": round_title(whole, *key, wording), "matches": matches} for key, matches in rounds.items()
+        ],
+        "words": {
+            "board": wording.text("paper-board-short"),
+            "gained": wording.unit(evening.method),
+            "points": wording.total_unit(evening.total_in, evening.method),
+        },
+    }
+    return typeset("matches", data, look)
+
+
+def _bye(wording: Wording) -> str:
+    return wording.text("whole-bye")
+
+
+def _called(whole: WholeEvent, who: ContestantId, wording: Wording) -> str:
+    names = wording.players(whole.evening.names.get(who, ()))
+    return f"{wording.contestant(who)} {names}".rstrip()
+
+
+def _side(whole: WholeEvent, who: ContestantId, gained: str, points: str, wording: Wording) -> Json:
+    return {"who": _called(whole, who, wording), "gained": gained, "points": points}
+
+
+def _match(whole: WholeEvent, page: MatchPage, wording: Wording) -> Json:
+    seen = page.seen
+    return {
+        "sides": [
+            _side(whole, side.contestant, seen.gained[at] if seen.gained else "", seen.points[at], wording)
+            for at, side in enumerate(seen.sides)
+        ],
+        "note": wording.text("whole-unfinished") if seen.is_unfinished else "",
+        "boards": [_board(board, page, wording) for board in page.boards],
+    }
+
+
+def _board(board: MatchBoard, page: MatchPage, wording: Wording) -> Json:
+    """Write a board on one line: number, what was played at each table, what it is worth to either side."""
+    tables = [
+        f"{contract_text(line.result.contract, line.result.tricks, wording)} "
+        f"{score_text(line.result.north_south_score, wording)}".strip()
+        for line in board.lines
+    ]
+    swings = [wording.number(each, page.places) for each in board.swings]
+    if page.has_winners:
+        swings = [text if value > 0 else "" for text, value in zip(swings, board.swings, strict=True)]
+        if not any(board.swings):
+            swings = [_NONE, _NONE]
+    if not board.counts:
+        swings = ["", ""]
+    return {"number": str(board.number), "tables": [*tables, "", ""][:2], "swings": swings}
+
+
+def bracket_pdf(whole: WholeEvent, style: PaperStyle | None = None) -> bytes:
+    """Print the bracket of a knock-out, of each section one, on pages that lie across.
+
+    Args:
+        whole: the event.
+        style: size, colours and language.
+    """
+    look = style or PaperStyle()
+    wording = look.wording
+    evening = whole.evening
+    data: dict[str, Json] = {
+        "title": wording.text("whole-bracket-title", title=evening.title),
+        "subtitle": evening.contest.date,
+        "brackets": [
+            {
+                "heading": wording.text("whole-section", section=section) if section else "",
+                "rounds": [_round(whole, each, wording) for each in rounds],
+            }
+            for section, rounds in bracket_pages(whole, wording)
+        ],
+    }
+    return typeset("bracket", data, look)
+
+
+def _round(whole: WholeEvent, shown: BracketRound, wording: Wording) -> Json:
+    matches: list[Json] = []
+    for line in shown.lines:
+        match = line.match
+        empty = wording.text("whole-bye" if match.round == 1 else "whole-to-be-decided")
+        sides: list[Json] = [
+            {
+                "who": _called(whole, who, wording) if who is not None else empty,
+                "known": who is not None,
+                "won": who is not None and who == match.winner,
+                "gained": line.gained[at] if line.gained else "",
+            }
+            for at, who in enumerate((match.home, match.away))
+        ]
+        matches.append({"sides": sides})
+    return {"heading": shown.title, "matches": matches}

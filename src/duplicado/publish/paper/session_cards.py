@@ -1,0 +1,175 @@
+"""All that is cut out before a session, from what is planned: guide cards, table cards and pick-up slips.
+
+Unlike the sheets of `movement_cards` these are of any contest: pairs, teams, who sit at two tables, and single players.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+
+from duplicado.event import ContestantId
+from duplicado.event.record import Due
+from duplicado.publish.pages import Wording
+from duplicado.publish.paper.movement_cards import runs
+from duplicado.publish.paper.style import PaperStyle
+from duplicado.publish.paper.typesetting import Json, typeset
+from duplicado.vocabulary import Seat, Side
+
+__all__ = ["PlannedSection", "session_cards_pdf"]
+
+_GUIDE = ("round", "table", "seat", "against", "boards")
+_TABLE = ("round", "ns", "ew", "boards", "next")
+_SLIP = ("board", "contract", "by", "tricks", "ns-score", "ew-score")
+
+
+@dataclass(frozen=True, slots=True)
+class PlannedSection:
+    """A section as it is planned for a session."""
+
+    title: str
+    """What stands at the head of each card: the event, the session, the section, the movement."""
+    due: Sequence[Due]
+    """Who is to play which board where; withdrawn ones are left out."""
+    names: Mapping[ContestantId, Sequence[str]]
+    """The players, where they are known."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Sitting:
+    round: int
+    table: int
+    north_south: tuple[ContestantId, ...]
+    east_west: tuple[ContestantId, ...]
+    boards: tuple[int, ...]
+
+    @property
+    def contestants(self) -> tuple[ContestantId, ...]:
+        return (*self.north_south, *self.east_west)
+
+
+def session_cards_pdf(sections: Sequence[PlannedSection], style: PaperStyle | None = None) -> bytes:
+    """Print guide cards (four to a page), table cards (two) and pick-up slips (eight), section by section.
+
+    Args:
+        sections: what is planned, at least one section.
+        style: size, colours and language.
+    """
+    look = style or PaperStyle()
+    wording = look.wording
+
+    def heads(columns: Sequence[str]) -> Json:
+        return [wording.text(f"paper-column-{name}") for name in columns]
+
+    data: dict[str, Json] = {
+        "title": wording.text("paper-guide-cards"),
+        "sections": [_section(each, wording) for each in sections],
+        "words": {"guide": heads(_GUIDE), "tables": heads(_TABLE), "slips": heads(_SLIP)},
+        "foot_note": wording.text("paper-slip-signed"),
+    }
+    return typeset("session_cards", data, look)
+
+
+def _section(section: PlannedSection, wording: Wording) -> Json:
+    sittings = _sittings(section.due)
+    contestants = sorted({who for each in sittings for who in each.contestants}, key=lambda who: who.order)
+    tables = sorted({each.table for each in sittings})
+    rounds = sorted({each.round for each in sittings})
+    return {
+        "event": section.title,
+        "guide": [_guide(who, sittings, rounds, section, wording) for who in contestants],
+        "tables": [_table(table, sittings, rounds[-1], wording) for table in tables],
+        "slips": [_slip(each, wording) for each in sittings],
+    }
+
+
+def _sittings(due: Iterable[Due]) -> tuple[_Sitting, ...]:
+    boards: dict[tuple[int, int, tuple[ContestantId, ...], tuple[ContestantId, ...]], list[int]] = {}
+    for each in due:
+        ours = (each.north_south,) if each.south is None else (each.north_south, each.south)
+        theirs = (each.east_west,) if each.west is None else (each.east_west, each.west)
+        boards.setdefault((each.place.round, each.place.table, ours, theirs), []).append(each.place.board)
+    found = [_Sitting(*key, tuple(sorted(numbers))) for key, numbers in boards.items()]
+    return tuple(sorted(found, key=lambda each: (each.round, each.table, each.boards)))
+
+
+def _written(contestants: Iterable[ContestantId], wording: Wording) -> str:
+    return " + ".join(wording.contestant(who) for who in contestants)
+
+
+def _guide(
+    who: ContestantId,
+    sittings: Sequence[_Sitting],
+    rounds: Sequence[int],
+    section: PlannedSection,
+    wording: Wording,
+) -> Json:
+    mine = [each for each in sittings if who in each.contestants]
+    places = {(each.table, who in each.north_south) for each in mine}
+    stays = len(places) == 1 and all(len(each.north_south) == 1 for each in mine)
+    lines: list[Json] = []
+    for number in rounds:
+        here = [each for each in mine if each.round == number]
+        lines += [_guide_line(who, each, wording) for each in here]
+        if not here:
+            lines.append({"round": str(number), "out": wording.text("paper-sits-out"), "cells": []})
+    return {
+        "heading": wording.text("web-contestant", number=wording.contestant(who)),
+        "names": wording.players(tuple(section.names.get(who, ()))),
+        "note": wording.text("movement-card-stays") if stays else "",
+        "lines": lines,
+    }
+
+
+def _guide_line(who: ContestantId, sitting: _Sitting, wording: Wording) -> Json:
+    ours, theirs = sitting.north_south, sitting.east_west
+    side = Side.NS if who in ours else Side.EW
+    if side is Side.EW:
+        ours, theirs = theirs, ours
+    seat = wording.side(side)
+    against = _written(theirs, wording)
+    if len(ours) == 2:
+        seats = (Seat.N, Seat.S) if side is Side.NS else (Seat.E, Seat.W)
+        partner = ours[1 - ours.index(who)]
+        seat = wording.seat(seats[ours.index(who)])
+        against = wording.text("whole-card-with", partner=wording.contestant(partner), opponents=against)
+    return {
+        "round": str(sitting.round),
+        "out": "",
+        "cells": [str(sitting.table), seat, against, runs(sitting.boards)],
+    }
+
+
+def _table(table: int, sittings: Sequence[_Sitting], last: int, wording: Wording) -> Json:
+    lines: list[Json] = []
+    for each in (each for each in sittings if each.table == table):
+        wanting = sorted(
+            {
+                other.table
+                for other in sittings
+                if other.round == each.round + 1 and not set(other.boards).isdisjoint(each.boards)
+            }
+        )
+        rest = "" if each.round == last else wording.text("paper-boards-rest")
+        pairs = [_written(side, wording) for side in (each.north_south, each.east_west)]
+        lines.append([str(each.round), *pairs, runs(each.boards), runs(wanting) or rest])
+    return {
+        "heading": wording.text("paper-table", table=table),
+        "lines": lines,
+        "code": None,
+        "code_text": wording.text("paper-code-of", table=table),
+    }
+
+
+def _slip(sitting: _Sitting, wording: Wording) -> Json:
+    return {
+        "heading": wording.text("paper-slip", round=sitting.round, table=sitting.table),
+        "marks": wording.text(
+            "paper-slip-pairs",
+            ns=wording.side(Side.NS),
+            one=_written(sitting.north_south, wording),
+            ew=wording.side(Side.EW),
+            other=_written(sitting.east_west, wording),
+        ),
+        "rows": [[str(board), *[""] * (len(_SLIP) - 1)] for board in sitting.boards],
+    }

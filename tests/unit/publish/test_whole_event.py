@@ -1,0 +1,163 @@
+"""What the pages and sheets of a whole event say: columns of the ranking, matches, brackets, cards."""
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Protocol
+
+import pytest
+
+from duplicado.event import ContestantId
+from duplicado.event.record import SectionPlan, SectionPlanned
+from duplicado.movement import american_whist, mitchell, rainbow
+from duplicado.publish.pages import (
+    WholeEvent,
+    Wording,
+    bracket_pages,
+    columns_beside,
+    cross_table_page,
+    match_page,
+    match_rounds,
+    ranking_page,
+    whole_event,
+)
+from duplicado.publish.paper import (
+    PaperStyle,
+    PlannedSection,
+    bracket_pdf,
+    matches_pdf,
+    ranking_pdf,
+    session_cards_pdf,
+    sheets_of,
+)
+from duplicado.service import outcome_in
+from duplicado.vocabulary import Language
+
+ENGLISH = Wording.of(Language.ENGLISH)
+
+
+class Printed(Protocol):
+    """See conftest.py."""
+
+    @property
+    def pages(self) -> Sequence[str]: ...
+    def has(self, text: str) -> bool: ...
+
+
+Read = Callable[[bytes], Printed]
+
+
+@pytest.fixture
+def whole(whole_events: Path, request: pytest.FixtureRequest) -> WholeEvent:
+    name = str(request.param)
+    return whole_event(f"{name}.event", outcome_in(whole_events / f"{name}.event"))
+
+
+of_event = pytest.mark.parametrize
+
+
+@of_event("whole", ["swiss"], indirect=True)
+def test_a_ranking_by_matches_has_their_columns(whole: WholeEvent) -> None:
+    (table,) = ranking_page(whole.evening).tables
+    columns = {column.key: column for column in columns_beside(table, ENGLISH)}
+    assert list(columns) == ["boards", "matches", "record", "byes", "margin", "carried", "penalty"]
+    at = [row.contestant.number for row in table.rows]
+    assert columns["carried"].cells[at.index(2)] == "5"
+    assert columns["penalty"].cells[at.index(3)] == "−1"
+    assert not table.is_signed
+    for row, played, byes in zip(table.rows, columns["matches"].cells, columns["byes"].cells, strict=True):
+        assert int(played) + int(byes or 0) == 2, row.contestant
+
+
+@of_event("whole", ["sessions"], indirect=True)
+def test_sessions_have_columns_and_parts_the_addresses_of_the_event(whole: WholeEvent) -> None:
+    (table,) = ranking_page(whole.evening).tables
+    assert [column.key for column in columns_beside(table, ENGLISH)] == ["session-1", "session-2", "boards"]
+    assert [part.address for part in whole.parts] == ["1-A", "1-B", "2-A", "2-B"]
+    assert all(part.evening.addresses == whole.evening.addresses for part in whole.parts)
+    assert [part.address for part in whole.parts_of(ContestantId(3, None, "B"))] == ["1-B", "2-B"]
+    assert match_rounds(whole, ENGLISH) == ()
+    assert cross_table_page(whole, ENGLISH) is None
+
+
+@of_event("whole", ["swiss"], indirect=True)
+def test_the_boards_of_a_match_make_its_result(whole: WholeEvent) -> None:
+    for place, match in enumerate(whole.matches):
+        if not match.is_bye:
+            page = match_page(whole, place, ENGLISH)
+            for at, side in enumerate(match.sides):
+                assert sum(board.swings[at] for board in page.boards) == side.margin
+            assert [len(board.lines) for board in page.boards] == [2, 2, 2]
+
+
+@of_event("whole", ["swiss"], indirect=True)
+def test_the_cross_table_has_each_match_from_both_sides(whole: WholeEvent) -> None:
+    table = cross_table_page(whole, ENGLISH)
+    assert table is not None
+    filled = [(row, column) for row, cells in enumerate(table.cells) for column, cell in enumerate(cells) if cell[0]]
+    assert sorted(filled) == sorted((column, row) for row, column in filled)
+    assert len(filled) == 2 * sum(not match.is_bye for match in whole.matches)
+
+
+@of_event("whole", ["knock-out"], indirect=True)
+def test_the_bracket_names_its_rounds(whole: WholeEvent) -> None:
+    ((section, rounds),) = bracket_pages(whole, ENGLISH)
+    assert (section, [each.title for each in rounds]) == ("", ["Semifinals", "Final"])
+    assert [line.address != "" for each in rounds for line in each.lines] == [False, True, True]
+
+
+@of_event("language", Language)
+@of_event("whole", ["swiss"], indirect=True)
+def test_ranking_and_matches_are_printed(whole: WholeEvent, language: Language, printed: Read) -> None:
+    style = PaperStyle(language)
+    sheet = printed(ranking_pdf(whole.evening, style))
+    assert sheet.has(style.wording.text("whole-unit-victory-points"))
+    assert sheet.has(style.wording.text("whole-table-carried"))
+    matches = printed(matches_pdf(whole, style))
+    for number in (1, 2):
+        assert matches.has(style.wording.text("whole-round", round=number))
+    assert matches.has(style.wording.text("whole-bye"))
+    assert matches.has("4 Ana4")
+
+
+@of_event("whole", ["knock-out"], indirect=True)
+def test_the_bracket_is_printed(whole: WholeEvent, printed: Read) -> None:
+    sheet = printed(bracket_pdf(whole))
+    assert len(sheet.pages) == 1
+    assert sheet.has("Semifinals")
+    assert sheet.has("Bye")
+    assert [each.path for each in sheets_of(whole, lambda _: {})][:3] == [
+        "paper/ranking.pdf",
+        "paper/matches.pdf",
+        "paper/bracket.pdf",
+    ]
+
+
+def planned(movement: object, size: int) -> PlannedSection:
+    contestants = tuple(ContestantId(number) for number in range(1, size + 1))
+    plan = SectionPlan(1, "", (SectionPlanned(1, "", movement, contestants, 2),))  # type: ignore[arg-type] # any kind
+    return PlannedSection("Club", tuple(plan.due.values()), {ContestantId(1): ("Ana", "Rui")})
+
+
+@of_event("language", Language)
+def test_cards_of_pairs_name_table_side_opponents_and_boards(language: Language, printed: Read) -> None:
+    style = PaperStyle(language)
+    sheet = printed(session_cards_pdf([planned(mitchell(3), 6)], style))
+    # Six guide cards on two pages, three table cards on two, nine slips on two.
+    assert len(sheet.pages) == 6
+    assert sheet.has(style.wording.text("web-contestant", number="6"))
+    assert sheet.has("Ana – Rui")
+    assert sheet.has(style.wording.text("movement-card-stays"))
+    assert sheet.has(style.wording.text("paper-slip", round=3, table=3))
+
+
+def test_cards_of_players_name_the_partner(printed: Read) -> None:
+    sheet = printed(session_cards_pdf([planned(rainbow(5), 20)]))
+    assert sheet.has("with 11") or sheet.has("with 12")
+    # Twenty guide cards, five tables, as many slips as there are sittings.
+    assert len(sheet.pages) == 5 + 3 + 4
+
+
+def test_a_team_is_told_both_its_tables(printed: Read) -> None:
+    sheet = printed(session_cards_pdf([planned(american_whist(5), 5)]))
+    assert sheet.has("Contestant 5")
+    assert len(sheet.pages) == 2 + 3 + 3
