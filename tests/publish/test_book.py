@@ -162,6 +162,13 @@ def test_what_2007_says_otherwise_comes_first() -> None:
     assert "Lo que dice 2017: Corregida con una voz comparable" in text
 
 
+def test_an_amended_clause_is_not_told_as_what_2017_says() -> None:
+    words, here = BookWords.of(Language.ENGLISH), book(AMENDED)
+    for entry in here.entries.values():
+        text = said(words, entry, here)
+        assert ("What 2017 says" in text) == (not here.is_worded_anew(entry)), entry.clause
+
+
 def test_editions_lead_to_one_another() -> None:
     moved = clause_page(number("17D1"), OLD)
     assert [[str(one.clause) for one in other.entries] for other in moved.elsewhere] == [["15A1"], ["15A1"]]

@@ -49,6 +49,7 @@ book-kind-ra-option = For the authorities to decide
 
 book-says = What it says
 book-says-as-2017 = What 2017 says
+book-changed-from-2017 = Changed since 2017:
 book-when = When it applies
 book-entails = What it entails
 book-ways = What happened, what was chosen, what follows

@@ -49,6 +49,7 @@ book-kind-ra-option = Lo deciden las autoridades
 
 book-says = Qué dice
 book-says-as-2017 = Lo que dice 2017
+book-changed-from-2017 = Cambiado desde 2017:
 book-when = Cuándo se aplica
 book-entails = Qué consecuencias tiene
 book-ways = Qué pasó, qué se eligió, qué resulta

@@ -49,6 +49,7 @@ book-kind-ra-option = Decidem as autoridades
 
 book-says = O que diz
 book-says-as-2017 = O que diz 2017
+book-changed-from-2017 = Mudado desde 2017:
 book-when = Quando se aplica
 book-entails = Que consequências tem
 book-ways = O que aconteceu, o que se escolheu, o que resulta
