@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from fractions import Fraction
+from typing import TYPE_CHECKING
 
-from duplicado.director.judgement import Candidate
 from duplicado.event.adjusting.rulings import Assigned, Outcome, Ruling
 from duplicado.law.book.law_12_assigned import BeforeInfraction
 from duplicado.vocabulary import DuplicadoError
+
+if TYPE_CHECKING:  # a program that scores an event need not load every judgement of the Laws
+    from duplicado.director.judgement import Candidate
 
 __all__ = ["ruled", "weighed"]
 
