@@ -10,6 +10,7 @@ from typing import Final
 import click
 
 from duplicado.cli.movement_changes import replanned, step_json, step_text
+from duplicado.cli.movement_other_changes import other_replanned, other_step_json, other_step_text
 from duplicado.cli.movement_others import AnyProposal, other_json, other_rounds, other_text
 from duplicado.cli.movement_text import (
     chosen_json,
@@ -109,10 +110,10 @@ def command(  # noqa: PLR0913 - one argument for each option
     For teams and players it is boards played × the part of the others whom one meets.
 
     When plans change while you play, say what you chose at the beginning and what happened before which round:
-    4:late (a pair comes late; late=2: two), 4:leaves=7 (pair 7 goes home), 4:closes=3 (table 3 cannot be used),
-    4:opens (a further table can), 4:rounds=8 (8 rounds altogether), 4:minutes=20 (20 minutes are lost). You are shown
-    the ways to go on, what each costs, and the rounds; nothing changes in rounds before. --card and --table then print
-    the new cards.
+    4:late (a pair, team or player comes late; late=2: two), 4:leaves=7 (number 7 goes home), 4:closes=3 (table 3
+    cannot be used), 4:opens (a further table can), 4:rounds=8 (8 rounds altogether), 4:minutes=20 (20 minutes are
+    lost). You are shown the ways to go on, what each costs, and the rounds; nothing changes in rounds before. --card
+    and --table then print the new cards.
 
     \b
     Examples:
@@ -121,13 +122,14 @@ def command(  # noqa: PLR0913 - one argument for each option
       duplicado movement --pairs 14 --minutes 190 --choice 2 --card 5
       duplicado movement --pairs 13 --minutes 190 --choice 2 --change 3:late
       duplicado movement --teams 9 --minutes 190
+      duplicado movement --teams 9 --minutes 190 --choice 2 --change 3:late
     """  # noqa: D301 - click wants the character, not the two signs
     messages = Messages.load(language)
     pace = Pace(Fraction(minutes_per_board), Fraction(minutes_per_change))
     allowed = None if boards is None else _boards_per_round(boards, messages)
     if sum(each is not None for each in (pairs, teams, players)) != 1:
         raise click.UsageError(messages.text("movement-who"))
-    if pairs is None and (winners or barometer or changes or way or card is not None or table is not None):
+    if pairs is None and (winners or barometer or card is not None or table is not None):
         raise click.UsageError(messages.text("movement-only-pairs"))
     heading = messages.text(
         f"movement-heading{'-teams' if teams else '-players' if players else ''}",
@@ -137,7 +139,17 @@ def command(  # noqa: PLR0913 - one argument for each option
         change=minutes_per_change,
     )
     if pairs is None:
-        _others(teams, players, minutes, allowed, pace, choice, heading, messages, as_json=as_json)
+        try:
+            others = _others(teams, players, minutes, allowed, pace)
+        except MovementError:
+            nothing = "movement-nothing-fits-teams" if teams is not None else "movement-nothing-fits-players"
+            raise UnreadableInput(messages.text(nothing, count=teams or players or 0, minutes=minutes)) from None
+        if choice is not None and choice > len(others):
+            raise click.UsageError(messages.text("movement-no-such-choice", count=len(others)))
+        if changes:
+            _changed(others, choice or 1, changes, way, pace, messages, as_json=as_json)
+        else:
+            _shown(others, teams, players, choice, heading, messages, as_json=as_json)
         return
     try:
         proposals = propose_movements(
@@ -169,30 +181,26 @@ def command(  # noqa: PLR0913 - one argument for each option
     click.echo("\n\n".join(sections))
 
 
-def _others(  # noqa: PLR0913 - the options of the command
+def _others(
+    teams: int | None, players: int | None, minutes: int, allowed: Sequence[int] | None, pace: Pace
+) -> Sequence[AnyProposal]:
+    """Propose for teams or for single players."""
+    if teams is not None:
+        return propose_teams(teams, minutes, boards_per_round=allowed, pace=pace)
+    return propose_individuals(players or 0, minutes, boards_per_round=allowed, pace=pace)
+
+
+def _shown(
+    proposals: Sequence[AnyProposal],
     teams: int | None,
     players: int | None,
-    minutes: int,
-    allowed: Sequence[int] | None,
-    pace: Pace,
     choice: int | None,
     heading: str,
     messages: Messages,
     *,
     as_json: bool,
 ) -> None:
-    """Propose for teams or for single players."""
-    try:
-        proposals: Sequence[AnyProposal] = (
-            propose_teams(teams, minutes, boards_per_round=allowed, pace=pace)
-            if teams is not None
-            else propose_individuals(players or 0, minutes, boards_per_round=allowed, pace=pace)
-        )
-    except MovementError:
-        nothing = "movement-nothing-fits-teams" if teams is not None else "movement-nothing-fits-players"
-        raise UnreadableInput(messages.text(nothing, count=teams or players or 0, minutes=minutes)) from None
-    if choice is not None and choice > len(proposals):
-        raise click.UsageError(messages.text("movement-no-such-choice", count=len(proposals)))
+    """Write the proposals, or one of them in full."""
     shown = [(number, each) for number, each in enumerate(proposals, 1) if choice in {None, number}]
     if as_json:
         report = [other_json(each, full=choice is not None) for _, each in shown]
@@ -203,6 +211,26 @@ def _others(  # noqa: PLR0913 - the options of the command
         sections.append(other_text(each, number, messages))
         sections += [other_rounds(each, messages)] if choice else []
     click.echo("\n\n".join(sections))
+
+
+def _changed(
+    proposals: Sequence[AnyProposal],
+    number: int,
+    changes: Sequence[str],
+    way: int | None,
+    pace: Pace,
+    messages: Messages,
+    *,
+    as_json: bool,
+) -> None:
+    """Write how a proposal goes on after what happened."""
+    chosen, steps = other_replanned(proposals[number - 1], changes, way, pace, messages)
+    if as_json:
+        happened = {"changes": [other_step_json(step) for step in steps]}
+        click.echo(json.dumps(other_json(chosen, full=True) | happened, indent=1))
+        return
+    sections = [other_step_text(step, messages) for step in steps]
+    click.echo("\n\n".join([*sections, other_text(chosen, number, messages), other_rounds(chosen, messages)]))
 
 
 def _boards_per_round(listed: str, messages: Messages) -> list[int]:

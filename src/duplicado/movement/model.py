@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import enum
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
+from types import MappingProxyType
+from typing import Final
 
 from duplicado.vocabulary import DuplicadoError, Side
 
 __all__ = [
+    "ADDED_LATER",
     "Absence",
     "Exchange",
     "FindingKind",
@@ -20,6 +24,10 @@ __all__ = [
     "Sitting",
     "arrange",
 ]
+
+
+ADDED_LATER: Final[Mapping[str, bool]] = MappingProxyType({"added-later": True})
+"""Marks a field that movements did not have at first: a record holds it only where it is not the default."""
 
 
 class MovementError(DuplicadoError, ValueError):

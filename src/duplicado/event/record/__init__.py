@@ -53,7 +53,14 @@ from duplicado.event.record.lines import circumstances, contest_of, fields_of
 from duplicado.event.record.live import LiveStandings, Rank, RankingList
 from duplicado.event.record.next_round import NextRound, RoundWanted, next_round
 from duplicado.event.record.plan import Due, SectionPlan
-from duplicado.event.record.replanned import NotReplanned, Replanned, movement_in_play, number_of, replanned
+from duplicado.event.record.replanned import (
+    AnyReplan,
+    NotReplanned,
+    Replanned,
+    movement_in_play,
+    number_of,
+    replanned,
+)
 from duplicado.event.record.results import (
     DirectorsScore,
     NotPlayed,
@@ -71,6 +78,7 @@ from duplicado.event.record.views import PublishedRank, PublishedRanking, Rankin
 from duplicado.event.record.waiting import Waiting, WaitingFor, waiting
 
 __all__ = [
+    "AnyReplan",
     "AppealDecided",
     "AppealLodged",
     "BoardCancelled",

@@ -51,7 +51,6 @@ pairing-error-three-way-in-session = A three-way match that was begun in session
 pairing-error-board-played = { $value2 } has played board { $value1 } before: begin with another (--first-board).
 
 replan-error-no-movement = There is no movement yet: plan it with `duplicado event plan`.
-replan-error-pairs-only = Only a movement of pairs can be planned anew in this way.
 replan-error-paired = The rounds of this event are paired one after the other: use `duplicado event pair`; who comes late is entered, who leaves withdraws.
 replan-error-plans-differ = Somebody who has played is not in the movement of now: it cannot be planned anew.
 replan-error-newcomers = The numbers or names given are { $value1 }, which is not as many pairs as come late.

@@ -51,7 +51,6 @@ pairing-error-three-way-in-session = Sigue en juego un encuentro a tres empezado
 pairing-error-board-played = { $value2 } ya ha jugado el tablero { $value1 }: empiece por otro (--first-board).
 
 replan-error-no-movement = Todavía no hay movimiento: prográmelo con `duplicado event plan`.
-replan-error-pairs-only = Solo un movimiento de parejas puede reprogramarse así.
 replan-error-paired = Las rondas de esta competición se emparejan una tras otra: use `duplicado event pair`; quien llega tarde se inscribe, quien se va se retira.
 replan-error-plans-differ = Alguien que ha jugado no está en el movimiento de ahora: no puede reprogramarse.
 replan-error-newcomers = Los números o nombres dados son { $value1 }, y no son tantas las parejas que llegan tarde.

@@ -51,7 +51,6 @@ pairing-error-three-way-in-session = Continua em jogo um encontro a três começ
 pairing-error-board-played = { $value2 } já jogou a mão { $value1 }: comece por outra (--first-board).
 
 replan-error-no-movement = Ainda não há movimento: planeie-o com `duplicado event plan`.
-replan-error-pairs-only = Só um movimento de pares pode ser replaneado assim.
 replan-error-paired = As rondas desta prova são emparelhadas uma após outra: use `duplicado event pair`; quem chega tarde inscreve-se, quem sai retira-se.
 replan-error-plans-differ = Alguém que jogou não está no movimento de agora: não pode ser replaneado.
 replan-error-newcomers = Os números ou nomes dados são { $value1 }, e não são tantos os pares que chegam tarde.
