@@ -378,3 +378,30 @@ def test_single_players_are_planned_anew(shell: Shell, language: Language) -> No
     assert left["ways"][0]["never_play"] == 0
     assert "9 left the event" not in shell("show")
     shell("replan", "5", "rounds=4")
+
+
+# ---- a knock-out over two sessions, and the consolation
+
+
+def test_a_knock_out_over_two_sessions_and_its_consolation(shell: Shell, tmp_path: Path) -> None:
+    teams(shell, 4, "--stanzas", "2", pairing="knock-out")
+    plate = str(tmp_path / "plate.event")
+    shell("pair", "--boards", "2")
+    shell.play(1)
+    said = shell("consolation", plate, "--title", "Plate", code=1)
+    assert said.startswith("Round 1 still has no winner")
+    second = shell("pair", "--session", "2")
+    assert "Round 1 of session 2" in second
+    assert "The matches begun in round 1 of session 1 go on with their next stanza." in second
+    waiting = json.loads(shell("show", "--json"))["waiting"]
+    for each in waiting:
+        words = each["place"].replace(",", "").split()
+        table, board = words[words.index("table") + 1], words[words.index("board") + 1]
+        shell("result", table, board, "pass" if table in "23" else "4S N =", "--session", "2")
+    for language in Language:
+        shell("consolation", plate, "--title", "Plate", "--rounds", "2", code=1, lang=language.value)
+    shell("consolation", plate, "--title", "Plate", "--pairing", "knock-out")
+    side = Shell(tmp_path / "other")
+    side.file = plate
+    assert "against" in side("pair", "--boards", "2")
+    assert shell("consolation", plate, "--title", "Plate", code=2)

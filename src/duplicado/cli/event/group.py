@@ -5,6 +5,7 @@ from __future__ import annotations
 import click
 
 from duplicado.cli.event.clubs import clubs
+from duplicado.cli.event.consolation import consolation
 from duplicado.cli.event.ending import close, publish, undo
 from duplicado.cli.event.founding import carry, enter, import_, new, substitute, withdraw
 from duplicado.cli.event.pairing import pair
@@ -45,7 +46,7 @@ def command() -> None:
 
 
 _STEPS = (
-    (new, import_, enter, plan, replan, pair, deals),
+    (new, import_, enter, plan, replan, pair, consolation, deals),
     (round_, result, results, agree, correct, board, show),
     (rule, penalty, appeal, decide),
     (withdraw, substitute, carry, undo, log),

@@ -14,6 +14,7 @@ from duplicado.event.record.conditions import (
     RoundsPaired,
     SessionsCount,
 )
+from duplicado.event.record.consolation import consolation_of, losers_of
 from duplicado.event.record.deductions import deductions, settlement
 from duplicado.event.record.doubts import Doubt, DoubtKind, doubts_about
 from duplicado.event.record.entries import (
@@ -150,6 +151,7 @@ __all__ = [
     "appeals_until",
     "apply",
     "circumstances",
+    "consolation_of",
     "contest_of",
     "corrections_until",
     "deductions",
@@ -157,6 +159,7 @@ __all__ = [
     "facts_of",
     "fields_of",
     "fold",
+    "losers_of",
     "movement_in_play",
     "next_round",
     "number_of",

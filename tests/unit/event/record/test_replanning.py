@@ -35,6 +35,7 @@ from duplicado.movement import (
     NumberOfRounds,
     PairsArrive,
     PairsLeave,
+    Replan,
     TableCloses,
     TableOpens,
     faults,
@@ -108,6 +109,7 @@ def test_every_way_leaves_what_was_played_and_plays_on(
             p: d for p, d in before.due.items() if p.round < 3
         }
         times = Counter((who, due.place.board) for due in plan.due.values() for who in due.contestants)
+        assert isinstance(way.option, Replan)
         if way.option.costs.quality is not None:
             assert max(times.values()) == 1
         assert faults(way.option.movement) == ()
@@ -214,7 +216,8 @@ def test_teams_go_on_and_what_was_played_counts(book: Book) -> None:
     book.found(TEAMS, movement=round_robin(5), boards_each=2)
     play(book, 2, random.Random(1))
     before = book.live.matches.rows
-    for step, (change, newcomers) in enumerate(((PairsArrive(), [9]), (PairsLeave((2,)), []))):
+    happened: list[tuple[Change, list[int]]] = [(PairsArrive(), [9]), (PairsLeave((2,)), [])]
+    for step, (change, newcomers) in enumerate(happened):
         way, *_ = after(book, 3 + step, change, *newcomers)
         enter(book, way)
         play(book, 3 + step, random.Random(2))

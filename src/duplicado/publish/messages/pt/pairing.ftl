@@ -20,6 +20,7 @@ pairing-step-standing-after = Emparelhado pela classificação depois da ronda {
 pairing-step-provisional = Os encontros de { $who } não tinham acabado; conta o que deles havia.
 pairing-step-withdrawn = { $who } já não jogam.
 pairing-step-still-playing = { $who } jogam a segunda parte do seu encontro a três da ronda { $round }.
+pairing-step-next-stanza = Os encontros começados na ronda { $round } continuam com o seu próximo segmento.
 pairing-step-rematch-avoided = { $one } não defronta { $two }: defrontaram-se na ronda { $round }.
 pairing-step-kept-apart = { $one } não defronta { $two }: nesta prova não se devem defrontar.
 pairing-step-left-for-others = { $one } não defronta { $two }: senão alguém ficaria sem adversário.
@@ -39,6 +40,8 @@ pairing-remedy-second-bye = --remedy second-bye: dar a alguém uma segunda folga
 pairing-remedy-bye = --remedy bye: dar folga ao que sobra em vez de um encontro a três
 
 pairing-error-not-paired = As rondas desta prova não são emparelhadas uma após outra. Diga no regulamento da prova como são, p. ex. pairing = "swiss".
+pairing-error-no-knock-out = Esta prova não é uma eliminatória: a consolação é para quem perdeu numa.
+pairing-error-no-such-bracket-round = Tome os perdedores das rondas 1 a { $value2 }, não de { $value1 } rondas.
 pairing-error-no-round-yet = Ainda não foi emparelhada nenhuma ronda que se possa emparelhar de novo.
 pairing-error-nobody-to-pair = Não há dois que se possam defrontar. Inscreva-os primeiro, ou diga com --contestants quantos há.
 pairing-error-results-wanting = À ronda { $value1 } falta algum resultado da mesa { $value2 }. Anote o que falta, ou emparelhe pela classificação de uma ronda anterior (--after), ou pelo que há (--provisional).
