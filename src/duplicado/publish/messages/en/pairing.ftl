@@ -42,6 +42,9 @@ pairing-remedy-bye = --remedy bye: give the odd one a bye instead of a three-way
 pairing-error-not-paired = The rounds of this event are not paired one after the other. Say in the conditions of contest how they are, e.g. pairing = "swiss".
 pairing-error-no-knock-out = This event is no knock-out: a consolation is for those who lost in one.
 pairing-error-no-such-bracket-round = Take the losers of rounds 1 to { $value2 }, not of { $value1 } rounds.
+pairing-error-sharing-for-pairs = The two tables of a match of teams share their boards in any case: leave out --share.
+pairing-error-boards-to-share = { $value1 } tables cannot share fewer boards than they are: let a match have more (--boards), or fewer share.
+pairing-sharing = Copies of each board that are needed: { $copies }. These tables share theirs: { $tables }.
 pairing-error-no-round-yet = No round has been paired yet that could be paired again.
 pairing-error-nobody-to-pair = There are not two who could meet. Enter them first, or say with --contestants how many there are.
 pairing-error-results-wanting = Round { $value1 } has no result yet at table { $value2 }. Enter what is missing, or pair by the standings of an earlier round (--after), or by what there is (--provisional).

@@ -42,6 +42,9 @@ pairing-remedy-bye = --remedy bye: dar descanso al sobrante en lugar de un encue
 pairing-error-not-paired = Las rondas de esta competición no se emparejan una tras otra. Diga en el reglamento de la competición cómo se hace, p. ej. pairing = "swiss".
 pairing-error-no-knock-out = Esta competición no es una eliminatoria: la consolación es para quienes perdieron en una.
 pairing-error-no-such-bracket-round = Tome los perdedores de las rondas 1 a { $value2 }, no de { $value1 } rondas.
+pairing-error-sharing-for-pairs = Las dos mesas de un encuentro de equipos comparten ya sus tableros: quite --share.
+pairing-error-boards-to-share = { $value1 } mesas no pueden compartir menos tableros que ellas: que un encuentro tenga más (--boards), o que compartan menos.
+pairing-sharing = Copias necesarias de cada tablero: { $copies }. Estas mesas comparten los suyos: { $tables }.
 pairing-error-no-round-yet = Todavía no se ha emparejado ninguna ronda que pueda emparejarse de nuevo.
 pairing-error-nobody-to-pair = No hay dos que puedan enfrentarse. Inscríbalos primero, o diga con --contestants cuántos hay.
 pairing-error-results-wanting = A la ronda { $value1 } le falta algún resultado de la mesa { $value2 }. Anote lo que falta, o empareje por la clasificación de una ronda anterior (--after), o por lo que hay (--provisional).

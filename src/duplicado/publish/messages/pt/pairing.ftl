@@ -42,6 +42,9 @@ pairing-remedy-bye = --remedy bye: dar folga ao que sobra em vez de um encontro 
 pairing-error-not-paired = As rondas desta prova não são emparelhadas uma após outra. Diga no regulamento da prova como são, p. ex. pairing = "swiss".
 pairing-error-no-knock-out = Esta prova não é uma eliminatória: a consolação é para quem perdeu numa.
 pairing-error-no-such-bracket-round = Tome os perdedores das rondas 1 a { $value2 }, não de { $value1 } rondas.
+pairing-error-sharing-for-pairs = As duas mesas de um encontro de equipas já partilham as mãos: tire --share.
+pairing-error-boards-to-share = { $value1 } mesas não podem partilhar menos mãos do que elas: que um encontro tenha mais (--boards), ou que partilhem menos.
+pairing-sharing = Cópias necessárias de cada mão: { $copies }. Estas mesas partilham as suas: { $tables }.
 pairing-error-no-round-yet = Ainda não foi emparelhada nenhuma ronda que se possa emparelhar de novo.
 pairing-error-nobody-to-pair = Não há dois que se possam defrontar. Inscreva-os primeiro, ou diga com --contestants quantos há.
 pairing-error-results-wanting = À ronda { $value1 } falta algum resultado da mesa { $value2 }. Anote o que falta, ou emparelhe pela classificação de uma ronda anterior (--after), ou pelo que há (--provisional).
