@@ -15,6 +15,7 @@ from duplicado.cli.event.results import agree, correct, result
 from duplicado.cli.event.rulings import appeal, decide, penalty, rule
 from duplicado.cli.event.showing import log, show
 from duplicado.cli.event.slips import results
+from duplicado.cli.event.unplayed import missed, unplayed
 
 __all__ = ["command"]
 
@@ -49,7 +50,7 @@ _STEPS = (
     (new, import_, enter, plan, replan, pair, consolation, deals),
     (round_, result, results, agree, correct, board, show),
     (rule, penalty, appeal, decide),
-    (withdraw, substitute, carry, undo, log),
+    (withdraw, substitute, missed, unplayed, carry, undo, log),
     (publish, close, clubs),
 )
 for steps in _STEPS:

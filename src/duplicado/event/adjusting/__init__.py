@@ -37,6 +37,7 @@ from duplicado.event.adjusting.rulings import (
 )
 from duplicado.event.adjusting.teams import boards_not_comparable, ruled_between_teams
 from duplicado.event.adjusting.unplayed import Cause, UnplayedBoard, score_of_unplayed
+from duplicado.event.adjusting.unplayed_sessions import UnplayedSession, score_of_unplayed_session
 
 __all__ = [
     "Adjusted",
@@ -62,6 +63,7 @@ __all__ = [
     "SideRuling",
     "Unchanged",
     "UnplayedBoard",
+    "UnplayedSession",
     "WhyNot",
     "adjust",
     "assigned_score",
@@ -73,6 +75,7 @@ __all__ = [
     "played_form",
     "ruled_between_teams",
     "score_of_unplayed",
+    "score_of_unplayed_session",
     "settle",
     "sorted_by_form",
     "unit_of",

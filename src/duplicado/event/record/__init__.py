@@ -47,6 +47,7 @@ from duplicado.event.record.entries import (
     ScoreRuled,
     SectionPlanned,
     SessionEnded,
+    SessionMissed,
     SubstituteSeated,
 )
 from duplicado.event.record.fold import apply, fold
@@ -138,6 +139,7 @@ __all__ = [
     "SectionPlan",
     "SectionPlanned",
     "SessionEnded",
+    "SessionMissed",
     "SessionState",
     "SessionsCount",
     "Stated",

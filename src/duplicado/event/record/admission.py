@@ -8,6 +8,7 @@ from fractions import Fraction
 
 from duplicado.event.adjusting import adjust
 from duplicado.event.adjusting.penalties import in_contest, unit_of
+from duplicado.event.contest import ScoringMethod
 from duplicado.event.record.conditions import Conditions
 from duplicado.event.record.entries import (
     AppealDecided,
@@ -23,6 +24,7 @@ from duplicado.event.record.entries import (
     ResultEntered,
     ScoreRuled,
     SectionPlanned,
+    SessionMissed,
     SubstituteSeated,
 )
 from duplicado.event.record.lines import circumstances, line_at_the_table
@@ -104,10 +106,26 @@ def admit(state: EventState, entry: Entry, known: frozenset[str] | None = None) 
         case ContestantWithdrew(contestant=who) | SubstituteSeated(contestant=who):
             is_known = who in state.contestants or _is_planned(state, who)
             return None if is_known else Refused("unknown-contestant", (str(who),))
+        case SessionMissed():
+            return _missed(state, fact)
         case ConditionsChanged(_, reason):
             return None if reason.strip() else Refused("reason-wanted")
         case _:
             return None
+
+
+def _missed(state: EventState, fact: SessionMissed) -> Refused | None:
+    if fact.contestant not in state.contestants and not _is_planned(state, fact.contestant):
+        return Refused("unknown-contestant", (str(fact.contestant),))
+    conditions = state.conditions
+    if conditions.in_matches or conditions.method is not ScoringMethod.MATCHPOINTS:
+        return Refused("missed-only-percentages")
+    if conditions.regulations.value("unplayed_session.rule") == "none":
+        return Refused("missed-not-regulated", (conditions.profile,))
+    for place, due in ((p, d) for plan in state.session(fact.session).plans.values() for p, d in plan.due.items()):
+        if fact.contestant in due.contestants and state.cell(place).stated:
+            return Refused("missed-but-played", (str(fact.contestant), str(place.round)))
+    return None
 
 
 def _is_planned(state: EventState, who: object) -> bool:

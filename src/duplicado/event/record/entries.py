@@ -51,6 +51,7 @@ __all__ = [
     "ScoreRuled",
     "SectionPlanned",
     "SessionEnded",
+    "SessionMissed",
     "SubstituteSeated",
 ]
 
@@ -220,6 +221,15 @@ class SessionEnded:
     session: int
 
 
+@dataclass(frozen=True, slots=True)
+class SessionMissed:
+    """A contestant could not play a session of the event; a regulation says what he gets for it."""
+
+    contestant: ContestantId
+    session: int
+    reason: str = ""
+
+
 # ---- results
 
 
@@ -360,6 +370,7 @@ Fact: TypeAlias = (
     | DirectionPermitted
     | BoardMoverNamed
     | SessionEnded
+    | SessionMissed
     | ResultEntered
     | ResultAgreed
     | ResultCorrected

@@ -34,6 +34,7 @@ from duplicado.event.record.entries import (
     ScoreRuled,
     SectionPlanned,
     SessionEnded,
+    SessionMissed,
     SubstituteSeated,
 )
 from duplicado.event.record.plan import SectionPlan
@@ -103,6 +104,8 @@ def apply(state: EventState, entry: Entry) -> EventState:
             return replace(state, withdrawn=_with(state.withdrawn, fact.contestant, fact))
         case SubstituteSeated() | DirectionPermitted():
             return replace(state, seatings=(*state.seatings, fact))
+        case SessionMissed():
+            return replace(state, missed_sessions=state.missed_sessions | {(fact.contestant, fact.session)})
         case CarriedOver():
             return replace(state, carried_over=_with(state.carried_over, entry.id, (fact.contestant, fact.amount)))
         case PenaltyRuled():

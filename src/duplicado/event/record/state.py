@@ -186,6 +186,8 @@ class EventState:
     withdrawn: Mapping[ContestantId, ContestantWithdrew] = field(
         default_factory=dict[ContestantId, ContestantWithdrew], hash=False
     )
+    missed_sessions: frozenset[tuple[ContestantId, int]] = frozenset()
+    """Who could not play which session."""
     seatings: tuple[SubstituteSeated | DirectionPermitted, ...] = ()
     """Whom the Director seated otherwise than was planned, and where."""
     carried_over: Mapping[EntryId, tuple[ContestantId, Fraction]] = field(

@@ -69,6 +69,7 @@ CLASSES: Final[Mapping[str, type]] = {
     "direction-permitted": entries.DirectionPermitted,
     "board-mover-named": entries.BoardMoverNamed,
     "session-ended": entries.SessionEnded,
+    "session-missed": entries.SessionMissed,
     "result-entered": entries.ResultEntered,
     "result-agreed": entries.ResultAgreed,
     "result-corrected": entries.ResultCorrected,
