@@ -44,7 +44,8 @@ def test_a_board_that_was_not_played_by_its_cause(club: Path) -> None:
         "--ns", "justified", "--ew", "own-fault", "--reason", "taken ill",
     )  # fmt: skip
     assert said == (
-        "Ruled, board 1, table 1, round 1: North-South the average of their session; East-West average minus (taken ill)\n"
+        "Ruled, board 1, table 1, round 1: "
+        "North-South the average of their session; East-West average minus (taken ill)\n"
     )
     # One of seven boards is less than a fifth of the session, two are more.
     again = run(
