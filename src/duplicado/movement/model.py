@@ -41,6 +41,8 @@ class MovementName(enum.Enum):
     SKIP_MITCHELL = "skip-mitchell"
     SHARE_AND_RELAY = "share-and-relay"
     HESITATION = "hesitation"
+    APPENDIX_MITCHELL = "appendix-mitchell"
+    BLACKPOOL = "blackpool"
     ROVER = "rover"
     WEB = "web"
     HOWELL = "howell"
@@ -84,6 +86,8 @@ class RepeatReason(enum.Enum):
 
     ROVER_OF_THAT_SIZE = "rover-of-that-size"
     """No rover for that number of tables meets every East-West pair at most once (9 and 15 tables)."""
+    BLACKPOOL = "blackpool"
+    """It has two rounds more than there are opponents."""
     DANISH = "danish"
     """Each round is paired by the standings of the moment, whoever has met before."""
     REPLANNED = "replanned"

@@ -105,13 +105,26 @@ def admit(state: EventState, entry: Entry, known: frozenset[str] | None = None) 
             return _undoing(state, entry.at, other, known)
         case ContestantWithdrew(contestant=who) | SubstituteSeated(contestant=who):
             is_known = who in state.contestants or _is_planned(state, who)
-            return None if is_known else Refused("unknown-contestant", (str(who),))
+            if not is_known:
+                return Refused("unknown-contestant", (str(who),))
+            return _substitute(state, fact) if isinstance(fact, SubstituteSeated) else None
         case SessionMissed():
             return _missed(state, fact)
         case ConditionsChanged(_, reason):
             return None if reason.strip() else Refused("reason-wanted")
         case _:
             return None
+
+
+def _substitute(state: EventState, fact: SubstituteSeated) -> Refused | None:
+    """Refuse a substitute for somebody who does not play for that contestant, where it is known who does."""
+    entered = state.contestants.get(fact.contestant)
+    names = {player.name for player in entered.players} if entered else set[str]()
+    seated = (each for each in state.seatings if isinstance(each, SubstituteSeated))
+    names |= {each.substitute.name for each in seated if each.contestant == fact.contestant}
+    if not names or fact.absent.name in names:
+        return None
+    return Refused("not-a-player", (fact.absent.name, str(fact.contestant), ", ".join(sorted(names))))
 
 
 def _missed(state: EventState, fact: SessionMissed) -> Refused | None:

@@ -6,3 +6,4 @@ event-refused-missed-but-played = { $value1 } jogou nessa sessão: há um result
 option-about-unplayed-session-rule = O que um par recebe por uma sessão não jogada: nada (none), ou o menor entre a sua média, a sua média contando 50 % por essa sessão e o limite (lowest_of_three).
 option-about-unplayed-session-cap = O máximo que um par recebe por uma sessão não jogada, em percentagem.
 option-about-unplayed-session-last-session-rule = O que recebe se for a última sessão: o mesmo (none) ou a pior das suas sessões (worst_session).
+event-refused-not-a-player = { $value1 } não joga por { $value2 }: escreva um de { $value3 }.
