@@ -25,9 +25,9 @@ def appendix_mitchell(tables: int, rounds: int | None = None, *, half: bool = Fa
     """Arrange a Mitchell of two tables less than there are, with two tables more as an appendix; it has two winners.
 
     The base plays with a set at each table, as many rounds as it has tables; where it is even, East-West go up two
-    tables after half of them. East-West go on from its last table to the appendix, and from there to table 1. The first table
-    of the appendix shares the boards of table 1, for which a set needs two boards or more; the second begins with the
-    last set and goes backwards through them, from a copy of its own. East-West leave out two North-South pairs.
+    tables after half of them. East-West go on from its last table to the appendix, and from there to table 1. The first
+    table of the appendix shares the boards of table 1, for which a set needs two boards or more; the second begins with
+    the last set and goes backwards through them, from a copy of its own. East-West leave out two North-South pairs.
 
     Args:
         tables: how many there are with the appendix.

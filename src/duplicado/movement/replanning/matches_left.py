@@ -56,13 +56,23 @@ def _plan(
 
 
 def _matching(teams: Sequence[int], met: set[Couple]) -> list[tuple[int, int]]:
-    """Find as many matches at once as can be found in so many steps, the teams named first being preferred."""
+    """Find as many matches at once as can be found in so many steps; of an odd number the last who can sits out."""
+    best: list[tuple[int, int]] = []
+    for resting in reversed(teams) if len(teams) % 2 else (None,):
+        found = _matches_of([team for team in teams if team != resting], met)
+        if len(found) > len(best):
+            best = found
+        if len(best) == len(teams) // 2:
+            break
+    return best
+
+
+def _matches_of(teams: Sequence[int], met: set[Couple]) -> list[tuple[int, int]]:
     free = {team: [other for other in teams if other != team and frozenset((team, other)) not in met] for team in teams}
-    spare = len(teams) % 2
     best: list[tuple[int, int]] = []
     steps = 0
 
-    def settle(rest: list[int], done: list[tuple[int, int]], left_out: int) -> bool:
+    def settle(rest: list[int], done: list[tuple[int, int]]) -> bool:
         nonlocal best, steps
         steps += 1
         if len(done) > len(best):
@@ -78,11 +88,10 @@ def _matching(teams: Sequence[int], met: set[Couple]) -> list[tuple[int, int]]:
             key=lambda each: (sum(other in there for other in free[each]), rest.index(each)),
         )
         for each in options:
-            if settle([one for one in others if one != each], [*done, (team, each)], left_out):
+            if settle([one for one in others if one != each], [*done, (team, each)]):
                 return True
-        if left_out < spare or not options:
-            return settle(others, done, left_out + 1)
-        return False
+        # Who has nobody left to meet stays out, so that the others can be paired.
+        return settle(others, done) if not options else False
 
-    settle(list(teams), [], 0)
+    settle(list(teams), [])
     return [(one, other) if one < other else (other, one) for one, other in best]

@@ -41,7 +41,7 @@ class OtherCosts:
     most_sit_outs: int
     """Of one contestant, at most."""
     never_play: int
-    """Contestants who would sit out every round that is left."""
+    """Contestants who would not play at all."""
     contestants_moved: int
     """Contestants who in some round are elsewhere, or against or with others, than was announced to them."""
     new_sets: int
@@ -132,6 +132,7 @@ def cost_of_seats(
     announced: dict[tuple[int, int], frozenset[object]],
     planned: dict[tuple[int, int], frozenset[object]],
     sit_outs: Iterable[int],
+    playing: Collection[int],
 ) -> SeatCosts:
     """Say how many are elsewhere than announced, how often somebody sits out, and who never has a seat.
 
@@ -139,8 +140,8 @@ def cost_of_seats(
         announced: by round and contestant, the seat that was announced, from the change on.
         planned: the same as it is planned now.
         sit_outs: a contestant for each round in which he sits out.
+        playing: who plays in some round, be it before the change.
     """
     moved = {who for (number, who), seat in planned.items() if not seat <= announced.get((number, who), seat)}
     out = Counter(sit_outs)
-    playing = {who for _, who in planned}
-    return SeatCosts(len(moved), sum(out.values()), max(out.values(), default=0), len(out.keys() - playing))
+    return SeatCosts(len(moved), sum(out.values()), max(out.values(), default=0), len(out.keys() - {*playing}))

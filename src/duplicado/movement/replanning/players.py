@@ -176,7 +176,8 @@ def _costs(announced: IndividualMovement, planned: IndividualMovement, first: in
     before = Counter(each.kind for each in check_individuals(announced))
     repeats = sum(max(whole[kind] - before[kind], 0) for kind in IndividualFindingKind)
     sit_outs = [who for number, who in planned.sit_outs if number >= first]
-    seats = cost_of_seats(_seats(announced, first), _seats(planned, first), sit_outs)
+    playing = {who for each in planned.sittings for who in each.players}
+    seats = cost_of_seats(_seats(announced, first), _seats(planned, first), sit_outs, playing)
     return OtherCosts(
         repeats,
         0,

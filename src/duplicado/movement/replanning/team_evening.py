@@ -75,6 +75,8 @@ class TeamEvening:
         last = max((each.round for each in self.sittings), default=0)
         start = max(last + 1, self.first)
         sat_out = Counter(team for number in range(self.first, start) for team in self.idle(number))
+        # Who came late has missed enough, and is looked after first.
+        sat_out.update(each.contestant for each in self.base.absences if each.last_round < start)
         rounds = self.base.rounds - start + 1
         if rounds < 1:
             return

@@ -185,7 +185,12 @@ def _costs(announced: TeamMovement, planned: TeamMovement, first: int, boards_in
     apart = {TeamFindingKind.MATCH_INCOMPLETE, TeamFindingKind.HALF_A_TEAM}
     repeats = sum(max(whole[kind] - before[kind], 0) for kind in whole if kind not in apart)
     both = {(each.north_south, each.east_west) for each in planned.sittings}
-    seats = cost_of_seats(_seats(announced, first), _seats(planned, first), _idle_pairs(planned, first))
+    seats = cost_of_seats(
+        _seats(announced, first),
+        _seats(planned, first),
+        _idle_pairs(planned, first),
+        _teams(planned.sittings, home=True),
+    )
     played = sum(len(each.sets) for each in planned.sittings)
     return OtherCosts(
         repeats,

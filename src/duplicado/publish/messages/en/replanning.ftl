@@ -70,10 +70,10 @@ replanning-copies = { $count ->
 }
 replan-error-tables = Teams and single players need all their tables: put another table in the place of one that is lost.
 replanning-never-teams = { $count ->
-    [one] One team would not play any more.
-   *[other] { $count } teams would not play any more.
+    [one] One team would not play at all.
+   *[other] { $count } teams would not play at all.
 }
 replanning-never-players = { $count ->
-    [one] One player would not play any more.
-   *[other] { $count } players would not play any more.
+    [one] One player would not play at all.
+   *[other] { $count } players would not play at all.
 }

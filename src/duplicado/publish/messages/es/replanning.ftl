@@ -70,10 +70,10 @@ replanning-copies = { $count ->
 }
 replan-error-tables = Los equipos y los jugadores individuales necesitan todas sus mesas: ponga otra mesa en lugar de la que se pierde.
 replanning-never-teams = { $count ->
-    [one] Un equipo ya no jugaría.
-   *[other] { $count } equipos ya no jugarían.
+    [one] Un equipo no jugaría nada.
+   *[other] { $count } equipos no jugarían nada.
 }
 replanning-never-players = { $count ->
-    [one] Un jugador ya no jugaría.
-   *[other] { $count } jugadores ya no jugarían.
+    [one] Un jugador no jugaría nada.
+   *[other] { $count } jugadores no jugarían nada.
 }

@@ -70,10 +70,10 @@ replanning-copies = { $count ->
 }
 replan-error-tables = As equipas e os jogadores individuais precisam de todas as suas mesas: ponha outra mesa no lugar da que se perdeu.
 replanning-never-teams = { $count ->
-    [one] Uma equipa já não jogaria.
-   *[other] { $count } equipas já não jogariam.
+    [one] Uma equipa não jogaria nada.
+   *[other] { $count } equipas não jogariam nada.
 }
 replanning-never-players = { $count ->
-    [one] Um jogador já não jogaria.
-   *[other] { $count } jogadores já não jogariam.
+    [one] Um jogador não jogaria nada.
+   *[other] { $count } jogadores não jogariam nada.
 }
