@@ -92,7 +92,9 @@ def _award(state: EventState, place: Place, side: Side, cause: str) -> UnplayedB
     who = None if due is None else due.north_south if side is Side.NS else due.east_west
     theirs = [each.place for each in plan.due.values() if who in each.contestants] if plan and who else [place]
     wanting = [each for each in theirs if each == place or _is_ruled_unplayed(state, each)]
-    causes = dict(zip(_CAUSES, (Cause.JUSTIFIED, Cause.PLAYERS_FAULT, Cause.ORGANISERS_FAULT), strict=True))
+    causes: dict[str, Cause] = dict(
+        zip(_CAUSES, (Cause.JUSTIFIED, Cause.PLAYERS_FAULT, Cause.ORGANISERS_FAULT), strict=True)
+    )
     return score_of_unplayed(
         causes[cause], state.conditions.regulations, unplayed=len(wanting), scheduled=max(len(theirs), len(wanting))
     )

@@ -167,7 +167,7 @@ def explain(
         side=side,
         method=standings.method,
         score=score,
-        value=column[line] if artificial is None or who == _contestant(result, side) else artificial.sum,
+        value=column[line] if artificial is None else artificial.sum,
         reckoning=_reckoned(score, own, worth) or artificial,
         top=scored.top,
         compared=sum(isinstance(each, Points | Weighted | SelfInflicted) for each in field),

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from duplicado.event import ContestantId, ScoringMethod
-from duplicado.event.adjusting import score_of_unplayed_session
+from duplicado.event.adjusting import Ruling, score_of_unplayed_session
 from duplicado.event.record import (
     BoardCancelled,
     Conditions,
@@ -18,13 +18,18 @@ from duplicado.event.record import (
     EventFounded,
     LiveStandings,
     Refused,
+    ScoreRuled,
     SectionPlanned,
     SessionMissed,
     SessionsCount,
     admit,
 )
+from duplicado.event.record.why import reasons_for
+from duplicado.law.book.law_12_artificial import Award
 from duplicado.law.regulations import profile
-from duplicado.movement import howell
+from duplicado.movement import howell, whist
+from duplicado.score import Artificial
+from duplicado.table.state import ContestKind
 from duplicado.vocabulary import DuplicadoError
 
 if TYPE_CHECKING:
@@ -68,6 +73,25 @@ def test_other_regulations_give_nothing_unless_a_club_says_so() -> None:
             score_of_unplayed_session(played, club, missed=missed)
     with pytest.raises(DuplicadoError, match="cap"):
         score_of_unplayed_session(percent(50), club.with_decisions("club", {"unplayed_session.cap": "101"}))
+
+
+def test_an_artificial_score_is_explained_to_each_of_two_single_players(book: Book) -> None:
+    """Law 12C3: average plus follows each player's own session, not his partner's."""
+    book.found(Conditions(kind=ContestKind.INDIVIDUAL), whist(9), 1)
+    rng = random.Random(2)
+    for place in book.state.session(1).plans["A"].due:
+        book.result(place, 10 * rng.randrange(-60, 60))
+    place = book.due(0, 2)
+    due = book.state.session(1).plans["A"].due[place]
+    award = Artificial(Award.AVERAGE_PLUS)
+    book.enter(ScoreRuled(place, Ruling(award, award, ("12C2",)), "fouled"))
+    live = book.live
+    for who in due.contestants:
+        (reason,) = reasons_for(live, who, place.board)
+        card = next(iter(live.fields.values())).card(who)
+        counted = next(line.value for line in card.lines if line.board == place.board)
+        assert reason.explanation.contestant == who
+        assert reason.explanation.value == counted
 
 
 def evenings(book: Book, conditions: Conditions, sessions: int = 3, missed: int = 2) -> None:
