@@ -17,6 +17,7 @@ from duplicado.event.adjusting.rulings import Ruling
 from duplicado.event.contest import ContestantId
 from duplicado.event.record.conditions import Conditions
 from duplicado.event.record.results import Place, TravellerLine
+from duplicado.event.record.session_entries import SessionMissed
 from duplicado.movement import IndividualMovement, Movement, TeamMovement
 from duplicado.vocabulary import DuplicadoError, Layout, Seat, Side
 
@@ -219,15 +220,6 @@ class SessionEnded:
     """Play of the session is over."""
 
     session: int
-
-
-@dataclass(frozen=True, slots=True)
-class SessionMissed:
-    """A contestant could not play a session of the event; a regulation says what he gets for it."""
-
-    contestant: ContestantId
-    session: int
-    reason: str = ""
 
 
 # ---- results
