@@ -101,7 +101,7 @@ def main() -> None:
         survey = list(csv.DictReader(file))
     head = ("clause", "title", "kind", "execution", "part")
     write("clauses.csv", head, [tuple(row[key] for key in head) for row in survey])
-    refers = [(row["clause"], row["refs"]) for row in survey if row["refs"]]
+    refers: list[tuple[str, ...]] = [(row["clause"], row["refs"]) for row in survey if row["refs"]]
     write("references.csv", ("clause", "refers_to"), refers)
     table = moved()
     older: list[tuple[str, ...]] = []

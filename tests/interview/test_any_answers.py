@@ -25,7 +25,7 @@ from duplicado.law import Edition
 from duplicado.law.requests import Choice, Offer, Word
 from duplicado.publish.interview import answer_words, tell_ask, tell_misfit, tell_outcome
 from duplicado.publish.rulings import RulingWords
-from duplicado.table.actions import ChangesCall, MakesCall
+from duplicado.table.actions import Action, ChangesCall, MakesCall
 from duplicado.table.state import ContestKind
 from duplicado.table.statement import ClaimStatement
 from duplicado.vocabulary import EVERY_CARD, Contract, Language, Layout, Seat, Suit, parse_call
@@ -47,7 +47,8 @@ HANDS = [
 @st.composite
 def heard(draw: st.DrawFn) -> Heard:
     dealer = draw(st.sampled_from(list(Seat)))
-    turn, made = dealer, []
+    turn = dealer
+    made: list[tuple[Seat, Action]] = []
     for _ in range(draw(st.integers(1, 8))):
         who = draw(st.sampled_from([turn] * 5 + list(Seat)))
         call = draw(st.sampled_from([*CALLS, EIGHT]))

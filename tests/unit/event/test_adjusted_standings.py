@@ -149,15 +149,14 @@ def test_the_better_of_average_plus_and_an_assigned_score_and_its_complement(ass
 def test_the_complement_follows_the_other_teams_session() -> None:
     better = Artificial(Award.AVERAGE_PLUS, assigned=Fraction(1))
     contest = Contest(method=ScoringMethod.IMPS, results=(*ruled(1, better, COMPLEMENT), *SEVEN))
-    before = standings(contest)
-    assert [before.cards[team].lines[0].value for team in (LIONS, TIGERS)] == [4, -4]
-    # When another board of theirs changes, so does the complement, whether computed anew or from what was.
+    cards = standings(contest).cards
+    assert [cards[team].lines[0].value for team in (LIONS, TIGERS)] == [4, -4]
+    # When another board of theirs changes, so does the complement.
     changed = tuple(
         replace(line, north_south_score=Points(640)) if (line.board, line.north_south) == (8, LIONS) else line
         for line in contest.results
     )
     anew = standings(replace(contest, results=changed))
-    assert standings(replace(contest, results=changed), None, before) == anew
     assert anew.cards[TIGERS].lines[0].value == -anew.cards[LIONS].sum / 8 == Fraction(-36, 7)
 
 

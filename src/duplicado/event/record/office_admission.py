@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from datetime import datetime
+from typing import Final
 
 from duplicado.event.adjusting.appeals import AppealOutcome
 from duplicado.event.adjusting.penalties import PenaltyKind
@@ -33,15 +34,20 @@ from duplicado.event.record.register_entries import (
     PlayerSuspended,
 )
 from duplicado.event.record.state import EventState
-from duplicado.law.book import law_92
-from duplicado.law.edition import Edition
+from duplicado.law.book import law_81, law_91, law_92, law_93
 from duplicado.law.reference import ClauseId
+from duplicado.law.sanction import Measure as SanctionMeasure
 from duplicado.table.state import ContestKind
 from duplicado.vocabulary import NotationError
 
 __all__ = ["admit_appeal", "admit_decision", "admit_office", "is_known_contestant"]
 
-_HEARD = frozenset({AppealOutcome.UPHELD, AppealOutcome.CHANGED})
+_HEARD: Final = frozenset({AppealOutcome.UPHELD, AppealOutcome.CHANGED})
+_APPELLANTS: Final = {
+    ContestKind.INDIVIDUAL: law_92.Appellants.INDIVIDUAL,
+    ContestKind.PAIRS: law_92.Appellants.PAIR,
+    ContestKind.TEAMS: law_92.Appellants.TEAM,
+}
 
 
 def is_known_contestant(state: EventState, who: ContestantId) -> bool:
@@ -97,8 +103,6 @@ def _clauses(fact: OfficeFact) -> Refused | None:
     match fact:
         case RulingGiven() | RulingCorrected():
             clauses = ruling_in(fact).under
-            if not clauses:
-                return Refused("ruling-without-clause", (), "81B2")
         case IrregularityNoticed() | RectificationWaived() | ConductNoted() | PartnershipNoted():
             clauses = fact.under
         case MatterReferred(under=under):
@@ -110,6 +114,8 @@ def _clauses(fact: OfficeFact) -> Refused | None:
             ClauseId.parse(each)
         except NotationError:
             return Refused("no-clause", (each[:20],))
+    if isinstance(fact, RulingGiven | RulingCorrected) and not law_81.has_a_basis(clauses):
+        return Refused("ruling-without-clause", (), "81B2")
     return None
 
 
@@ -148,10 +154,8 @@ def _by_kind(state: EventState, at: datetime, fact: OfficeFact) -> Refused | Non
             return _wanted(what)
         case PlayerSuspended():
             return _suspension(state, fact)
-        case ContestantDisqualified(cause=cause, approved_by=approver):
-            if not approver.strip():
-                return Refused("approval-wanted", (), "91B")
-            return _wanted(cause) or _single_player(state, fact.player, "91B")
+        case ContestantDisqualified():
+            return _disqualification(state, fact)
 
 
 def _wanted(text: str) -> Refused | None:
@@ -200,14 +204,24 @@ def _in_time(state: EventState, at: datetime, where: Where) -> Refused | None:
 def _suspension(state: EventState, fact: PlayerSuspended) -> Refused | None:
     if fact.from_round < 1 or (fact.to_round is not None and fact.to_round < fact.from_round):
         return Refused("rounds-wanted")
-    return _wanted(fact.cause) or _single_player(state, fact.player, "91A")
+    alone, edition = bool(fact.player), state.conditions.edition
+    if not law_91.may_be_imposed(SanctionMeasure.SUSPENSION, edition, on_a_player=alone):
+        return Refused("contestants-only", (fact.player,), "91A")
+    return _wanted(fact.cause)
 
 
-def _single_player(state: EventState, player: str, clause: str) -> Refused | None:
-    """Refuse to act on a single player by the Laws of 2007, which speak of contestants only."""
-    if player and state.conditions.edition.numbering is Edition.LAWS_2007:
-        return Refused("contestants-only", (player,), clause)
-    return None
+def _disqualification(state: EventState, fact: ContestantDisqualified) -> Refused | None:
+    approved, alone = bool(fact.approved_by.strip()), bool(fact.player)
+    edition = state.conditions.edition
+    match law_91.may_disqualify(fact.cause, edition, organizer_approves=approved, on_a_player=alone):
+        case law_91.Disqualification.MAY:
+            return None
+        case law_91.Disqualification.NEEDS_APPROVAL:
+            return Refused("approval-wanted", (), "91B")
+        case law_91.Disqualification.NEEDS_CAUSE:
+            return _wanted(fact.cause)
+        case law_91.Disqualification.NOT_A_PLAYER:
+            return Refused("contestants-only", (fact.player,), "91B")
 
 
 # ---- appeals
@@ -227,8 +241,8 @@ def admit_appeal(
     if ruling is None:
         return Refused("no-ruling", (), "92A")
     if isinstance(ruling.fact, AppealDecided):
-        levels = state.conditions.regulations.value("appeal.further_levels")
-        if not levels:
+        heard_by = _further_levels_that_heard(state, ruling.fact)
+        if law_93.further_body(state.conditions.regulations, heard_by) is None:
             return Refused("no-further-appeal", (), "93C1")
         before = state.appeals.get(ruling.fact.appeal)
         concerned = _concerned(state, state.rulings.get(before.against)) if before else frozenset[ContestantId]()
@@ -242,6 +256,19 @@ def admit_appeal(
     if known_limits and None not in limits and at > max(known_limits):
         return Refused("too-late-to-appeal", (max(known_limits).isoformat(timespec="minutes"),), "92B")
     return None
+
+
+def _further_levels_that_heard(state: EventState, decided: AppealDecided) -> int:
+    """Count the further appeals that have been heard: none when the decision is on an appeal against a ruling."""
+    heard = 0
+    lodged = state.appeals.get(decided.appeal)
+    while lodged is not None and heard <= len(state.appeals):
+        before = state.rulings.get(lodged.against)
+        if before is None or not isinstance(before.fact, AppealDecided):
+            break
+        heard += 1
+        lodged = state.appeals.get(before.fact.appeal)
+    return heard
 
 
 def _concerned(state: EventState, ruling: Entry | None) -> frozenset[ContestantId]:
@@ -287,15 +314,18 @@ def admit_decision(state: EventState, fact: AppealDecided) -> Refused | None:
         return Refused("unknown-appeal", (fact.appeal,))
     if fact.outcome not in _HEARD:
         return None
-    kind = state.conditions.kind
     asked = fact.hearing.concurred if fact.hearing and fact.hearing.concurred is not None else lodged.concurred
-    if kind is not ContestKind.INDIVIDUAL and asked is not True:
-        captain = kind is ContestKind.TEAMS
-        return Refused("captain-must-concur" if captain else "partner-must-concur", (), "92D2" if captain else "92D1")
+    kind = _APPELLANTS[state.conditions.kind]
+    # Nobody counts as absent, which would be as if he concurred, because he has not been asked yet.
+    lacking = law_92.concurrence_lacking(kind, partners=(True, asked is True), captain=asked)
+    if lacking is not None:
+        captain = kind is law_92.Appellants.TEAM
+        return Refused("captain-must-concur" if captain else "partner-must-concur", (), lacking)
     ruling = state.rulings.get(lodged.against)
     by_committee = state.conditions.regulations.value("appeal.body") == "committee"
     if fact.outcome is AppealOutcome.CHANGED and by_committee and ruling is not None and _is_disciplinary(ruling):
-        return Refused("may-only-recommend", (), "93B3")
+        may = law_93.committee_may(law_93.Point.DISCIPLINE, penalty=PenaltyKind.DISCIPLINARY)
+        return None if may is law_93.CommitteePower.DECIDE else Refused("may-only-recommend", (), "93B3")
     return None
 
 

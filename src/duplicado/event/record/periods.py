@@ -6,7 +6,7 @@ from datetime import datetime
 
 from duplicado.event.record.state import EventState
 from duplicado.law.book import law_79, law_80, law_92
-from duplicado.law.edition import Edition
+from duplicado.law.book.law_79_time import Times, directors_notice
 
 __all__ = ["appeals_until", "corrections_until", "notices_until"]
 
@@ -26,16 +26,10 @@ def appeals_until(state: EventState, session: int) -> datetime | None:
 
 
 def notices_until(state: EventState, session: int) -> datetime | None:
-    """Return until when the Director rectifies what he becomes aware of (Law 81C3); `None` as above.
-
-    By the Laws of 2007 that is the period of Law 79C alone; since 2017 that of Law 92B counts as well.
-
-    Reading: "within the periods" of both Laws lasts as long as the longer of the two.
-    """
-    corrections, appeals = corrections_until(state, session), appeals_until(state, session)
-    if corrections is None or appeals is None or state.conditions.edition.numbering is Edition.LAWS_2007:
-        return corrections
-    return max(corrections, appeals)
+    """Return until when the Director rectifies what he becomes aware of (Law 81C3); `None` as above."""
+    times = Times(corrections_until(state, session), appeals_until(state, session))
+    any_time = times.correction_ends or times.appeal_ends
+    return None if any_time is None else directors_notice(any_time, times, state.conditions.edition).until
 
 
 def _available(state: EventState, session: int) -> datetime | None:

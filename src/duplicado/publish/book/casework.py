@@ -154,7 +154,12 @@ def ways_of(clause: ClauseId, edition: Edition, language: Language) -> tuple[Way
     first: dict[tuple[str, tuple[str, ...]], Way] = {}
     for way in in_order:
         first.setdefault((way.law, way.key), way)
-    return tuple(first.values())
+    return tuple(way for way in first.values() if not any(_goes_on(way, other) for other in first.values()))
+
+
+def _goes_on(way: Way, other: Way) -> bool:
+    """Tell whether another way is this one and more: the case of this one ends in the middle of the matter."""
+    return way.law == other.law and len(way.key) < len(other.key) and other.key[: len(way.key)] == way.key
 
 
 @lru_cache(maxsize=2048)

@@ -115,6 +115,13 @@ class Book:
         """Return the clauses that refer to a clause."""
         return _references(self.edition)[1].get(clause, ())
 
+    def is_worded_anew(self, entry: Entry) -> bool:
+        """Tell whether our wording is that of the clause as this edition has it, and not as 2017 has it."""
+        if entry.relation is not Relation.DIFFERS:
+            return True
+        base = (load_catalogue().get(clause, Edition.LAWS_2017) for clause in entry.counterparts)
+        return all(one is None or one.wordings != entry.wordings for one in base)
+
     def elsewhere(self, entry: Entry) -> tuple[Elsewhere, ...]:
         """Say of each other edition what it has in the place of a clause of this one."""
         return tuple(

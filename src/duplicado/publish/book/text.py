@@ -71,6 +71,8 @@ def said(words: BookWords, entry: Entry, here: Book) -> str:
     wording = _in_numbers(entry.wording(words.language), here)
     if entry.relation is not Relation.DIFFERS:
         return wording
+    if here.is_worded_anew(entry):
+        return f"{wording} {words.text('book-changed-from-2017')} {entry.difference_in(words.language)}"
     difference = f"{words.text('book-here-differs')} {entry.difference_in(words.language)}"
     return f"{difference} {words.text('book-says-as-2017')}: {wording}"
 
@@ -135,7 +137,9 @@ def _elsewhere(words: BookWords, page: ClausePage) -> Iterator[str]:
 def _options(words: BookWords, page: ClausePage) -> Iterator[str]:
     for option in page.options:
         decided = "; ".join(f"{name}: {value}" for name, value in words.profiles(option))
-        yield f"{option.name}: {words.value(option.default)}{f' ({decided})' if decided else ''}"
+        about = words.option_name(option)
+        told = f"{option.name}: {words.value(option.default)}{f' ({decided})' if decided else ''}"
+        yield f"{about} {told}" if about else told
 
 
 def _cases(words: BookWords, cases: Sequence[Shown]) -> Iterator[str]:

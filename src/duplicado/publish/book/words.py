@@ -12,16 +12,20 @@ from duplicado.law import ClauseId, Edition
 from duplicado.law.regulations import PROFILES, Option, Value
 from duplicado.publish.book.casework import Way, ways_of
 from duplicado.publish.book.data import read_rows
-from duplicado.publish.book.numbers import named
+from duplicado.publish.book.numbers import named, pieces
 from duplicado.publish.book.pages import ClausePage
+from duplicado.publish.book.stories import story
 from duplicado.publish.book.structure import Book
-from duplicado.publish.catalogue import Kind
+from duplicado.publish.catalogue import Kind, Relation
 from duplicado.publish.messages import Value as MessageValue
 from duplicado.publish.rulings import RulingWords, slug
 from duplicado.score import decimal_text
 from duplicado.vocabulary import Language
 
 __all__ = ["BookWords"]
+
+_MOST_SEARCHED = 4
+"""Cases that are looked through for a sentence."""
 
 
 @cache
@@ -134,12 +138,22 @@ class BookWords:
             return ()
         every = (decision for way in ways for decision in way.decisions)
         asked = next((one.asked for one in every if one.asked and one.clause and page.clause.covers(one.clause)), None)
-        ruled = next((told for way in ways if (told := way.ruled_under(page.clause))), ())
+        ruled = next((told for way in ways if (told := way.ruled_under(page.clause))), ()) or self._said_under(page)
         return (
             self.text(f"book-entails-{page.entry.kind.value}"),
             *((answer.entails for answer in asked.answers) if asked is not None else ()),
             *((self.text("book-entails-example", told=" ".join(ruled)),) if ruled else ()),
         )
+
+    def _said_under(self, page: ClausePage) -> tuple[str, ...]:
+        """Find what is said under a clause in a case about it: what follows at the end of the play is in no ruling."""
+        for shown in page.cases[:_MOST_SEARCHED]:
+            told = story(shown.case.address, shown.edition, self.language)
+            for sentence in (*told.outcome, *(sentence for act in told.acts for sentence in act.said)):
+                named_in = (piece.clause for piece in pieces(sentence, page.book, shown.edition) if piece.clause)
+                if any(page.clause.covers(number) for number in named_in):
+                    return (sentence,)
+        return ()
 
     def value(self, value: Value) -> str:
         """Write the value of an option of the regulations."""
@@ -173,7 +187,10 @@ class BookWords:
                 yield self.text("book-elsewhere-absent", edition=edition), other.edition, (), ""
                 continue
             differs = other.difference
-            name = "book-elsewhere-same" if differs is None else "book-elsewhere-differs"
+            name = "book-elsewhere-differs"
+            if differs is None:
+                here_differs = page.entry is not None and page.entry.relation is Relation.DIFFERS
+                name = "book-elsewhere-otherwise" if here_differs else "book-elsewhere-same"
             told = ", ".join(map(named, numbers))
             difference = "" if differs is None else differs.difference_in(self.language)
             yield self.text(name, edition=edition, numbers=told), other.edition, numbers, difference

@@ -76,6 +76,8 @@ class Capability(enum.Enum):
     """Undo entries that were made in error."""
     RECORD = "record"
     """See the record of the event as it grows, without hands."""
+    REGISTER = "register"
+    """Keep and see the directors' register: conduct, psyches, misexplanations."""
     RANKINGS = "rankings"
     """See rankings when they are released."""
     ACCESS = "access"

@@ -16,18 +16,30 @@ from duplicado.event.record import (
     BoardPostponed,
     CarriedOver,
     Cell,
+    ContestantDisqualified,
     DealsRecorded,
+    DirectorCalled,
     Due,
     EntryUndone,
     EventState,
     Fact,
     FormRecorded,
+    IrregularityNoticed,
+    MatterReferred,
     PenaltyRuled,
     Place,
+    PlayerSuspended,
+    PollTaken,
+    RectificationWaived,
     ResultAgreed,
     ResultCorrected,
     ResultEntered,
+    RulingCorrected,
+    RulingGiven,
+    RulingWithdrawn,
     ScoreRuled,
+    Where,
+    is_confidential,
 )
 from duplicado.service.live.roles import TableKey
 
@@ -148,8 +160,35 @@ def played_everywhere(state: EventState, session: int, section: str | None, boar
     )
 
 
-_OF_EVENT: Final = (PenaltyRuled, CarriedOver)
+_OF_EVENT: Final = (PenaltyRuled, CarriedOver, PlayerSuspended, ContestantDisqualified)
 """What may speak of any board, in its reasons."""
+
+
+def _where(fact: Fact) -> Where | None:
+    """Return where that was of which an entry of the Director's office tells; `None` for any other entry."""
+    match fact:
+        case RulingCorrected(ruling=ruling):
+            return ruling.where
+        case (
+            DirectorCalled(where=where)
+            | IrregularityNoticed(where=where)
+            | RulingGiven(where=where)
+            | RectificationWaived(where=where)
+            | MatterReferred(where=where)
+            | PollTaken(where=where)
+        ):
+            return where
+        case _:
+            return None
+
+
+def _sees_where(state: EventState, where: Where, plays: Collection[ContestantId]) -> bool:
+    """Tell whether somebody who plays may read what happened there; what names no board may speak of any."""
+    if where.place is not None and board_of_playing(state, plays, where.place):
+        return True
+    if where.board is not None:
+        return has_played(state, plays, where.session, where.board)
+    return all(is_over(state, number) for number in state.sessions)
 
 
 def sees_fact(state: EventState, fact: Fact, plays: Collection[ContestantId], sees: Callable[[str], bool]) -> bool:
@@ -166,8 +205,18 @@ def sees_fact(state: EventState, fact: Fact, plays: Collection[ContestantId], se
         return has_played(state, plays, place.session, place.board) or (
             isinstance(fact, BoardPostponed | BoardCancelled) or board_of_playing(state, plays, place)
         )
+    if is_confidential(fact):
+        return False  # who plays is shown nothing of the register: it may speak of any board
+    where = _where(fact)
+    if where is not None:
+        return _sees_where(state, where, plays)
     match fact:
-        case EntryUndone(entry=other) | AppealLodged(against=other) | AppealDecided(appeal=other):
+        case (
+            EntryUndone(entry=other)
+            | AppealLodged(against=other)
+            | AppealDecided(appeal=other)
+            | RulingWithdrawn(ruling=other)
+        ):
             return sees(other)
         case DealsRecorded():
             return True  # which boards, never the hands

@@ -6,6 +6,7 @@ import json
 import secrets
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
+from typing import Final
 
 from duplicado.event import ContestantId
 from duplicado.event.record import (
@@ -27,6 +28,8 @@ from duplicado.event.record import (
     SectionPlanned,
     SessionEnded,
     SubstituteSeated,
+    is_confidential,
+    public_entries,
 )
 from duplicado.service.live.considering import Record
 from duplicado.service.live.feeds import REMEMBERED, Feed
@@ -38,6 +41,8 @@ from duplicado.service.live.views import Data, changes, entry_text, part, table_
 __all__ = ["Feeds", "audience_of", "new_epoch"]
 
 
+_WHOLE: Final = "record"
+_WITHOUT_REGISTER: Final = "record without the register"
 _REMEMBERED = 2_000
 """How many things are kept for directors who come back: they are sent every entry."""
 
@@ -58,7 +63,9 @@ class _Playing:
 def audience_of(viewer: Viewer, access: Access) -> str:
     """Return the name of those who see the same as somebody."""
     if access.may(viewer.role, Capability.RECORD):
-        return f"playing {' '.join(map(str, viewer.plays))}" if viewer.plays else "record"
+        if viewer.plays:
+            return f"playing {' '.join(map(str, viewer.plays))}"
+        return _WHOLE if access.may(viewer.role, Capability.REGISTER) else _WITHOUT_REGISTER
     if viewer.table is not None and access.may(viewer.role, Capability.OWN_TABLE):
         return f"table {viewer.table}"
     return "rankings"
@@ -74,6 +81,7 @@ class Feeds:
         self._openness = openness
         self._epoch = epoch
         self._full: Feed | None = None
+        self._public: Feed | None = None
         self._tables: dict[TableKey, _Table] = {}
         self._of_section: dict[tuple[int, str], list[TableKey]] = {}
         self._playing: dict[tuple[ContestantId, ...], _Playing] = {}
@@ -85,9 +93,19 @@ class Feeds:
         if self._full is None:
             everything = self._record
             self._full = self._made(
-                "record", lambda: _entries_text(zip(everything.order, everything.texts, strict=True)), _REMEMBERED
+                _WHOLE, lambda: _entries_text(zip(everything.order, everything.texts, strict=True)), _REMEMBERED
             )
         return self._full
+
+    def public(self) -> Feed:
+        """Return the feed of those who see the record without the directors' register."""
+        if self._public is None:
+            self._public = self._made(_WITHOUT_REGISTER, lambda: _entries_text(self._without_register()), _REMEMBERED)
+        return self._public
+
+    def _without_register(self) -> Iterator[tuple[Entry, str]]:
+        texts = {entry.id: text for entry, text in zip(self._record.order, self._record.texts, strict=True)}
+        return ((entry, texts[entry.id]) for entry in public_entries(self._record.order))
 
     def playing(self, plays: tuple[ContestantId, ...]) -> Feed:
         """Return the feed of a director or scorer who plays under these numbers."""
@@ -111,7 +129,9 @@ class Feeds:
     def of(self, viewer: Viewer, access: Access) -> Feed | None:
         """Return the feed of what somebody sees of the event; `None` where that is the rankings and nothing else."""
         if access.may(viewer.role, Capability.RECORD):
-            return self.playing(viewer.plays) if viewer.plays else self.full()
+            if viewer.plays:
+                return self.playing(viewer.plays)
+            return self.full() if access.may(viewer.role, Capability.REGISTER) else self.public()
         if viewer.table is not None and access.may(viewer.role, Capability.OWN_TABLE):
             return self.table(viewer.table)
         return None
@@ -120,13 +140,16 @@ class Feeds:
         """Return the same where somebody has asked for it already."""
         if access.may(viewer.role, Capability.RECORD):
             playing = self._playing.get(viewer.plays)
-            return (playing.feed if playing else None) if viewer.plays else self._full
+            if viewer.plays:
+                return playing.feed if playing else None
+            return self._full if access.may(viewer.role, Capability.REGISTER) else self._public
         table = self._tables.get(viewer.table) if viewer.table is not None else None
         return table.feed if table is not None and access.may(viewer.role, Capability.OWN_TABLE) else None
 
     def end(self) -> None:
         """Let all who read along go."""
-        for feed in (*([self._full] if self._full else []), *(each.feed for each in self._all())):
+        whole = (feed for feed in (self._full, self._public) if feed is not None)
+        for feed in (*whole, *(each.feed for each in self._all())):
             feed.end()
 
     def _all(self) -> Iterator[_Table | _Playing]:
@@ -143,6 +166,8 @@ class Feeds:
         number = len(self._record.order)
         if self._full is not None:
             self._full.push(_entries_text([(entry, self._record.texts[-1])]), number)
+        if self._public is not None and self._is_public(entry):
+            self._public.push(_entries_text([(entry, self._record.texts[-1])]), number)
         for playing in self._playing.values():
             fresh = self._newly_seen(playing, entry)
             if fresh:
@@ -154,6 +179,12 @@ class Feeds:
                 changed = changes(table.view, view)
                 table.view = view
                 table.feed.push(json.dumps({"kind": "changes", **changed}), number)
+
+    def _is_public(self, entry: Entry) -> bool:
+        """Tell whether an entry is neither of the register nor undoes what is."""
+        if isinstance(entry.fact, EntryUndone):
+            return public_entries(self._record.order)[-1:] == (entry,)
+        return not is_confidential(entry.fact)
 
     def _concerned(self, entry: Entry) -> Sequence[TableKey]:
         """Return the tables that may be shown something else; more than that does no harm, less would."""
@@ -187,6 +218,8 @@ class Feeds:
             ):
                 return [key for key, table in self._tables.items() if str(who) in part(table.view, "names")]
             case DealsRecorded() | PenaltyRuled() | CarriedOver() | AppealLodged() | AppealDecided():
+                return []
+            case fact if is_confidential(fact):
                 return []
             case ResultsPublished():
                 return []

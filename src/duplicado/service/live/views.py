@@ -21,6 +21,9 @@ from duplicado.event.record import (
     EventState,
     LiveStandings,
     Place,
+    PollTaken,
+    RulingCorrected,
+    RulingGiven,
     SessionEnded,
     Stated,
     SubstituteSeated,
@@ -49,8 +52,18 @@ def entry_text(entry: Entry, stored: str) -> str:
         stored: its text in the record.
     """
     fact = entry.fact
-    if not isinstance(fact, DealsRecorded):
-        return stored
+    match fact:
+        case PollTaken(hand=hand) if hand is not None:
+            return json.dumps(fact_data(replace(entry, fact=replace(fact, hand=None))), separators=(",", ":"))
+        case RulingGiven(table_record=record) if record:
+            return json.dumps(fact_data(replace(entry, fact=replace(fact, table_record=""))), separators=(",", ":"))
+        case RulingCorrected(ruling=ruling) if ruling.table_record:
+            without = replace(fact, ruling=replace(ruling, table_record=""))
+            return json.dumps(fact_data(replace(entry, fact=without)), separators=(",", ":"))
+        case DealsRecorded():
+            pass
+        case _:
+            return stored
     boards: Data = {"is": "deals-recorded", "session": fact.session, "section": fact.section}
     shown = {
         **fact_data(replace(entry, fact=SessionEnded(fact.session))),

@@ -9,7 +9,8 @@ import pytest
 
 from duplicado.event import ContestantId, ScoringMethod
 from duplicado.event.adjusting import PenaltyKind, PenaltyUnit, RuledPenalty
-from duplicado.event.record import Conditions, PenaltyRuled
+from duplicado.event.record import Conditions, ConductNoted, PenaltyRuled, Where
+from duplicado.event.record import Measure as Warned
 from duplicado.event.record.proposals import as_ruled, proposed_for, schedule_in_force
 from duplicado.law.sanction import Measure, ProposedPenalty
 from duplicado.law.strength import Readiness
@@ -69,3 +70,23 @@ def test_what_has_no_tariff_or_is_no_penalty_in_points_cannot_be_ruled_so(book: 
         as_ruled(proposed_for(book.state, EIGHT[0], "90B2", 1), EIGHT[0])
     with pytest.raises(DuplicadoError, match="76A1"):
         as_ruled(ProposedPenalty("76B1", Measure.REMOVAL, "76A1"), EIGHT[0])
+
+
+@pytest.mark.clause("91A")
+def test_a_warning_for_conduct_that_stands_in_the_register_counts(book: Book) -> None:
+    book.found(Conditions(options=CLUB))
+
+    def rude() -> Fraction | None:
+        kind, seldom = PenaltyKind.DISCIPLINARY, Readiness.SELDOM
+        return proposed_for(book.state, EIGHT[0], "74A1", 1, kind=kind, readiness=seldom).amount
+
+    assert rude() == 0
+    book.enter(ConductNoted(EIGHT[0], ("74A1",), "insulted an opponent", Warned.NOTED))
+    assert rude() == 0
+    warned = book.enter(ConductNoted(EIGHT[0], ("74A1",), "insulted an opponent", Warned.WARNING, where=Where(1)))
+    assert rude() == 10
+    book.enter(ConductNoted(EIGHT[0], ("74A2",), "no insult", Warned.WARNING, instead_of=(warned,)))
+    assert rude() == 0
+    fine = book.enter(PenaltyRuled(RuledPenalty(EIGHT[0], Fraction(5), PenaltyUnit.MATCHPOINTS, under=("91A",))))
+    book.enter(ConductNoted(EIGHT[0], ("74A1",), "again", Warned.PENALTY, penalty=fine))
+    assert rude() == 10

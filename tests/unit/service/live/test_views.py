@@ -19,19 +19,29 @@ from tests.unit.service.live.conftest import (
 
 from duplicado.event import ContestantId
 from duplicado.event.record import (
+    ConductNoted,
     ContestantEntered,
     DealsRecorded,
+    DirectorCalled,
     EntryUndone,
     EventClosed,
+    Measure,
+    NoteKind,
+    PartnershipNoted,
     Played,
     Player,
+    PollTaken,
     ResultAgreed,
     ResultEntered,
     ResultsPublished,
     RoundCalled,
     RoundFinished,
+    RulingCorrected,
+    RulingGiven,
     SessionEnded,
     SubstituteSeated,
+    Where,
+    WhyCorrected,
 )
 from duplicado.service.live import (
     Accepted,
@@ -50,7 +60,7 @@ from duplicado.service.live import (
 )
 from duplicado.service.live.feeds import REMEMBERED, Feed
 from duplicado.service.live.positions import Position, Sealer
-from duplicado.vocabulary import Card, Contract, Deal, Layout, Side
+from duplicado.vocabulary import Card, Contract, Deal, Hand, Layout, Seat, Side
 
 PLAYING = Viewer("director-2", Role.DIRECTOR, "the Director", plays=(ContestantId(3),))
 DISPLAY = Viewer("display-1", Role.DISPLAY, "the wall")
@@ -310,6 +320,75 @@ def test_a_director_who_plays_sees_a_board_when_he_has_played_it(hall: Hall) -> 
             await hall.ask(desk, DIRECTOR, SessionEnded(1))
             (rest,) = seen.waiting()
             assert "of board 3" in rest.text
+
+    run(work)
+
+
+def test_the_directors_register_is_for_directors_who_do_not_play(hall: Hall) -> None:
+    async def work() -> None:
+        async with await hall.founded() as desk:
+            directors, others = (desk.view(DIRECTOR), desk.view(ORGANIZER)), (desk.view(SCORER), desk.view(PLAYING))
+            for each in (*directors, *others):
+                each.waiting()
+            conduct = ConductNoted(ContestantId(7), ("74A2",), "gloated", Measure.WARNING)
+            psyche = PartnershipNoted(NoteKind.PSYCHE, ContestantId(7), "three small")
+            await hall.ask(desk, DIRECTOR, conduct, id="noted")
+            await hall.ask(desk, DIRECTOR, psyche)
+            await hall.ask(desk, DIRECTOR, EntryUndone("director-1/noted", "it was another pair"))
+            assert [len(each.waiting()) for each in directors] == [3, 3]
+            assert [each.waiting() for each in others] == [(), ()]
+            await hall.ask(desk, DIRECTOR, SessionEnded(1))
+            for other, viewer in zip(others, (SCORER, PLAYING), strict=True):
+                (ended,) = other.waiting()
+                for text in (ended.text, desk.view(viewer).waiting()[-1].text):
+                    assert not any(word in text for word in ("gloated", "three small", "another pair", "noted"))
+            assert "three small" in desk.view(DIRECTOR).waiting()[-1].text
+
+    run(work)
+
+
+def test_hands_of_polls_and_table_records_are_in_nobodys_view(hall: Hall) -> None:
+    async def work() -> None:
+        async with await hall.founded() as desk:
+            seen = desk.view(DIRECTOR)
+            seen.waiting()
+            where = Where.at(at(1, 1))
+            hand = Hand.parse("AQ8.73.T9764.Q83")
+            given = RulingGiven(where, ("27B2",), "So ruled.", table_record="N:AQ8.73.T9764.Q83")
+            await hall.ask(desk, DIRECTOR, PollTaken(where, "And now?", Seat.N, hand))
+            await hall.ask(desk, DIRECTOR, given, id="given")
+            corrected = RulingCorrected(given, ("director-1/given",), WhyCorrected.NEW_FACTS, "why")
+            assert isinstance(await hall.ask(desk, DIRECTOR, corrected), Accepted)
+            sent = seen.waiting()
+            assert len(sent) == 3
+            for text in (*(each.text for each in sent), desk.view(DIRECTOR).waiting()[-1].text):
+                assert "AQ8" not in text
+            assert [data(each)["entries"][0]["fact"]["is"] for each in sent] == [
+                "poll-taken",
+                "ruling-given",
+                "ruling-corrected",
+            ]
+
+    run(work)
+
+
+def test_a_director_who_plays_hears_of_a_ruling_when_he_has_played_the_board(hall: Hall) -> None:
+    async def work() -> None:
+        async with await hall.founded() as desk:
+            seen = desk.view(PLAYING)
+            seen.waiting()
+            await hall.ask(desk, DIRECTOR, DirectorCalled(Where.at(at(1, 1)), "they bid a grand slam"))
+            await hall.ask(desk, DIRECTOR, DirectorCalled(Where(1, "", 1, 1), "of any board"))
+            assert seen.waiting() == ()
+            own = next(
+                due.place for due in desk.state.session(1).plans[""].by_board[1] if ContestantId(3) in due.contestants
+            )
+            await hall.ask(desk, DIRECTOR, ResultEntered(own, stated(1, 1, 110).line))
+            (opened,) = seen.waiting()
+            assert "grand slam" in opened.text
+            assert "of any board" not in opened.text
+            await hall.ask(desk, DIRECTOR, SessionEnded(1))
+            assert "of any board" in seen.waiting()[-1].text
 
     run(work)
 
