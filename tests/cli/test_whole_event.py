@@ -16,7 +16,7 @@ from duplicado.service import EventFile
 
 def run(command: object, *arguments: str | Path, language: str = "en") -> Result:
     assert hasattr(command, "main")
-    return CliRunner().invoke(command, [*map(str, arguments), "--lang", language])  # type: ignore[arg-type]
+    return CliRunner().invoke(command, [*map(str, arguments), "--lang", language])  # type: ignore[arg-type] # any command
 
 
 def ranking_shown(file: Path) -> list[str]:
