@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Iterator
+from dataclasses import replace
 from fractions import Fraction
 from pathlib import Path
 
@@ -115,7 +116,8 @@ def whole_events(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder with the files of events of several kinds, played to their end.
 
     `swiss.event`: five teams, two rounds, a bye each, something carried over and a penalty; `knock-out.event`: three
-    teams, a session for each round; `sessions.event`: pairs in two sections and two sessions.
+    teams, a session for each round; `stanzas.event`: four teams, matches of two sessions that have the same boards;
+    `sessions.event`: pairs in two sections and two sessions.
     """
     folder = tmp_path_factory.mktemp("events")
     teams, imps = ContestKind.TEAMS, ScoringMethod.IMPS
@@ -130,6 +132,10 @@ def whole_events(tmp_path_factory: pytest.TempPathFactory) -> Path:
     with _founded(folder / "knock-out.event", bracket, {"": 3}) as event:
         for session in (1, 2):
             event.enter(next_round(event.live, RoundWanted(session=session, boards=4)).planned, by="the Director")
+            _played(event)
+    with _founded(folder / "stanzas.event", replace(bracket, stanzas=(2,)), {"": 4}) as event:
+        for session in (1, 2, 2, 3):
+            event.enter(next_round(event.live, RoundWanted(session=session, boards=3)).planned, by="the Director")
             _played(event)
     with _founded(folder / "sessions.event", Conditions(), {"A": 6, "B": 6}) as event:
         for session in (1, 2):

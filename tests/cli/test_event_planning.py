@@ -345,3 +345,63 @@ def test_movements_that_there_are_not_are_refused(
     shell("new", "--title", "X", "--kind", kind)
     assert shell("plan", *options, code=2, lang=language.value).startswith("Error: ")
     assert shell("log").count("\n") == 1
+
+
+# ---- replan, teams and single players
+
+
+@pytest.mark.parametrize("language", list(Language))
+def test_teams_are_planned_anew(shell: Shell, language: Language) -> None:
+    teams(shell, 7, pairing="none")
+    shell("plan", "--movement", "american-whist", "--boards", "2")
+    shown = shell("replan", "3", "leaves=4", "--only-show", lang=language.value)
+    assert shown.count("\n  2. ") == 1
+    taken = json.loads(shell("replan", "3", "rounds=4", "--json"))
+    assert [each["way"] for each in taken["ways"]] == ["finish", "cut"]
+    assert [each["unfinished_matches"] for each in taken["ways"]] == [0, 14]
+    said = shell("replan", "3", "late", "--names", "Ana, Rui, Eva, Leo")
+    assert "Entered: 8 " in said
+    assert "closes" not in shell("replan", "3", "closes=2", code=1, lang=language.value)
+    assert shell("replan", "3", "closes=2", code=1).startswith("Teams and single players need all their tables")
+
+
+@pytest.mark.parametrize("language", list(Language))
+def test_single_players_are_planned_anew(shell: Shell, language: Language) -> None:
+    shell("new", "--title", "Individual", "--kind", "individual")
+    for number in range(1, 9):
+        shell("enter", str(number), f"P{number}")
+    shell("plan", "--movement", "whist", "--rounds", "5", "--boards", "2")
+    shown = shell("replan", "3", "late", "--names", "Ana", "--only-show", lang=language.value)
+    assert shown.splitlines()[1].startswith("* 1. ")
+    shell("replan", "3", "late", "--names", "Ana")
+    left = json.loads(shell("replan", "4", "leaves=9", "--json"))
+    assert left["ways"][0]["never_play"] == 0
+    assert "9 left the event" not in shell("show")
+    shell("replan", "5", "rounds=4")
+
+
+# ---- a knock-out over two sessions, and the consolation
+
+
+def test_a_knock_out_over_two_sessions_and_its_consolation(shell: Shell, tmp_path: Path) -> None:
+    teams(shell, 4, "--stanzas", "2", pairing="knock-out")
+    plate = str(tmp_path / "plate.event")
+    shell("pair", "--boards", "2")
+    shell.play(1)
+    said = shell("consolation", plate, "--title", "Plate", code=1)
+    assert said.startswith("Round 1 still has no winner")
+    second = shell("pair", "--session", "2")
+    assert "Round 1 of session 2" in second
+    assert "The matches begun in round 1 of session 1 go on with their next stanza." in second
+    waiting = json.loads(shell("show", "--json"))["waiting"]
+    for each in waiting:
+        words = each["place"].replace(",", "").split()
+        table, board = words[words.index("table") + 1], words[words.index("board") + 1]
+        shell("result", table, board, "pass" if table in "23" else "4S N =", "--session", "2")
+    for language in Language:
+        shell("consolation", plate, "--title", "Plate", "--rounds", "2", code=1, lang=language.value)
+    shell("consolation", plate, "--title", "Plate", "--pairing", "knock-out")
+    side = Shell(tmp_path / "other")
+    side.file = plate
+    assert "against" in side("pair", "--boards", "2")
+    assert shell("consolation", plate, "--title", "Plate", code=2)

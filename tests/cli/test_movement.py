@@ -224,3 +224,33 @@ def test_every_report_of_others_can_be_written(lang: str, who: tuple[str, str]) 
 )
 def test_what_was_asked_wrongly_is_said_in_a_sentence(arguments: tuple[str, ...], said: str) -> None:
     assert said in run(*arguments, code=2)
+
+
+@pytest.mark.parametrize("language", list(Language))
+@pytest.mark.parametrize(
+    ("who", "changes"),
+    [
+        (("--teams", "9"), ("3:late", "4:leaves=2")),
+        (("--teams", "9", "--choice", "2"), ("3:rounds=8",)),
+        (("--teams", "8"), ("3:minutes=30",)),
+        (("--players", "16"), ("3:late", "5:leaves=4", "6:rounds=9")),
+    ],
+)
+def test_teams_and_players_are_planned_anew(who: tuple[str, ...], changes: tuple[str, ...], language: Language) -> None:
+    arguments = ["--minutes", "190", *who]
+    for change in changes:
+        arguments += ["--change", change]
+    said = CliRunner().invoke(command, [*arguments, "--lang", language.value])
+    assert said.exit_code == 0, said.output
+    assert said.output.count("\n* 1. ") == len(changes)
+    report = json.loads(CliRunner().invoke(command, [*arguments, "--json"]).output)
+    assert len(report["changes"]) == len(changes)
+    assert report["rounds"] == max(each["round"] for each in report["sittings"])
+
+
+@pytest.mark.parametrize("change", ["3:closes=1", "99:late", "late", "3:rounds=0"])
+def test_what_cannot_be_for_teams_is_refused(change: str) -> None:
+    for who in ("--teams", "--players"):
+        refused = CliRunner().invoke(command, [who, "8", "--minutes", "190", "--change", change])
+        assert refused.exit_code == 2
+        assert change in refused.output

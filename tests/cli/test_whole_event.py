@@ -16,7 +16,7 @@ from duplicado.service import EventFile
 
 def run(command: object, *arguments: str | Path, language: str = "en") -> Result:
     assert hasattr(command, "main")
-    return CliRunner().invoke(command, [*map(str, arguments), "--lang", language])  # type: ignore[arg-type]
+    return CliRunner().invoke(command, [*map(str, arguments), "--lang", language])  # type: ignore[arg-type] # any command
 
 
 def ranking_shown(file: Path) -> list[str]:
@@ -24,7 +24,7 @@ def ranking_shown(file: Path) -> list[str]:
     return [line.split()[1] for line in lines if line.strip()[:1].isdigit()]
 
 
-@pytest.mark.parametrize("name", ["swiss", "knock-out", "sessions"])
+@pytest.mark.parametrize("name", ["swiss", "knock-out", "stanzas", "sessions"])
 def test_every_target_ranks_as_the_terminal_does(whole_events: Path, tmp_path: Path, name: str) -> None:
     file = whole_events / f"{name}.event"
     names = {target: tmp_path / f"out.{target}" for target in ("csv", "usebio", "pbn")}

@@ -141,9 +141,9 @@ def test_an_answer_can_be_changed_and_the_rest_follows() -> None:
     two = hear(told.answered("later", value=True))
     one = hear(told.answered("later", value=False))
     assert [each.tricks for each in two.concluded[0].ruling] == [2]  # type: ignore[attr-defined] # transfers
-    assert [each.tricks for each in one.concluded[0].ruling] == [1]  # type: ignore[attr-defined]
+    assert [each.tricks for each in one.concluded[0].ruling] == [1]  # type: ignore[attr-defined] # transfers
     by_partner = hear(told.answered("later", value=True).answered("won by", "partner"))
-    assert [each.tricks for each in by_partner.concluded[0].ruling] == [1]  # type: ignore[attr-defined]
+    assert [each.tricks for each in by_partner.concluded[0].ruling] == [1]  # type: ignore[attr-defined] # transfers
     corrected = hear(told.answered("established", value=False))
     assert corrected.asked is not None
     assert corrected.asked.key == "trick"

@@ -12,6 +12,7 @@ import click
 
 from duplicado.cli.movement_changes import replanned, step_json, step_text
 from duplicado.cli.movement_files import faults_text, given_proposal, read_movement, write_cards, write_mov
+from duplicado.cli.movement_other_changes import other_replanned, other_step_json, other_step_text
 from duplicado.cli.movement_others import AnyProposal, kind_name, other_json, other_rounds, other_text
 from duplicado.cli.movement_text import (
     chosen_json,
@@ -128,10 +129,10 @@ def command(  # noqa: PLR0913 - one argument for each option
     For teams and players it is boards played × the part of the others whom one meets.
 
     When plans change while you play, say what you chose at the beginning and what happened before which round:
-    4:late (a pair comes late; late=2: two), 4:leaves=7 (pair 7 goes home), 4:closes=3 (table 3 cannot be used),
-    4:opens (a further table can), 4:rounds=8 (8 rounds altogether), 4:minutes=20 (20 minutes are lost). You are shown
-    the ways to go on, what each costs, and the rounds; nothing changes in rounds before. --card and --table then print
-    the new cards.
+    4:late (a pair, team or player comes late; late=2: two), 4:leaves=7 (number 7 goes home), 4:closes=3 (table 3
+    cannot be used), 4:opens (a further table can), 4:rounds=8 (8 rounds altogether), 4:minutes=20 (20 minutes are
+    lost). You are shown the ways to go on, what each costs, and the rounds; nothing changes in rounds before. --card
+    and --table then print the new cards.
 
     --from reads a movement from a file of ACBLscore and says what is wrong with it; --to writes one. Both are untried:
     no real file was at hand. --cards prints everything that is cut out before play: for each contestant, each table,
@@ -144,6 +145,7 @@ def command(  # noqa: PLR0913 - one argument for each option
       duplicado movement --pairs 14 --minutes 190 --choice 2 --card 5
       duplicado movement --pairs 13 --minutes 190 --choice 2 --change 3:late
       duplicado movement --teams 9 --minutes 190
+      duplicado movement --teams 9 --minutes 190 --choice 2 --change 3:late
       duplicado movement --pairs 14 --minutes 190 --choice 2 --cards cards.pdf
       duplicado movement --from H0714X.MOV --boards 2
     """  # noqa: D301 - click wants the character, not the two signs
@@ -153,18 +155,13 @@ def command(  # noqa: PLR0913 - one argument for each option
     if source is not None:
         if any((pairs, teams, players, winners, barometer, choice, changes, way)):
             raise click.UsageError(messages.text("movement-from-pairs"))
-        movement, words = read_movement(source, messages)
-        given = given_proposal(movement, allowed[0] if allowed else None, pace)
-        _show_given(given, source, words, card, table, messages, as_json=as_json)
-        _write(given, target, cards, words, messages)
-        if faults(movement):
-            raise Found
+        _of_file(source, target, cards, card, table, allowed, pace, messages, as_json=as_json)
         return
     if minutes is None:
         raise click.UsageError(messages.text("movement-from-minutes"))
     if sum(each is not None for each in (pairs, teams, players)) != 1:
         raise click.UsageError(messages.text("movement-who"))
-    if pairs is None and (winners or barometer or changes or way or card is not None or table is not None):
+    if pairs is None and (winners or barometer or card is not None or table is not None):
         raise click.UsageError(messages.text("movement-only-pairs"))
     heading = messages.text(
         f"movement-heading{'-teams' if teams else '-players' if players else ''}",
@@ -176,7 +173,11 @@ def command(  # noqa: PLR0913 - one argument for each option
     if pairs is None:
         if target is not None:
             raise click.UsageError(messages.text("movement-only-pairs"))
-        _others(teams, players, minutes, allowed, pace, choice, heading, messages, cards=cards, as_json=as_json)
+        others = _others(teams, players, minutes, allowed, pace, choice, messages)
+        if changes:
+            _changed(others, choice or 1, changes, way, pace, messages, cards=cards, as_json=as_json)
+        else:
+            _shown(others, teams, players, choice, heading, messages, cards=cards, as_json=as_json)
         return
     try:
         proposals = propose_movements(
@@ -209,6 +210,27 @@ def command(  # noqa: PLR0913 - one argument for each option
     click.echo("\n\n".join(sections))
 
 
+def _of_file(  # noqa: PLR0913 - the options of the command
+    source: Path,
+    target: Path | None,
+    cards: Path | None,
+    card: int | None,
+    table: int | None,
+    allowed: Sequence[int] | None,
+    pace: Pace,
+    messages: Messages,
+    *,
+    as_json: bool,
+) -> None:
+    """Check a movement from a file, and write the files that were asked for."""
+    movement, words = read_movement(source, messages)
+    given = given_proposal(movement, allowed[0] if allowed else None, pace)
+    _show_given(given, source, words, card, table, messages, as_json=as_json)
+    _write(given, target, cards, words, messages)
+    if faults(movement):
+        raise Found
+
+
 def _show_given(
     given: Proposal, source: Path, words: str, card: int | None, table: int | None, messages: Messages, *, as_json: bool
 ) -> None:
@@ -238,19 +260,21 @@ def _write(chosen: Proposal, target: Path | None, cards: Path | None, words: str
         write_cards(chosen.movement, chosen.boards_each, title, cards, messages)
 
 
-def _others(  # noqa: PLR0913 - the options of the command
+def _write_other(chosen: AnyProposal, cards: Path | None, messages: Messages) -> None:
+    """Write the cards of a movement of teams or of single players, if they were asked for."""
+    if cards is not None:
+        write_cards(chosen.movement, chosen.boards_each, kind_name(chosen, messages), cards, messages)
+
+
+def _others(
     teams: int | None,
     players: int | None,
     minutes: int,
     allowed: Sequence[int] | None,
     pace: Pace,
     choice: int | None,
-    heading: str,
     messages: Messages,
-    *,
-    cards: Path | None,
-    as_json: bool,
-) -> None:
+) -> Sequence[AnyProposal]:
     """Propose for teams or for single players."""
     try:
         proposals: Sequence[AnyProposal] = (
@@ -263,9 +287,22 @@ def _others(  # noqa: PLR0913 - the options of the command
         raise UnreadableInput(messages.text(nothing, count=teams or players or 0, minutes=minutes)) from None
     if choice is not None and choice > len(proposals):
         raise click.UsageError(messages.text("movement-no-such-choice", count=len(proposals)))
-    if cards is not None:
-        chosen = proposals[(choice or 1) - 1]
-        write_cards(chosen.movement, chosen.boards_each, kind_name(chosen, messages), cards, messages)
+    return proposals
+
+
+def _shown(
+    proposals: Sequence[AnyProposal],
+    teams: int | None,
+    players: int | None,
+    choice: int | None,
+    heading: str,
+    messages: Messages,
+    *,
+    cards: Path | None,
+    as_json: bool,
+) -> None:
+    """Write the proposals, or one of them in full."""
+    _write_other(proposals[(choice or 1) - 1], cards, messages)
     shown = [(number, each) for number, each in enumerate(proposals, 1) if choice in {None, number}]
     if as_json:
         report = [other_json(each, full=choice is not None) for _, each in shown]
@@ -276,6 +313,28 @@ def _others(  # noqa: PLR0913 - the options of the command
         sections.append(other_text(each, number, messages))
         sections += [other_rounds(each, messages)] if choice else []
     click.echo("\n\n".join(sections))
+
+
+def _changed(
+    proposals: Sequence[AnyProposal],
+    number: int,
+    changes: Sequence[str],
+    way: int | None,
+    pace: Pace,
+    messages: Messages,
+    *,
+    cards: Path | None,
+    as_json: bool,
+) -> None:
+    """Write how a proposal goes on after what happened."""
+    chosen, steps = other_replanned(proposals[number - 1], changes, way, pace, messages)
+    _write_other(chosen, cards, messages)
+    if as_json:
+        happened = {"changes": [other_step_json(step) for step in steps]}
+        click.echo(json.dumps(other_json(chosen, full=True) | happened, indent=1))
+        return
+    sections = [other_step_text(step, messages) for step in steps]
+    click.echo("\n\n".join([*sections, other_text(chosen, number, messages), other_rounds(chosen, messages)]))
 
 
 def _boards_per_round(listed: str, messages: Messages) -> list[int]:

@@ -29,7 +29,7 @@ from duplicado.movement import (
 )
 from duplicado.publish.messages import Messages
 
-__all__ = ["Step", "read_change", "replanned", "step_json", "step_text"]
+__all__ = ["Step", "read_change", "read_step", "replanned", "step_json", "step_text"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +55,7 @@ def replanned(
     """
     steps: list[Step] = []
     for index, text in enumerate(changes, 1):
-        number, change = _read(text, proposal, pace, messages)
+        number, change = read_step(text, proposal.boards_each, pace, messages)
         try:
             options = replan_options(proposal.movement, number, change)
         except MovementError:
@@ -82,12 +82,16 @@ def _proposal(movement: Movement, boards_each: int, pace: Pace) -> Proposal:
     return Proposal(movement, boards_each, minutes, quality_factor(movement), check_movement(movement))
 
 
-def _read(text: str, proposal: Proposal, pace: Pace, messages: Messages) -> tuple[int, Change]:
-    """Read `ROUND:WHAT` or `ROUND:WHAT=NUMBERS`."""
+def read_step(text: str, boards_each: int, pace: Pace, messages: Messages) -> tuple[int, Change]:
+    """Read `ROUND:WHAT` or `ROUND:WHAT=NUMBERS`; `boards_each` and `pace` as in `read_change`.
+
+    Raises:
+        click.UsageError: it says nothing.
+    """
     at, _, rest = text.partition(":")
     if not _is_number(at.strip()):
         raise click.UsageError(messages.text("movement-bad-change", change=text[:40]))
-    change = read_change(rest, proposal.boards_each, pace)
+    change = read_change(rest, boards_each, pace)
     if change is None:
         raise click.UsageError(messages.text("movement-bad-change", change=text[:40]))
     return int(at), change

@@ -22,14 +22,16 @@ def other_text(proposal: AnyProposal, number: int, messages: Messages) -> str:
             "movement-size-other",
             tables=movement.tables,
             rounds=movement.rounds,
-            boards=proposal.boards_each,
+            boards=proposal.boards_per_round,
             total=proposal.boards_in_play,
             played=decimal(proposal.boards_played, 1),
             minutes=decimal(proposal.minutes, 0),
         ),
         messages.text(f"movement-met-{_who(movement)}", part=decimal(100 * proposal.met, 0)),
         messages.text(f"movement-out-{_who(movement)}", count=len(proposal.out)),
-        messages.text(f"movement-how-{kind}"),
+        messages.text("movement-how-replanned", round=movement.replanned_from[-1])
+        if movement.replanned_from
+        else messages.text(f"movement-how-{kind}"),
     ]
     if isinstance(movement, TeamMovement):
         sharing = ["/".join(map(str, each.tables)) for each in movement.exchanges]
@@ -82,7 +84,7 @@ def other_json(proposal: AnyProposal, *, full: bool) -> dict[str, Any]:
         "movement": _kind(movement),
         "tables": movement.tables,
         "rounds": movement.rounds,
-        "boards_per_round": proposal.boards_each,
+        "boards_per_round": proposal.boards_per_round,
         "boards_in_play": proposal.boards_in_play,
         "copies": movement.copies,
         "boards_played": str(proposal.boards_played),

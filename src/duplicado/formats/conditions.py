@@ -89,6 +89,11 @@ def _value(hint: Any, data: object) -> object:  # noqa: ANN401 - type hints carr
     """Return a value of the type that a field declares; `ValueError` says which values there are."""
     if get_origin(hint) in {Union, UnionType}:
         return _value(next(each for each in get_args(hint) if each is not type(None)), data)
+    if get_origin(hint) is tuple and get_args(hint)[0] is int:
+        numbers = cast("list[object]", data) if isinstance(data, list) else [data]
+        if not all(type(each) is int for each in numbers):
+            raise ValueError("[1, 2, 3]")
+        return tuple(cast("list[int]", numbers))
     if get_origin(hint) is tuple:
         if not isinstance(data, list) or not all(isinstance(each, str) for each in cast("list[object]", data)):
             raise ValueError('["…", "…"]')

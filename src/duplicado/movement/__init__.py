@@ -4,6 +4,7 @@ A `Movement` is data; `check_movement` says what is wrong with it, `quality_fact
 `propose_movements` which ones suit a number of pairs and a time. Nothing here knows a result.
 """
 
+from duplicado.movement.appendix import appendix_mitchell, blackpool
 from duplicado.movement.arrow import best_arrow_switch, switch_arrow, turn_single_tables
 from duplicado.movement.balance import line_quality, quality_factor, two_winner_quality
 from duplicado.movement.barometer import barometer, paired_rounds
@@ -43,6 +44,8 @@ from duplicado.movement.replanning import (
     FewerBoards,
     MinutesLost,
     NumberOfRounds,
+    OtherCosts,
+    OtherReplan,
     PairsArrive,
     PairsLeave,
     Replan,
@@ -52,6 +55,8 @@ from duplicado.movement.replanning import (
     in_single_boards,
     replan,
     replan_options,
+    replan_player_options,
+    replan_team_options,
 )
 from duplicado.movement.sections import (
     SectionClash,
@@ -102,7 +107,9 @@ __all__ = [
     "MovementFinding",
     "MovementName",
     "NumberOfRounds",
+    "OtherCosts",
     "OtherProposal",
+    "OtherReplan",
     "Pace",
     "PairsArrive",
     "PairsLeave",
@@ -122,9 +129,11 @@ __all__ = [
     "TeamMovementName",
     "all_together",
     "american_whist",
+    "appendix_mitchell",
     "arrange",
     "barometer",
     "best_arrow_switch",
+    "blackpool",
     "check_individuals",
     "check_movement",
     "check_sections",
@@ -151,6 +160,8 @@ __all__ = [
     "rainbow",
     "replan",
     "replan_options",
+    "replan_player_options",
+    "replan_team_options",
     "round_robin",
     "rover",
     "share_and_relay",

@@ -5,11 +5,11 @@ from __future__ import annotations
 import enum
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import combinations
 
 from duplicado.movement.groups import FIELDS, field_product, group_sum
-from duplicado.movement.model import MovementError
+from duplicado.movement.model import ADDED_LATER, Absence, MovementError
 from duplicado.vocabulary import Seat
 
 __all__ = [
@@ -75,11 +75,16 @@ class IndividualMovement:
     """How many copies of each set are made before play."""
     meetings: int = 1
     """How often two players may be opponents: once, or as the design says."""
+    absences: tuple[Absence, ...] = field(default=(), metadata=ADDED_LATER)
+    replanned_from: tuple[int, ...] = field(default=(), metadata=ADDED_LATER)
+    """The rounds from which it was planned anew while it was played, in the order of these changes."""
 
     @property
     def sit_outs(self) -> tuple[tuple[int, int], ...]:
-        """Who does not play in which round: (round, player), ascending."""
+        """Who is there and does not play in which round: (round, player), ascending."""
         playing = {(each.round, player) for each in self.sittings for player in each.players}
+        for each in self.absences:
+            playing |= {(number, each.contestant) for number in range(each.first_round, each.last_round + 1)}
         everybody = ((r, player) for r in range(1, self.rounds + 1) for player in range(1, self.players + 1))
         return tuple(each for each in everybody if each not in playing)
 

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import enum
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
+from types import MappingProxyType
+from typing import Final
 
 from duplicado.vocabulary import DuplicadoError, Side
 
 __all__ = [
+    "ADDED_LATER",
     "Absence",
     "Exchange",
     "FindingKind",
@@ -22,6 +26,10 @@ __all__ = [
 ]
 
 
+ADDED_LATER: Final[Mapping[str, bool]] = MappingProxyType({"added-later": True})
+"""Marks a field that movements did not have at first: a record holds it only where it is not the default."""
+
+
 class MovementError(DuplicadoError, ValueError):
     """There is no such movement for the numbers asked for."""
 
@@ -33,6 +41,8 @@ class MovementName(enum.Enum):
     SKIP_MITCHELL = "skip-mitchell"
     SHARE_AND_RELAY = "share-and-relay"
     HESITATION = "hesitation"
+    APPENDIX_MITCHELL = "appendix-mitchell"
+    BLACKPOOL = "blackpool"
     ROVER = "rover"
     WEB = "web"
     HOWELL = "howell"
@@ -76,6 +86,8 @@ class RepeatReason(enum.Enum):
 
     ROVER_OF_THAT_SIZE = "rover-of-that-size"
     """No rover for that number of tables meets every East-West pair at most once (9 and 15 tables)."""
+    BLACKPOOL = "blackpool"
+    """It has two rounds more than there are opponents."""
     DANISH = "danish"
     """Each round is paired by the standings of the moment, whoever has met before."""
     REPLANNED = "replanned"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final, Literal, TypeAlias
 
+from duplicado.movement.appendix import appendix_mitchell, blackpool
 from duplicado.movement.arrow import best_arrow_switch
 from duplicado.movement.barometer import barometer
 from duplicado.movement.half_table import rover, without_last_pair
@@ -82,6 +83,11 @@ _BUILDERS: Final[Mapping[str, tuple[_Kind, _Builder]]] = {
     "skip-mitchell": ("pairs", _of_tables(skip_mitchell)),
     "share-and-relay": ("pairs", _of_tables(share_and_relay)),
     "hesitation": ("pairs", _of_tables(hesitation)),
+    "appendix-mitchell": (
+        "pairs",
+        lambda pairs, rounds: appendix_mitchell((pairs + 1) // 2, rounds, half=pairs % 2 == 1),
+    ),
+    "blackpool": ("pairs", _of_tables(blackpool)),
     "rover": ("pairs", _rover),
     "web": ("pairs", _of_tables(lambda tables, rounds: web(tables, rounds or tables - 1))),
     "howell": ("pairs", _of_pairs(howell)),

@@ -26,7 +26,7 @@ class OtherProposal(Generic[_Kind]):
 
     movement: _Kind
     boards_each: int
-    """Boards in a set, and so in a round."""
+    """Boards in a set."""
     minutes: Fraction
 
     @property
@@ -44,8 +44,17 @@ class OtherProposal(Generic[_Kind]):
     def boards_played(self) -> Fraction:
         """Boards that a team or a player plays, on the average."""
         movement = self.movement
-        contestants = movement.teams if isinstance(movement, TeamMovement) else movement.players
-        return self.boards_each * (movement.rounds - Fraction(len(self.out), contestants))
+        if isinstance(movement, TeamMovement):
+            return Fraction(self.boards_each * sum(len(each.sets) for each in movement.sittings), movement.teams)
+        return Fraction(4 * self.boards_each * len(movement.sittings), movement.players)
+
+    @property
+    def boards_per_round(self) -> int:
+        """Boards that a table plays in a round, at most."""
+        movement = self.movement
+        if isinstance(movement, TeamMovement):
+            return self.boards_each * max((len(each.sets) for each in movement.sittings), default=1)
+        return self.boards_each
 
     @property
     def met(self) -> Fraction:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import enum
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
-from duplicado.movement.model import Exchange, MovementError, Sitting, arrange
+from duplicado.movement.model import ADDED_LATER, Absence, Exchange, MovementError, Sitting, arrange
 
 __all__ = [
     "TeamFinding",
@@ -73,11 +73,16 @@ class TeamMovement:
     sittings: tuple[Sitting, ...]
     exchanges: tuple[Exchange, ...] = ()
     copies: int = 1
+    absences: tuple[Absence, ...] = field(default=(), metadata=ADDED_LATER)
+    replanned_from: tuple[int, ...] = field(default=(), metadata=ADDED_LATER)
+    """The rounds from which it was planned anew while it was played, in the order of these changes."""
 
     @property
     def byes(self) -> tuple[tuple[int, int], ...]:
-        """Which team does not play in which round: (round, team)."""
+        """Which team is there and does not play in which round: (round, team)."""
         playing = {(s.round, team) for s in self.sittings for team in (s.north_south, s.east_west)}
+        for each in self.absences:
+            playing |= {(number, each.contestant) for number in range(each.first_round, each.last_round + 1)}
         everybody = ((r, team) for r in range(1, self.rounds + 1) for team in range(1, self.teams + 1))
         return tuple(each for each in everybody if each not in playing)
 

@@ -36,6 +36,7 @@ from duplicado.event.record import (
     ScoreRuled,
     SectionPlanned,
     SessionEnded,
+    SessionMissed,
     SubstituteSeated,
     Waiting,
 )
@@ -120,6 +121,8 @@ def fact_text(fact: Fact, state: EventState, messages: Messages) -> str:
             | FormRecorded()
         ):
             return _at_place(fact, state, messages)
+        case SessionMissed():
+            return text("missed-fact", who=str(fact.contestant), session=fact.session)
         case CarriedOver():
             return text(
                 "event-fact-carried",

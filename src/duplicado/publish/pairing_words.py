@@ -9,6 +9,7 @@ from typing import Any
 from duplicado.event.contest import ContestantId
 from duplicado.event.pairing import ImpossibleRound, Remedy, Step, ThreeWay
 from duplicado.event.record import EventState, NextRound, RoundNotReady
+from duplicado.movement import Movement
 from duplicado.publish.messages import Messages
 
 __all__ = ["impossible_text", "not_ready_text", "round_json", "round_text", "step_text"]
@@ -57,6 +58,10 @@ def round_text(paired: NextRound, state: EventState, messages: Messages) -> str:
         for each in pairing.three_ways
     ]
     lines += ["  " + text("pairing-bye", who=_named(who, state)) for who in pairing.byes]
+    movement = paired.planned.movement
+    if isinstance(movement, Movement) and movement.exchanges:
+        sharing = ", ".join(_runs(each.tables) for each in movement.exchanges)
+        lines.append("  " + text("pairing-sharing", copies=movement.copies, tables=sharing))
     if pairing.steps:
         lines += ["", text("pairing-how")]
         lines += [f"  {step_text(step, paired.places, messages)}" for step in pairing.steps]

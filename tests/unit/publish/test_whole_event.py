@@ -89,6 +89,27 @@ def test_the_boards_of_a_match_make_its_result(whole: WholeEvent) -> None:
             assert [len(board.lines) for board in page.boards] == [2, 2, 2]
 
 
+@of_event("whole", ["stanzas"], indirect=True)
+def test_the_boards_of_a_match_over_two_sessions_say_of_which_they_are(whole: WholeEvent) -> None:
+    for place, match in enumerate(whole.matches):
+        page = match_page(whole, place, ENGLISH)
+        sessions = [match.session, match.session + 1]
+        assert [(board.session, board.part and board.part.session, len(board.lines)) for board in page.boards] == [
+            (session, session, 2) for session in sessions for _ in range(3)
+        ]
+        for at, side in enumerate(match.sides):
+            assert sum(board.swings[at] for board in page.boards) == side.margin
+
+
+@of_event("language", Language)
+@of_event("whole", ["stanzas"], indirect=True)
+def test_a_match_over_two_sessions_is_printed_with_them(whole: WholeEvent, language: Language, printed: Read) -> None:
+    style = PaperStyle(language)
+    sheet = printed(matches_pdf(whole, style))
+    for session in (1, 2, 3):
+        assert sheet.has(style.wording.text("whole-session-short", session=session))
+
+
 @of_event("whole", ["swiss"], indirect=True)
 def test_the_cross_table_has_each_match_from_both_sides(whole: WholeEvent) -> None:
     table = cross_table_page(whole, ENGLISH)

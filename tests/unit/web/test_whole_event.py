@@ -37,7 +37,7 @@ def words(page: html.HtmlElement) -> str:
     return " ".join(page.text_content().split())
 
 
-@pytest.mark.parametrize("name", ["swiss", "knock-out", "sessions"])
+@pytest.mark.parametrize("name", ["swiss", "knock-out", "stanzas", "sessions"])
 def test_every_page_can_be_reached_and_names_nothing_twice(whole_events: Path, name: str) -> None:
     for address, page in pages(whole_events / f"{name}.event").items():
         names = [str(each) for each in page.xpath("//@id")]

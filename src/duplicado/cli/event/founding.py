@@ -44,6 +44,12 @@ _RULES = ("laws", "ebu", "acbl", "compscore")
 @click.option(
     "--pairing", type=click.Choice(_PAIRINGS), help="How rounds are paired one after the other.  [default: none]"
 )
+@click.option(
+    "--stanzas",
+    type=click.IntRange(1, 99),
+    metavar="N",
+    help="Stanzas of a knock-out match.  [default: 1]",
+)
 @click.option("--winners", type=click.IntRange(1, 2), help="One winner, or two: North-South and East-West.")
 @click.option("--rules", type=click.Choice(_RULES), help="The scoring rules.  [default: laws]")
 @click.option("--profile", type=click.Choice(["wbf", "aeb", "qba"]), help="The regulations.  [default: wbf]")

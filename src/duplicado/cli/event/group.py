@@ -6,6 +6,7 @@ import click
 
 from duplicado.cli.event.cards import cards
 from duplicado.cli.event.clubs import clubs
+from duplicado.cli.event.consolation import consolation
 from duplicado.cli.event.discipline import disqualify, suspend
 from duplicado.cli.event.ending import close, publish, undo
 from duplicado.cli.event.forms import forms
@@ -20,6 +21,7 @@ from duplicado.cli.event.results import agree, correct, result
 from duplicado.cli.event.rulings import appeal, decide, penalty, rule
 from duplicado.cli.event.showing import log, show
 from duplicado.cli.event.slips import results
+from duplicado.cli.event.unplayed import missed, unplayed
 
 __all__ = ["command"]
 
@@ -51,12 +53,12 @@ def command() -> None:
 
 
 _STEPS = (
-    (new, import_, enter, plan, replan, pair, cards, deals),
+    (new, import_, enter, plan, replan, pair, consolation, cards, deals),
     (round_, result, results, agree, correct, board, show),
     (rule, penalty, appeal, decide),
     (call, notice, ruling, rulings, retract, waive, refer, poll, forms),
     (conduct, psyche, register, suspend, disqualify),
-    (withdraw, substitute, carry, undo, log),
+    (withdraw, substitute, missed, unplayed, carry, undo, log),
     (publish, close, clubs),
 )
 for steps in _STEPS:

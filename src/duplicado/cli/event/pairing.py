@@ -25,6 +25,12 @@ _REMEDIES = ("exact-method", "allow-rematches", "lift-separation", "second-bye",
 @click.option("--boards", type=click.IntRange(1, 64), metavar="N", help="Boards of a match; else as in the last round.")
 @click.option("--first-board", type=click.IntRange(1, 999), metavar="N", help="The first board; else the next one.")
 @click.option(
+    "--share",
+    type=click.IntRange(1, 8),
+    metavar="N",
+    help="So many tables share one copy of the boards; else as in the last round. For pairs.",
+)
+@click.option(
     "--contestants", type=click.IntRange(2, 400), metavar="N", help="How many there are, where they are not entered."
 )
 @click.option("--again", is_flag=True, help="Pair the last round anew, of which nothing has been played.")
@@ -47,6 +53,7 @@ def pair(  # noqa: PLR0913 - one argument for each option
     *,
     boards: int | None,
     first_board: int | None,
+    share: int | None,
     contestants: int | None,
     again: bool,
     after: int | None,
@@ -82,6 +89,7 @@ def pair(  # noqa: PLR0913 - one argument for each option
         section=section,
         boards=boards,
         first_board=first_board,
+        share=share,
         contestants=tuple(ContestantId(number, None, section) for number in range(1, (contestants or 0) + 1)),
         again=again,
         standing_after=after,

@@ -6,7 +6,7 @@ import json
 from dataclasses import replace
 from fractions import Fraction
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import click
 
@@ -14,8 +14,10 @@ from duplicado.cli.event.files import by_option, contestant_of, file_argument, o
 from duplicado.cli.options import Found, UnreadableInput, json_option
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from duplicado.event import ContestantId
-    from duplicado.event.record import ContestantEntered, EventState, Fact, SectionPlanned
+    from duplicado.event.record import AnyReplan, ContestantEntered, EventState, Fact, SectionPlanned
     from duplicado.movement import Change
     from duplicado.publish.messages import Messages
     from duplicado.vocabulary import Language
@@ -29,8 +31,8 @@ __all__ = ["replan"]
 @click.argument("change")
 @section_options
 @click.option("--way", type=click.IntRange(1, 9), default=1, show_default=True, metavar="N", help="Which way to go on.")
-@click.option("--pair", "numbers", multiple=True, metavar="N", help="The number of a pair that comes late.")
-@click.option("--names", multiple=True, metavar='"NAME, NAME"', help="The players of a pair that comes late.")
+@click.option("--pair", "numbers", multiple=True, metavar="N", help="The number of who comes late.")
+@click.option("--names", multiple=True, metavar='"NAME, NAME"', help="The players who come late.")
 @click.option("--minutes-per-board", type=click.IntRange(1, 60), default=7, show_default=True, metavar="M")
 @click.option("--minutes-per-change", type=click.IntRange(0, 60), default=1, show_default=True, metavar="M")
 @click.option("--only-show", is_flag=True, help="Show the ways to go on and take nothing down.")
@@ -59,10 +61,10 @@ def replan(  # noqa: PLR0913 - one argument for each option
 
     \b
     CHANGE is one of
-      late       a pair comes late (late=2: two)
-      leaves=7   pair 7 goes home (leaves=7,9: both)
-      closes=3   table 3 cannot be used any more
-      opens      a further table can be used
+      late       a pair, team or player comes late (late=2: two)
+      leaves=7   number 7 goes home (leaves=7,9: both)
+      closes=3   table 3 cannot be used any more (pairs)
+      opens      a further table can be used (pairs)
       rounds=8   there shall be 8 rounds altogether
       minutes=20 20 minutes are lost; the end stays when it was
 
@@ -74,7 +76,7 @@ def replan(  # noqa: PLR0913 - one argument for each option
       duplicado event replan thursday.event 3 late --names "Ana Lima, Rui Matos"
       duplicado event replan thursday.event 4 leaves=7 --only-show
     """  # noqa: D301 - click wants the character, not the two signs
-    from duplicado.cli.movement_changes import Step, read_change, step_json, step_text
+    from duplicado.cli.movement_changes import read_change
     from duplicado.event.record import NotReplanned, movement_in_play, replanned
     from duplicado.movement import Pace
 
@@ -101,7 +103,7 @@ def replan(  # noqa: PLR0913 - one argument for each option
             raise Found from None
         if way > len(ways):
             raise UnreadableInput(messages.text("movement-no-such-way", count=len(ways)))
-        step = Step(from_round, said, tuple(each.option for each in ways), way, current.boards_each)
+        text, report = _step(from_round, said, [each.option for each in ways], way, current.boards_each, messages)
         chosen = ways[way - 1]
         facts: list[Fact] = [
             *(each for each in late if each.players),
@@ -111,13 +113,30 @@ def replan(  # noqa: PLR0913 - one argument for each option
         if as_json:
             if not only_show:
                 event.enter(*facts, by=by)
-            click.echo(json.dumps(step_json(step), indent=1))
+            click.echo(json.dumps(report, indent=1))
             return
-        click.echo(step_text(step, messages) + "\n")
+        click.echo(text + "\n")
         if only_show:
             click.echo(messages.text("pairing-shown-only"))
         else:
             take_down(event, messages, *facts, by=by)
+
+
+def _step(
+    from_round: int, change: Change, options: Sequence[AnyReplan], way: int, boards_each: int, messages: Messages
+) -> tuple[str, dict[str, Any]]:
+    """Write what happened and the ways to go on, for a person and for a program."""
+    from duplicado.cli.movement_changes import Step, step_json, step_text
+    from duplicado.cli.movement_other_changes import OtherStep, other_step_json, other_step_text
+    from duplicado.movement import OtherReplan, Replan
+
+    of_pairs = tuple(each for each in options if isinstance(each, Replan))
+    if of_pairs:
+        step = Step(from_round, change, of_pairs, way, boards_each)
+        return step_text(step, messages), step_json(step)
+    others = tuple(each for each in options if isinstance(each, OtherReplan))
+    other = OtherStep(from_round, change, others, way, boards_each)
+    return other_step_text(other, messages), other_step_json(other)
 
 
 def _by_number(change: Change, current: SectionPlanned, messages: Messages) -> Change:

@@ -38,6 +38,7 @@ from duplicado.event.adjusting.rulings import (
 )
 from duplicado.event.adjusting.teams import boards_not_comparable, ruled_between_teams
 from duplicado.event.adjusting.unplayed import Cause, UnplayedBoard, score_of_unplayed
+from duplicado.event.adjusting.unplayed_sessions import UnplayedSession, score_of_unplayed_session
 from duplicado.event.adjusting.weighted import ruled, weighed
 
 __all__ = [
@@ -64,6 +65,7 @@ __all__ = [
     "SideRuling",
     "Unchanged",
     "UnplayedBoard",
+    "UnplayedSession",
     "WhyNot",
     "adjust",
     "assigned_score",
@@ -76,6 +78,7 @@ __all__ = [
     "ruled",
     "ruled_between_teams",
     "score_of_unplayed",
+    "score_of_unplayed_session",
     "settle",
     "sorted_by_form",
     "unit_of",

@@ -117,7 +117,14 @@ class Explanation:
     """Between teams, what the team's other pair got at the other table, from its own side."""
 
 
-def explain(standings: Standings, board: int, line: int, side: Side, ruling: Ruling | None = None) -> Explanation:
+def explain(
+    standings: Standings,
+    board: int,
+    line: int,
+    side: Side,
+    ruling: Ruling | None = None,
+    contestant: ContestantId | None = None,
+) -> Explanation:
     """Explain what one side of a line got.
 
     Args:
@@ -126,6 +133,8 @@ def explain(standings: Standings, board: int, line: int, side: Side, ruling: Rul
         line: the place of the result among those of the board.
         side: whose score.
         ruling: by which the result was adjusted, if it was; its contracts are then named.
+        contestant: whose score, where two single players have one side; if not told North's or East's. An artificial
+            score may be worth more to one than to his partner (12C3).
 
     Raises:
         DuplicadoError: there is no such line.
@@ -150,14 +159,16 @@ def explain(standings: Standings, board: int, line: int, side: Side, ruling: Rul
         return worth_instead(field, places.index(line), instead, rules, standings.method, scored.expected, rule)
 
     own = None if ruling is None else ruling.of(side)
+    who = contestant if contestant is not None and contestant in result.of_side(side) else _contestant(result, side)
+    artificial = _artificial(standings, scored, line, side, score, who)
     return Explanation(
-        contestant=_contestant(result, side),
+        contestant=who,
         board=board,
         side=side,
         method=standings.method,
         score=score,
-        value=column[line],
-        reckoning=_reckoned(score, own, worth) or _artificial(standings, scored, line, side, score),
+        value=column[line] if artificial is None else artificial.sum,
+        reckoning=_reckoned(score, own, worth) or artificial,
         top=scored.top,
         compared=sum(isinstance(each, Points | Weighted | SelfInflicted) for each in field),
         datum=scored.datum,
@@ -182,7 +193,9 @@ def _between_teams(
     ruled = next((each for each in (score, other) if isinstance(each, Artificial)), None)
     reckoning: Reckoning | None = None
     if ruled is not None and own_line is not None:
-        reckoning = _artificial(standings, scored, own_line, Side.NS, ruled)
+        reckoning = _artificial(
+            standings, scored, own_line, Side.NS, ruled, _contestant(scored.results[own_line], Side.NS)
+        )
     elif other is not None:
         reckoning = _reckoned(score, None if ruling is None else ruling.of(side), worth)
     return Explanation(
@@ -234,12 +247,16 @@ def _parts(score: Compared, ruling: Assigned | None, worth: Callable[[Compared],
 
 
 def _artificial(
-    standings: Standings, scored: BoardScore, line: int, side: Side, score: SideScore | None
+    standings: Standings,
+    scored: BoardScore,
+    line: int,
+    side: Side,
+    score: SideScore | None,
+    contestant: ContestantId,
 ) -> ArtificialReckoned | None:
     if not isinstance(score, Artificial):
         return None
     rules = standings.rules
-    contestant = _contestant(scored.results[line], side)
     card = standings.cards[contestant]
     own = next(each for each in card.lines if (each.board, each.line, each.side) == (scored.board, line, side))
     by_itself = artificial_worth(score, rules, standings.method, scored.top)

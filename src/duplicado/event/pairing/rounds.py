@@ -47,6 +47,8 @@ class Reason(enum.Enum):
     """These contestants do not play any more."""
     STILL_PLAYING = "still-playing"
     """These three are in the second round of their three-way match, begun in `Step.round`."""
+    NEXT_STANZA = "next-stanza"
+    """The matches begun in `Step.round` go on with their next stanza."""
     REMATCH_AVOIDED = "rematch-avoided"
     """The first passes the second over, because they have met in `Step.round`."""
     KEPT_APART = "kept-apart"

@@ -19,6 +19,7 @@ from duplicado.event.record.conditions import (
     RoundsPaired,
     SessionsCount,
 )
+from duplicado.event.record.consolation import consolation_of, losers_of
 from duplicado.event.record.deductions import deductions, settlement
 from duplicado.event.record.doubts import Doubt, DoubtKind, doubts_about
 from duplicado.event.record.entries import (
@@ -51,6 +52,7 @@ from duplicado.event.record.entries import (
     ScoreRuled,
     SectionPlanned,
     SessionEnded,
+    SessionMissed,
     SubstituteSeated,
 )
 from duplicado.event.record.fold import apply, fold
@@ -102,7 +104,14 @@ from duplicado.event.record.register_entries import (
     PartnershipNoted,
     PlayerSuspended,
 )
-from duplicado.event.record.replanned import NotReplanned, Replanned, movement_in_play, number_of, replanned
+from duplicado.event.record.replanned import (
+    AnyReplan,
+    NotReplanned,
+    Replanned,
+    movement_in_play,
+    number_of,
+    replanned,
+)
 from duplicado.event.record.results import (
     DirectorsScore,
     NotPlayed,
@@ -120,6 +129,7 @@ from duplicado.event.record.views import PublishedRank, PublishedRanking, Rankin
 from duplicado.event.record.waiting import Waiting, WaitingFor, waiting
 
 __all__ = [
+    "AnyReplan",
     "AnyRuling",
     "AppealDecided",
     "AppealLodged",
@@ -207,6 +217,7 @@ __all__ = [
     "SectionPlan",
     "SectionPlanned",
     "SessionEnded",
+    "SessionMissed",
     "SessionState",
     "SessionsCount",
     "Standing",
@@ -225,6 +236,7 @@ __all__ = [
     "appeals_until",
     "apply",
     "circumstances",
+    "consolation_of",
     "contest_of",
     "corrections_until",
     "deductions",
@@ -234,6 +246,7 @@ __all__ = [
     "fields_of",
     "fold",
     "is_confidential",
+    "losers_of",
     "may_not_play",
     "movement_in_play",
     "next_round",

@@ -7,6 +7,7 @@ from fractions import Fraction
 
 from duplicado.event.adjusting import adjust
 from duplicado.event.adjusting.penalties import in_contest, unit_of
+from duplicado.event.contest import ScoringMethod
 from duplicado.event.record.entries import (
     AppealDecided,
     AppealLodged,
@@ -24,6 +25,7 @@ from duplicado.event.record.entries import (
     ResultEntered,
     ScoreRuled,
     SectionPlanned,
+    SessionMissed,
     SubstituteSeated,
 )
 from duplicado.event.record.lines import circumstances, line_at_the_table
@@ -85,6 +87,8 @@ def admit(state: EventState, entry: Entry, known: frozenset[str] | None = None) 
             if isinstance(fact, SubstituteSeated):
                 return _substitute(state, fact)
             return _change(state, entry.at, fact.session, by=fact.approved_by)
+        case SessionMissed():
+            return _missed(state, fact)
         case FormRecorded(place=place, approved_by=by) | BoardCancelled(place=place, approved_by=by):
             return _change(state, entry.at, place.session, by=by)
         case CarriedOver(percent=percent) if bool(percent) is not state.conditions.by_percentage:
@@ -98,11 +102,32 @@ def admit(state: EventState, entry: Entry, known: frozenset[str] | None = None) 
 
 
 def _substitute(state: EventState, fact: SubstituteSeated) -> Refused | None:
-    """Refuse a substitute who may not play himself."""
+    """Refuse a substitute who may not play himself, or for somebody who, as far as is known, does not play there."""
     name = fact.substitute.name
     for who in (*state.contestants, fact.contestant):
         if name in may_not_play(state, who, fact.session, fact.from_round):
             return Refused("substitute-barred", (name,), "91A")
+    entered = state.contestants.get(fact.contestant)
+    names = {player.name for player in entered.players} if entered else set[str]()
+    seated = (each for each in state.seatings if isinstance(each, SubstituteSeated))
+    names |= {each.substitute.name for each in seated if each.contestant == fact.contestant}
+    if not names or fact.absent.name in names:
+        return None
+    return Refused("not-a-player", (fact.absent.name, str(fact.contestant), ", ".join(sorted(names))))
+
+
+def _missed(state: EventState, fact: SessionMissed) -> Refused | None:
+    """Refuse a missed session where the regulations give nothing for it, or the contestant played in it."""
+    if not is_known_contestant(state, fact.contestant):
+        return Refused("unknown-contestant", (str(fact.contestant),))
+    conditions = state.conditions
+    if conditions.in_matches or conditions.method is not ScoringMethod.MATCHPOINTS:
+        return Refused("missed-only-percentages")
+    if conditions.regulations.value("unplayed_session.rule") == "none":
+        return Refused("missed-not-regulated", (conditions.profile,))
+    for place, due in ((p, d) for plan in state.session(fact.session).plans.values() for p, d in plan.due.items()):
+        if fact.contestant in due.contestants and state.cell(place).stated:
+            return Refused("missed-but-played", (str(fact.contestant), str(place.round)))
     return None
 
 

@@ -158,6 +158,9 @@ class Conditions:
     """After how many rounds two may meet again; `None`: never in a Swiss event, at once in a Danish one."""
     second_byes: bool = False
     """Whether somebody may have a second bye."""
+    stanzas: tuple[int, ...] | None = None
+    """How many stanzas the matches of a knock-out have in each of its rounds, the last number holding for those that
+    follow; each stanza is a round of the event, in the same session or another. `None`: one."""
     apart: tuple[str, ...] = ()
     """Categories whose members are not to meet one another, e.g. the pairs of a club."""
     disqualified: DisqualifiedBoards | None = None
@@ -213,6 +216,10 @@ class Conditions:
             raise ConditionsError(
                 f"a Swiss round is not found by {self.pairing_method.value}: write matching or untangling"
             )
+        if self.stanzas is not None and (not self.stanzas or min(self.stanzas) < 1):
+            raise ConditionsError("a match has one stanza or more: write stanzas = [1]")
+        if self.stanzas is not None and self.pairing is not RoundsPaired.KNOCK_OUT:
+            raise ConditionsError("stanzas are for a knock-out: write pairing = knock-out")
         if self.rematch_after is not None and self.rematch_after < 1:
             raise ConditionsError("two can meet again after one round at the soonest: write rematch_after = 1")
 

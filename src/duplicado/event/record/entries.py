@@ -19,6 +19,7 @@ from duplicado.event.record.conditions import Conditions
 from duplicado.event.record.ids import EntryId
 from duplicado.event.record.office_entries import OfficeFact
 from duplicado.event.record.results import Place, TravellerLine
+from duplicado.event.record.session_entries import SessionMissed
 from duplicado.movement import IndividualMovement, Movement, TeamMovement
 from duplicado.vocabulary import DuplicadoError, Layout, Seat, Side
 
@@ -53,6 +54,7 @@ __all__ = [
     "ScoreRuled",
     "SectionPlanned",
     "SessionEnded",
+    "SessionMissed",
     "SubstituteSeated",
 ]
 
@@ -345,6 +347,7 @@ Fact: TypeAlias = (
     | DirectionPermitted
     | BoardMoverNamed
     | SessionEnded
+    | SessionMissed
     | ResultEntered
     | ResultAgreed
     | ResultCorrected

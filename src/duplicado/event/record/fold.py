@@ -34,6 +34,7 @@ from duplicado.event.record.entries import (
     ScoreRuled,
     SectionPlanned,
     SessionEnded,
+    SessionMissed,
     SubstituteSeated,
 )
 from duplicado.event.record.office_entries import (
@@ -124,6 +125,8 @@ def apply(state: EventState, entry: Entry) -> EventState:
             return _left(replace(state, withdrew=_with(state.withdrew, fact.contestant, fact)))
         case SubstituteSeated() | DirectionPermitted():
             return replace(state, seatings=(*state.seatings, fact))
+        case SessionMissed():
+            return replace(state, missed_sessions=state.missed_sessions | {(fact.contestant, fact.session)})
         case CarriedOver():
             return replace(state, carried_over=_with(state.carried_over, entry.id, fact))
         case PenaltyRuled():

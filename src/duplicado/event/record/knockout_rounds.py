@@ -6,13 +6,24 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from duplicado.event.contest import ContestantId
-from duplicado.event.pairing import BracketMatch, Reason, RoundPairing, Step, knockout_round, seeded_bracket
+from duplicado.event.pairing import (
+    Bracket,
+    BracketMatch,
+    Match,
+    PairingMethod,
+    Reason,
+    RoundPairing,
+    Step,
+    knockout_round,
+    seeded_bracket,
+)
 from duplicado.event.record.conditions import RoundsPaired
+from duplicado.event.record.knockout_matches import knockout_matches
 from duplicado.event.record.live import LiveStandings
-from duplicado.event.record.matches import knockout_matches
 from duplicado.event.record.rounds_played import RoundNotReady, RoundSeen, left_before, rounds_of
+from duplicado.event.record.stanzas import stanza_of
 
-__all__ = ["knockout_bracket", "next_knockout_round"]
+__all__ = ["knockout_bracket", "next_knockout_round", "winners_until"]
 
 
 def next_knockout_round(
@@ -23,6 +34,8 @@ def next_knockout_round(
 ) -> RoundPairing:
     """Pair a round of a knock-out. Who was to meet somebody who has left goes through without playing.
 
+    Where matches have several stanzas and have not had them all, the same go on.
+
     Args:
         live: how the event stands.
         rounds: the rounds before.
@@ -32,11 +45,38 @@ def next_knockout_round(
     Raises:
         RoundNotReady: matches are still open, which the error names, or the final has been played.
     """
+    stanza = stanza_of(live.state.conditions, len(rounds) + 1)
+    if not stanza.is_first:
+        return _going_on(rounds, stanza.number, gone)
     bracket = seeded_bracket(contestants)
-    number = len(rounds) + 1
+    number = stanza.bracket_round
+    winners = winners_until(live, bracket, min(number - 1, bracket.rounds), gone)
+    if number > bracket.rounds:
+        raise RoundNotReady("knock-out-over", str(winners[bracket.rounds, 1]))
+    paired = replace(knockout_round(bracket, number, winners), number=len(rounds) + 1)
+    left = tuple(who for match in paired.matches for who in match.contestants if who in gone)
+    if not left:
+        return paired
+    through = (who for match in paired.matches for who in match.contestants if set(match.contestants) & gone)
+    return replace(
+        paired,
+        matches=tuple(match for match in paired.matches if not set(match.contestants) & gone),
+        byes=(*paired.byes, *(who for who in through if who not in gone)),
+        steps=(*paired.steps, Step(Reason.WITHDRAWN, left)),
+    )
+
+
+def winners_until(
+    live: LiveStandings, bracket: Bracket, until: int, gone: frozenset[ContestantId]
+) -> dict[tuple[int, int], ContestantId]:
+    """Say who has won the matches of a bracket up to a round.
+
+    Raises:
+        RoundNotReady: matches of these rounds are still open; the error names them.
+    """
     won = _won(live)
     winners: dict[tuple[int, int], ContestantId] = {}
-    for before in range(1, min(number, bracket.rounds + 1)):
+    for before in range(1, until + 1):
         still_open: list[BracketMatch] = []
         for match in bracket.round(before, winners):
             winner = match.winner or _winner(match, won, gone)
@@ -47,18 +87,24 @@ def next_knockout_round(
         if still_open:
             names = ", ".join(f"{each.home}-{each.away}" for each in still_open)
             raise RoundNotReady("matches-open", str(before), names)
-    if number > bracket.rounds:
-        raise RoundNotReady("knock-out-over", str(winners[bracket.rounds, 1]))
-    paired = knockout_round(bracket, number, winners)
-    left = tuple(who for match in paired.matches for who in match.contestants if who in gone)
-    if not left:
-        return paired
-    through = (who for match in paired.matches for who in match.contestants if set(match.contestants) & gone)
-    return replace(
-        paired,
-        matches=tuple(match for match in paired.matches if not set(match.contestants) & gone),
-        byes=(*paired.byes, *(who for who in through if who not in gone)),
-        steps=(*paired.steps, Step(Reason.WITHDRAWN, left)),
+    return winners
+
+
+def _going_on(rounds: Sequence[RoundSeen], stanza: int, gone: frozenset[ContestantId]) -> RoundPairing:
+    """Let the matches of the round before go on; at each table the same sit as before."""
+    before = rounds[-1]
+    homes: dict[frozenset[ContestantId], Match] = {}
+    for each in sorted(before.tables, key=lambda each: each.table):
+        couple = Match(each.north_south, each.east_west)
+        homes.setdefault(frozenset(couple.contestants), couple)
+    begun = len(rounds) + 2 - stanza
+    left = tuple(who for match in homes.values() for who in match.contestants if who in gone)
+    steps = (Step(Reason.NEXT_STANZA, (), begun), *((Step(Reason.WITHDRAWN, left),) if left else ()))
+    return RoundPairing(
+        number=len(rounds) + 1,
+        method=PairingMethod.KNOCK_OUT,
+        matches=tuple(match for match in homes.values() if not set(match.contestants) & gone),
+        steps=steps,
     )
 
 

@@ -25,6 +25,7 @@ from duplicado.event.record.field import FieldScores
 from duplicado.event.record.fold import apply, fold
 from duplicado.event.record.lines import FieldKey, KnownLines, board_lines, boards_of, fields_of
 from duplicado.event.record.matches import matches_standing
+from duplicado.event.record.missed import with_missed_sessions
 from duplicado.event.record.state import EventState
 from duplicado.event.record.tally import NO_TALLY, Tally, together
 from duplicado.event.record.touch import touched_by
@@ -144,6 +145,10 @@ class LiveStandings:
     def tallies(self) -> Mapping[ContestantId, Tally]:
         """What each contestant has in the whole event, what was carried over added in the unit of the ranking."""
         tallies = {who: total.tally for who, total in self._totals.items() if not who.is_anonymous}
+        for who in {who for who, _ in self._state.missed_sessions if who in tallies}:
+            tallies[who] = with_missed_sessions(
+                self._state, who, tallies[who], self._totals[who].by_session, self._tops
+            )
         top = max((scores.top for scores in self._fields.values() if scores.top is not None), default=None)
         for penalty in deductions(self._state, None, top):
             tallies[penalty.contestant] = tallies.get(penalty.contestant, NO_TALLY).plus(penalty.amount)
@@ -153,6 +158,16 @@ class LiveStandings:
             more = tally.with_percentage if brought.percent else tally.plus
             tallies[brought.contestant] = more(brought.amount)
         return tallies
+
+    @property
+    def _tops(self) -> dict[int, list[Fraction]]:
+        """Of each session, the most that each contestant could have had."""
+        tops: dict[int, list[Fraction]] = {}
+        for key, scores in self._fields.items():
+            tops.setdefault(key[0], []).extend(
+                each.maximum for each in scores.tallies.values() if each.maximum is not None
+            )
+        return tops
 
     def _begin_anew(self) -> None:
         self._state = fold(self._entries.values())
@@ -266,6 +281,11 @@ class _Total:
     def is_empty(self) -> bool:
         """Whether he plays in no session at all."""
         return not self._parts
+
+    @property
+    def by_session(self) -> dict[int, Tally]:
+        """What he has in each session in which a board counts for him."""
+        return {key[0]: tally for key, tally in self._parts.items() if tally.boards}
 
     def put(self, key: FieldKey, tally: Tally | None, count: SessionsCount) -> None:
         """Put what a contestant has in a session in the place of what he had; `None` for nothing."""

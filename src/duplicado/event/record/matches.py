@@ -11,14 +11,12 @@ from typing import Final, TypeAlias
 from duplicado.event.contest import BoardResult, ContestantId, ScoringMethod
 from duplicado.event.match import match_result
 from duplicado.event.matches import (
-    KnockoutMatch,
     MatchRules,
     MatchScore,
     MatchStandings,
     Unplayed,
     board_a_match_score,
     bye,
-    knockout_match,
     match_standings,
     pair_matches,
     patton_match,
@@ -28,7 +26,16 @@ from duplicado.event.pairing import OddOneOut
 from duplicado.event.record.conditions import Conditions, ContestForm
 from duplicado.event.record.deductions import deductions
 from duplicado.event.record.field import FieldScores
+from duplicado.event.record.knockout_matches import (
+    ROUNDS_OF_A_SESSION,
+    MatchKey,
+    knockout_lines,
+    knockout_matches,
+    knockout_scores,
+)
 from duplicado.event.record.lines import FieldKey, sections_of_field
+from duplicado.event.record.rounds_played import rounds_of
+from duplicado.event.record.stanzas import stanzas_of
 from duplicado.event.record.state import EventState
 from duplicado.event.rules import ScoringRules
 from duplicado.score import VictoryPointScale
@@ -42,22 +49,6 @@ __all__ = [
     "matches_standing",
     "place_of_round",
 ]
-
-_ROUNDS_OF_A_SESSION = 100
-"""Rounds are numbered through the event: the third of the second session is 103."""
-
-
-@dataclass(frozen=True, slots=True)
-class MatchKey:
-    """A match: who plays whom, in which round of the event."""
-
-    round: int
-    teams: frozenset[ContestantId]
-
-    @property
-    def order(self) -> tuple[int, list[tuple[str, int, str]]]:
-        """By what matches are listed: the round, then who plays."""
-        return self.round, sorted(each.order for each in self.teams)
 
 
 def matches_standing(
@@ -110,9 +101,13 @@ def matches_standing(
 def event_matches(state: EventState, fields: Mapping[FieldKey, FieldScores]) -> Iterator[MatchScore]:
     """Go through the matches of the event, byes included."""
     conditions = state.conditions
+    if conditions.form is ContestForm.KNOCK_OUT:
+        yield from knockout_scores(state, fields)
     for key, scores in fields.items():
-        first = (key[0] - 1) * _ROUNDS_OF_A_SESSION
-        if conditions.kind is ContestKind.TEAMS:
+        first = (key[0] - 1) * ROUNDS_OF_A_SESSION
+        if conditions.form is ContestForm.KNOCK_OUT:
+            pass
+        elif conditions.kind is ContestKind.TEAMS:
             due = _due(state, key, conditions)
             for match, lines in _grouped(scores, conditions, first).items():
                 yield _match(match, lines, due.get(match), conditions, scores.rules)
@@ -125,35 +120,29 @@ def event_matches(state: EventState, fields: Mapping[FieldKey, FieldScores]) -> 
 
 def place_of_round(number: int) -> tuple[int, int]:
     """Return the session, and the round in it, of a round of the event as `MatchKey.round` counts it."""
-    return (number - 1) // _ROUNDS_OF_A_SESSION + 1, (number - 1) % _ROUNDS_OF_A_SESSION + 1
+    return (number - 1) // ROUNDS_OF_A_SESSION + 1, (number - 1) % ROUNDS_OF_A_SESSION + 1
 
 
-def lines_of_matches(state: EventState, fields: Mapping[FieldKey, FieldScores]) -> dict[MatchKey, list[BoardResult]]:
-    """Return the lines of each match, in the order of the boards."""
+def lines_of_matches(
+    state: EventState, fields: Mapping[FieldKey, FieldScores]
+) -> dict[MatchKey, dict[FieldKey, list[BoardResult]]]:
+    """Return the lines of each match, in the order of the boards, by the field to which they belong.
+
+    Only a match of a knock-out goes on in another session, and so has lines in several fields.
+    """
     conditions = state.conditions
-    found: dict[MatchKey, list[BoardResult]] = {}
+    if conditions.form is ContestForm.KNOCK_OUT:
+        return knockout_lines(fields)
+    found: dict[MatchKey, dict[FieldKey, list[BoardResult]]] = {}
     for key, scores in fields.items():
-        first = (key[0] - 1) * _ROUNDS_OF_A_SESSION
+        first = (key[0] - 1) * ROUNDS_OF_A_SESSION
         if conditions.kind is ContestKind.TEAMS:
-            found.update(_grouped(scores, conditions, first))
+            found |= {match: {key: lines} for match, lines in _grouped(scores, conditions, first).items()}
             continue
         for number in sorted(scores.boards):
             for line in scores.boards[number].results:
                 match = MatchKey(first + (line.round or 1), frozenset((line.north_south, line.east_west)))
-                found.setdefault(match, []).append(line)
-    return found
-
-
-def knockout_matches(state: EventState, fields: Mapping[FieldKey, FieldScores]) -> dict[MatchKey, KnockoutMatch]:
-    """Return the matches that somebody must win, each as it stands; the stanzas are those of its sessions."""
-    conditions = state.conditions
-    found: dict[MatchKey, KnockoutMatch] = {}
-    for key, scores in fields.items():
-        due = _due(state, key, conditions)
-        for match, lines in _grouped(scores, conditions, (key[0] - 1) * _ROUNDS_OF_A_SESSION).items():
-            one, other = sorted(match.teams, key=lambda each: each.order)
-            result = match_result(lines, (one, other), scale=None, rules=scores.rules)
-            found[match] = knockout_match((one, other), [result], scheduled=max(1, due.get(match, _AS_IT_COMES).boards))
+                found.setdefault(match, {}).setdefault(key, []).append(line)
     return found
 
 
@@ -188,6 +177,12 @@ def _rounds_of(played: Iterable[tuple[_Teams, int, int]], conditions: Conditions
     return rounds if conditions.matches_by_round else {key: begun[key[0]] for key in rounds}
 
 
+def _going_on(state: EventState, session: int, section: str) -> frozenset[int]:
+    """Name the rounds of a session in which the matches of a knock-out go on that began in an earlier one."""
+    seen = stanzas_of(rounds_of(state, section, (session + 1, 1)), state.conditions)
+    return frozenset(each.round for each, stanza in seen if each.session == session and not stanza.is_first)
+
+
 @dataclass(frozen=True, slots=True)
 class _Scheduled:
     """What is planned of a match."""
@@ -204,7 +199,7 @@ _AS_IT_COMES: Final = _Scheduled(0, Fraction(1))
 def _due(state: EventState, key: FieldKey, conditions: Conditions) -> dict[MatchKey, _Scheduled]:
     """Return what is planned of each match."""
     session = state.session(key[0])
-    first = (key[0] - 1) * _ROUNDS_OF_A_SESSION
+    first = (key[0] - 1) * ROUNDS_OF_A_SESSION
     planned = [
         due
         for section in sections_of_field(session, key)
@@ -236,9 +231,9 @@ def _match(
         return patton_match(match.round, results, (one, other), scheduled=scheduled, rules=rules, weight=weight)
     if conditions.method is ScoringMethod.BOARD_A_MATCH:
         return board_a_match_score(match.round, results, (one, other), scheduled=scheduled, rules=rules, weight=weight)
-    scale = None if conditions.form is ContestForm.KNOCK_OUT else conditions.victory_points
+    scale = conditions.victory_points
     result = match_result(results, (one, other), scale=scale, scheduled=scheduled, rules=rules)
-    return team_match(match.round, result, scheduled=scheduled, scale=conditions.victory_points, weight=weight)
+    return team_match(match.round, result, scheduled=scheduled, scale=scale, weight=weight)
 
 
 def _byes(state: EventState, key: FieldKey, first: int) -> Iterator[MatchScore]:
@@ -260,6 +255,7 @@ def _byes(state: EventState, key: FieldKey, first: int) -> Iterator[MatchScore]:
             there = without if over else playing
             there.setdefault(due.place.round, set()).update(due.contestants)
         out: set[ContestantId] = set()
+        going_on = _going_on(state, key[0], section) if knockout else frozenset[int]()
         if knockout:
             for number, earlier in state.sessions.items():
                 if number < key[0] and section in earlier.plans:
@@ -268,6 +264,8 @@ def _byes(state: EventState, key: FieldKey, first: int) -> Iterator[MatchScore]:
             entered = set(plan.in_force(number).contestants)
             if knockout:
                 out |= busy
+            if number in going_on:
+                continue  # who has no match here had none when it began, or has lost it
             for who in sorted(entered - busy - (out - without.get(number, set())), key=lambda each: each.order):
                 left = state.withdrawn.get(who)
                 if left is None or (left.session, left.after_round) >= (key[0], number):

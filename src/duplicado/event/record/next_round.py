@@ -33,8 +33,9 @@ from duplicado.event.record.entries import (
 )
 from duplicado.event.record.knockout_rounds import next_knockout_round
 from duplicado.event.record.live import LiveStandings
+from duplicado.event.record.plan import SectionPlan
 from duplicado.event.record.round_boards import boards_for, check_boards
-from duplicado.event.record.round_tables import boards_in_match, movement_of, tables_of
+from duplicado.event.record.round_tables import boards_in_match, movement_of, sharing, tables_of
 from duplicado.event.record.rounds_played import (
     RoundNotReady,
     RoundSeen,
@@ -46,7 +47,7 @@ from duplicado.event.record.rounds_played import (
 from duplicado.event.record.state import EventState
 from duplicado.event.record.views import RankingView, published_rankings
 from duplicado.event.record.waiting import WaitingFor, waiting
-from duplicado.movement import MovementName, TeamMovementName
+from duplicado.movement import Movement, MovementName, TeamMovementName
 from duplicado.table.state import ContestKind
 
 __all__ = ["NextRound", "RoundWanted", "next_round"]
@@ -62,6 +63,9 @@ class RoundWanted:
     """Boards of a match; `None`: as many as in the round before, or in the one that is paired anew."""
     first_board: int | None = None
     """`None`: the one after those of the rounds before."""
+    share: int | None = None
+    """How many tables share one copy of the boards, each beginning with others of them ; `None`: as in the
+    round before, at first none."""
     contestants: tuple[ContestantId, ...] = ()
     """Who takes part besides those who are entered."""
     again: bool = False
@@ -127,11 +131,25 @@ def next_round(live: LiveStandings, wanted: RoundWanted) -> NextRound:
     count = wanted.boards or sum(map(boards_in_match, instead_of))
     boards = boards_for(pairing, rounds, wanted.session, count, wanted.first_board)
     tables = tables_of(pairing, boards.ordinary, boards.three_ways, teams=teams)
+    share = wanted.share or _shared_before(plan)
+    if share > 1:
+        if teams:
+            raise RoundNotReady("sharing-for-pairs")
+        if len(boards.ordinary) < share:
+            raise RoundNotReady("boards-to-share", str(share))
+        tables = sharing(tables, share)
     check_boards(tables, rounds, wanted.session)
     before = [seen.tables for seen in rounds if seen.session == wanted.session]
-    movement, size, first = movement_of([*before, tables], contestants, _name(conditions))
+    movement, size, first = movement_of([*before, tables], contestants, _name(conditions), share=share)
     planned = SectionPlanned(wanted.session, wanted.section, movement, contestants, size, first, here[1])
     return NextRound(pairing, planned, tables, (*((seen.session, seen.round) for seen in rounds), here))
+
+
+def _shared_before(plan: SectionPlan | None) -> int:
+    """Say how many tables have shared a copy of the boards so far."""
+    movement = plan.current.movement if plan else None
+    exchanges = movement.exchanges if isinstance(movement, Movement) else ()
+    return max((len(each.tables) for each in exchanges), default=1)
 
 
 def _name(conditions: Conditions) -> MovementName | TeamMovementName:

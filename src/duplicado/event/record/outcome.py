@@ -50,11 +50,16 @@ class PublishedMatch:
     round: int
     """In its session, from 1."""
     field: int
-    """The place in `EventOutcome.fields` of the field it belongs to."""
+    """The place in `EventOutcome.fields` of the field it belongs to; of a match over several sessions the first."""
     sides: tuple[MatchSide, ...]
     """Both; or one that has a bye, with what that is worth."""
-    lines: tuple[BoardResult, ...]
-    """Its boards at their tables, in the order of the boards."""
+    by_field: tuple[tuple[int, tuple[BoardResult, ...]], ...]
+    """The place of each field in which it was played, with its boards at their tables, in the order of the boards."""
+
+    @property
+    def lines(self) -> tuple[BoardResult, ...]:
+        """Its boards at their tables, in the order of the sessions and the boards."""
+        return tuple(line for _, lines in self.by_field for line in lines)
 
     @property
     def is_bye(self) -> bool:
@@ -305,14 +310,18 @@ def _matches(live: LiveStandings) -> Iterator[PublishedMatch]:
         return
     settled = {(side.round, who, side.opponent): side for who, row in live.matches.rows.items() for side in row.sides}
     lines = lines_of_matches(state, live.fields)
+    places = {key: place for place, key in enumerate(live.fields)}
     found: list[PublishedMatch] = []
-    for place, (key, scores) in enumerate(live.fields.items()):
+    for key, scores in live.fields.items():
         for match in event_matches(state, {key: scores}):
             sides = tuple(settled.get((side.round, side.contestant, side.opponent), side) for side in match.sides)
             session, number = place_of_round(match.round)
             teams = frozenset(side.contestant for side in sides)
-            theirs = tuple(lines.get(MatchKey(match.round, teams), ()))
-            found.append(PublishedMatch(session, number, place, sides, theirs))
+            by_field = lines.get(MatchKey(match.round, teams))
+            if by_field is None and len(sides) > 1:
+                continue  # a match of a knock-out that goes on: it is told where it began
+            theirs = tuple((places[of], tuple(listed)) for of, listed in (by_field or {}).items())
+            found.append(PublishedMatch(session, number, places[key], sides, theirs))
     found.sort(key=lambda each: (each.session, each.round, each.is_bye))
     yield from found
 

@@ -4,26 +4,34 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from typing import TypeAlias
 
 from duplicado.event.contest import ContestantId
 from duplicado.event.record.conditions import RoundsPaired
-from duplicado.event.record.entries import ContestantWithdrew, SectionPlanned
+from duplicado.event.record.entries import AnyMovement, ContestantWithdrew, SectionPlanned
 from duplicado.event.record.plan import SectionPlan
 from duplicado.event.record.round_tables import movement_of
 from duplicado.event.record.rounds_played import rounds_of
 from duplicado.event.record.state import EventState
 from duplicado.movement import (
     Change,
+    IndividualMovement,
     Movement,
     MovementError,
+    OtherReplan,
     PairsArrive,
     PairsLeave,
     Replan,
+    TableCloses,
+    TableOpens,
+    TeamMovement,
     replan_options,
+    replan_player_options,
+    replan_team_options,
 )
 from duplicado.vocabulary import DuplicadoError
 
-__all__ = ["NotReplanned", "Replanned", "movement_in_play", "number_of", "replanned"]
+__all__ = ["AnyReplan", "NotReplanned", "Replanned", "movement_in_play", "number_of", "replanned"]
 
 
 class NotReplanned(DuplicadoError, ValueError):
@@ -41,25 +49,28 @@ class NotReplanned(DuplicadoError, ValueError):
         super().__init__(" ".join((code, *about)))
 
 
+AnyReplan: TypeAlias = Replan | OtherReplan[TeamMovement] | OtherReplan[IndividualMovement]
+
+
 @dataclass(frozen=True, slots=True)
 class Replanned:
     """A way to go on, and the entries that make it so."""
 
-    option: Replan
+    option: AnyReplan
     planned: SectionPlanned
     withdrawn: tuple[ContestantWithdrew, ...]
     """Those who leave; to be entered before the plan."""
 
 
-def movement_in_play(state: EventState, session: int, section: str) -> tuple[Movement, SectionPlanned]:
+def movement_in_play(state: EventState, session: int, section: str) -> tuple[AnyMovement, SectionPlanned]:
     """Return the movement of a section as it is played, with the plan that holds now.
 
     Where an earlier plan held for some rounds, the movement has these as that plan had them; its sets are then as large
     as both allow, and the plan returned says how large.
 
     Raises:
-        NotReplanned: there is no movement, none of pairs, one that is paired round by round, or one that somebody
-            is no longer in who has played.
+        NotReplanned: there is no movement, one that is paired round by round, or one that somebody is no longer in who
+            has played; or teams or single players began by another movement.
     """
     plan = state.session(session).plans.get(section)
     if plan is None:
@@ -67,16 +78,14 @@ def movement_in_play(state: EventState, session: int, section: str) -> tuple[Mov
     if state.conditions.pairing is not RoundsPaired.NONE:
         raise NotReplanned("paired")
     current = plan.current
-    if not isinstance(current.movement, Movement):
-        raise NotReplanned("pairs-only")
     if _same_throughout(plan):
         return current.movement, current
-    if not plan.contestants <= set(current.contestants):
+    if not isinstance(current.movement, Movement) or not plan.contestants <= set(current.contestants):
         raise NotReplanned("plans-differ")
     rounds = [seen.tables for seen in rounds_of(state, section, (session, plan.rounds + 1)) if seen.session == session]
     made, size, first = movement_of(rounds, current.contestants, current.movement.name)
     if not isinstance(made, Movement):
-        raise NotReplanned("pairs-only")
+        raise NotReplanned("plans-differ")
     kept = replace(
         current.movement,
         tables=max(made.tables, current.movement.tables),
@@ -111,10 +120,10 @@ def replanned(
         section: the section.
         from_round: the first round that is planned anew.
         change: what happened; pairs and tables by the numbers of the movement, see `number_of`.
-        newcomers: the pairs that come late, as many as the change says.
+        newcomers: the pairs, teams or players that come late, as many as the change says.
 
     Raises:
-        NotReplanned: there is no movement of pairs, the change is none, or the newcomers take part already.
+        NotReplanned: there is no movement, the change is none, or the newcomers take part already.
     """
     movement, current = movement_in_play(state, session, section)
     if isinstance(change, PairsArrive) != bool(newcomers) or (
@@ -125,8 +134,10 @@ def replanned(
     if twice:
         raise NotReplanned("plays-already", str(twice[0]))
     leaving = change.pairs if isinstance(change, PairsLeave) else ()
+    if isinstance(change, TableCloses | TableOpens) and not isinstance(movement, Movement):
+        raise NotReplanned("tables")
     try:
-        options = replan_options(movement, from_round, change)
+        options = _options(movement, from_round, change)
     except MovementError as error:
         raise NotReplanned("no-such-change", str(error)) from None
     withdrawn = tuple(
@@ -147,6 +158,16 @@ def replanned(
         )
         for option in options
     )
+
+
+def _options(movement: AnyMovement, from_round: int, change: Change) -> Sequence[AnyReplan]:
+    match movement:
+        case TeamMovement():
+            return replan_team_options(movement, from_round, change)
+        case IndividualMovement():
+            return replan_player_options(movement, from_round, change)
+        case _:
+            return replan_options(movement, from_round, change)
 
 
 def number_of(current: SectionPlanned, who: ContestantId) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from itertools import groupby
 from math import gcd
 
@@ -26,7 +27,7 @@ from duplicado.movement import (
     paired_rounds,
 )
 
-__all__ = ["boards_in_match", "movement_of", "tables_of", "three_way_sets"]
+__all__ = ["boards_in_match", "movement_of", "sharing", "tables_of", "three_way_sets"]
 
 
 def boards_in_match(seen: RoundSeen) -> int:
@@ -77,10 +78,21 @@ def tables_of(
     return tuple(found)
 
 
+def sharing(tables: Sequence[TableSeen], share: int) -> tuple[TableSeen, ...]:
+    """Let so many neighbouring tables share one copy of their boards: each begins with another part of them."""
+    found: list[TableSeen] = []
+    for each in tables:
+        begin = (each.table - 1) % share * len(each.boards) // share
+        found.append(replace(each, boards=each.boards[begin:] + each.boards[:begin]))
+    return tuple(found)
+
+
 def movement_of(
     rounds: Sequence[Sequence[TableSeen]],
     contestants: Sequence[ContestantId],
     name: MovementName | TeamMovementName,
+    *,
+    share: int = 1,
 ) -> tuple[AnyMovement, int, int]:
     """Make one movement of the rounds of a session.
 
@@ -88,6 +100,7 @@ def movement_of(
         rounds: the tables of each round.
         contestants: who has number 1, 2 …
         name: what the movement is called; that of a movement of teams makes one of teams.
+        share: how many neighbouring tables share one copy of the boards, in a movement of pairs.
 
     Returns:
         The movement, the boards in a set, and the lowest board. Sets are as large as they can be for every table of
@@ -126,6 +139,8 @@ def movement_of(
         for who, times in sorted(again.items())
         if times > 1
     )
+    groups = [tuple(range(table, min(table + share - 1, most) + 1)) for table in range(1, most + 1, share)]
+    shared = tuple(Exchange(group) for group in groups if len(group) > 1) if share > 1 else ()
     return (
         Movement(
             name,
@@ -134,7 +149,8 @@ def movement_of(
             len(rounds),
             sets,
             sittings,
-            copies=_copies(sittings, ()),
+            exchanges=shared,
+            copies=_copies(sittings, shared),
             permitted=permitted,
         ),
         size,

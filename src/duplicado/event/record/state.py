@@ -193,6 +193,8 @@ class EventState:
         default_factory=dict[ContestantId, ContestantWithdrew], hash=False
     )
     """Who left, and who was disqualified as if he had left then."""
+    missed_sessions: frozenset[tuple[ContestantId, int]] = frozenset()
+    """Who could not play which session."""
     seatings: tuple[SubstituteSeated | DirectionPermitted, ...] = ()
     """Whom the Director seated otherwise than was planned, and where."""
     carried_over: Mapping[EntryId, CarriedOver] = field(default_factory=dict[EntryId, CarriedOver], hash=False)

@@ -20,6 +20,7 @@ from duplicado.event.record.entries import (
     ResultEntered,
     ScoreRuled,
     SectionPlanned,
+    SessionMissed,
 )
 from duplicado.event.record.lines import FieldKey, field_of
 from duplicado.event.record.office_entries import RulingWithdrawn
@@ -64,7 +65,7 @@ def touched_by(state: EventState, entry: Entry) -> Touched:
         case ResultCorrected(result=result):
             place = result.place
             return Touched(field=field_of(state, place.session, place.section), board=place.board)
-        case CarriedOver() | PenaltyRuled() | AppealDecided():
+        case CarriedOver() | SessionMissed() | PenaltyRuled() | AppealDecided():
             return Touched(totals=True)
         case _:
             return NOTHING

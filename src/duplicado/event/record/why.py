@@ -90,7 +90,7 @@ def reasons_for(live: LiveStandings, contestant: ContestantId, board: int) -> It
         for line, result in enumerate(scored.results):
             for side in Side:
                 if contestant in result.of_side(side):
-                    yield _reason(live, key, computed, scored, line, side, numbers)
+                    yield _reason(live, key, computed, scored, line, side, numbers, contestant)
 
 
 def _reason(
@@ -101,6 +101,7 @@ def _reason(
     line: int,
     side: Side,
     numbers: Mapping[str, int],
+    contestant: ContestantId,
 ) -> BoardReason:
     result = scored.results[line]
     state = live.state
@@ -118,17 +119,8 @@ def _reason(
     entries = tuple((numbers[entry.id], entry) for entry in without_undone(live.entries) if _place_told(entry) == place)
     rows = () if computed.method in IN_TEAMS else _field(scored, result.form)
     rulings = tuple((numbers[each.id], each) for each in rulings_for(state, place))
-    return BoardReason(
-        place,
-        side,
-        entries,
-        rulings,
-        table,
-        adjusted,
-        explain(computed, scored.board, line, side, ruled),
-        rows,
-        scored.expected,
-    )
+    explanation = explain(computed, scored.board, line, side, ruled, contestant)
+    return BoardReason(place, side, entries, rulings, table, adjusted, explanation, rows, scored.expected)
 
 
 def _field(scored: BoardScore, form: str) -> tuple[FrequencyRow, ...]:

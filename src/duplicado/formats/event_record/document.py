@@ -48,14 +48,21 @@ def entry_text(entry: Entry) -> str:
 
 
 def _version_of(written: Mapping[str, object]) -> int:
-    """Return the earliest version that has the kind of fact that an entry holds, and every field of it."""
+    """Return the earliest version that has the kind of fact that an entry holds, and every field and word of it."""
     parts = [cast("dict[str, object]", written["fact"])]
-    if "conditions" in parts[0]:
-        parts.append(cast("dict[str, object]", parts[0]["conditions"]))
+    parts += [
+        cast("dict[str, object]", parts[0][member]) for member in ("conditions", "movement") if member in parts[0]
+    ]
     versions = [1]
     for part in parts:
         name = str(part["is"])
-        said: list[str | tuple[str, str]] = [name, *((name, member) for member in part)]
+        said: list[str | tuple[str, str]] = [name]
+        for member, item in part.items():
+            said.append((name, member))
+            if isinstance(item, dict):
+                # Of a word the name and the value: {"movement-name": "howell"}.
+                words = cast("dict[str, object]", item).items()
+                said += ((kind, word) for kind, word in words if isinstance(word, str))
         versions += (SINCE[key] for key in said if key in SINCE)
     return max(versions)
 

@@ -82,6 +82,7 @@ CLASSES: Final[Mapping[str, type]] = {
     "direction-permitted": entries.DirectionPermitted,
     "board-mover-named": entries.BoardMoverNamed,
     "session-ended": entries.SessionEnded,
+    "session-missed": entries.SessionMissed,
     "result-entered": entries.ResultEntered,
     "result-agreed": entries.ResultAgreed,
     "result-corrected": entries.ResultCorrected,
@@ -166,6 +167,7 @@ SINCE: Final[Mapping[str | tuple[str, str], int]] = {
             "partnership-noted",
             "player-suspended",
             "disqualified",
+            "session-missed",
         ),
         2,
     ),
@@ -176,5 +178,12 @@ SINCE: Final[Mapping[str | tuple[str, str], int]] = {
     ("withdrew", "approved_by"): 2,
     ("board-cancelled", "approved_by"): 2,
     ("form-recorded", "approved_by"): 2,
+    ("conditions", "stanzas"): 2,
+    ("team-movement", "absences"): 2,
+    ("team-movement", "replanned_from"): 2,
+    ("individual-movement", "absences"): 2,
+    ("individual-movement", "replanned_from"): 2,
+    ("movement-name", "appendix-mitchell"): 2,
+    ("movement-name", "blackpool"): 2,
 }
-"""Kinds of fact, and fields, that an older version cannot read: the version of the record since which they are."""
+"""Kinds of fact, fields and words that an older version cannot read: the version of the record since which they are."""

@@ -136,7 +136,9 @@ class Codec:
         written: dict[str, Plain] = {"is": name}
         for each in stored:
             item: object = getattr(value, each.name)
-            if item is not None or each.default is not None:
+            # Of a field that was added later older records know nothing; it is written where it says something.
+            untold = item is None if each.default is None else "added-later" in each.metadata and item == each.default
+            if not untold:
                 written[each.name] = self.to_plain(item)
         return written
 

@@ -1,6 +1,7 @@
 """Planning a movement anew from a round on, without touching what was played.
 
-`replan_options` gives the ways there are, the best first, with what each costs; `replan` the best of them.
+`replan_options` gives the ways there are, the best first, with what each costs; `replan` the best of them. Teams and
+single players go on by `replan_team_options` and `replan_player_options`.
 """
 
 from __future__ import annotations
@@ -22,7 +23,10 @@ from duplicado.movement.replanning.changes import (
 )
 from duplicado.movement.replanning.costs import Costs, costs
 from duplicado.movement.replanning.length import fewer_boards, in_single_boards, number_of_rounds, time_lost
+from duplicado.movement.replanning.others import OtherCosts, OtherReplan
+from duplicado.movement.replanning.players import replan_player_options
 from duplicado.movement.replanning.switch import other_movements
+from duplicado.movement.replanning.teams import replan_team_options
 from duplicado.movement.replanning.ways import ReplanWay, ways_of_seating
 
 __all__ = [
@@ -31,6 +35,8 @@ __all__ = [
     "FewerBoards",
     "MinutesLost",
     "NumberOfRounds",
+    "OtherCosts",
+    "OtherReplan",
     "PairsArrive",
     "PairsLeave",
     "Replan",
@@ -40,6 +46,8 @@ __all__ = [
     "in_single_boards",
     "replan",
     "replan_options",
+    "replan_player_options",
+    "replan_team_options",
 ]
 
 

@@ -21,14 +21,17 @@ __all__ = [
 
 @dataclass(frozen=True, slots=True)
 class PairsArrive:
-    """Pairs come late; they get the next free numbers. Two of them are a new table, if the movement has room for it."""
+    """Pairs come late; they get the next free numbers. Two of them are a new table, if the movement has room for it.
+
+    In a movement of teams or of single players it is these who come.
+    """
 
     count: int = 1
 
 
 @dataclass(frozen=True, slots=True)
 class PairsLeave:
-    """Pairs go home; nobody else changes his number."""
+    """Pairs, or teams or players, go home; nobody else changes his number."""
 
     pairs: tuple[int, ...]
 

@@ -43,6 +43,8 @@ class ReplanWay(enum.Enum):
     """The rounds added are put together from whom and what is left."""
     CUT = "cut"
     """The last rounds are left out."""
+    FINISH = "finish"
+    """Those rounds are played that finish the matches begun, and others as far as there is time."""
     FEWER_BOARDS = "fewer-boards"
     """Boards of each set are left out."""
 

@@ -96,6 +96,10 @@ class MatchBoard:
     """A board of a match."""
 
     number: int
+    part: EventPart | None
+    """Where it was played."""
+    session: int | None
+    """In which session, where the match went on over several; their boards may have the same numbers."""
     lines: tuple[MatchLine, ...]
     swings: tuple[Fraction, Fraction]
     """What each side of the match has from the board, in the unit of the method."""
@@ -125,14 +129,19 @@ def match_page(whole: WholeEvent, place: int, wording: Wording) -> MatchPage:
     """
     match = whole.matches[place]
     evening = whole.evening_of(match)
+    goes_on = len(match.by_field) > 1
     teams = (match.sides[0].contestant, match.sides[-1].contestant)
     in_teams = evening.method in IN_TEAMS
-    boards: dict[int, list[MatchLine]] = {}
-    for result in match.lines:
-        line = next(each for each in evening.lines[result.board] if each.result is result or each.result == result)
-        gains = [_gain(evening, line, team, in_teams=in_teams) for team in teams]
-        boards.setdefault(result.board, []).append(MatchLine(line, result, (gains[0], gains[1])))
-    shown = tuple(_board(number, lines) for number, lines in boards.items())
+    boards: dict[tuple[int, int], list[MatchLine]] = {}
+    for field, result in ((field, line) for field, lines in match.by_field for line in lines):
+        there = whole.evenings[field]
+        line = next(each for each in there.lines[result.board] if each.result is result or each.result == result)
+        gains = [_gain(there, line, team, in_teams=in_teams) for team in teams]
+        boards.setdefault((field, result.board), []).append(MatchLine(line, result, (gains[0], gains[1])))
+    shown = tuple(
+        _board(number, whole.parts[field] if whole.parts else None, lines, of_several=goes_on)
+        for (field, number), lines in boards.items()
+    )
     return MatchPage(
         match,
         _seen(whole, place, wording),
@@ -154,7 +163,7 @@ def _gain(evening: Evening, line: TableLine, team: ContestantId, *, in_teams: bo
     return evening.gain(line, Side.EW)
 
 
-def _board(number: int, lines: list[MatchLine]) -> MatchBoard:
+def _board(number: int, part: EventPart | None, lines: list[MatchLine], *, of_several: bool) -> MatchBoard:
     totals = [Fraction(0), Fraction(0)]
     counts = False
     for line in lines:
@@ -162,7 +171,8 @@ def _board(number: int, lines: list[MatchLine]) -> MatchBoard:
             if gain is not None:
                 totals[place] += gain.amount
                 counts = True
-    return MatchBoard(number, tuple(lines), (totals[0], totals[1]), counts)
+    session = part.session if part is not None and of_several else None
+    return MatchBoard(number, part, session, tuple(lines), (totals[0], totals[1]), counts)
 
 
 @dataclass(frozen=True, slots=True)

@@ -86,7 +86,10 @@ def _match(whole: WholeEvent, page: MatchPage, wording: Wording) -> Json:
 
 
 def _board(board: MatchBoard, page: MatchPage, wording: Wording) -> Json:
-    """Write a board on one line: number, what was played at each table, what it is worth to either side."""
+    """Write a board on one line: number, what was played at each table, what it is worth to either side.
+
+    Where the match went on over several sessions its session stands before the number of the board.
+    """
     tables = [
         f"{contract_text(line.result.contract, line.result.tricks, wording)} "
         f"{score_text(line.result.north_south_score, wording)}".strip()
@@ -99,7 +102,10 @@ def _board(board: MatchBoard, page: MatchPage, wording: Wording) -> Json:
             swings = [_NONE, _NONE]
     if not board.counts:
         swings = ["", ""]
-    return {"number": str(board.number), "tables": [*tables, "", ""][:2], "swings": swings}
+    number = str(board.number)
+    if board.session is not None:
+        number = f"{wording.text('whole-session-short', session=board.session)} {number}"
+    return {"number": number, "tables": [*tables, "", ""][:2], "swings": swings}
 
 
 def bracket_pdf(whole: WholeEvent, style: PaperStyle | None = None) -> bytes:

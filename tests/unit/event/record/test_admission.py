@@ -390,3 +390,17 @@ def test_options_of_the_profile_are_in_force(book: Book) -> None:
     book.enter(ConditionsChanged(own, "decided on the evening"))
     assert corrections_until(book.state, 1) == book.at(150)
     assert asked(book, correction(book, said), at=150) is None
+
+
+def test_a_substitute_takes_the_place_of_somebody_who_plays(book: Book) -> None:
+    book.found()
+    one, ana, rui, zoe, eva = ContestantId(1), *(Player(name) for name in ("Ana", "Rui", "Zoe", "Eva"))
+    # Nothing is known of who plays: nothing is refused.
+    assert asked(book, SubstituteSeated(one, zoe, eva, 1, 1)) is None
+    book.enter(ContestantEntered(one, (ana, rui)))
+    refused = asked(book, SubstituteSeated(one, zoe, eva, 1, 1))
+    assert refused is not None
+    assert (refused.code, refused.about) == ("not-a-player", ("Zoe", "1", "Ana, Rui"))
+    book.enter(SubstituteSeated(one, ana, zoe, 1, 2))
+    # A substitute may need one himself.
+    assert asked(book, SubstituteSeated(one, zoe, eva, 1, 3)) is None

@@ -459,3 +459,33 @@ def test_the_home_team_and_the_tables(book: Book) -> None:
     past = past_of(book.state, rounds_of(book.state, "", (1, 2)), ())
     assert past.meetings == tuple(Meeting(1, each.home, each.away) for each in paired.pairing.matches)
     assert isinstance(book.entries[-1].fact, SectionPlanned)
+
+
+@pytest.mark.parametrize(("size", "share", "copies"), [(8, 2, 2), (10, 2, 3), (9, 3, 2), (12, 6, 1)])
+def test_tables_of_a_swiss_of_pairs_share_their_boards(book: Book, size: int, share: int, copies: int) -> None:
+    found(book, PAIRS, size)
+    for number in (1, 2):
+        wanted = RoundWanted(boards=6, share=share) if number == 1 else RoundWanted()
+        paired = pair(book, wanted)
+        movement = paired.planned.movement
+        assert isinstance(movement, Movement)
+        assert faults(movement) == ()
+        assert movement.copies == copies
+        # Nobody waits for a board that another table of the group has: each begins elsewhere.
+        for group in movement.exchanges:
+            orders = [table.boards for table in paired.tables if table.table in group.tables]
+            assert all(sorted(boards) == sorted(orders[0]) for boards in orders)
+            for moment in zip(*orders, strict=True):
+                assert len(set(moment)) == len(moment)
+        play(book, random.Random(number))
+        check(book)
+
+
+def test_what_cannot_be_shared_is_refused(book: Book) -> None:
+    found(book, PAIRS, 8)
+    with pytest.raises(RoundNotReady, match="boards-to-share 3"):
+        next_round(book.live, RoundWanted(boards=2, share=3))
+    book.entries.clear()
+    found(book, TEAMS, 8)
+    with pytest.raises(RoundNotReady, match="sharing-for-pairs"):
+        next_round(book.live, RoundWanted(boards=4, share=2))

@@ -20,7 +20,7 @@ def outcome(folder: Path, name: str) -> EventOutcome:
     return outcome_of(live_of(folder / f"{name}.event"))
 
 
-@pytest.mark.parametrize("name", ["swiss", "knock-out", "sessions"])
+@pytest.mark.parametrize("name", ["swiss", "knock-out", "stanzas", "sessions"])
 def test_the_ranking_is_that_of_the_live_standings(whole_events: Path, name: str) -> None:
     live = live_of(whole_events / f"{name}.event")
     published = [
@@ -107,6 +107,23 @@ def test_the_bracket_knows_who_has_won(whole_events: Path) -> None:
     assert found.standings.rankings[0].standings[0].contestant == final.winner
     assert found.standings.total_in is TotalIn.MATCHES
     assert outcome(whole_events, "swiss").brackets == ()
+
+
+def test_a_match_over_two_sessions_is_told_once_with_the_boards_of_both(whole_events: Path) -> None:
+    found = outcome(whole_events, "stanzas")
+    semifinals, final = found.matches[:2], found.matches[2:]
+    assert [(match.session, match.round, match.field) for match in semifinals] == [(1, 1, 0), (1, 1, 0)]
+    for match in semifinals:
+        assert [(field, [line.board for line in lines]) for field, lines in match.by_field] == [
+            (0, [1, 1, 2, 2, 3, 3]),
+            (1, [1, 1, 2, 2, 3, 3]),
+        ]
+        assert {side.boards for side in match.sides} == {6}
+        assert {side.status for side in match.sides} == {MatchStatus.PLAYED}
+    # The final begins in the second session, after the second half of the semifinals, and ends in the third.
+    assert [(match.session, match.round, [field for field, _ in match.by_field]) for match in final] == [(2, 2, [1, 2])]
+    (bracket,) = found.brackets
+    assert found.standings.rankings[0].standings[0].contestant == bracket.matches[-1].winner
 
 
 def test_numbers_are_those_of_the_players(whole_events: Path) -> None:

@@ -9,13 +9,14 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from duplicado.event import ContestantId
+from duplicado.event import ContestantId, ScoringMethod
 from duplicado.event.record import (
     Conditions,
     ContestantWithdrew,
     ContestForm,
     Fact,
     LiveStandings,
+    MatchBy,
     NotReplanned,
     Refused,
     Replanned,
@@ -34,6 +35,7 @@ from duplicado.movement import (
     NumberOfRounds,
     PairsArrive,
     PairsLeave,
+    Replan,
     TableCloses,
     TableOpens,
     faults,
@@ -41,12 +43,15 @@ from duplicado.movement import (
     mitchell,
     round_robin,
     skip_mitchell,
+    whist,
     without_last_pair,
 )
+from duplicado.table.state import ContestKind
 
 if TYPE_CHECKING:
     from tests.unit.event.record.conftest import Book
 
+TEAMS = Conditions(kind=ContestKind.TEAMS, method=ScoringMethod.IMPS, form=ContestForm.MATCHES, match_by=MatchBy.ROUND)
 MOVEMENTS = [howell(8), without_last_pair(howell(8)), without_last_pair(mitchell(5)), skip_mitchell(6)]
 
 
@@ -104,6 +109,7 @@ def test_every_way_leaves_what_was_played_and_plays_on(
             p: d for p, d in before.due.items() if p.round < 3
         }
         times = Counter((who, due.place.board) for due in plan.due.values() for who in due.contestants)
+        assert isinstance(way.option, Replan)
         if way.option.costs.quality is not None:
             assert max(times.values()) == 1
         assert faults(way.option.movement) == ()
@@ -194,16 +200,50 @@ def test_who_comes_is_named_and_is_new(book: Book) -> None:
         after(book, 2, PairsArrive(), 3)
 
 
-def test_only_a_movement_of_pairs_is_planned_anew(book: Book) -> None:
+def test_what_cannot_be_planned_anew_is_said(book: Book) -> None:
     with pytest.raises(NotReplanned, match="no-movement"):
         after(book, 2, TableOpens())
-    book.found(movement=round_robin(4))
-    with pytest.raises(NotReplanned, match="pairs-only"):
+    book.found(TEAMS, movement=round_robin(4))
+    with pytest.raises(NotReplanned, match="tables"):
         after(book, 2, TableOpens())
     book.entries.clear()
     book.found(Conditions(form=ContestForm.MATCHES, pairing=RoundsPaired.SWISS))
     with pytest.raises(NotReplanned, match="paired"):
         after(book, 2, TableOpens())
+
+
+def test_teams_go_on_and_what_was_played_counts(book: Book) -> None:
+    book.found(TEAMS, movement=round_robin(5), boards_each=2)
+    play(book, 2, random.Random(1))
+    before = book.live.matches.rows
+    happened: list[tuple[Change, list[int]]] = [(PairsArrive(), [9]), (PairsLeave((2,)), [])]
+    for step, (change, newcomers) in enumerate(happened):
+        way, *_ = after(book, 3 + step, change, *newcomers)
+        enter(book, way)
+        play(book, 3 + step, random.Random(2))
+    live = book.live
+    for team, row in before.items():
+        played = [[side for side in sides if side.round < 3] for sides in (row.sides, live.matches.rows[team].sides)]
+        assert played[0] == played[1] != []
+    late = live.matches.rows[ContestantId(9)]
+    assert {side.opponent for side in late.sides if side.opponent} <= {ContestantId(number) for number in range(1, 6)}
+    assert all(place.round < 4 for place, due in book.state.session(1).plans["A"].due.items()
+               if ContestantId(2) in due.contestants)  # fmt: skip
+
+
+def test_single_players_go_on_and_what_was_played_counts(book: Book) -> None:
+    book.found(Conditions(kind=ContestKind.INDIVIDUAL), movement=whist(8), boards_each=1)
+    play(book, 2, random.Random(1))
+    way, *_ = after(book, 3, PairsArrive(), 9)
+    book.enter(way.planned)
+    play(book, 7, random.Random(2))
+    due = book.state.session(1).plans["A"].due
+    assert Counter(place.round for place in due) == dict.fromkeys(range(1, 8), 2)
+    boards = {rank.contestant.number: rank.tally.boards for rank in book.live.rankings[0].ranks}
+    assert sum(boards.values()) == 7 * 8
+    assert boards[9] == 4
+    leaving, *_ = after(book, 7, PairsLeave((9,)))
+    assert leaving.withdrawn[0].contestant == ContestantId(9)
 
 
 def test_who_has_played_and_is_in_no_plan_any_more_cannot_be_left_out_of_account(book: Book) -> None:

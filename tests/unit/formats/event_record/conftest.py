@@ -79,6 +79,7 @@ def conditions(draw: st.DrawFn) -> Conditions:
         "pairing_method": draw(st.sampled_from([PairingMethod.MATCHING, PairingMethod.UNTANGLING])),
         "rematch_after": draw(st.none() | st.integers(1, 9)),
         "odd": OddOneOut.BYE,
+        "stanzas": None,
         "ties": draw(st.lists(st.sampled_from([rule.value for rule in TieRule]), max_size=3).map(tuple)),
     }
     del drawn["form"]
@@ -90,6 +91,8 @@ def conditions(draw: st.DrawFn) -> Conditions:
             ContestForm.KNOCK_OUT: [RoundsPaired.NONE, RoundsPaired.KNOCK_OUT],
         }.get(form, [RoundsPaired.NONE, RoundsPaired.SWISS, RoundsPaired.DANISH])
         teams |= {"form": form, "pairing": draw(st.sampled_from(paired)), "odd": draw(st.sampled_from(OddOneOut))}
+        if teams["pairing"] is RoundsPaired.KNOCK_OUT:
+            teams["stanzas"] = draw(st.none() | st.lists(st.integers(1, 4), min_size=1, max_size=3).map(tuple))
         return Conditions(**(drawn | teams))
     return Conditions(**drawn)
 

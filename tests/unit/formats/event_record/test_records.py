@@ -18,6 +18,7 @@ from duplicado.event import ContestantId, ScoringMethod
 from duplicado.event.record import (
     Conditions,
     ContestantEntered,
+    ContestForm,
     DealsRecorded,
     DirectorsScore,
     Entry,
@@ -27,7 +28,9 @@ from duplicado.event.record import (
     Place,
     Played,
     ResultEntered,
+    RoundsPaired,
     SectionPlanned,
+    SessionMissed,
     fold,
 )
 from duplicado.formats.event_record import (
@@ -43,10 +46,11 @@ from duplicado.formats.event_record import (
 )
 from duplicado.formats.stored import Codec, StoredNames, UnreadableValue, UnwritableValue
 from duplicado.formats.stored.codec import RESERVED
-from duplicado.movement import mitchell
+from duplicado.movement import appendix_mitchell, blackpool, mitchell, round_robin
 from duplicado.publish.messages import Messages
 from duplicado.score import Artificial, Award, Points, Weighted
 from duplicado.store import NewEntry
+from duplicado.table.state import ContestKind
 from duplicado.vocabulary import (
     PASSED_OUT,
     Contract,
@@ -181,6 +185,30 @@ def test_what_has_no_name_cannot_be_written() -> None:
     for odd in odds:
         with pytest.raises(UnwritableValue):
             entry_text(replace(entry(), fact=odd))
+
+
+def test_an_entry_is_of_the_version_that_has_all_it_says() -> None:
+    who = tuple(ContestantId(number) for number in range(1, 11))
+
+    def version(fact: Fact) -> int:
+        return int(json.loads(entry_text(entry(fact)))["v"])
+
+    teams = round_robin(4)
+    later = replace(teams, replanned_from=(2,))
+    for_teams = Conditions(
+        kind=ContestKind.TEAMS,
+        method=ScoringMethod.IMPS,
+        form=ContestForm.KNOCK_OUT,
+        pairing=RoundsPaired.KNOCK_OUT,
+    )
+    assert version(SectionPlanned(1, "", mitchell(5), who, 2)) == 1
+    assert version(SectionPlanned(1, "", appendix_mitchell(10), who, 2)) == 2
+    assert version(SectionPlanned(1, "", blackpool(6), (*who, ContestantId(11), ContestantId(12)), 2)) == 2
+    assert version(SectionPlanned(1, "", teams, who[:4], 2)) == 1
+    assert version(SectionPlanned(1, "", later, who[:4], 2)) == 2
+    assert version(EventFounded("", for_teams)) == 1
+    assert version(EventFounded("", replace(for_teams, stanzas=(2,)))) == 2
+    assert version(SessionMissed(ContestantId(1), 1)) == 2
 
 
 # ---- what cannot be read

@@ -20,6 +20,7 @@ pairing-step-standing-after = Paired by the standings after round { $round }; ma
 pairing-step-provisional = The matches of { $who } were not over; what there was of them counts.
 pairing-step-withdrawn = { $who } do not play any more.
 pairing-step-still-playing = { $who } play the second part of their three-way match of round { $round }.
+pairing-step-next-stanza = The matches begun in round { $round } go on with their next stanza.
 pairing-step-rematch-avoided = { $one } does not meet { $two }: they met in round { $round }.
 pairing-step-kept-apart = { $one } does not meet { $two }: the two are kept apart in this event.
 pairing-step-left-for-others = { $one } does not meet { $two }: otherwise somebody else would be left without an opponent.
@@ -39,6 +40,11 @@ pairing-remedy-second-bye = --remedy second-bye: give somebody a second bye, or 
 pairing-remedy-bye = --remedy bye: give the odd one a bye instead of a three-way match
 
 pairing-error-not-paired = The rounds of this event are not paired one after the other. Say in the conditions of contest how they are, e.g. pairing = "swiss".
+pairing-error-no-knock-out = This event is no knock-out: a consolation is for those who lost in one.
+pairing-error-no-such-bracket-round = Take the losers of rounds 1 to { $value2 }, not of { $value1 } rounds.
+pairing-error-sharing-for-pairs = The two tables of a match of teams share their boards in any case: leave out --share.
+pairing-error-boards-to-share = { $value1 } tables cannot share fewer boards than they are: let a match have more (--boards), or fewer share.
+pairing-sharing = Copies of each board that are needed: { $copies }. These tables share theirs: { $tables }.
 pairing-error-no-round-yet = No round has been paired yet that could be paired again.
 pairing-error-nobody-to-pair = There are not two who could meet. Enter them first, or say with --contestants how many there are.
 pairing-error-results-wanting = Round { $value1 } has no result yet at table { $value2 }. Enter what is missing, or pair by the standings of an earlier round (--after), or by what there is (--provisional).
@@ -51,7 +57,6 @@ pairing-error-three-way-in-session = A three-way match that was begun in session
 pairing-error-board-played = { $value2 } has played board { $value1 } before: begin with another (--first-board).
 
 replan-error-no-movement = There is no movement yet: plan it with `duplicado event plan`.
-replan-error-pairs-only = Only a movement of pairs can be planned anew in this way.
 replan-error-paired = The rounds of this event are paired one after the other: use `duplicado event pair`; who comes late is entered, who leaves withdraws.
 replan-error-plans-differ = Somebody who has played is not in the movement of now: it cannot be planned anew.
 replan-error-newcomers = The numbers or names given are { $value1 }, which is not as many pairs as come late.

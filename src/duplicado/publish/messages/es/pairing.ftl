@@ -20,6 +20,7 @@ pairing-step-standing-after = Emparejado por la clasificación tras la ronda { $
 pairing-step-provisional = Los encuentros de { $who } no habían terminado; cuenta lo que había de ellos.
 pairing-step-withdrawn = { $who } ya no juegan.
 pairing-step-still-playing = { $who } juegan la segunda parte de su encuentro a tres de la ronda { $round }.
+pairing-step-next-stanza = Los encuentros empezados en la ronda { $round } siguen con su próximo segmento.
 pairing-step-rematch-avoided = { $one } no se enfrenta a { $two }: se enfrentaron en la ronda { $round }.
 pairing-step-kept-apart = { $one } no se enfrenta a { $two }: en esta competición no deben enfrentarse.
 pairing-step-left-for-others = { $one } no se enfrenta a { $two }: si no, algún otro se quedaría sin adversario.
@@ -39,6 +40,11 @@ pairing-remedy-second-bye = --remedy second-bye: dar a alguien un segundo descan
 pairing-remedy-bye = --remedy bye: dar descanso al sobrante en lugar de un encuentro a tres
 
 pairing-error-not-paired = Las rondas de esta competición no se emparejan una tras otra. Diga en el reglamento de la competición cómo se hace, p. ej. pairing = "swiss".
+pairing-error-no-knock-out = Esta competición no es una eliminatoria: la consolación es para quienes perdieron en una.
+pairing-error-no-such-bracket-round = Tome los perdedores de las rondas 1 a { $value2 }, no de { $value1 } rondas.
+pairing-error-sharing-for-pairs = Las dos mesas de un encuentro de equipos comparten ya sus tableros: quite --share.
+pairing-error-boards-to-share = { $value1 } mesas no pueden compartir menos tableros que ellas: que un encuentro tenga más (--boards), o que compartan menos.
+pairing-sharing = Copias necesarias de cada tablero: { $copies }. Estas mesas comparten los suyos: { $tables }.
 pairing-error-no-round-yet = Todavía no se ha emparejado ninguna ronda que pueda emparejarse de nuevo.
 pairing-error-nobody-to-pair = No hay dos que puedan enfrentarse. Inscríbalos primero, o diga con --contestants cuántos hay.
 pairing-error-results-wanting = A la ronda { $value1 } le falta algún resultado de la mesa { $value2 }. Anote lo que falta, o empareje por la clasificación de una ronda anterior (--after), o por lo que hay (--provisional).
@@ -51,7 +57,6 @@ pairing-error-three-way-in-session = Sigue en juego un encuentro a tres empezado
 pairing-error-board-played = { $value2 } ya ha jugado el tablero { $value1 }: empiece por otro (--first-board).
 
 replan-error-no-movement = Todavía no hay movimiento: prográmelo con `duplicado event plan`.
-replan-error-pairs-only = Solo un movimiento de parejas puede reprogramarse así.
 replan-error-paired = Las rondas de esta competición se emparejan una tras otra: use `duplicado event pair`; quien llega tarde se inscribe, quien se va se retira.
 replan-error-plans-differ = Alguien que ha jugado no está en el movimiento de ahora: no puede reprogramarse.
 replan-error-newcomers = Los números o nombres dados son { $value1 }, y no son tantas las parejas que llegan tarde.

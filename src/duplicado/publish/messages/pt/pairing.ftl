@@ -20,6 +20,7 @@ pairing-step-standing-after = Emparelhado pela classificação depois da ronda {
 pairing-step-provisional = Os encontros de { $who } não tinham acabado; conta o que deles havia.
 pairing-step-withdrawn = { $who } já não jogam.
 pairing-step-still-playing = { $who } jogam a segunda parte do seu encontro a três da ronda { $round }.
+pairing-step-next-stanza = Os encontros começados na ronda { $round } continuam com o seu próximo segmento.
 pairing-step-rematch-avoided = { $one } não defronta { $two }: defrontaram-se na ronda { $round }.
 pairing-step-kept-apart = { $one } não defronta { $two }: nesta prova não se devem defrontar.
 pairing-step-left-for-others = { $one } não defronta { $two }: senão alguém ficaria sem adversário.
@@ -39,6 +40,11 @@ pairing-remedy-second-bye = --remedy second-bye: dar a alguém uma segunda folga
 pairing-remedy-bye = --remedy bye: dar folga ao que sobra em vez de um encontro a três
 
 pairing-error-not-paired = As rondas desta prova não são emparelhadas uma após outra. Diga no regulamento da prova como são, p. ex. pairing = "swiss".
+pairing-error-no-knock-out = Esta prova não é uma eliminatória: a consolação é para quem perdeu numa.
+pairing-error-no-such-bracket-round = Tome os perdedores das rondas 1 a { $value2 }, não de { $value1 } rondas.
+pairing-error-sharing-for-pairs = As duas mesas de um encontro de equipas já partilham as mãos: tire --share.
+pairing-error-boards-to-share = { $value1 } mesas não podem partilhar menos mãos do que elas: que um encontro tenha mais (--boards), ou que partilhem menos.
+pairing-sharing = Cópias necessárias de cada mão: { $copies }. Estas mesas partilham as suas: { $tables }.
 pairing-error-no-round-yet = Ainda não foi emparelhada nenhuma ronda que se possa emparelhar de novo.
 pairing-error-nobody-to-pair = Não há dois que se possam defrontar. Inscreva-os primeiro, ou diga com --contestants quantos há.
 pairing-error-results-wanting = À ronda { $value1 } falta algum resultado da mesa { $value2 }. Anote o que falta, ou emparelhe pela classificação de uma ronda anterior (--after), ou pelo que há (--provisional).
@@ -51,7 +57,6 @@ pairing-error-three-way-in-session = Continua em jogo um encontro a três começ
 pairing-error-board-played = { $value2 } já jogou a mão { $value1 }: comece por outra (--first-board).
 
 replan-error-no-movement = Ainda não há movimento: planeie-o com `duplicado event plan`.
-replan-error-pairs-only = Só um movimento de pares pode ser replaneado assim.
 replan-error-paired = As rondas desta prova são emparelhadas uma após outra: use `duplicado event pair`; quem chega tarde inscreve-se, quem sai retira-se.
 replan-error-plans-differ = Alguém que jogou não está no movimento de agora: não pode ser replaneado.
 replan-error-newcomers = Os números ou nomes dados são { $value1 }, e não são tantos os pares que chegam tarde.

@@ -1,0 +1,172 @@
+"""What happened while a movement of teams or of single players was played, and how it goes on."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+import click
+
+from duplicado.cli.movement_changes import read_step
+from duplicado.cli.movement_others import AnyProposal
+from duplicado.cli.movement_text import decimal, ranges
+from duplicado.movement import (
+    Change,
+    IndividualMovement,
+    MinutesLost,
+    MovementError,
+    NumberOfRounds,
+    OtherProposal,
+    OtherReplan,
+    Pace,
+    PairsArrive,
+    PairsLeave,
+    ReplanWay,
+    TeamMovement,
+    replan_player_options,
+    replan_team_options,
+)
+from duplicado.publish.messages import Messages
+
+__all__ = ["AnyOtherReplan", "OtherStep", "other_replanned", "other_step_json", "other_step_text"]
+
+AnyOtherReplan: TypeAlias = OtherReplan[TeamMovement] | OtherReplan[IndividualMovement]
+
+_BOTH = frozenset({ReplanWay.CONTINUE, ReplanWay.CUT, ReplanWay.FINISH, ReplanWay.FEWER_BOARDS})
+"""Ways that are said of teams and of players in the same words."""
+
+
+@dataclass(frozen=True, slots=True)
+class OtherStep:
+    """A change at a round, and the ways to go on, the best first."""
+
+    round: int
+    change: Change
+    options: tuple[AnyOtherReplan, ...]
+    chosen: int
+    """The number of the way that is taken, from 1."""
+    boards_each: int
+    """Boards in a set before the change."""
+
+    @property
+    def who(self) -> str:
+        """Of whom the messages speak."""
+        return "teams" if isinstance(self.options[0].movement, TeamMovement) else "players"
+
+
+def other_replanned(
+    proposal: AnyProposal, changes: Sequence[str], way: int | None, pace: Pace, messages: Messages
+) -> tuple[AnyProposal, tuple[OtherStep, ...]]:
+    """Apply changes in their order, the best way each time; `way` chooses another for the last of them.
+
+    Raises:
+        click.UsageError: a change cannot be read or cannot be, or there is no such way.
+    """
+    steps: list[OtherStep] = []
+    for index, text in enumerate(changes, 1):
+        number, change = read_step(text, proposal.boards_each, pace, messages)
+        try:
+            options = _options(proposal.movement, number, change)
+        except MovementError:
+            raise click.UsageError(messages.text("movement-no-such-change", change=text[:40])) from None
+        chosen = way if way is not None and index == len(changes) else 1
+        if chosen > len(options):
+            raise click.UsageError(messages.text("movement-no-such-way", count=len(options)))
+        option = options[chosen - 1]
+        steps.append(OtherStep(number, change, options, chosen, proposal.boards_each))
+        proposal = _proposal(option, proposal, pace)
+    return proposal, tuple(steps)
+
+
+def _options(movement: TeamMovement | IndividualMovement, number: int, change: Change) -> tuple[AnyOtherReplan, ...]:
+    if isinstance(movement, TeamMovement):
+        return replan_team_options(movement, number, change)
+    return replan_player_options(movement, number, change)
+
+
+def _proposal(option: AnyOtherReplan, before: AnyProposal, pace: Pace) -> AnyProposal:
+    movement = option.movement
+    boards_each = 1 if option.single_boards else before.boards_each
+    if isinstance(movement, IndividualMovement):
+        return OtherProposal(movement, boards_each, pace.minutes(movement.rounds, boards_each))
+    sets = dict.fromkeys(range(1, movement.rounds + 1), 0)
+    for each in movement.sittings:
+        sets[each.round] = max(sets[each.round], len(each.sets))
+    minutes = sum((pace.minutes(1, count * boards_each) for count in sets.values()), start=pace.minutes(0, 0))
+    return OtherProposal(movement, boards_each, minutes)
+
+
+def other_step_text(step: OtherStep, messages: Messages) -> str:
+    """Write what happened and what each way costs; the way that is taken is marked."""
+    lines = [messages.text("movement-change", round=step.round, what=_what(step, messages))]
+    for number, option in enumerate(step.options, 1):
+        way = option.way.value if option.way in _BOTH else f"{option.way.value}-{step.who}"
+        mark = "*" if number == step.chosen else " "
+        lines.append(f"{mark} {number}. " + messages.text(f"replanning-way-{way}"))
+        lines += [f"     {line}" for line in _costs(step, option, messages)]
+    return "\n".join(lines)
+
+
+def _what(step: OtherStep, messages: Messages) -> str:
+    match step.change:
+        case PairsArrive(count):
+            return messages.text(f"replanning-late-{step.who}", count=count)
+        case PairsLeave(who):
+            return messages.text(f"replanning-leaves-{step.who}", count=len(who), who=ranges(who))
+        case NumberOfRounds(rounds):
+            return messages.text("movement-change-rounds", rounds=rounds)
+        case MinutesLost(minutes):
+            return messages.text("movement-change-minutes", minutes=minutes)
+        case _:
+            return ""
+
+
+def _boards(step: OtherStep, option: AnyOtherReplan) -> int:
+    """Say how many boards are in one of the sets in which the costs are counted."""
+    return 1 if option.single_boards or isinstance(step.change, MinutesLost) else step.boards_each
+
+
+def _costs(step: OtherStep, option: AnyOtherReplan, messages: Messages) -> list[str]:
+    costs, who = option.costs, step.who
+    size = 1 if option.single_boards else step.boards_each
+    lines = [
+        messages.text(f"replanning-out-{who}", count=costs.sit_outs, most=costs.most_sit_outs),
+        messages.text(f"replanning-moved-{who}", count=costs.contestants_moved),
+        messages.text(f"replanning-boards-{who}", boards=decimal(costs.boards * _boards(step, option), 1)),
+    ]
+    if costs.never_play:
+        lines.append(messages.text(f"replanning-never-{who}", count=costs.never_play))
+    if costs.unfinished:
+        lines.append(messages.text("replanning-unfinished", count=costs.unfinished))
+    if costs.repeats:
+        lines.append(messages.text(f"replanning-repeats-{who}", count=costs.repeats))
+    if costs.new_sets:
+        lines.append(messages.text("replanning-new", count=costs.new_sets * size))
+    if costs.new_copies:
+        lines.append(messages.text("replanning-copies", count=costs.new_copies))
+    return lines
+
+
+def other_step_json(step: OtherStep) -> dict[str, Any]:
+    """Give a change and the ways to go on for a program."""
+    return {
+        "round": step.round,
+        "change": type(step.change).__name__,
+        "chosen": step.chosen,
+        "ways": [
+            {
+                "way": option.way.value,
+                "repeats": option.costs.repeats,
+                "unfinished_matches": option.costs.unfinished,
+                "sit_outs": option.costs.sit_outs,
+                "most_sit_outs": option.costs.most_sit_outs,
+                "never_play": option.costs.never_play,
+                f"{step.who}_moved": option.costs.contestants_moved,
+                "new_boards": option.costs.new_sets * (1 if option.single_boards else step.boards_each),
+                "new_copies": option.costs.new_copies,
+                "boards_played": str(option.costs.boards * _boards(step, option)),
+            }
+            for option in step.options
+        ],
+    }

@@ -1,0 +1,122 @@
+"""The matches of a knock-out: all that two play against one another, in whatever rounds and sessions, is one match."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from fractions import Fraction
+
+from duplicado.event.contest import BoardResult, ContestantId
+from duplicado.event.match import MatchResult, match_result
+from duplicado.event.matches import KnockoutMatch, MatchScore, knockout_match, team_match
+from duplicado.event.record.conditions import RoundsPaired
+from duplicado.event.record.field import FieldScores
+from duplicado.event.record.lines import FieldKey, sections_of_field
+from duplicado.event.record.rounds_played import rounds_of
+from duplicado.event.record.stanzas import left_of_match
+from duplicado.event.record.state import EventState
+
+__all__ = ["ROUNDS_OF_A_SESSION", "MatchKey", "knockout_lines", "knockout_matches", "knockout_scores"]
+
+ROUNDS_OF_A_SESSION = 100
+"""Rounds are numbered through the event: the third of the second session is 103."""
+
+
+@dataclass(frozen=True, slots=True)
+class MatchKey:
+    """A match: who plays whom, in which round of the event."""
+
+    round: int
+    """The one in which it begins."""
+    teams: frozenset[ContestantId]
+
+    @property
+    def order(self) -> tuple[int, list[tuple[str, int, str]]]:
+        """By what matches are listed: the round, then who plays."""
+        return self.round, sorted(each.order for each in self.teams)
+
+
+@dataclass(frozen=True, slots=True)
+class _Whole:
+    """A match with everything that belongs to it."""
+
+    teams: tuple[ContestantId, ContestantId]
+    results: tuple[MatchResult, ...]
+    """Of each session in which they have played; boards of two sessions may have the same numbers."""
+    scheduled: int
+
+
+def knockout_matches(state: EventState, fields: Mapping[FieldKey, FieldScores]) -> dict[MatchKey, KnockoutMatch]:
+    """Return the matches that somebody must win, each as it stands; the stanzas are those of its sessions."""
+    return {
+        key: knockout_match(whole.teams, whole.results, scheduled=max(1, whole.scheduled))
+        for key, whole in _matches(state, fields).items()
+    }
+
+
+def knockout_scores(state: EventState, fields: Mapping[FieldKey, FieldScores]) -> Iterator[MatchScore]:
+    """Go through the matches for the standings: 1 for a match won, 0 for one lost, one half while it is level."""
+    for key, whole in _matches(state, fields).items():
+        yield team_match(key.round, _together(whole), scheduled=whole.scheduled or None)
+
+
+def _together(whole: _Whole) -> MatchResult:
+    """Put the sessions of a match together."""
+    ours = sum((result.imps[0] for result in whole.results), Fraction(0))
+    theirs = sum((result.imps[1] for result in whole.results), Fraction(0))
+    boards = tuple(board for result in whole.results for board in result.boards)
+    return MatchResult(whole.teams, boards, (ours, theirs), None, sum(result.played for result in whole.results))
+
+
+def knockout_lines(fields: Mapping[FieldKey, FieldScores]) -> dict[MatchKey, dict[FieldKey, list[BoardResult]]]:
+    """Return the lines of each match, by session and section, in the order of the boards."""
+    lines: dict[frozenset[ContestantId], dict[FieldKey, list[BoardResult]]] = {}
+    begun: dict[frozenset[ContestantId], int] = {}
+    for key, scores in sorted(fields.items(), key=lambda item: item[0][0]):
+        first = (key[0] - 1) * ROUNDS_OF_A_SESSION
+        # In the order of boards, not in that in which their results came in.
+        for line in (line for number in sorted(scores.boards) for line in scores.boards[number].results):
+            teams = frozenset((line.north_south, line.east_west))
+            if len(teams) == 2:
+                lines.setdefault(teams, {}).setdefault(key, []).append(line)
+                begun[teams] = min(begun.get(teams, first + (line.round or 1)), first + (line.round or 1))
+    found = {MatchKey(begun[teams], teams): by_session for teams, by_session in lines.items()}
+    return dict(sorted(found.items(), key=lambda item: item[0].order))
+
+
+def _matches(state: EventState, fields: Mapping[FieldKey, FieldScores]) -> dict[MatchKey, _Whole]:
+    planned: dict[frozenset[ContestantId], set[tuple[int, int]]] = {}
+    for key in fields:
+        for teams, board in _planned(state, key):
+            planned.setdefault(teams, set()).add((key[0], board))
+    still = _not_planned(state)
+    found: dict[MatchKey, _Whole] = {}
+    for match, by_session in knockout_lines(fields).items():
+        one, other = sorted(match.teams, key=lambda each: each.order)
+        results = tuple(
+            match_result(listed, (one, other), scale=None, rules=fields[key].rules)
+            for key, listed in by_session.items()
+        )
+        scheduled = len(planned.get(match.teams, ())) + still.get(match.teams, 0)
+        found[match] = _Whole((one, other), results, scheduled)
+    return found
+
+
+def _planned(state: EventState, key: FieldKey) -> Iterator[tuple[frozenset[ContestantId], int]]:
+    session = state.session(key[0])
+    for section in sections_of_field(session, key):
+        plan = session.plans.get(section)
+        for due in plan.due.values() if plan else ():
+            yield frozenset(due.contestants), due.place.board
+
+
+def _not_planned(state: EventState) -> dict[frozenset[ContestantId], int]:
+    """Say how many boards of each match no round has been planned for yet."""
+    if state.conditions.pairing is not RoundsPaired.KNOCK_OUT:
+        return {}
+    last = max(state.sessions, default=0) + 1
+    sections = {section for session in state.sessions.values() for section in session.plans}
+    found: dict[frozenset[ContestantId], int] = {}
+    for section in sections:
+        found |= left_of_match(rounds_of(state, section, (last, 1)), state.conditions)
+    return found

@@ -1,0 +1,70 @@
+"""Sessions that contestants missed, in the total of the event."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from fractions import Fraction
+
+from duplicado.event.adjusting import score_of_unplayed_session
+from duplicado.event.contest import ContestantId
+from duplicado.event.record.conditions import SessionsCount
+from duplicado.event.record.state import EventState
+from duplicado.event.record.tally import Tally, together
+
+__all__ = ["missed_percentages", "with_missed_sessions"]
+
+
+def missed_percentages(
+    state: EventState, contestant: ContestantId, by_session: Mapping[int, Tally]
+) -> dict[int, Fraction]:
+    """Return what a contestant gets for each session that he missed, in per cent.
+
+    Nothing where no regulation gives anything, or he has not played any session yet.
+    """
+    missed = sorted(session for who, session in state.missed_sessions if who == contestant)
+    figures = (tally.percentage for number, tally in by_session.items() if number not in missed)
+    played = [each for each in figures if each is not None]
+    if not missed or not played:
+        return {}
+    found: dict[int, Fraction] = {}
+    for number in missed:
+        last = number >= max(state.sessions, default=number)
+        award = score_of_unplayed_session(played, state.conditions.regulations, missed=len(missed), last=last)
+        if award is not None:
+            found[number] = award.percentage
+    return found
+
+
+def with_missed_sessions(
+    state: EventState,
+    contestant: ContestantId,
+    tally: Tally,
+    by_session: Mapping[int, Tally],
+    tops: Mapping[int, Iterable[Fraction]],
+) -> Tally:
+    """Return a contestant's total with what he gets for the sessions that he missed.
+
+    Where every session counts alike it is one more percentage; where every board does, it is that part of the most that
+    anybody could have had in the session.
+
+    Args:
+        state: what the record says.
+        contestant: who.
+        tally: what he has from the sessions that he played.
+        by_session: what he has from each.
+        tops: of each session, the most that each contestant could have had.
+    """
+    awards = missed_percentages(state, contestant, by_session)
+    if not awards:
+        return tally
+    if state.conditions.sessions is SessionsCount.SESSIONS:
+        figures = [each.percentage for each in by_session.values() if each.percentage is not None]
+        figures += awards.values()
+        return Tally(tally.boards, tally.points, tally.tops, tally.unit, sum(figures, Fraction(0)) / len(figures))
+    parts = [tally]
+    for number, percentage in awards.items():
+        most = max(tops.get(number, ()), default=Fraction(0))
+        # One board is said to count, so that the maximum does; the number shown stays that of the boards played.
+        parts.append(Tally.of(1, percentage / 100 * most, most, percentage if most else None))
+    whole = together(parts)
+    return Tally(tally.boards, whole.points, whole.tops, whole.unit)
