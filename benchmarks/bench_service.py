@@ -144,7 +144,7 @@ def places_of_round(number: int, desk: EventDesk) -> list[tuple[TableKey, list[P
 
 
 def p(share: int, times: list[float]) -> float:
-    return statistics.quantiles(times, n=100)[share - 1]
+    return statistics.quantiles(times, n=100, method="inclusive")[share - 1]
 
 
 def told(what: str, times: list[float]) -> str:

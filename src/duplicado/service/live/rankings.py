@@ -95,6 +95,7 @@ class Rankings:
         while True:
             await self._news.wait()
             self._news.clear()
+            begun = loop.time()
             for each in list(self._released.values()):
                 entries, each.pending = each.pending, []
                 state, number = self._record.state, len(self._record.order)
@@ -103,7 +104,8 @@ class Rankings:
                     each.text = text
                     if each.feed is not None:
                         each.feed.push(text, number)
-            await asyncio.sleep(self._interval)
+            # From beginning to beginning: what it takes to compute is not waited for besides.
+            await asyncio.sleep(max(0.0, self._interval - (loop.time() - begun)))
 
 
 def _computed(standings: ReleasedStandings, entries: Sequence[Entry], state: EventState) -> str | None:
