@@ -109,7 +109,7 @@ def test_console_examples(page: Path, tmp_path: Path) -> None:
                 stdin=subprocess.DEVNULL,
                 stdout=subprocess.PIPE,
                 stderr=subprocess.STDOUT,
-                timeout=60,
+                timeout=240,
                 check=False,
             )
             said = done.stdout.decode("utf-8").rstrip() + "\n"

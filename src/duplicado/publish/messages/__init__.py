@@ -6,9 +6,11 @@ identifier is defined once in it. The three languages define the same identifier
 
 from __future__ import annotations
 
+import re
 from decimal import Decimal
 from functools import cache
 from importlib.resources import files
+from threading import RLock
 from typing import TYPE_CHECKING, Final
 
 from fluent.runtime import FluentBundle
@@ -20,10 +22,12 @@ from duplicado.vocabulary.errors import DuplicadoError
 from duplicado.vocabulary.notation import Language
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Mapping
 
 __all__ = ["MessageError", "Messages", "UnknownMessage", "Value", "read_area"]
 
+_DEFINED: Final = re.compile(r"^(-?[a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)
+_REFERRED_TO: Final = re.compile(r"\{ *(-?[a-zA-Z][a-zA-Z0-9_-]*) *\}")
 Value = str | int | Decimal
 """What may stand in a message. Dates and rounded results are written out by whoever knows how."""
 
@@ -49,8 +53,13 @@ class UnknownMessage(MessageError, KeyError):
 class Messages:
     """The messages of one language."""
 
-    def __init__(self, language: Language, areas: Mapping[str, str]) -> None:
+    def __init__(self, language: Language, areas: Mapping[str, str], *, at_once: bool = True) -> None:
         """Take the text of each area's file; `load` reads the ones of the package.
+
+        Args:
+            language: the language.
+            areas: the text of each area's file.
+            at_once: parse them all now; else each when a message of it is wanted first: a command needs few of them.
 
         Raises:
             MessageError: a file does not follow the Fluent syntax, or an identifier is defined twice.
@@ -58,15 +67,34 @@ class Messages:
         self.language: Final = language
         # Isolation marks are invisible characters around every value: they would stay in files and reports.
         self._bundle = FluentBundle([language.value], use_isolating=False)
-        home: dict[str, str] = {}
-        for area, text in sorted(areas.items()):
-            where = f"{language.value}/{area}.ftl"
-            resource = read_area(text, where)
-            for identifier in _identifiers(resource):
-                if identifier in home:
-                    raise MessageError(f"{identifier!r} is defined in {home[identifier]} and in {where}")
-                home[identifier] = where
-            self._bundle.add_resource(resource)
+        self._texts = dict(sorted(areas.items()))
+        self._unread = set(self._texts)
+        self._reading = RLock()  # a server writes several pages at the same time
+        self._home: dict[str, str] = {}
+        for area, text in self._texts.items():
+            for identifier in _DEFINED.findall(text):
+                if identifier in self._home:
+                    there = f"{language.value}/{self._home[identifier]}.ftl"
+                    raise MessageError(f"{identifier!r} is defined in {there} and in {language.value}/{area}.ftl")
+                self._home[identifier] = area
+        if at_once:
+            for area in tuple(self._unread):
+                self._read(area)
+
+    def _read(self, area: str) -> None:
+        """Parse the file of an area, and those of the messages that it refers to."""
+        if area not in self._unread:
+            return
+        with self._reading:
+            text = self._texts.pop(area, None)
+            if text is None:
+                return  # read meanwhile, or being read: two areas may refer to each other
+            self._bundle.add_resource(read_area(text, f"{self.language.value}/{area}.ftl"))
+            for identifier in _REFERRED_TO.findall(text):
+                other = self._home.get(identifier, area)
+                if other != area:
+                    self._read(other)
+            self._unread.discard(area)
 
     @staticmethod
     def load(language: Language | str) -> Messages:
@@ -82,7 +110,7 @@ class Messages:
 
     def has(self, identifier: str) -> bool:
         """Tell whether there is a message of that identifier."""
-        return self._bundle.has_message(identifier)
+        return identifier in self._home
 
     def number(self, decimal: str) -> str:
         """Write a decimal number with the sign of the language and a true minus."""
@@ -99,8 +127,9 @@ class Messages:
             UnknownMessage: no message has that identifier.
             MessageError: a value is missing.
         """
-        if not self._bundle.has_message(identifier):
+        if identifier not in self._home:
             raise UnknownMessage(identifier, self.language)
+        self._read(self._home[identifier])
         pattern = self._bundle.get_message(identifier).value
         if pattern is None:
             raise UnknownMessage(identifier, self.language)
@@ -133,15 +162,7 @@ def _load(language: Language) -> Messages:
         for file in folder.iterdir()
         if file.name.endswith(".ftl")
     }
-    return Messages(language, areas)
-
-
-def _identifiers(resource: ftl.Resource) -> Iterator[str]:
-    for entry in resource.body:
-        if isinstance(entry, ftl.Message):
-            yield entry.id.name
-        elif isinstance(entry, ftl.Term):
-            yield f"-{entry.id.name}"
+    return Messages(language, areas, at_once=False)
 
 
 def _written(value: Value) -> str | FluentType:
