@@ -81,9 +81,12 @@ def shared_data() -> Path:
     return folder
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:
-    """A headless Chromium, one for each test process; ask it for `new_context()` to be a person of one's own."""
+    """A headless Chromium, one for each module; ask it for `new_context()` to be a person of one's own.
+
+    Playwright keeps an event loop running as long as it is there, in which the tests of the service could not run.
+    """
     if not CHROMIUM.exists():
         absent(f"{CHROMIUM} is not here: make browser")
     with sync_playwright() as playwright:

@@ -50,6 +50,7 @@ from duplicado.event.record import (
     ScoreWritten,
     SectionPlanned,
     SessionEnded,
+    SessionMissed,
     SubstituteSeated,
 )
 from duplicado.service.live.roles import Access, Capability, TableKey, Viewer
@@ -66,6 +67,7 @@ NEEDS: Final[Mapping[type, Capability]] = MappingProxyType(
         ContestantEntered: _C.ENTRIES,
         ContestantWithdrew: _C.ENTRIES,
         SubstituteSeated: _C.ENTRIES,
+        SessionMissed: _C.ENTRIES,
         SectionPlanned: _C.MOVEMENT,
         DealsRecorded: _C.DEALS,
         RoundCalled: _C.CLOCK,

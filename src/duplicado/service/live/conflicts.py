@@ -37,6 +37,7 @@ from duplicado.event.record import (
     ScoreRuled,
     SectionPlanned,
     SessionEnded,
+    SessionMissed,
     SubstituteSeated,
 )
 from duplicado.service.live.sight import place_of
@@ -71,6 +72,8 @@ def writes(fact: Fact, entry_of: Callable[[str], Entry | None]) -> frozenset[Top
             found = {("contestant", who)}
         case SubstituteSeated(contestant=who, session=session) | DirectionPermitted(contestant=who, session=session):
             found = {("seating", session, who)}
+        case SessionMissed(contestant=who, session=session):
+            found = {("missed", session, who)}
         case SectionPlanned(session=session, section=section, from_round=first):
             found = {("plan", session, section)}
             found |= {("round-plan", session, section, number) for number in range(first, _MOST_ROUNDS)}

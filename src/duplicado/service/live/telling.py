@@ -27,6 +27,7 @@ from duplicado.event.record import (
     RoundFinished,
     SectionPlanned,
     SessionEnded,
+    SessionMissed,
     SubstituteSeated,
     is_confidential,
     public_entries,
@@ -217,7 +218,7 @@ class Feeds:
                 | DirectionPermitted(contestant=who)
             ):
                 return [key for key, table in self._tables.items() if str(who) in part(table.view, "names")]
-            case DealsRecorded() | PenaltyRuled() | CarriedOver() | AppealLodged() | AppealDecided():
+            case DealsRecorded() | PenaltyRuled() | CarriedOver() | SessionMissed() | AppealLodged() | AppealDecided():
                 return []
             case fact if is_confidential(fact):
                 return []
