@@ -48,6 +48,7 @@ from duplicado.event.record.office_entries import (
     RulingGiven,
     RulingWithdrawn,
 )
+from duplicado.event.record.office_state import replaced_by
 from duplicado.event.record.plan import SectionPlan
 from duplicado.event.record.register_entries import (
     ConductNoted,
@@ -179,7 +180,7 @@ def _in_the_office(state: EventState, entry: Entry, fact: OfficeFact) -> EventSt
     state = replace(state, office=state.office.plus(entry, fact))
     if isinstance(fact, _RulingOfOffice):
         state = replace(state, rulings=_with(state.rulings, entry.id, entry))
-    return _left(state) if isinstance(fact, ContestantDisqualified | RulingWithdrawn) else state
+    return _left(state) if isinstance(fact, ContestantDisqualified) or replaced_by(fact) else state
 
 
 def _left(state: EventState) -> EventState:

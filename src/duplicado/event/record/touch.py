@@ -23,7 +23,8 @@ from duplicado.event.record.entries import (
     SessionMissed,
 )
 from duplicado.event.record.lines import FieldKey, field_of
-from duplicado.event.record.office_entries import RulingWithdrawn
+from duplicado.event.record.office_entries import OfficeFact
+from duplicado.event.record.office_state import replaced_by
 from duplicado.event.record.register_entries import ContestantDisqualified
 from duplicado.event.record.state import EventState
 
@@ -53,7 +54,9 @@ def touched_by(state: EventState, entry: Entry) -> Touched:
             return EVERYTHING
         case SectionPlanned(session=session, section=section):
             return Touched(field=field_of(state, session, section))
-        case ContestantWithdrew() | ContestantDisqualified() | RulingWithdrawn():
+        case ContestantWithdrew() | ContestantDisqualified():
+            return EVERYTHING
+        case fact if isinstance(fact, OfficeFact) and replaced_by(fact):
             return EVERYTHING  # a disqualification may have been taken back
         case (
             ResultEntered(place=place)

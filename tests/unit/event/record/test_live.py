@@ -17,12 +17,15 @@ from duplicado.event.record import (
     ComparedAcross,
     Conditions,
     ConditionsChanged,
+    ContestantDisqualified,
     ContestantEntered,
     ContestantWithdrew,
     DirectorsScore,
     FormRecorded,
     LiveStandings,
+    NoteKind,
     NotPlayed,
+    PartnershipNoted,
     PenaltyRuled,
     Place,
     Player,
@@ -289,6 +292,19 @@ def test_who_left_the_plan_has_no_penalty_of_the_session_either(book: Book) -> N
     live.add(book.entries[-1])
     assert figures(live) == figures(book.live)
     assert ContestantId(8) not in live.tallies
+
+
+def test_a_disqualification_that_is_put_right_counts_no_more(book: Book) -> None:
+    book.found()
+    book.enter(ResultEntered(book.due(), ScoreWritten(420)))
+    before = figures(book.live)
+    barred = book.enter(ContestantDisqualified(ContestantId(1), "cause", "the Organizer", 1, 0))
+    live = book.live
+    assert figures(live) != before
+    # Whatever kind of entry says so: the record holds what was entered.
+    book.enter(PartnershipNoted(NoteKind.PSYCHE, ContestantId(1), "it was no more than that", instead_of=(barred,)))
+    live.add(book.entries[-1])
+    assert figures(live) == figures(book.live) == before
 
 
 def test_what_was_carried_over_is_added(book: Book) -> None:
