@@ -77,7 +77,7 @@ def _references(state: EventState, fact: OfficeFact, known: frozenset[str] | Non
         entry = state.office.entries.get(other)
         if entry is not None and not isinstance(entry.fact, like):
             return Refused("replaces-another-kind", (other,))
-        if other in state.office.replaced:
+        if state.office.is_replaced(other):
             return Refused("replaced-already", (other,))
     return None
 
@@ -180,7 +180,7 @@ def _withdrawn(state: EventState, fact: RulingWithdrawn) -> Refused | None:
         entry.fact, RulingGiven | RulingCorrected | RectificationWaived | PlayerSuspended | ContestantDisqualified
     ):
         return Refused("unknown-ruling")
-    if fact.ruling in state.office.replaced:
+    if state.office.is_replaced(fact.ruling):
         return Refused("replaced-already", (fact.ruling,))
     if not fact.reason.strip():
         return Refused("words-wanted")

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar, overload
 from duplicado.event.contest import ContestantId
 from duplicado.event.record.ids import EntryId
 from duplicado.event.record.office_entries import OfficeFact, RulingGiven, RulingWithdrawn
-from duplicado.event.record.register_entries import ContestantDisqualified
+from duplicado.event.record.register_entries import ConductNoted, ContestantDisqualified, PartnershipNoted
 
 if TYPE_CHECKING:
     from duplicado.event.record.entries import Entry
@@ -54,11 +54,22 @@ class OfficeState:
     """All of it, whether or not it was replaced."""
     replaced: frozenset[EntryId] = frozenset()
     """Entries that others put right or take back, whether or not they have arrived."""
+    noted_anew: frozenset[EntryId] = frozenset()
+    """The same of notes in the register: a note puts nothing right but another note."""
 
     def plus(self, entry: Entry, fact: OfficeFact) -> OfficeState:
         """Return the state after one more entry."""
         entries = MappingProxyType({**self.entries, entry.id: entry})
-        return OfficeState(entries, self.replaced | frozenset(replaced_by(fact)))
+        gone = frozenset(replaced_by(fact))
+        if isinstance(fact, ConductNoted | PartnershipNoted):
+            return OfficeState(entries, self.replaced, self.noted_anew | gone)
+        return OfficeState(entries, self.replaced | gone, self.noted_anew)
+
+    def is_replaced(self, entry: EntryId) -> bool:
+        """Tell whether another entry puts that one right or takes it back."""
+        there = self.entries.get(entry)
+        is_note = there is not None and isinstance(there.fact, ConductNoted | PartnershipNoted)
+        return entry in (self.noted_anew if is_note else self.replaced)
 
     @overload
     def standing(self, kind: type[_Kind], /) -> Iterator[Standing[_Kind]]: ...
@@ -67,7 +78,7 @@ class OfficeState:
     def standing(self, *kinds: type[Any]) -> Iterator[Standing[Any]]:
         """Go through the entries of some kinds that nothing has replaced, earliest first."""
         for entry in sorted(self.entries.values(), key=lambda each: (each.at, each.id)):
-            if isinstance(entry.fact, kinds) and entry.id not in self.replaced:
+            if isinstance(entry.fact, kinds) and not self.is_replaced(entry.id):
                 yield Standing(entry, entry.fact)
 
     @property

@@ -25,7 +25,7 @@ from duplicado.event.record.entries import (
 from duplicado.event.record.lines import FieldKey, field_of
 from duplicado.event.record.office_entries import OfficeFact
 from duplicado.event.record.office_state import replaced_by
-from duplicado.event.record.register_entries import ContestantDisqualified
+from duplicado.event.record.register_entries import ConductNoted, ContestantDisqualified, PartnershipNoted
 from duplicado.event.record.state import EventState
 
 __all__ = ["EVERYTHING", "NOTHING", "Touched", "touched_by"]
@@ -56,6 +56,8 @@ def touched_by(state: EventState, entry: Entry) -> Touched:
             return Touched(field=field_of(state, session, section))
         case ContestantWithdrew() | ContestantDisqualified():
             return EVERYTHING
+        case ConductNoted() | PartnershipNoted():
+            return NOTHING
         case fact if isinstance(fact, OfficeFact) and replaced_by(fact):
             return EVERYTHING  # a disqualification may have been taken back
         case (

@@ -29,6 +29,7 @@ from duplicado.event.record import (
     PenaltyRuled,
     Place,
     Player,
+    PlayerSuspended,
     ResultAgreed,
     ResultEntered,
     ScoreWritten,
@@ -300,9 +301,13 @@ def test_a_disqualification_that_is_put_right_counts_no_more(book: Book) -> None
     before = figures(book.live)
     barred = book.enter(ContestantDisqualified(ContestantId(1), "cause", "the Organizer", 1, 0))
     live = book.live
-    assert figures(live) != before
-    # Whatever kind of entry says so: the record holds what was entered.
+    without = figures(live)
+    assert without != before
+    # A note in the register puts nothing right but another note.
     book.enter(PartnershipNoted(NoteKind.PSYCHE, ContestantId(1), "it was no more than that", instead_of=(barred,)))
+    live.add(book.entries[-1])
+    assert figures(live) == figures(book.live) == without
+    book.enter(PlayerSuspended(ContestantId(1), "cause", 1, 2, player="Ana", instead_of=(barred,)))
     live.add(book.entries[-1])
     assert figures(live) == figures(book.live) == before
 
