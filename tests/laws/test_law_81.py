@@ -82,7 +82,7 @@ def test_a_dispute_is_settled_by_the_facts_and_then_by_law_84() -> None:
     weighed, step = settle_dispute(dispute, Path(prescribed=True))
     assert isinstance(weighed, BalanceOfProbabilities)
     assert (weighed.version, weighed.share) == ("hesitated", Fraction(2, 3))
-    assert (step.way, step.clauses) == (Way.PRESCRIBED, ("85A2", "84B"))
+    assert (step.way, step.clauses) == (Way.PRESCRIBED, ("85A1", "85A2", "84B"))
     weighed, step = settle_dispute(Disputed(()), Path(prescribed=True))
     assert isinstance(weighed, Undetermined)
     assert (step.way, step.clauses) == (Way.RULED_TO_PLAY_ON, ("85B",))

@@ -1,9 +1,12 @@
 """Law 82: errors of procedure, and errors of the Director."""
 
 from fractions import Fraction
+from pathlib import Path
 
 import pytest
 
+from duplicado.casebook import read_cases
+from duplicado.casebook.session import play_case
 from duplicado.director.matters import run
 from duplicado.director.procedures import PROCEDURES
 from duplicado.law import EVERY_EDITION, Edition
@@ -22,6 +25,7 @@ from duplicado.law.book.law_82 import (
 )
 from duplicado.law.orders import ScoreAdjusted
 from duplicado.law.requests import Finding, Question
+from duplicado.table.entries import Ruled
 from duplicado.vocabulary import DuplicadoError, NotationError
 
 EDITIONS = pytest.mark.parametrize("edition", EVERY_EDITION, ids=str)
@@ -48,6 +52,22 @@ def test_a_score_is_adjusted_only_where_a_law_permits_it() -> None:
     assert permits_adjusting(["23", "17D2", "13B"], Edition.LAWS_2007) == ("23", "17D2", "13B")
     with pytest.raises(NotationError):
         permits_adjusting(["fairness"], Edition.LAWS_2017)
+
+
+@pytest.mark.clause("82B1", "12A")
+def test_what_the_cases_adjust_a_score_under_permits_it() -> None:
+    adjusting = {
+        (effect.clause, edition)
+        for file in sorted((Path(__file__).parents[2] / "cases").glob("*/*.yaml"))
+        for case in read_cases(file.read_text(encoding="utf-8")).cases
+        for edition in case.editions
+        for entry in play_case(case, edition)[0].entries
+        if isinstance(entry, Ruled)
+        for effect in entry.effects
+        if isinstance(effect, ScoreAdjusted)
+    }
+    assert len(adjusting) > 20
+    assert {each for each in adjusting if not permits_adjusting([each[0]], each[1])} == set()
 
 
 @pytest.mark.clause("82B2", "8B2")

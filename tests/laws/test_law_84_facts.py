@@ -24,7 +24,7 @@ from duplicado.vocabulary import DuplicadoError
 def test_the_ways_of_law_84() -> None:
     assert how_to_rule(Path()) == RulingStep(Way.PLAY_ON, ("84A",))
     assert how_to_rule(Path(prescribed=True, discretion=True)) == RulingStep(Way.PRESCRIBED, ("84B",))
-    assert how_to_rule(Path(prescribed=True, choice=True)) == RulingStep(Way.CHOICE, ("84C", "10C1"))
+    assert how_to_rule(Path(prescribed=True, choice=True)) == RulingStep(Way.CHOICE, ("84B", "84C", "10C1"))
     assert how_to_rule(Path(probable_damage=True)) == RulingStep(Way.EQUITY, ("84D", "12A1"))
     assert how_to_rule(Path(discretion=True)) == RulingStep(Way.EQUITY, ("84D",))
 
@@ -58,7 +58,7 @@ def test_what_cannot_be_determined_lets_play_go_on() -> None:
         assert found == Undetermined(evidence)
         assert how_to_rule_on_disputed(found, Path(prescribed=True)) == RulingStep(Way.RULED_TO_PLAY_ON, ("85B",))
     one = settled(Disputed(equal[:1]))
-    assert how_to_rule_on_disputed(one, Path(prescribed=True)).clauses == ("85A2", "84B")
+    assert how_to_rule_on_disputed(one, Path(prescribed=True)).clauses == ("85A1", "85A2", "84B")
     with pytest.raises(DuplicadoError):
         Evidence("yes", "North", weight=Fraction(-1))
 

@@ -15,18 +15,19 @@ from duplicado.law.orders import ScoreAdjusted
 from duplicado.law.reference import ClauseId
 from duplicado.law.requests import Order, Procedure
 
-__all__ = ["Unrectified", "does_damage", "forbids_adjustment", "rectify", "redressed"]
+__all__ = ["Unrectified", "does_damage", "empowers", "forbids_adjustment", "rectify", "redressed"]
 
-# Every clause of 2017 that itself gives the power to adjust a score, or that a clause with that power refers to.
+# The clauses of 2017 under which an adjusted score may be awarded; what stands below one goes with it.
 _EMPOWERING: Final = tuple(
     ClauseId.parse(number)
     for number in (
-        "6D", "11A", "12A1", "12A2", "12A3", "13", "14", "15", "16B3", "16C3", "16D2(d)", "20F", "21B3", "23C", "27D",
-        "32B", "36B", "40B3(a)", "40B4", "40B5(b)", "40C1", "43B3", "45F", "47E2(b)", "50E4", "53", "55C", "57", "62D2",
-        "64C", "67", "68", "69", "70", "71", "72C", "73C2", "73E2", "75", "79", "82B", "82C", "84D", "86B", "87",
-        "16D2(c)", "26",
+        *("11A", "12A1", "12A2", "12A3", "13A2", "13B1", "13B2", "13C", "13D", "15A2", "15A3", "15B3", "16B3", "16C3"),
+        *("16D2", "16D3", "21B3", "23C", "27D", "40B3", "40B4", "40B5", "40C1", "43B3", "45F", "47E2", "50E4", "55C"),
+        *("62D2", "64C", "67B3", "72C", "73E2", "75A", "75B", "75D", "79B3", "82C", "84D", "86A", "86B", "87"),
     )
-)  # fmt: skip
+)
+# Those of 2007 alone: 23 is what could have been known there.
+_EMPOWERING_IN_2007: Final = (ClauseId.parse("16A4"), ClauseId.parse("23"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +35,18 @@ class Unrectified:
     """A violation, a board or a rectification for which a side asks an adjusted score under no Law in particular."""
 
     edition: Edition
+
+
+def empowers(number: str, edition: Edition) -> bool:
+    """Tell whether a clause, by its number in the edition, permits an adjusted score (12A, 82B1).
+
+    Raises:
+        NotationError: it is not a clause.
+    """
+    own = ClauseId.parse(number)
+    if edition.numbering is not Edition.LAWS_2007:
+        return any(power.covers(own) for power in _EMPOWERING)
+    return own in _EMPOWERING_IN_2007 or any(power.covers(each) for power in _EMPOWERING for each in in_2017(own))
 
 
 @clause("12A")
@@ -49,12 +62,7 @@ def forbids_adjustment(under: Iterable[str], edition: Edition, *, in_time: bool 
     """
     if not in_time:
         return "92B"
-    numbers = tuple(ClauseId.parse(number) for number in under)
-    if edition.numbering is Edition.LAWS_2007:
-        if any(str(number) in {"16A4", "23"} for number in numbers):
-            return None
-        numbers = tuple(each for number in numbers for each in in_2017(number))
-    return None if any(power.covers(number) for power in _EMPOWERING for number in numbers) else "12A"
+    return None if any(empowers(number, edition) for number in under) else "12A"
 
 
 @clause("12B1")

@@ -6,15 +6,13 @@ import enum
 from collections.abc import Iterable
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import Final
 
 from duplicado.law.book.law_12_artificial import Award, Fault, award_for
 from duplicado.law.book.law_12_assigned import Kind, kinds_of_score
+from duplicado.law.book.law_12_judged import empowers
 from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
-from duplicado.law.numbering import in_2017
 from duplicado.law.orders import ScoreAdjusted
-from duplicado.law.reference import ClauseId
 from duplicado.law.requests import Order, Procedure, finds
 from duplicado.vocabulary import DuplicadoError
 
@@ -32,16 +30,6 @@ __all__ = [
     "ways_to_rectify",
 ]
 
-# The clauses under which an adjusted score may be awarded, by the numbers of 2017; what stands below one goes with it.
-_PERMIT: Final = tuple(
-    ClauseId.parse(number)
-    for number in (
-        *("11A", "12A1", "12A2", "12A3", "13A2", "13B1", "13B2", "13C", "13D", "15A2", "15A3", "15B3", "16B3", "16C3"),
-        *("16D2", "16D3", "21B3", "23C", "27D", "40B3", "40B4", "40B5", "40C1", "43B3", "45F", "47E2", "50E4", "55C"),
-        *("62D2", "64C", "67B3", "72C", "73E2", "75A", "75B", "75D", "79B3", "82C", "84D", "86A", "86B", "87"),
-    )
-)
-
 
 @clause("82B1")
 def permits_adjusting(under: Iterable[str], edition: Edition) -> tuple[str, ...]:
@@ -54,16 +42,7 @@ def permits_adjusting(under: Iterable[str], edition: Edition) -> tuple[str, ...]
     Raises:
         NotationError: one is not a clause.
     """
-    return tuple(number for number in under if any(_permits(each) for each in _of_2017(number, edition)))
-
-
-def _of_2017(number: str, edition: Edition) -> tuple[ClauseId, ...]:
-    own = ClauseId.parse(number)
-    return in_2017(own) if edition.numbering is Edition.LAWS_2007 else (own,)
-
-
-def _permits(number: ClauseId) -> bool:
-    return any(each.covers(number) for each in _PERMIT)
+    return tuple(number for number in under if empowers(number, edition))
 
 
 @dataclass(frozen=True, slots=True)

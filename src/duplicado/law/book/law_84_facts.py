@@ -8,6 +8,8 @@ from __future__ import annotations
 import enum
 from dataclasses import dataclass
 
+from duplicado.law.clause import clause
+
 __all__ = ["Path", "RulingStep", "Way", "doubtful_point", "how_to_rule"]
 
 
@@ -62,6 +64,7 @@ def how_to_rule(path: Path) -> RulingStep:
     return _no_rectification(path) or _option(path) or _prescribed(path) or _discretion(path)
 
 
+@clause("84A")
 def _no_rectification(path: Path) -> RulingStep | None:
     """Let play go on where the Law prescribes nothing and there is nothing to judge (84A)."""
     if path.prescribed or path.choice or path.discretion or path.probable_damage:
@@ -69,16 +72,21 @@ def _no_rectification(path: Path) -> RulingStep | None:
     return RulingStep(Way.PLAY_ON, ("84A",))
 
 
+@clause("84B")
 def _prescribed(path: Path) -> RulingStep | None:
     """Determine the rectification that the Law clearly prescribes, and see that it is implemented (84B)."""
     return RulingStep(Way.PRESCRIBED, ("84B",)) if path.prescribed else None
 
 
+@clause("84C")
 def _option(path: Path) -> RulingStep | None:
     """Explain all the options where a player has a choice, and see that one is chosen and carried out (84C, 10C)."""
-    return RulingStep(Way.CHOICE, ("84C", "10C1")) if path.choice else None
+    if not path.choice:
+        return None
+    return RulingStep(Way.CHOICE, ("84B", "84C", "10C1") if path.prescribed else ("84C", "10C1"))
 
 
+@clause("84D")
 def _discretion(path: Path) -> RulingStep:
     """Restore equity (84D): an adjusted score where an irregularity without rectification has probably done damage."""
     return RulingStep(Way.EQUITY, ("84D", "12A1") if path.probable_damage else ("84D",))

@@ -8,6 +8,7 @@ from fractions import Fraction
 from typing import TypeAlias
 
 from duplicado.law.book.law_84_facts import Path, RulingStep, Way, how_to_rule
+from duplicado.law.clause import clause
 from duplicado.vocabulary import DuplicadoError
 
 __all__ = [
@@ -21,7 +22,9 @@ __all__ = [
     "Weighed",
     "balance",
     "how_to_rule_on_disputed",
+    "on_probable_facts",
     "settled",
+    "undetermined",
 ]
 
 
@@ -128,15 +131,17 @@ def settled(dispute: Disputed) -> Weighed:
 
 def how_to_rule_on_disputed(weighed: Weighed, path: Path) -> RulingStep:
     """Say how the Director goes on with facts that were disputed."""
-    return _satisfied(path) if isinstance(weighed, BalanceOfProbabilities) else _not_satisfied()
+    return on_probable_facts(path) if isinstance(weighed, BalanceOfProbabilities) else undetermined()
 
 
-def _satisfied(path: Path) -> RulingStep:
+@clause("85A1", "85A2")
+def on_probable_facts(path: Path) -> RulingStep:
     """Rule as on agreed facts (84) once he is satisfied that he has ascertained them (85A2)."""
     step = how_to_rule(path)
-    return RulingStep(step.way, ("85A2", *step.clauses))
+    return RulingStep(step.way, ("85A1", "85A2", *step.clauses))
 
 
-def _not_satisfied() -> RulingStep:
+@clause("85B")
+def undetermined() -> RulingStep:
     """Give a ruling that lets play continue when he cannot determine the facts to his satisfaction (85B)."""
     return RulingStep(Way.RULED_TO_PLAY_ON, ("85B",))
