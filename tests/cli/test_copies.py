@@ -3,6 +3,7 @@
 import json
 import shutil
 import sqlite3
+import uuid
 from pathlib import Path
 
 import pytest
@@ -14,7 +15,7 @@ from duplicado.event.record import Refused
 from duplicado.publish.event_words import refusal_text
 from duplicado.publish.messages import Messages
 from duplicado.service.live import REFUSED_HERE, Role
-from duplicado.store import SqliteStore
+from duplicado.store import NewEntry, SqliteStore
 from duplicado.store.postgres import PostgresStore
 from duplicado.vocabulary import Language
 
@@ -101,10 +102,8 @@ def test_an_event_in_a_database_is_copied_to_a_file(
     postgres: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    name = f"of {tmp_path.name} {tmp_path.parent.name}"
+    name = f"thursday-{uuid.uuid4()}"  # a database stays when the tests are over
     with SqliteStore.create(tmp_path / "source") as source, PostgresStore.create(postgres, name) as store:
-        from duplicado.store import NewEntry
-
         for each in (source, store):
             each.append([NewEntry("a", "1"), NewEntry("b", "2")])
     done = call("backup", f"{postgres}#{name}")
