@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import socket
 import threading
+import time
 from collections.abc import Generator
 from contextlib import closing, contextmanager, suppress
 from typing import Final
@@ -75,6 +76,8 @@ def in_background(app: Litestar, listening: socket.socket) -> Generator[str]:
     server = _server(app)
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]}, daemon=True)
     thread.start()
+    while not server.started and thread.is_alive():  # what it serves may have to be opened first
+        time.sleep(0.01)
     try:
         yield address_of(listening)
     finally:

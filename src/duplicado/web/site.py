@@ -46,7 +46,7 @@ from duplicado.web.law import law_pages
 from duplicado.web.law_addresses import BOOK, NoSuchClauseError
 from duplicado.web.rendering import HEADERS, Renderer
 
-__all__ = ["NoSuchBoardError", "Opened", "Source", "book_site", "site"]
+__all__ = ["NoSuchBoardError", "Opened", "Source", "book_site", "site", "static_files"]
 
 _LOG: Final = logging.getLogger(__name__)
 _READ: Final = [HttpMethod.GET, HttpMethod.HEAD]
@@ -141,10 +141,14 @@ def book_site(default: Language, *, languages: Sequence[Language] = tuple(Langua
     return _application(law_pages(renderer, offline=True), renderer)
 
 
+def static_files() -> Router:
+    """Return the addresses of what the pages load beside themselves."""
+    return create_static_files_router(path="/static", directories=[_STATIC], cache_control=None)
+
+
 def _application(handlers: Sequence[HTTPRouteHandler | Router], renderer: Renderer) -> Litestar:
-    static = create_static_files_router(path="/static", directories=[_STATIC], cache_control=None)
     return Litestar(
-        [*handlers, static],
+        [*handlers, static_files()],
         before_send=[_guard],
         exception_handlers={HTTPException: _explain(renderer), Exception: _apologise(renderer)},
         openapi_config=None,

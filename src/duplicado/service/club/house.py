@@ -1,0 +1,185 @@
+"""The club as it is served: its events by name, each with its desk, and the doors through which people come in."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from datetime import datetime
+from pathlib import Path
+from types import TracebackType
+from typing import Final, Self
+
+from duplicado.event.record import Fact
+from duplicado.service.club.access import access_to, event_secret, set_access
+from duplicado.service.club.entrance import Entrance
+from duplicado.service.club.keys import SYSTEM_CHANCE, Chance
+from duplicado.service.club.people import People
+from duplicado.service.live import Access, Command, EventDesk, Outcome, SteadyClock, Viewer
+from duplicado.service.live.considering import Made, Record, considered
+from duplicado.store import is_database, shelf_at
+from duplicado.store.club import ClubStore
+from duplicado.store.port import StoreUnavailable
+from duplicado.vocabulary import DuplicadoError
+
+__all__ = ["ClubHouse", "NoSuchEvent"]
+
+_CLUB_FILE: Final = "club.duplicado"
+_BACKUPS: Final = "backups"
+
+
+class NoSuchEvent(DuplicadoError):
+    """The club has no event of that name."""
+
+
+class ClubHouse:
+    """A club with its doors open: `async with await ClubHouse.open("folder")`.
+
+    One in a program and setting; all its methods belong to one event loop.
+    """
+
+    def __init__(
+        self, setting: str, store: ClubStore, *, clock: Callable[[], datetime], chance: Chance, ranking_interval: float
+    ) -> None:
+        """Take what the club keeps; use `open`."""
+        self.setting: Final = setting
+        self.entrance: Final = Entrance(store, clock=clock, chance=chance)
+        self.people: Final = People(store, clock=clock, chance=chance)
+        self._store = store
+        self._shelf = shelf_at(setting)
+        self._secret = event_secret(store, chance)
+        self._clock = clock
+        self._interval = ranking_interval
+        self._desks: dict[str, EventDesk] = {}
+        self._opening = asyncio.Lock()
+
+    @classmethod
+    async def open(
+        cls,
+        setting: str,
+        *,
+        clock: Callable[[], datetime] | None = None,
+        chance: Chance = SYSTEM_CHANCE,
+        ranking_interval: float = 1.0,
+    ) -> Self:
+        """Open a club, and make it where there is none.
+
+        Args:
+            setting: a folder, or `postgresql://user@host/database`.
+            clock: what time it is, with its zone; the computer's if not told.
+            chance: random bytes.
+            ranking_interval: how many seconds lie between two rankings at least.
+
+        Raises:
+            StoreError: what it keeps cannot be opened.
+        """
+        if is_database(setting):
+            kept = setting
+        else:
+            kept = await asyncio.to_thread(_file_in, Path(setting))
+        store = await asyncio.to_thread(ClubStore.open, kept)
+        return cls(setting, store, clock=clock or SteadyClock(), chance=chance, ranking_interval=ranking_interval)
+
+    @property
+    def clock(self) -> Callable[[], datetime]:
+        """What time it is in the club."""
+        return self._clock
+
+    @property
+    def secret(self) -> bytes:
+        """What only those who serve the club know: the same in every life of the server."""
+        return self._secret
+
+    def names(self) -> tuple[str, ...]:
+        """Return the names of the club's events, in the order of the alphabet.
+
+        Raises:
+            StoreUnavailable: they cannot be read.
+        """
+        return self._shelf.names()
+
+    async def desk(self, name: str) -> EventDesk:
+        """Return the desk of an event; it is opened when it is first asked for.
+
+        Raises:
+            NoSuchEvent: the club has none of that name.
+            StoreError: it cannot be opened.
+            UnreadableRecord: an entry of it cannot be read.
+        """
+        known = self._desks.get(name)
+        if known is not None:
+            return known
+        async with self._opening:
+            known = self._desks.get(name)
+            if known is None:
+                if name not in await asyncio.to_thread(self.names):
+                    raise NoSuchEvent(f"the club has no event {name[:60]!r}")
+                known = self._desks[name] = await EventDesk.open(
+                    lambda: self._shelf.open(name),
+                    secret=self._secret,
+                    access=access_to(self._store, name),
+                    backups=self.backup_file(name),
+                    audit=self.entrance.auditor(name),
+                    ranking_interval=self._interval,
+                )
+        return known
+
+    def backup_file(self, name: str) -> Path | None:
+        """Return where the backups of an event go; `None` where a database keeps it, which has its own."""
+        if is_database(self.setting):
+            return None
+        folder = Path(self.setting) / _BACKUPS
+        folder.mkdir(exist_ok=True)
+        return folder / f"{name}.backup"
+
+    async def create(self, name: str, facts: Sequence[Fact], *, by: Viewer, command: str) -> Outcome:
+        """Make an event and take down its first entries; asked again with the same id, the same is answered.
+
+        Nothing is made when the entries are refused, or when there is an event of that name.
+
+        Args:
+            name: what it is called in addresses and on the disk.
+            facts: the entries, the founding first.
+            by: who asks.
+            command: the id of his command.
+
+        Raises:
+            StoreError: it is no name, or none can be made.
+        """
+        asked = Command(command, tuple(facts))
+        rehearsed = considered(by, asked, Record().drafted(), access_to(self._store, name), None, self._clock())
+        if not isinstance(rehearsed, Made):
+            return rehearsed
+        if name not in await asyncio.to_thread(self.names):
+            await asyncio.to_thread(lambda: self._shelf.create(name).close())
+        return await (await self.desk(name)).submit(by, asked)
+
+    def set_access(self, name: str, access: Access) -> None:
+        """Keep who may do and see what in an event, from now on."""
+        set_access(self._store, name, access)
+        if name in self._desks:
+            self._desks[name].grant(access)
+
+    async def close(self) -> None:
+        """Close every event, and the club."""
+        for desk in self._desks.values():
+            await desk.close()
+        self._desks.clear()
+        self._store.close()
+
+    async def __aenter__(self) -> Self:
+        """Return itself."""
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        """Close it."""
+        await self.close()
+
+
+def _file_in(folder: Path) -> str:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise StoreUnavailable(f"{folder} cannot be the folder of a club: {error.strerror}") from None
+    return str(folder / _CLUB_FILE)

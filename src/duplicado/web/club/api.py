@@ -1,0 +1,354 @@
+"""The service for programs: REST and live views, described by the server's own OpenAPI document."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from typing import Annotated, Any, Final
+
+from litestar import Request, Response, Router, delete, get, post, put
+from litestar.connection import ASGIConnection
+from litestar.exceptions import NotFoundException
+from litestar.handlers import BaseRouteHandler
+from litestar.params import FromPath, JSONBody, QueryParameter
+
+from duplicado.event.record import Fact
+from duplicado.formats.event_record import read_fact
+from duplicado.service.club import Admitted, ClubHouse, Denied, NoSuchEvent, Scope
+from duplicado.service.live import (
+    Access,
+    AccessError,
+    Capability,
+    Command,
+    EventDesk,
+    NotShown,
+    Role,
+    Subscription,
+    TableKey,
+    Viewer,
+)
+from duplicado.store import StoreError
+from duplicado.web.club.answers import answer, problem
+from duplicado.web.club.doors import (
+    Asking,
+    asking,
+    dismissing_cookie,
+    door_of,
+    needs,
+    refuse_other_origin,
+    source_of,
+    token_cookie,
+)
+from duplicado.web.club.requests import CodeWanted, CommandSent, EventWanted, PinsWanted, Redeemed, TableEntered
+from duplicado.web.club.streams import stream
+from duplicado.web.club.words import House, messages_for
+
+__all__ = ["API", "api"]
+
+API: Final = "/api/1"
+_Request = Request[Any, Any, Any]
+_STREAM: Final = "text/event-stream"
+_AT_THE_DOOR: Final = {"at the door": True}
+"""Of what those ask for who are still outside."""
+
+
+def known(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
+    """Send away, before anything is read, who asks for something to be done and may not.
+
+    Raises:
+        NotAuthorizedException: he was not let in.
+        PermissionDeniedException: no page of ours asked for it.
+    """
+    if str(connection.scope.get("method")) in {"GET", "HEAD", "OPTIONS"}:
+        return
+    if handler.opt.get("at the door"):
+        refuse_other_origin(connection)
+    else:
+        asking(connection, connection.app.state.house, required=True)
+
+
+async def desk_of(house: ClubHouse, event: str) -> EventDesk:
+    """Return the desk of an event of an address.
+
+    Raises:
+        NotFoundException: there is none.
+    """
+    try:
+        return await house.desk(event)
+    except NoSuchEvent:
+        raise NotFoundException("no-such-event") from None
+
+
+def _facts(sent: list[dict[str, Any]], request: _Request) -> list[Fact] | Response[Any]:
+    found: list[Fact] = []
+    for number, each in enumerate(sent, 1):
+        read = read_fact(each)
+        if read.value is None:
+            values = dict(read.diagnostics[0].values)
+            sentence = messages_for(request).text("club-fact-unreadable", number=number, why=values.get("text", ""))
+            return problem(400, "unreadable-fact", sentence)
+        found.append(read.value)
+    return found
+
+
+@get("/events", summary="The names of the club's events")
+async def events(request: _Request, house: House) -> list[str]:
+    """List the events that the asker may go to."""
+    asked = asking(request, house)
+    names = await asyncio.to_thread(house.names)
+    if asked.admitted is None or not asked.admitted.event:
+        return list(names)
+    return [name for name in names if name == asked.admitted.event]
+
+
+@post("/events", summary="Make an event", status_code=200)
+async def make_event(request: _Request, house: House, data: JSONBody[EventWanted]) -> Response[Any]:
+    """Make an event with its first facts: the founding, and what else is known by then."""
+    asked = asking(request, house, required=True)
+    whole_club = asked.admitted is not None and not asked.admitted.event
+    needs(asked, Scope.ACT, granted=whole_club and Access().may(asked.viewer.role, Capability.CONDITIONS))
+    facts = _facts(data.facts, request)
+    if isinstance(facts, Response):
+        return facts
+    try:
+        outcome = await house.create(data.name, facts, by=asked.viewer, command=data.id)
+    except StoreError as error:
+        return problem(409, "event-not-made", str(error))
+    return answer(outcome, messages_for(request))
+
+
+@post("/events/{event:str}/commands", summary="Ask for facts to be taken down", status_code=200)
+async def command(request: _Request, house: House, event: FromPath[str], data: JSONBody[CommandSent]) -> Response[Any]:
+    """Take facts down, together or not at all.
+
+    200: it is on the disk. 428: something looks like a slip, ask and send it again with `confirmed`. 403 and 409: it is
+    refused, with the sentence to show. 503: it could not be written down now, send it again with the same id.
+    """
+    asked = asking(request, house, required=True).of(event)
+    needs(asked, Scope.ACT)
+    desk = await desk_of(house, event)
+    facts = _facts(data.facts, request)
+    if isinstance(facts, Response):
+        return facts
+    outcome = await desk.submit(asked.viewer, Command(data.id, tuple(facts), data.based_on, data.confirmed))
+    return answer(outcome, messages_for(request))
+
+
+After = Annotated[
+    str | None, QueryParameter(max_length=500, description="The position of the last thing you were sent.")
+]
+
+
+@get("/events/{event:str}/view", summary="What you are shown of an event, live")
+async def view(request: _Request, house: House, event: FromPath[str], after: After = None) -> Response[Any]:
+    """Show the record to who may see it, a table to its players, the rankings to everybody else.
+
+    With `Accept: text/event-stream` a stream that goes on: each thing sent has its position as its id, and is resumed
+    with it. Otherwise what there is now after a position, as a JSON array.
+    """
+    asked = asking(request, house).of(event)
+    needs_to_see(asked)
+    desk = await desk_of(house, event)
+    try:
+        found = desk.view(asked.viewer, position_in(request, after))
+    except NotShown:
+        return problem(403, "not-allowed", messages_for(request).text("event-refused-not-allowed"))
+    return shown(request, house, asked, found)
+
+
+@get("/events/{event:str}/rankings", summary="The rankings of an event, live")
+async def rankings(request: _Request, house: House, event: FromPath[str], after: After = None) -> Response[Any]:
+    """Show the rankings as far as they are released to the asker; a stream or an array as with the view."""
+    asked = asking(request, house).of(event)
+    needs_to_see(asked)
+    desk = await desk_of(house, event)
+    try:
+        found = desk.rankings(asked.viewer, position_in(request, after))
+    except NotShown:
+        return problem(403, "not-allowed", messages_for(request).text("event-refused-not-allowed"))
+    return shown(request, house, asked, found)
+
+
+def needs_to_see(asked: Asking) -> None:
+    """Refuse a token that is for something else than seeing; the public needs none."""
+    if asked.admitted is not None:
+        needs(asked, Scope.SEE)
+
+
+def position_in(request: _Request, after: str | None) -> str:
+    """Return after which position somebody goes on: as the browser says when a stream broke, or in the address."""
+    return request.headers.get("last-event-id") or after or ""
+
+
+def shown(request: _Request, house: House, asked: Asking, found: Subscription) -> Response[Any]:
+    """Send what somebody is shown: as a stream, or what there is of it now."""
+    if _STREAM in request.headers.get("accept", ""):
+        return stream(found, lambda: _is_still(request, house, asked))
+    waiting = "[" + ",".join(each.message for each in found.waiting()) + "]"
+    return Response(waiting.encode(), media_type="application/json", headers={"Cache-Control": "no-store"})
+
+
+def _is_still(request: _Request, house: House, asked: Asking) -> bool:
+    """Tell whether somebody is let in as he was."""
+    try:
+        now = asking(request, house)
+    except Exception:  # noqa: BLE001 - whatever it is, he is not
+        return False
+    return asked.admitted is None or (now.admitted is not None and now.admitted.viewer.subject == asked.viewer.subject)
+
+
+@post("/codes/redeem", summary="Come in by a code", status_code=200, opt=_AT_THE_DOOR)
+async def redeem(request: _Request, house: House, data: JSONBody[Redeemed]) -> Response[Any]:
+    """Take a code that the Director gave, once, and return a token; or keep it in a cookie."""
+    try:
+        token = house.entrance.redeem(data.code, device=data.device, source=source_of(request))
+    except Denied as error:
+        return denied(request, error)
+    return let_in(request, house, token, cookie=data.cookie)
+
+
+@post("/events/{event:str}/enter", summary="Come in at a table by its PIN", status_code=200, opt=_AT_THE_DOOR)
+async def enter_table(
+    request: _Request, house: House, event: FromPath[str], data: JSONBody[TableEntered]
+) -> Response[Any]:
+    """Take the PIN of a table and return a token; or keep it in a cookie."""
+    try:
+        token = await asyncio.to_thread(
+            house.entrance.enter_table,
+            event,
+            data.key,
+            data.pin,
+            by=data.by or str(data.key),
+            device=data.device,
+            source=source_of(request),
+            side=data.side,
+        )
+    except Denied as error:
+        return denied(request, error)
+    return let_in(request, house, token, cookie=data.cookie)
+
+
+def denied(request: _Request, error: Denied) -> Response[Any]:
+    """Answer somebody who is not let in."""
+    values = {} if error.until is None else {"until": f"{error.until.astimezone():%H:%M}"}
+    status = 429 if error.until is not None else 403
+    return problem(status, error.code, messages_for(request).text(f"service-denied-{error.code}", **values))
+
+
+def let_in(request: _Request, house: House, token: str, *, cookie: bool) -> Response[Any]:
+    """Hand a token over."""
+    admitted = house.entrance.admit(token)
+    told = described(admitted)
+    if not cookie:
+        return Response({**told, "token": token}, status_code=200, headers={"Cache-Control": "no-store"})
+    kept = token_cookie(admitted.viewer.role, token, secure=request.url.scheme == "https")
+    return Response(told, status_code=200, cookies=[kept], headers={"Cache-Control": "no-store"})
+
+
+def described(admitted: Admitted) -> dict[str, object]:
+    """Return as what somebody was let in."""
+    viewer = admitted.viewer
+    return {
+        "subject": viewer.subject,
+        "role": viewer.role.value,
+        "by": viewer.by,
+        "event": admitted.event,
+        "table": None if viewer.table is None else [viewer.table.session, viewer.table.section, viewer.table.table],
+        "side": None if viewer.side is None else viewer.side.value,
+        "scopes": sorted(each.value for each in admitted.scopes),
+        "expires": admitted.expires.isoformat(),
+    }
+
+
+@get("/me", summary="As what you are let in")
+async def me(request: _Request, house: House) -> Response[Any]:
+    """Tell as what the asker was let in, and what his pages send back as `X-CSRF-Token`."""
+    asked = asking(request, house, required=True)
+    told = {} if asked.admitted is None else described(asked.admitted)
+    return Response({**told, "csrf": asked.csrf}, headers={"Cache-Control": "no-store"})
+
+
+@delete("/me", summary="Leave", status_code=200)
+async def leave(request: _Request, house: House) -> Response[Any]:
+    """Give a token back: it opens nothing any more."""
+    asked = asking(request, house, required=True)
+    house.entrance.revoke(subject=asked.viewer.subject, issuer=asked.viewer)
+    return Response({}, status_code=200, cookies=[dismissing_cookie(door_of(asked.viewer.role))])
+
+
+async def _may_let_in(request: _Request, house: House, event: str) -> Viewer:
+    """Return the asker, who may let others in.
+
+    Raises:
+        PermissionDeniedException: he may not.
+    """
+    asked = asking(request, house, required=True).of(event)
+    desk = await desk_of(house, event)
+    needs(asked, Scope.MANAGE, granted=desk.access.may(asked.viewer.role, Capability.ACCESS))
+    return asked.viewer
+
+
+@post("/events/{event:str}/codes", summary="Give somebody a code to come in by", status_code=200)
+async def give_code(request: _Request, house: House, event: FromPath[str], data: JSONBody[CodeWanted]) -> Response[Any]:
+    """Return a code that lets in one device, once, within ten minutes."""
+    issuer = await _may_let_in(request, house, event)
+    grant = data.grant(event)
+    if not may_give(issuer.role, grant.role):
+        return problem(403, "not-allowed", messages_for(request).text("event-refused-not-allowed"))
+    return Response({"code": house.entrance.issue_code(grant, issuer=issuer)}, status_code=200)
+
+
+def may_give(own: Role, given: Role) -> bool:
+    """Tell whether a role may let in another: nobody lets in one who may do more than himself."""
+    order = list(Role)
+    return given is not Role.PLAYER and order.index(given) >= order.index(own)
+
+
+@post("/events/{event:str}/pins", summary="Give tables new PINs", status_code=200)
+async def give_pins(request: _Request, house: House, event: FromPath[str], data: JSONBody[PinsWanted]) -> Response[Any]:
+    """Draw a PIN for each table, in the place of its former one, and return them: they are not kept to be read."""
+    issuer = await _may_let_in(request, house, event)
+    pins = {
+        str(table): await asyncio.to_thread(
+            house.entrance.set_pin, event, TableKey(data.session, data.section, table), issuer=issuer
+        )
+        for table in data.tables
+    }
+    return Response({"pins": pins}, status_code=200, headers={"Cache-Control": "no-store"})
+
+
+@get("/events/{event:str}/access", summary="Who may do and see what")
+async def read_access(request: _Request, house: House, event: FromPath[str]) -> Response[Any]:
+    """Return what each role is granted, and what is shown when."""
+    await _may_let_in(request, house, event)
+    return Response(json.loads((await desk_of(house, event)).access.text()))
+
+
+@put("/events/{event:str}/access", summary="Set who may do and see what")
+async def write_access(
+    request: _Request, house: House, event: FromPath[str], data: JSONBody[dict[str, Any]]
+) -> Response[Any]:
+    """Set what each role is granted, and what is shown when, in the form in which it is returned."""
+    issuer = await _may_let_in(request, house, event)
+    try:
+        access = Access.read(json.dumps(data))
+    except AccessError as error:
+        return problem(400, "access", str(error))
+    own = (await desk_of(house, event)).access.grants.get(issuer.role, frozenset())
+    gained = {each for role, granted in access.grants.items() if role is not Role.ORGANIZER for each in granted} - own
+    if issuer.role is not Role.ORGANIZER and gained - {Capability.OWN_TABLE}:
+        return problem(403, "not-allowed", messages_for(request).text("event-refused-not-allowed"))
+    house.set_access(event, access)
+    house.entrance.note(issuer, event, "access", "")
+    return Response({}, status_code=200)
+
+
+_HANDLERS: Final = (
+    events, make_event, command, view, rankings, redeem, enter_table, me, leave, give_code, give_pins, read_access,
+    write_access,
+)  # fmt: skip
+
+
+def api() -> Router:
+    """Return the addresses of the service."""
+    return Router(API, route_handlers=list(_HANDLERS), guards=[known])

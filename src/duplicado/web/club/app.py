@@ -1,0 +1,152 @@
+"""The server of a club: pages for people, the service for programs, both by the same doors."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncGenerator, Callable, Sequence
+from contextlib import asynccontextmanager
+from typing import Any, Final
+
+from litestar import Litestar, Request, Response, Router
+from litestar.datastructures import MutableScopeHeaders, State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.handlers import HTTPRouteHandler
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import Message, Scope
+
+from duplicado import __version__
+from duplicado.publish.messages import Messages
+from duplicado.service.club import ClubHouse
+from duplicado.store import StoreError
+from duplicado.vocabulary import Language
+from duplicado.web.club.answers import problem
+from duplicado.web.club.api import API, api
+from duplicado.web.club.pages import pages
+from duplicado.web.club.words import messages_for
+from duplicado.web.law import law_pages
+from duplicado.web.law_addresses import BOOK
+from duplicado.web.rendering import HEADERS, Renderer
+from duplicado.web.site import static_files
+
+__all__ = ["club_site"]
+
+_LOG: Final = logging.getLogger(__name__)
+_LARGEST_BODY: Final = 4_000_000
+_FAULT: Final = 500
+
+
+def club_site(
+    setting: str,
+    default: Language = Language.ENGLISH,
+    *,
+    open_house: Callable[[str], Any] = ClubHouse.open,
+    ready: Callable[[ClubHouse], None] | None = None,
+    more: Sequence[HTTPRouteHandler | Router] = (),
+) -> Litestar:
+    """Make the application that serves a club.
+
+    Args:
+        setting: the club's folder, or the address of its database.
+        default: the language of visitors who prefer none of ours.
+        open_house: opens the club, see `ClubHouse.open`.
+        ready: called when its doors are open.
+        more: further addresses, of tests.
+    """
+    renderer = Renderer(default, several=True, book=BOOK)
+
+    @asynccontextmanager
+    async def opened(app: Litestar) -> AsyncGenerator[None]:
+        async with await open_house(setting) as house:
+            app.state.house = house
+            if ready is not None:
+                ready(house)
+            yield
+
+    shown = [*pages(renderer), *law_pages(renderer), static_files(), *more]
+    return Litestar(
+        [api(), Router("/", route_handlers=shown, include_in_schema=False)],
+        lifespan=[opened],
+        dependencies={"house": Provide(_house, sync_to_thread=False)},
+        before_send=[_guard],
+        exception_handlers={
+            HTTPException: _explain(renderer),
+            StoreError: _fails(renderer, 503, "unavailable", "service-unavailable"),
+            Exception: _fails(renderer, _FAULT, "fault", "web-500-text"),
+        },
+        openapi_config=OpenAPIConfig(
+            title="Duplicado",
+            version=__version__,
+            path=f"{API}/schema",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+        ),
+        state=State({"default_language": default}),
+        request_max_body_size=_LARGEST_BODY,
+        logging_config=None,
+    )
+
+
+def _house(state: State) -> ClubHouse:
+    house: ClubHouse = state.house
+    return house
+
+
+async def _guard(message: Message, scope: Scope) -> None:
+    """Put the headers on every answer; what was answered to somebody is kept by no cache."""
+    if message["type"] == "http.response.start":
+        headers = MutableScopeHeaders.from_message(message)
+        for name, value in HEADERS.items():
+            headers[name] = value
+        if not str(scope["path"]).startswith("/static") and "cache-control" not in headers:
+            headers["Cache-Control"] = "no-store"
+
+
+_CODES: Final = {400: "bad-request", 401: "token-wrong", 403: "not-allowed", 404: "not-found", 405: "wrong-method"}
+
+
+def _explain(renderer: Renderer) -> Callable[[Request[Any, Any, Any], HTTPException], Response[Any]]:
+    def handler(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
+        status = error.status_code
+        code = _CODES.get(status, "bad-request")
+        sentence = _sentence(messages_for(request), status, error, request.url.path)
+        if request.url.path.startswith(API):
+            return problem(status, code, sentence)
+        headline = messages_for(request).text(f"club-error-{code}")
+        return renderer.page(request, "error.html", status=status, headline=headline, sentence=sentence)
+
+    return handler
+
+
+def _sentence(messages: Messages, status: int, error: HTTPException, path: str) -> str:
+    match status:
+        case 401:
+            return messages.text("service-denied-token-wrong")
+        case 403:
+            return messages.text(
+                "club-error-foreign" if error.detail in {"csrf", "origin"} else "event-refused-not-allowed"
+            )
+        case 404:
+            return messages.text("club-error-nowhere", path=path[:80])
+        case _:
+            extra: Any = error.extra or ()
+            details = "; ".join(
+                f"{each.get('key', '')} {each.get('message', '')}".strip() for each in extra if isinstance(each, dict)
+            )
+            return messages.text("club-error-request", details=details or error.detail)
+
+
+def _fails(
+    renderer: Renderer, status: int, code: str, sentence: str
+) -> Callable[[Request[Any, Any, Any], Exception], Response[Any]]:
+    """Say that something is not to be had now; the place and the remedy are for whoever runs the server."""
+
+    def handler(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
+        _LOG.error("%s: %s", request.url.path, error, exc_info=error if status == _FAULT else None)
+        said = messages_for(request).text(sentence)
+        if request.url.path.startswith(API):
+            return problem(status, code, said)
+        headline = messages_for(request).text(f"club-error-{code}")
+        return renderer.page(request, "error.html", status=status, headline=headline, sentence=said)
+
+    return handler

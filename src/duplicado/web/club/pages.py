@@ -1,0 +1,141 @@
+"""The pages by which people come in: the club's first page, an event's, a table's, and the address of a code."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import Any, Final
+from urllib.parse import quote
+
+from litestar import Request, Response, get, post
+from litestar.handlers import HTTPRouteHandler
+from litestar.params import FromPath
+from litestar.response import Redirect
+
+from duplicado.service.club import Denied
+from duplicado.service.live import Role, TableKey
+from duplicado.web.club.api import desk_of
+from duplicado.web.club.doors import Asking, Door, asking, refuse_other_origin, source_of, token_cookie
+from duplicado.web.club.words import House, messages_for
+from duplicado.web.rendering import Renderer
+
+__all__ = ["club_page", "event_path", "pages"]
+
+_Request = Request[Any, Any, Any]
+_AFTER_COMING_IN: Final = {Door.OFFICE: "office", Door.TABLE: "table", Door.DISPLAY: "display"}
+
+
+def event_path(event: str, *more: object) -> str:
+    """Return the address of a page of an event."""
+    return "/".join(["/e", *(quote(str(each), safe="") for each in (event, *more))])
+
+
+def club_page(
+    renderer: Renderer, request: _Request, asked: Asking, template: str, *, status: int = 200, **values: object
+) -> Response[str]:
+    """Make a page of the club: as any other, and with what its scripts and forms send back."""
+    shown = {"csrf": asked.csrf, "asked": asked, "event_path": event_path, "event_name": "", **values}
+    return renderer.page(request, f"club/{template}", base="", evening=None, part=None, status=status, **shown)
+
+
+def pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
+    """Make the handlers."""
+
+    @get("/")
+    async def home(request: _Request, house: House) -> Response[str]:
+        asked = asking(request, house)
+        names = await asyncio.to_thread(house.names)
+        return club_page(renderer, request, asked, "home.html", names=names, denied="")
+
+    @get("/in/{code:str}")
+    async def code_page(request: _Request, house: House, code: FromPath[str]) -> Response[str]:
+        # Only a button: what looks at addresses by itself, as some programs do, uses no code up.
+        return club_page(renderer, request, asking(request, house), "code.html", code=code, denied="")
+
+    @post("/in", status_code=200)
+    async def come_in(request: _Request, house: House) -> Response[Any]:
+        refuse_other_origin(request)
+        form = await request.form()
+        code = str(form.get("code", ""))[:40]
+        device = request.headers.get("user-agent", "")[:100]
+        try:
+            token = house.entrance.redeem(code, device=device, source=source_of(request))
+        except Denied as error:
+            said = _denied(request, error)
+            asked = asking(request, house)
+            return club_page(renderer, request, asked, "code.html", status=403, code=code, denied=said)
+        return _welcome(request, house, token)
+
+    @get("/e/{event:str}")
+    async def event_page(request: _Request, house: House, event: FromPath[str]) -> Response[str]:
+        state = (await desk_of(house, event)).state
+        asked = asking(request, house).of(event)
+        tables = [
+            (TableKey(number, section, table), len(state.sessions) > 1)
+            for number, session in sorted(state.sessions.items())
+            for section, plan in session.plans.items()
+            for table in range(1, plan.in_force(plan.rounds).movement.tables + 1)
+        ]
+        return club_page(
+            renderer, request, asked, "event.html", event_name=event, title=state.title or event, tables=tables
+        )
+
+    @get("/e/{event:str}/t/{session:int}/{place:str}")
+    async def table_door(
+        request: _Request, house: House, event: FromPath[str], session: FromPath[int], place: FromPath[str]
+    ) -> Response[Any]:
+        key = _table_at(session, place)
+        asked = asking(request, house, Door.TABLE).of(event)
+        if asked.viewer.table == key:
+            return Redirect(event_path(event, "table"))
+        return club_page(
+            renderer, request, asked, "door.html", event_name=event, place=place, table=key, denied="", by=""
+        )
+
+    @post("/e/{event:str}/t/{session:int}/{place:str}", status_code=200)
+    async def enter(
+        request: _Request, house: House, event: FromPath[str], session: FromPath[int], place: FromPath[str]
+    ) -> Response[Any]:
+        refuse_other_origin(request)
+        form = await request.form()
+        key = _table_at(session, place)
+        try:
+            token = await asyncio.to_thread(
+                house.entrance.enter_table,
+                event,
+                key,
+                str(form.get("pin", ""))[:12],
+                by=messages_for(request).text("club-table-signs", section=key.section or "none", table=key.table),
+                device=request.headers.get("user-agent", "")[:100],
+                source=source_of(request),
+            )
+        except Denied as error:
+            said = _denied(request, error)
+            asked = asking(request, house, Door.TABLE).of(event)
+            return club_page(
+                renderer, request, asked, "door.html", status=403, event_name=event, place=place, table=key, denied=said
+            )
+        return _welcome(request, house, token)
+
+    return [home, code_page, come_in, event_page, table_door, enter]
+
+
+def _table_at(session: int, place: str) -> TableKey:
+    """Read a table of an address: `3`, or with its section `A-3`."""
+    section, _, table = place.rpartition("-")
+    return TableKey(session, section, int(table) if table.isascii() and table.isdigit() else 0)
+
+
+def _denied(request: _Request, error: Denied) -> str:
+    values = {} if error.until is None else {"until": f"{error.until.astimezone():%H:%M}"}
+    return messages_for(request).text(f"service-denied-{error.code}", **values)
+
+
+def _welcome(request: _Request, house: House, token: str) -> Redirect:
+    admitted = house.entrance.admit(token)
+    role = admitted.viewer.role
+    cookie = token_cookie(role, token, secure=request.url.scheme == "https")
+    if role is Role.PUBLIC or not admitted.event:
+        return Redirect("/office" if role is not Role.PUBLIC else "/", status_code=303, cookies=[cookie])
+    door = next(each for each in Door if each.cookie == cookie.key)
+    return Redirect(event_path(admitted.event, _AFTER_COMING_IN[door]), status_code=303, cookies=[cookie])

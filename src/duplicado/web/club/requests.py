@@ -1,0 +1,98 @@
+"""What programs send: the bodies of requests, each field described for the OpenAPI document."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from msgspec import Meta, Struct
+
+from duplicado.event import ContestantId
+from duplicado.service.club import Pass, Scope
+from duplicado.service.live import Role, TableKey
+from duplicado.vocabulary import Side
+
+__all__ = ["CodeWanted", "CommandSent", "EventWanted", "PinsWanted", "Redeemed", "TableEntered"]
+
+_Id = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,64}$", description="Chosen by you, once for each command.")]
+_Facts = Annotated[
+    list[dict[str, Any]],
+    Meta(
+        min_length=1,
+        max_length=2000,
+        description="Facts as the record of an event keeps them, each with its kind in `is`.",
+    ),
+]
+_Text = Annotated[str, Meta(max_length=200)]
+
+
+class CommandSent(Struct, forbid_unknown_fields=True):
+    """Facts to be taken down together or not at all; sent again with the same id, the same is answered."""
+
+    id: _Id
+    facts: _Facts
+    based_on: Annotated[str, Meta(max_length=500, description="The position of the last thing you had been sent.")] = ""
+    confirmed: bool = False
+
+
+class EventWanted(Struct, forbid_unknown_fields=True):
+    """An event to be made, with its first facts."""
+
+    id: _Id
+    name: Annotated[str, Meta(min_length=1, max_length=100)]
+    facts: _Facts
+
+
+class Redeemed(Struct, forbid_unknown_fields=True):
+    """A code that somebody was given."""
+
+    code: Annotated[str, Meta(min_length=1, max_length=40)]
+    device: _Text = ""
+    cookie: Annotated[bool, Meta(description="Have the token kept as a cookie, and not told.")] = False
+
+
+class TableEntered(Struct, forbid_unknown_fields=True):
+    """Somebody at a table, with its PIN."""
+
+    session: Annotated[int, Meta(ge=1, le=999)]
+    table: Annotated[int, Meta(ge=1, le=9999)]
+    pin: Annotated[str, Meta(min_length=1, max_length=12)]
+    section: Annotated[str, Meta(max_length=20)] = ""
+    side: Side | None = None
+    by: _Text = ""
+    device: _Text = ""
+    cookie: Annotated[bool, Meta(description="Have the token kept as a cookie, and not told.")] = False
+
+    @property
+    def key(self) -> TableKey:
+        """The table."""
+        return TableKey(self.session, self.section, self.table)
+
+
+class PinsWanted(Struct, forbid_unknown_fields=True):
+    """Tables that are to have a new PIN."""
+
+    session: Annotated[int, Meta(ge=1, le=999)]
+    tables: Annotated[list[Annotated[int, Meta(ge=1, le=9999)]], Meta(min_length=1, max_length=500)]
+    section: Annotated[str, Meta(max_length=20)] = ""
+
+
+class Playing(Struct, forbid_unknown_fields=True):
+    """A number under which somebody plays."""
+
+    number: Annotated[int, Meta(ge=1, le=99999)]
+    line: Side | None = None
+    section: Annotated[str, Meta(max_length=20)] = ""
+
+
+class CodeWanted(Struct, forbid_unknown_fields=True):
+    """As what somebody is to be let in by a code, or by a token for a program."""
+
+    role: Role
+    by: Annotated[str, Meta(min_length=1, max_length=100, description="As it is to stand in the record.")]
+    plays: Annotated[list[Playing], Meta(max_length=8, description="Under which numbers he plays himself.")] = []
+    scopes: Annotated[list[Scope], Meta(description="What the token is good for; to see and to act if not told.")] = []
+
+    def grant(self, event: str) -> Pass:
+        """Return it as a pass to an event."""
+        plays = tuple(ContestantId(each.number, each.line, each.section) for each in self.plays)
+        return Pass(event, self.role, self.by, plays=plays, scopes=frozenset(self.scopes or (Scope.SEE, Scope.ACT)))

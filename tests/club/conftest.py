@@ -1,0 +1,158 @@
+"""A club that is served: people at it with their own cookies, by HTTP."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from duplicado.event import ContestantId
+from duplicado.event.record import (
+    Conditions,
+    ContestantEntered,
+    EventFounded,
+    Fact,
+    Place,
+    Player,
+    ResultEntered,
+    SectionPlanned,
+)
+from duplicado.formats.event_record import fact_data
+from duplicado.formats.traveller_text import read_traveller_line
+from duplicado.movement import AnyMovement, mitchell
+from duplicado.service.club import ClubHouse, Pass, Scope
+from duplicado.service.live import Role, TableKey, Viewer
+from duplicado.vocabulary import Side
+from duplicado.web.club.app import club_site
+from duplicado.web.server import in_background, listen
+
+EVENT = "Thursday"
+_LAPTOP = Viewer("laptop", Role.ORGANIZER, "the laptop")
+_ALL = frozenset(Scope)
+
+
+class Person:
+    """Somebody with a browser or program of his own."""
+
+    def __init__(self, client: httpx.Client, door: str) -> None:
+        self.client = client
+        self.door = door
+        self._ids = itertools.count()
+        self.csrf = ""
+        if door:
+            self.csrf = str(client.get(f"/api/1/me?as={door}").json()["csrf"])
+
+    def get(self, path: str, **options: Any) -> httpx.Response:  # noqa: ANN401 - whatever httpx takes
+        return self.client.get(path, params={"as": self.door} if self.door else None, **options)
+
+    def send(self, method: str, path: str, body: object = None) -> httpx.Response:
+        return self.client.request(
+            method, path, params={"as": self.door}, json=body, headers={"X-CSRF-Token": self.csrf}
+        )
+
+    def ask(self, *facts: Fact, id: str = "", sure: bool = False, event: str = EVENT) -> httpx.Response:  # noqa: A002 - the command's
+        body = {"id": id or f"c{next(self._ids)}", "facts": [fact_data(each) for each in facts], "confirmed": sure}
+        return self.send("POST", f"/api/1/events/{event}/commands", body)
+
+    def done(self, *facts: Fact, event: str = EVENT) -> None:
+        answer = self.ask(*facts, sure=True, event=event)
+        assert answer.status_code == 200, answer.text
+
+    def view(self, event: str = EVENT) -> dict[str, Any]:
+        sent: list[dict[str, Any]] = self.get(f"/api/1/events/{event}/view").json()
+        return dict(sent[-1]["view"])
+
+
+@dataclass
+class Club:
+    """A served club."""
+
+    address: str
+    house: ClubHouse
+    folder: Path
+    _clients: list[httpx.Client] = field(default_factory=list[httpx.Client])
+
+    def client(self) -> httpx.Client:
+        client = httpx.Client(base_url=self.address.rstrip("/"), timeout=20)
+        self._clients.append(client)
+        return client
+
+    def public(self) -> Person:
+        return Person(self.client(), "")
+
+    def person(self, role: Role, *, event: str = EVENT, by: str = "", plays: tuple[ContestantId, ...] = ()) -> Person:
+        """Let somebody in by a code, as the console does."""
+        code = self.code(role, event=event, by=by, plays=plays)
+        client = self.client()
+        answer = client.post("/api/1/codes/redeem", json={"code": code, "device": "a test", "cookie": True})
+        assert answer.status_code == 200, answer.text
+        return Person(client, "display" if role is Role.DISPLAY else "office")
+
+    def code(self, role: Role, *, event: str = EVENT, by: str = "", plays: tuple[ContestantId, ...] = ()) -> str:
+        return self.house.entrance.issue_code(
+            Pass(event, role, by or f"the {role.value}", plays=plays, scopes=_ALL), issuer=_LAPTOP
+        )
+
+    def organizer(self) -> Person:
+        return self.person(Role.ORGANIZER, event="")
+
+    def pin(self, table: int, *, section: str = "", session: int = 1, event: str = EVENT) -> str:
+        return self.house.entrance.set_pin(event, TableKey(session, section, table), issuer=_LAPTOP)
+
+    def at_table(self, table: int, *, section: str = "", session: int = 1, side: Side | None = None) -> Person:
+        """Let somebody in at a table by its PIN."""
+        client = self.client()
+        pin = self.pin(table, section=section, session=session)
+        body = {"session": session, "section": section, "table": table, "pin": pin, "cookie": True}
+        answer = client.post(
+            f"/api/1/events/{EVENT}/enter", json={**body, "side": None if side is None else side.value}
+        )
+        assert answer.status_code == 200, answer.text
+        return Person(client, "table")
+
+    def close(self) -> None:
+        for each in self._clients:
+            each.close()
+
+
+def founding(pairs: int = 10, boards_each: int = 2, movement: AnyMovement | None = None) -> tuple[Fact, ...]:
+    """Return the first entries of an evening of pairs with names."""
+    contestants = tuple(ContestantId(number) for number in range(1, pairs + 1))
+    entered = tuple(
+        ContestantEntered(each, (Player(f"North {each.number}"), Player(f"South {each.number}")))
+        for each in contestants
+    )
+    planned = SectionPlanned(1, "", movement or mitchell(pairs // 2), contestants, boards_each)
+    return (EventFounded("Thursday pairs", Conditions()), *entered, planned)
+
+
+def result(table: int, board: int, line: str, *, side: Side | None = Side.NS, round_number: int = 1) -> ResultEntered:
+    """Return a result as a table states it, of a line such as `4S N +1`."""
+    return ResultEntered(Place(1, "", round_number, table, board), read_traveller_line(line), side=side)
+
+
+@pytest.fixture
+def club(tmp_path: Path) -> Iterator[Club]:
+    """A club without events, served on an address of its own."""
+    houses: list[ClubHouse] = []
+    folder = tmp_path / "club"
+    listening = listen("127.0.0.1", 0)
+    with listening, in_background(club_site(str(folder), ready=houses.append), listening) as address:
+        served = Club(address, houses[0], folder)
+        yield served
+        served.close()
+
+
+@pytest.fixture
+def thursday(club: Club) -> Club:
+    """The same with an event of ten pairs at five tables, two boards a round."""
+    organizer = club.organizer()
+    body = {"id": "founding", "name": EVENT, "facts": [fact_data(each) for each in founding()]}
+    answer = organizer.send("POST", "/api/1/events", body)
+    assert answer.status_code == 200, answer.text
+    return club

@@ -1,0 +1,112 @@
+"""The service for programs: commands, live views, what is refused."""
+
+import json
+
+from tests.club.conftest import EVENT, Club, founding, result
+
+from duplicado.event.record import EventFounded, ResultAgreed
+from duplicado.formats.event_record import fact_data
+from duplicado.service.live import Role
+from duplicado.vocabulary import Side
+
+
+def test_a_command_sent_twice_is_done_once(thursday: Club) -> None:
+    table = thursday.at_table(1)
+    answers = [table.ask(result(1, 1, "4S N ="), id="once").json() for _ in range(2)]
+    assert answers[0]["entries"] == answers[1]["entries"]
+    assert answers[0]["outcome"] == "accepted"
+    assert len(table.view()["boards"]["1"]["results"]) == 1
+
+
+def test_what_looks_like_a_slip_is_asked_back_in_the_language_of_who_sent_it(thursday: Club) -> None:
+    director = thursday.person(Role.DIRECTOR)
+    director.done(result(1, 1, "4S N =", side=None))
+    body = {"id": "x", "facts": [fact_data(result(1, 1, "3NT N =", side=None))]}
+    said = {}
+    for language in ("en", "es", "pt"):
+        answer = director.client.post(
+            f"/api/1/events/{EVENT}/commands",
+            json=body,
+            headers={"X-CSRF-Token": director.csrf, "Accept-Language": language},
+        )
+        assert answer.status_code == 428
+        said[language] = answer.json()["questions"][0]
+    assert len(set(said.values())) == 3
+
+
+def test_an_event_is_made_once(club: Club) -> None:
+    organizer = club.organizer()
+    body = {"id": "x", "name": "Friday", "facts": [fact_data(each) for each in founding()]}
+    first, again = (organizer.send("POST", "/api/1/events", body).json() for _ in range(2))
+    assert first["entries"] == again["entries"]
+    other = organizer.send("POST", "/api/1/events", {**body, "id": "y"})
+    assert other.status_code == 409
+    assert organizer.get("/api/1/events").json() == ["Friday"]
+
+
+def test_nothing_is_left_of_an_event_that_is_refused(club: Club) -> None:
+    organizer = club.organizer()
+    twice = [fact_data(EventFounded("Friday", founding()[0].conditions))] * 2  # type: ignore[union-attr]  # the founding
+    assert organizer.send("POST", "/api/1/events", {"id": "x", "name": "Friday", "facts": twice}).status_code == 409
+    assert organizer.get("/api/1/events").json() == []
+    assert not list(club.folder.glob("*.event"))
+
+
+def test_a_name_that_leads_out_of_the_folder(club: Club) -> None:
+    organizer = club.organizer()
+    body = {"id": "x", "name": "../Friday", "facts": [fact_data(each) for each in founding()]}
+    answer = organizer.send("POST", "/api/1/events", body)
+    assert (answer.status_code, answer.json()["code"]) == (409, "event-not-made")
+    assert organizer.get("/api/1/events/..%2FFriday/view").status_code == 404
+
+
+def test_a_stream_brings_what_happens_and_resumes(thursday: Club) -> None:
+    table = thursday.at_table(1)
+    seen: list[tuple[str, dict[str, object]]] = []
+
+    def read(count: int, **headers: str) -> None:
+        address = f"/api/1/events/{EVENT}/view?as=table"
+        with table.client.stream("GET", address, headers={"Accept": "text/event-stream", **headers}) as stream:
+            assert stream.headers["cache-control"] == "no-store"
+            position = ""
+            for line in stream.iter_lines():
+                if line.startswith("id: "):
+                    position = line[4:]
+                elif line.startswith("data: "):
+                    seen.append((position, json.loads(line[6:])))
+                    if len(seen) == count:
+                        return
+                    if len(seen) == 1:
+                        table.done(result(1, 1, "4S N ="))
+
+    read(2)
+    assert [each["whole"] for _, each in seen] == [True, False]
+    stated = seen[1][1]["view"]["boards"]["1"]["results"][0]  # type: ignore[index]  # JSON
+    assert stated["score"] == 420
+    thursday.at_table(1, side=Side.EW).done(ResultAgreed(result(1, 1, "4S N =").place, stated["id"], Side.EW))
+    position = seen[-1][1]["position"]
+    read(3, **{"Last-Event-ID": str(position)})
+    assert seen[2][1]["whole"] is False
+    assert seen[2][1]["view"]["boards"]["1"]["agreed"] is True  # type: ignore[index]  # JSON
+
+
+def test_the_public_sees_rankings_when_they_are_published(thursday: Club) -> None:
+    shown = thursday.public().view()
+    assert shown["kind"] == "rankings"
+    table = thursday.at_table(1)
+    table.done(result(1, 1, "4S N ="))
+    assert all(not rank["boards"] for each in thursday.public().view()["rankings"] for rank in each["ranks"])
+
+
+def test_every_answer_forbids_what_the_pages_do_not_need(thursday: Club) -> None:
+    public = thursday.public()
+    for path in ("/", f"/e/{EVENT}", "/nowhere", "/api/1/nowhere", "/api/1/events"):
+        headers = public.get(path).headers
+        assert "default-src 'none'" in headers["content-security-policy"], path
+        assert headers["cache-control"] in {"no-store", "no-cache"}, path
+
+
+def test_the_document_of_the_service_is_there(club: Club) -> None:
+    document = club.public().get("/api/1/schema/openapi.json").json()
+    assert document["openapi"].startswith("3.1")
+    assert all(path.startswith("/api/1/") for path in document["paths"])
