@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -136,11 +137,10 @@ def result(table: int, board: int, line: str, *, side: Side | None = Side.NS, ro
     return ResultEntered(Place(1, "", round_number, table, board), read_traveller_line(line), side=side)
 
 
-@pytest.fixture
-def club(tmp_path: Path) -> Iterator[Club]:
-    """A club without events, served on an address of its own."""
+@contextmanager
+def serving(folder: Path) -> Generator[Club]:
+    """Serve a club of that folder while the block runs."""
     houses: list[ClubHouse] = []
-    folder = tmp_path / "club"
     listening = listen("127.0.0.1", 0)
     with listening, in_background(club_site(str(folder), ready=houses.append), listening) as address:
         served = Club(address, houses[0], folder)
@@ -148,11 +148,22 @@ def club(tmp_path: Path) -> Iterator[Club]:
         served.close()
 
 
+def founded(club: Club) -> None:
+    """Make an event of ten pairs at five tables, two boards a round."""
+    body = {"id": "founding", "name": EVENT, "facts": [fact_data(each) for each in founding()]}
+    answer = club.organizer().send("POST", "/api/1/events", body)
+    assert answer.status_code == 200, answer.text
+
+
+@pytest.fixture
+def club(tmp_path: Path) -> Iterator[Club]:
+    """A club without events, served on an address of its own."""
+    with serving(tmp_path / "club") as served:
+        yield served
+
+
 @pytest.fixture
 def thursday(club: Club) -> Club:
     """The same with an event of ten pairs at five tables, two boards a round."""
-    organizer = club.organizer()
-    body = {"id": "founding", "name": EVENT, "facts": [fact_data(each) for each in founding()]}
-    answer = organizer.send("POST", "/api/1/events", body)
-    assert answer.status_code == 200, answer.text
+    founded(club)
     return club

@@ -5,17 +5,18 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterable, Mapping
-from typing import Final, cast
+from typing import Final, cast, get_args
 
 from duplicado.event.record.entries import Entry, Fact
 from duplicado.formats.diagnostics import Diagnostic, Parsed
 from duplicado.formats.event_record.names import CLASSES, ENUMS, RENAMED, SINCE
-from duplicado.formats.stored import Codec, StoredNames, UnreadableValue
+from duplicado.formats.stored import Codec, JsonSchema, StoredNames, UnreadableValue, schemas_of
 
 __all__ = [
     "VERSION",
     "entry_text",
     "fact_data",
+    "fact_schemas",
     "is_event_record",
     "read_entry",
     "read_event",
@@ -32,7 +33,8 @@ an entry that is sent a second time by a newer one is the same text.
 _FORM: Final = "duplicado-event"
 _LONGEST_LINE: Final = 16_000_000
 _HALF_A_PAIR: Final = re.compile("[\ud800-\udfff]")
-_CODEC: Final = Codec(StoredNames(CLASSES, ENUMS, RENAMED))
+_NAMES: Final = StoredNames(CLASSES, ENUMS, RENAMED)
+_CODEC: Final = Codec(_NAMES)
 
 
 def entry_text(entry: Entry) -> str:
@@ -107,6 +109,16 @@ def read_fact(data: object) -> Parsed[Fact | None]:
     if not isinstance(fact, Fact):
         return Parsed(None, (Diagnostic(0, "record-value", (("text", type(fact).__name__),)),))
     return Parsed(fact)
+
+
+def fact_schemas(reference: str) -> tuple[dict[str, JsonSchema], tuple[str, ...]]:
+    """Return the JSON Schema of everything that a fact is made of, by stored name, and the names of the facts.
+
+    Args:
+        reference: the beginning of the address at which the schemas will stand, such as `#/components/schemas/fact.`.
+    """
+    facts = get_args(Fact)
+    return schemas_of(_NAMES, reference), tuple(name for name, kind in CLASSES.items() if kind in facts)
 
 
 def write_event(entries: Iterable[Entry]) -> str:

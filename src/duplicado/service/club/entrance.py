@@ -278,11 +278,12 @@ class Entrance:
                 raise Denied("token-wrong")
             self._store.put(replace(row, grant=replace(Pass.read(row.grant), table=table).text()))
 
-    def revoke(self, *, subject: str, issuer: Viewer) -> int:
-        """Let somebody in no more; return how many tokens he had."""
+    def revoke(self, *, subject: str, issuer: Viewer, event: str | None = None) -> int:
+        """Let somebody in no more, to one event or (`None`) to any; return how many tokens he had."""
+        where = {"subject": subject} if event is None else {"subject": subject, "event": event}
         with self._store.together():
-            count = self._store.remove(TokenRow, subject=subject)
-            self.note(issuer, "", "revoked", subject)
+            count = self._store.remove(TokenRow, **where)
+            self.note(issuer, event or "", "revoked", subject)
         return count
 
     # ---- what is written down

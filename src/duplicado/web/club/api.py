@@ -6,10 +6,10 @@ import asyncio
 import json
 from typing import Annotated, Any, Final
 
-from litestar import Request, Response, Router, delete, get, post, put
+from litestar import Request, Response, delete, get, post, put
 from litestar.connection import ASGIConnection
 from litestar.exceptions import NotFoundException
-from litestar.handlers import BaseRouteHandler
+from litestar.handlers import BaseRouteHandler, HTTPRouteHandler
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from duplicado.event.record import Fact
@@ -43,7 +43,7 @@ from duplicado.web.club.requests import CodeWanted, CommandSent, EventWanted, Pi
 from duplicado.web.club.streams import stream
 from duplicado.web.club.words import House, messages_for
 
-__all__ = ["API", "api"]
+__all__ = ["API", "SERVICE", "asks_to_manage", "desk_of", "known", "may_give", "needs_to_see"]
 
 API: Final = "/api/1"
 _Request = Request[Any, Any, Any]
@@ -276,22 +276,25 @@ async def leave(request: _Request, house: House) -> Response[Any]:
     return Response({}, status_code=200, cookies=[dismissing_cookie(door_of(asked.viewer.role))])
 
 
-async def _may_let_in(request: _Request, house: House, event: str) -> Viewer:
-    """Return the asker, who may let others in.
+async def asks_to_manage(
+    request: _Request, house: ClubHouse, event: str, what: Capability = Capability.ACCESS
+) -> Viewer:
+    """Return the asker, who may manage something of an event.
 
     Raises:
+        NotAuthorizedException: he was not let in.
         PermissionDeniedException: he may not.
     """
     asked = asking(request, house, required=True).of(event)
     desk = await desk_of(house, event)
-    needs(asked, Scope.MANAGE, granted=desk.access.may(asked.viewer.role, Capability.ACCESS))
+    needs(asked, Scope.MANAGE, granted=desk.access.may(asked.viewer.role, what))
     return asked.viewer
 
 
 @post("/events/{event:str}/codes", summary="Give somebody a code to come in by", status_code=200)
 async def give_code(request: _Request, house: House, event: FromPath[str], data: JSONBody[CodeWanted]) -> Response[Any]:
     """Return a code that lets in one device, once, within ten minutes."""
-    issuer = await _may_let_in(request, house, event)
+    issuer = await asks_to_manage(request, house, event)
     grant = data.grant(event)
     if not may_give(issuer.role, grant.role):
         return problem(403, "not-allowed", messages_for(request).text("event-refused-not-allowed"))
@@ -307,7 +310,7 @@ def may_give(own: Role, given: Role) -> bool:
 @post("/events/{event:str}/pins", summary="Give tables new PINs", status_code=200)
 async def give_pins(request: _Request, house: House, event: FromPath[str], data: JSONBody[PinsWanted]) -> Response[Any]:
     """Draw a PIN for each table, in the place of its former one, and return them: they are not kept to be read."""
-    issuer = await _may_let_in(request, house, event)
+    issuer = await asks_to_manage(request, house, event)
     pins = {
         str(table): await asyncio.to_thread(
             house.entrance.set_pin, event, TableKey(data.session, data.section, table), issuer=issuer
@@ -320,7 +323,7 @@ async def give_pins(request: _Request, house: House, event: FromPath[str], data:
 @get("/events/{event:str}/access", summary="Who may do and see what")
 async def read_access(request: _Request, house: House, event: FromPath[str]) -> Response[Any]:
     """Return what each role is granted, and what is shown when."""
-    await _may_let_in(request, house, event)
+    await asks_to_manage(request, house, event)
     return Response(json.loads((await desk_of(house, event)).access.text()))
 
 
@@ -329,7 +332,7 @@ async def write_access(
     request: _Request, house: House, event: FromPath[str], data: JSONBody[dict[str, Any]]
 ) -> Response[Any]:
     """Set what each role is granted, and what is shown when, in the form in which it is returned."""
-    issuer = await _may_let_in(request, house, event)
+    issuer = await asks_to_manage(request, house, event)
     try:
         access = Access.read(json.dumps(data))
     except AccessError as error:
@@ -343,12 +346,8 @@ async def write_access(
     return Response({}, status_code=200)
 
 
-_HANDLERS: Final = (
+SERVICE: Final[tuple[HTTPRouteHandler, ...]] = (
     events, make_event, command, view, rankings, redeem, enter_table, me, leave, give_code, give_pins, read_access,
     write_access,
 )  # fmt: skip
-
-
-def api() -> Router:
-    """Return the addresses of the service."""
-    return Router(API, route_handlers=list(_HANDLERS), guards=[known])
+"""Addresses below that of the service."""

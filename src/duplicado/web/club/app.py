@@ -13,7 +13,6 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.handlers import HTTPRouteHandler
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Message, Scope
 
 from duplicado import __version__
@@ -22,7 +21,8 @@ from duplicado.service.club import ClubHouse
 from duplicado.store import StoreError
 from duplicado.vocabulary import Language
 from duplicado.web.club.answers import problem
-from duplicado.web.club.api import API, api
+from duplicado.web.club.api import API
+from duplicado.web.club.document import service
 from duplicado.web.club.pages import pages
 from duplicado.web.club.words import messages_for
 from duplicado.web.law import law_pages
@@ -66,7 +66,7 @@ def club_site(
 
     shown = [*pages(renderer), *law_pages(renderer), static_files(), *more]
     return Litestar(
-        [api(), Router("/", route_handlers=shown, include_in_schema=False)],
+        [service(), Router("/", route_handlers=shown, include_in_schema=False)],
         lifespan=[opened],
         dependencies={"house": Provide(_house, sync_to_thread=False)},
         before_send=[_guard],
@@ -79,7 +79,7 @@ def club_site(
             title="Duplicado",
             version=__version__,
             path=f"{API}/schema",
-            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+            render_plugins=[],  # served by `document`, with what facts look like
         ),
         state=State({"default_language": default}),
         request_max_body_size=_LARGEST_BODY,

@@ -11,7 +11,16 @@ from duplicado.service.club import Pass, Scope
 from duplicado.service.live import Role, TableKey
 from duplicado.vocabulary import Side
 
-__all__ = ["CodeWanted", "CommandSent", "EventWanted", "PinsWanted", "Redeemed", "TableEntered"]
+__all__ = [
+    "CodeWanted",
+    "CommandSent",
+    "EventWanted",
+    "PersonTold",
+    "PinsWanted",
+    "Redeemed",
+    "TableEntered",
+    "TokenWanted",
+]
 
 _Id = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,64}$", description="Chosen by you, once for each command.")]
 _Facts = Annotated[
@@ -76,6 +85,14 @@ class PinsWanted(Struct, forbid_unknown_fields=True):
     section: Annotated[str, Meta(max_length=20)] = ""
 
 
+class PersonTold(Struct, forbid_unknown_fields=True):
+    """A person as he gives himself."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=100)]
+    number: Annotated[str, Meta(max_length=40, description="With the federation.")] = ""
+    contact: _Text = ""
+
+
 class Playing(Struct, forbid_unknown_fields=True):
     """A number under which somebody plays."""
 
@@ -96,3 +113,9 @@ class CodeWanted(Struct, forbid_unknown_fields=True):
         """Return it as a pass to an event."""
         plays = tuple(ContestantId(each.number, each.line, each.section) for each in self.plays)
         return Pass(event, self.role, self.by, plays=plays, scopes=frozenset(self.scopes or (Scope.SEE, Scope.ACT)))
+
+
+class TokenWanted(CodeWanted, forbid_unknown_fields=True):
+    """As what a program is to be let in, and for how long."""
+
+    days: Annotated[int, Meta(ge=1, le=400)] = 30

@@ -32,3 +32,4 @@ club-error-not-found = There is no such page
 club-error-wrong-method = This can only be read
 club-error-unavailable = Not now
 club-error-fault = Something went wrong
+club-database-backups = The database keeps its own backups: ask whoever runs it.

@@ -32,3 +32,4 @@ club-error-not-found = No existe esa página
 club-error-wrong-method = Esto solo puede leerse
 club-error-unavailable = Ahora no
 club-error-fault = Algo ha salido mal
+club-database-backups = La base de datos guarda sus propias copias: pregunte a quien la administra.

@@ -32,3 +32,4 @@ club-error-not-found = Essa página não existe
 club-error-wrong-method = Isto só pode ser lido
 club-error-unavailable = Agora não
 club-error-fault = Algo correu mal
+club-database-backups = A base de dados guarda as suas próprias cópias: pergunte a quem a administra.

@@ -1,0 +1,100 @@
+"""The OpenAPI document of the service: what the framework finds, and what facts look like."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from typing import Any, Final
+
+from litestar import Litestar, Request, Response, Router, get
+
+from duplicado.formats.event_record import fact_schemas
+from duplicado.web.club.api import API, SERVICE, known
+from duplicado.web.club.manage import MANAGING
+
+__all__ = ["document_of", "service"]
+
+_SCHEMAS: Final = "#/components/schemas/"
+_FACT: Final = "fact."
+_ANSWERS: Final = {
+    "400": "Not well formed: the sentence names the place",
+    "401": "Not let in",
+    "403": "Not for the asker",
+    "404": "There is no such thing",
+    "409": "Refused",
+    "428": "Something looks like a slip: ask, and send it again with `confirmed`",
+    "429": "Tried too often",
+    "503": "Could not be written down now: send it again with the same id",
+}
+_TEXT: Final = {"type": "string"}
+_TEXTS: Final = {"type": "array", "items": _TEXT}
+_PROBLEM: Final = {
+    "type": "object",
+    "description": "It was not done: a code for programs, a sentence for people, the Law where one applies.",
+    "properties": {
+        "outcome": {"const": "refused"},
+        "code": _TEXT,
+        "sentence": _TEXT,
+        "law": {"type": ["string", "null"]},
+        "position": {**_TEXT, "description": "What to base the command on when it is sent again."},
+    },
+    "required": ["outcome", "code", "sentence"],
+}
+_QUESTION: Final = {
+    "type": "object",
+    "description": "Questions to be put to whoever sent it.",
+    "properties": {"outcome": {"const": "questioned"}, "codes": _TEXTS, "questions": _TEXTS},
+    "required": ["outcome", "codes", "questions"],
+}
+_STREAMED: Final = {"text/event-stream": {"schema": {**_TEXT, "description": "Each event has its position as its id."}}}
+
+
+@get("/openapi.json", include_in_schema=False, sync_to_thread=True)
+def document(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """Return the document of the service."""
+    return Response(_text(request.app), media_type="application/json", headers={"Cache-Control": "no-cache"})
+
+
+@cache
+def _text(app: Litestar) -> bytes:
+    return json.dumps(document_of(app)).encode()
+
+
+def document_of(app: Litestar) -> dict[str, Any]:
+    """Return the document of an application that has the service in it."""
+    found: dict[str, Any] = json.loads(json.dumps(app.openapi_schema.to_schema()))
+    schemas = found["components"]["schemas"]
+    of_facts, facts = fact_schemas(f"{_SCHEMAS}{_FACT}")
+    schemas.update({f"{_FACT}{name}": schema for name, schema in of_facts.items()})
+    references = {name: f"{_SCHEMAS}{_FACT}{name}" for name in facts}
+    schemas["Fact"] = {
+        "oneOf": [{"$ref": reference} for reference in references.values()],
+        "discriminator": {"propertyName": "is", "mapping": references},
+    }
+    for name in ("CommandSent", "EventWanted"):
+        schemas[name]["properties"]["facts"]["items"] = {"$ref": f"{_SCHEMAS}Fact"}
+    schemas["Problem"] = _PROBLEM
+    schemas["Question"] = _QUESTION
+    for path, operations in found["paths"].items():
+        for method, operation in operations.items():
+            answers = operation["responses"]
+            for status, meaning in _ANSWERS.items():
+                asked = "Question" if status == "428" else "Problem"
+                answers[status] = _answer(meaning, asked)
+            if path.endswith(("/view", "/rankings")) and method == "get":
+                answers["200"]["content"] = {**answers["200"]["content"], **_STREAMED}
+    found["components"]["securitySchemes"] = {"token": {"type": "http", "scheme": "bearer"}}
+    found["security"] = [{}, {"token": []}]
+    return found
+
+
+def _answer(meaning: str, schema: str) -> dict[str, Any]:
+    return {
+        "description": meaning,
+        "content": {"application/json": {"schema": {"$ref": f"{_SCHEMAS}{schema}"}}},
+    }
+
+
+def service() -> Router:
+    """Return the addresses of the service, with its own description at `openapi.json`."""
+    return Router(API, route_handlers=[*SERVICE, *MANAGING, document], guards=[known])
