@@ -13,6 +13,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from schemathesis import APIOperation, Case
 from schemathesis.checks import not_a_server_error
+from schemathesis.core.result import Ok
 from schemathesis.specs.openapi.checks import (
     content_type_conformance,
     response_schema_conformance,
@@ -29,7 +30,7 @@ CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance,
 
 def operations() -> dict[str, APIOperation[Any, Any, Any, Any]]:
     schema = schemathesis.openapi.from_dict(document_of(club_site("unused")))
-    found = (each.ok() for each in schema.get_all_operations())
+    found = [each.ok() for each in schema.get_all_operations() if isinstance(each, Ok)]
     return {f"{each.method.upper()} {each.path}": each for each in found}
 
 
@@ -73,7 +74,7 @@ def _ask_anything(name: str, served: Club, bearers: dict[Role, dict[str, str]], 
 
     @settings(max_examples=times, deadline=None, suppress_health_check=list(HealthCheck))
     @given(case=operation.as_strategy(), role=st.sampled_from(list(bearers)), real=st.booleans())
-    def ask(case: Case, role: Role, real: bool) -> None:
+    def ask(case: Case[Any], role: Role, real: bool) -> None:
         if real and "event" in case.path_parameters:
             case.path_parameters["event"] = EVENT
         response = case.call(base_url=served.address.rstrip("/"), headers=bearers[role])

@@ -183,6 +183,7 @@ def test_one_setting_says_where_records_are(postgres: str, name: str, tmp_path: 
             store.append([NewEntry("a", "1")])
         assert own in shelf.names()
         assert list(shelf.names()) == sorted(shelf.names())
+        assert shelf.latest(1) == (own,)
         with pytest.raises(StoreUnavailable):
             shelf.create(own)
         for wrong in ("", "../x", "a/b", "a\\b", ".hidden", "x\n", "x" * 101, " x", "a\0b"):

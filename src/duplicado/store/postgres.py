@@ -130,14 +130,14 @@ def _prepare(connection: Connection, place: str) -> None:
 
 
 def record_names(connection: Connection, place: str) -> tuple[str, ...]:
-    """Return the names of all records in a database, in their order.
+    """Return the names of all records in a database, in the order in which they were made.
 
     Raises:
         StoreUnavailable: it cannot be read.
     """
     try:
         with connection.begin():
-            return tuple(connection.execute(select(_RECORD.c.name).order_by(_RECORD.c.name)).scalars())
+            return tuple(connection.execute(select(_RECORD.c.name).order_by(_RECORD.c.id)).scalars())
     except DBAPIError as error:
         raise unreachable(place, error.orig) from None
 

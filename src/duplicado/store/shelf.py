@@ -31,6 +31,14 @@ class Shelf(Protocol):
         """
         ...
 
+    def latest(self, count: int) -> tuple[str, ...]:
+        """Return the names of so many records, those first that are the newest or were written to last.
+
+        Raises:
+            StoreUnavailable: they cannot be read.
+        """
+        ...
+
     def create(self, name: str) -> EntryStore:
         """Make a new record.
 
@@ -104,6 +112,11 @@ class FolderShelf:
         except OSError as error:
             raise StoreUnavailable(f"{self.folder} cannot be read: {error.strerror}; make the folder first") from None
 
+    def latest(self, count: int) -> tuple[str, ...]:
+        """Return the names of the files that were written to last, see `Shelf.latest`."""
+        written = sorted(self.names(), key=lambda name: _written(self.path(name)), reverse=True)
+        return tuple(written[:count])
+
     def path(self, name: str) -> Path:
         """Return the file of a record.
 
@@ -119,6 +132,13 @@ class FolderShelf:
     def open(self, name: str) -> SqliteStore:
         """Open a file, see `Shelf.open`."""
         return SqliteStore.open(self.path(name))
+
+
+def _written(path: Path) -> float:
+    """Return when a file was last written to; entries go into the log beside it first."""
+    return max(
+        (each.stat().st_mtime for each in (path, path.with_name(f"{path.name}-wal")) if each.exists()), default=0
+    )
 
 
 class DatabaseShelf:
@@ -142,6 +162,13 @@ class DatabaseShelf:
 
     def names(self) -> tuple[str, ...]:
         """Return the names of the records, see `Shelf.names`."""
+        return tuple(sorted(self._names_by_age()))
+
+    def latest(self, count: int) -> tuple[str, ...]:
+        """Return the names of the newest records, see `Shelf.latest`."""
+        return self._names_by_age()[::-1][:count]
+
+    def _names_by_age(self) -> tuple[str, ...]:
         from duplicado.store.postgres import connected, record_names  # noqa: PLC0415 - as above
 
         connection = connected(self._url)

@@ -46,7 +46,7 @@ from duplicado.web.law import law_pages
 from duplicado.web.law_addresses import BOOK, NoSuchClauseError
 from duplicado.web.rendering import HEADERS, Renderer
 
-__all__ = ["NoSuchBoardError", "Opened", "Source", "book_site", "site", "static_files"]
+__all__ = ["NoSuchBoardError", "Opened", "Source", "book_site", "event_pages", "site", "static_files"]
 
 _LOG: Final = logging.getLogger(__name__)
 _READ: Final = [HttpMethod.GET, HttpMethod.HEAD]
@@ -183,9 +183,21 @@ _PART: Final = "/session/{part:str}"
 _STEPS: Final = "/board/{number:int}/table/{row:int}"
 
 
-def _event(source: Source, base: str, renderer: Renderer) -> list[HTTPRouteHandler]:
-    pages = _EventPages(source, base, renderer)
+def event_pages(
+    current: Callable[[Request[Any, Any, Any]], tuple[Opened, str]], renderer: Renderer
+) -> list[HTTPRouteHandler]:
+    """Make the pages of an event.
+
+    Args:
+        current: returns, for each page anew, the event and the beginning of the addresses of its pages.
+        renderer: makes the pages.
+    """
+    pages = _EventPages(current, renderer)
     return [*_pages_of_the_event(pages), *_pages_of_parts(pages)]
+
+
+def _event(source: Source, base: str, renderer: Renderer) -> list[HTTPRouteHandler]:
+    return event_pages(lambda _request: (source.current(), base), renderer)
 
 
 @dataclass(frozen=True, slots=True)
@@ -193,6 +205,7 @@ class _Here:
     """What a visitor has asked for: the event, and the part of it that has the boards."""
 
     opened: Opened
+    base: str
     part: EventPart | None
 
     @property
@@ -204,9 +217,12 @@ class _Here:
 class _EventPages:
     """What the pages of an event are made from."""
 
-    source: Source
-    base: str
+    current: Callable[[Request[Any, Any, Any]], tuple[Opened, str]]
     renderer: Renderer
+
+    def whole(self, request: Request[Any, Any, Any]) -> _Here:
+        """Return the event itself."""
+        return _Here(*self.current(request), None)
 
     def here(self, request: Request[Any, Any, Any]) -> _Here:
         """Find the part that an address names.
@@ -214,32 +230,32 @@ class _EventPages:
         Raises:
             NotFoundException: there is none of that name.
         """
-        opened = self.source.current()
+        opened, base = self.current(request)
         named = request.path_params.get("part")
         part = opened.event.part_at(str(named)) if named is not None else None
         if named is not None and part is None:
             raise NotFoundException
-        return _Here(opened, part)
+        return _Here(opened, base, part)
 
     def page(self, request: Request[Any, Any, Any], template: str, asked: _Here, /, **values: Any) -> Response[str]:  # noqa: ANN401 - what the template asks for
         """Make a page of the event, or of a part of it."""
         values = {"event": asked.opened.event, **values}
-        return self.renderer.page(request, template, base=self.base, evening=asked.evening, part=asked.part, **values)
+        return self.renderer.page(request, template, base=asked.base, evening=asked.evening, part=asked.part, **values)
 
 
 def _pages_of_the_event(pages: _EventPages) -> list[HTTPRouteHandler]:
-    source, renderer = pages.source, pages.renderer
+    renderer = pages.renderer
 
     @route("/projector", http_method=_READ, sync_to_thread=False)
     def projector(request: Request[Any, Any, Any]) -> Response[str]:
-        here = _Here(source.current(), None)
+        here = pages.whole(request)
         results = sum(len(evening.contest.results) for evening in here.opened.event.evenings)
         return pages.page(request, "projector.html", here, page=ranking_page(here.evening), results=results)
 
     # Drawing takes longer than writing: other visitors need not wait for it.
     @route("/contestant/{address:str}", http_method=_READ, sync_to_thread=True)
     def contestant(request: Request[Any, Any, Any], address: FromPath[str]) -> Response[str]:
-        here, wording = _Here(source.current(), None), renderer.wording(request)
+        here, wording = pages.whole(request), renderer.wording(request)
         event = here.opened.event
         who = here.evening.contestant_at(address)
         if who is None:
@@ -263,7 +279,7 @@ def _pages_of_the_event(pages: _EventPages) -> list[HTTPRouteHandler]:
 
     @route("/matches", http_method=_READ, sync_to_thread=False)
     def matches(request: Request[Any, Any, Any]) -> Response[str]:
-        here, wording = _Here(source.current(), None), renderer.wording(request)
+        here, wording = pages.whole(request), renderer.wording(request)
         event = here.opened.event
         if not event.matches:
             raise NotFoundException
@@ -273,7 +289,7 @@ def _pages_of_the_event(pages: _EventPages) -> list[HTTPRouteHandler]:
 
     @route("/match/{address:str}", http_method=_READ, sync_to_thread=False)
     def match(request: Request[Any, Any, Any], address: FromPath[str]) -> Response[str]:
-        here, wording = _Here(source.current(), None), renderer.wording(request)
+        here, wording = pages.whole(request), renderer.wording(request)
         event = here.opened.event
         place = event.match_at(address)
         if place is None:
@@ -283,7 +299,7 @@ def _pages_of_the_event(pages: _EventPages) -> list[HTTPRouteHandler]:
 
     @route("/bracket", http_method=_READ, sync_to_thread=False)
     def bracket(request: Request[Any, Any, Any]) -> Response[str]:
-        here, wording = _Here(source.current(), None), renderer.wording(request)
+        here, wording = pages.whole(request), renderer.wording(request)
         event = here.opened.event
         if not event.brackets:
             raise NotFoundException

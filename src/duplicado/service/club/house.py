@@ -97,6 +97,14 @@ class ClubHouse:
         """
         return self._shelf.names()
 
+    def latest(self, count: int) -> tuple[str, ...]:
+        """Return the names of so many events, those first that are the newest or were written to last.
+
+        Raises:
+            StoreUnavailable: they cannot be read.
+        """
+        return self._shelf.latest(count)
+
     async def desk(self, name: str) -> EventDesk:
         """Return the desk of an event; it is opened when it is first asked for.
 

@@ -11,7 +11,7 @@ from datetime import timedelta
 from pathlib import Path
 from typing import Final, Self
 
-from duplicado.event.record import EventState, Refused
+from duplicado.event.record import EventOutcome, EventState, Refused
 from duplicado.formats.event_record import entry_text
 from duplicado.service.live.backups import Backups
 from duplicado.service.live.clocks import SteadyClock
@@ -20,6 +20,7 @@ from duplicado.service.live.considering import Draft, Made, considered
 from duplicado.service.live.feeds import Subscription
 from duplicado.service.live.hands import Look, hands_shown
 from duplicado.service.live.positions import Position, Sealer
+from duplicado.service.live.publications import Publications
 from duplicado.service.live.rankings import Rankings
 from duplicado.service.live.reading import RecordReader
 from duplicado.service.live.roles import Access, Capability, Release, Role, Viewer
@@ -95,6 +96,7 @@ class EventDesk:
         self._queue: asyncio.Queue[_Asked | _Signal] = asyncio.Queue()
         self._feeds = Feeds(reader.record, self._sealer, access.openness, new_epoch)
         self._rankings = Rankings(reader.record, self._sealer, new_epoch, ranking_interval)
+        self._publications = Publications(reader.record)
         self._stale = False
         self._troubles: dict[str, str] = {}
         self._backups = Backups(reader.opener, backups, clock, self._troubles)
@@ -175,6 +177,17 @@ class EventDesk:
         """
         return Subscription(self._rankings.feed(self._release(viewer)), position)
 
+    async def outcome(self, viewer: Viewer) -> EventOutcome | None:
+        """Return the results as pages show them to somebody; `None` while nothing is released to him.
+
+        Raises:
+            NotShown: he is not shown any.
+        """
+        sees_record = self._access.may(viewer.role, Capability.RECORD) and not viewer.plays
+        return await self._publications.outcome(
+            self._release(viewer), with_hands=sees_record or self._access.openness.hands
+        )
+
     @property
     def state(self) -> EventState:
         """What the record says: for those who see all of it, and never to be sent as it is."""
@@ -237,6 +250,7 @@ class EventDesk:
         await self._tasks[0]
         self._rankings.end()
         await self._rankings.stopped()
+        self._publications.stop()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self._backups.done()
         self._feeds.end()
@@ -361,6 +375,7 @@ class EventDesk:
             self._feeds.end()
             self._feeds = Feeds(self._reader.record, self._sealer, self._access.openness, new_epoch)
             self._rankings.begin_anew(self._reader.record)
+            self._publications.begin_anew(self._reader.record)
             return True
         for stored, entry in read:
             self._reader.take(entry, self._reader.after(entry), stored)

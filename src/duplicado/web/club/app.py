@@ -24,6 +24,7 @@ from duplicado.web.club.answers import problem
 from duplicado.web.club.api import API
 from duplicado.web.club.document import service
 from duplicado.web.club.pages import pages
+from duplicado.web.club.results import results
 from duplicado.web.club.words import messages_for
 from duplicado.web.law import law_pages
 from duplicado.web.law_addresses import BOOK
@@ -64,7 +65,7 @@ def club_site(
                 ready(house)
             yield
 
-    shown = [*pages(renderer), *law_pages(renderer), static_files(), *more]
+    shown = [*pages(renderer), *results(renderer), *law_pages(renderer), static_files(), *more]
     return Litestar(
         [service(), Router("/", route_handlers=shown, include_in_schema=False)],
         lifespan=[opened],

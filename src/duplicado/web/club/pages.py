@@ -13,7 +13,7 @@ from litestar.params import FromPath
 from litestar.response import Redirect
 
 from duplicado.service.club import Denied
-from duplicado.service.live import Role, TableKey
+from duplicado.service.live import EventDesk, NotShown, Role, TableKey
 from duplicado.web.club.api import desk_of
 from duplicado.web.club.doors import Asking, Door, asking, refuse_other_origin, source_of, token_cookie
 from duplicado.web.club.words import House, messages_for
@@ -68,7 +68,8 @@ def pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
 
     @get("/e/{event:str}")
     async def event_page(request: _Request, house: House, event: FromPath[str]) -> Response[str]:
-        state = (await desk_of(house, event)).state
+        desk = await desk_of(house, event)
+        state = desk.state
         asked = asking(request, house).of(event)
         tables = [
             (TableKey(number, section, table), len(state.sessions) > 1)
@@ -76,9 +77,8 @@ def pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
             for section, plan in session.plans.items()
             for table in range(1, plan.in_force(plan.rounds).movement.tables + 1)
         ]
-        return club_page(
-            renderer, request, asked, "event.html", event_name=event, title=state.title or event, tables=tables
-        )
+        values: dict[str, Any] = {"event_name": event, "title": state.title or event, "tables": tables}
+        return club_page(renderer, request, asked, "event.html", **values, has_results=await _has_results(desk, asked))
 
     @get("/e/{event:str}/t/{session:int}/{place:str}")
     async def table_door(
@@ -118,6 +118,13 @@ def pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
         return _welcome(request, house, token)
 
     return [home, code_page, come_in, event_page, table_door, enter]
+
+
+async def _has_results(desk: EventDesk, asked: Asking) -> bool:
+    try:
+        return await desk.outcome(asked.viewer) is not None
+    except NotShown:
+        return False
 
 
 def _table_at(session: int, place: str) -> TableKey:

@@ -33,3 +33,5 @@ club-error-wrong-method = This can only be read
 club-error-unavailable = Not now
 club-error-fault = Something went wrong
 club-database-backups = The database keeps its own backups: ask whoever runs it.
+club-feed-title = New results of the club
+club-results = Results

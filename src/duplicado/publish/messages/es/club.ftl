@@ -33,3 +33,5 @@ club-error-wrong-method = Esto solo puede leerse
 club-error-unavailable = Ahora no
 club-error-fault = Algo ha salido mal
 club-database-backups = La base de datos guarda sus propias copias: pregunte a quien la administra.
+club-feed-title = Nuevos resultados del club
+club-results = Resultados

@@ -33,3 +33,5 @@ club-error-wrong-method = Isto só pode ser lido
 club-error-unavailable = Agora não
 club-error-fault = Algo correu mal
 club-database-backups = A base de dados guarda as suas próprias cópias: pergunte a quem a administra.
+club-feed-title = Novos resultados do clube
+club-results = Resultados

@@ -1,0 +1,73 @@
+"""The results of an event as pages show them: what is released, no board that somebody is still to play."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import Final
+
+from duplicado.event.record import DealsRecorded, Entry, EventOutcome, EventState, outcome_of, public_entries
+from duplicado.service.live.considering import Record
+from duplicado.service.live.roles import Release
+from duplicado.service.live.standings import ReleasedStandings
+
+__all__ = ["Publications", "released_outcome"]
+
+_ON_PAGES: Final = {Release.NEVER: Release.NEVER, Release.PUBLISHED: Release.PUBLISHED}
+"""A page of a board shows the results of all tables: however early rankings are released, it waits for the end."""
+
+
+def released_outcome(
+    entries: Sequence[Entry], state: EventState, release: Release, *, with_hands: bool
+) -> EventOutcome | None:
+    """Return the result of an event as far as pages may show it; `None` while there is nothing to show.
+
+    Args:
+        entries: the record.
+        state: what it says.
+        release: when rankings are released to whoever looks.
+        with_hands: whether the deals are shown, too.
+    """
+    standings = ReleasedStandings(_ON_PAGES.get(release, Release.AT_END))
+    standings.catch_up(
+        (each for each in public_entries(entries) if with_hands or not isinstance(each.fact, DealsRecorded)), state
+    )
+    return outcome_of(standings.live) if standings.anything else None
+
+
+@dataclass(slots=True)
+class _Kept:
+    entries: int
+    outcome: EventOutcome | None
+
+
+class Publications:
+    """Results for pages: computed when somebody asks and the record has grown, in a thread of their own."""
+
+    def __init__(self, record: Record) -> None:
+        """Take the record."""
+        self._record = record
+        self._kept: dict[tuple[Release, bool], _Kept] = {}
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="duplicado-publications")
+
+    async def outcome(self, release: Release, *, with_hands: bool) -> EventOutcome | None:
+        """Return the result as far as it is released, see `released_outcome`."""
+        entries, state = list(self._record.order), self._record.state
+        kept = self._kept.get((release, with_hands))
+        if kept is None or kept.entries != len(entries):
+            outcome = await asyncio.get_running_loop().run_in_executor(
+                self._thread, lambda: released_outcome(entries, state, release, with_hands=with_hands)
+            )
+            kept = self._kept[release, with_hands] = _Kept(len(entries), outcome)
+        return kept.outcome
+
+    def begin_anew(self, record: Record) -> None:
+        """Take another record in the place of the one there was."""
+        self._record = record
+        self._kept.clear()
+
+    def stop(self) -> None:
+        """Compute nothing any more."""
+        self._thread.shutdown()

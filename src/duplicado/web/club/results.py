@@ -1,0 +1,123 @@
+"""The results of the club's events: pages of what is released to whoever looks, and a feed of what is new."""
+
+from __future__ import annotations
+
+import asyncio
+from datetime import UTC, datetime
+from typing import Any, Final, TypeAlias
+
+from litestar import Request, Response, Router, get
+from litestar.connection import ASGIConnection
+from litestar.exceptions import NotFoundException
+from litestar.handlers import BaseRouteHandler, HTTPRouteHandler
+from lxml import etree
+
+from duplicado.event.record import EventOutcome, EventState
+from duplicado.publish.pages import whole_event
+from duplicado.service.club import ClubHouse
+from duplicado.service.live import NotShown
+from duplicado.web.club.api import desk_of
+from duplicado.web.club.doors import asking
+from duplicado.web.club.pages import event_path
+from duplicado.web.club.words import House, messages_for
+from duplicado.web.rendering import Renderer
+from duplicado.web.site import Opened, event_pages
+
+__all__ = ["results"]
+
+_Request = Request[Any, Any, Any]
+_ATOM: Final = "http://www.w3.org/2005/Atom"
+_NEWEST: Final = 30
+_Node: TypeAlias = etree._Element  # noqa: SLF001 # pyright: ignore[reportPrivateUsage] - what lxml calls its elements
+
+
+def results(renderer: Renderer) -> list[HTTPRouteHandler | Router]:
+    """Make the handlers."""
+    shown = _Shown()
+
+    async def released(connection: ASGIConnection[Any, Any, Any, Any], _handler: BaseRouteHandler) -> None:
+        name = str(connection.path_params["event"])
+        outcome, state = await _released(connection, name)
+        if outcome is None:
+            raise NotFoundException
+        connection.state.results = await asyncio.to_thread(shown.of, name, state.title or name, outcome)
+
+    return [Router("/e/{event:str}/results", guards=[released], route_handlers=event_pages(_current, renderer)), feed]
+
+
+async def _released(
+    connection: ASGIConnection[Any, Any, Any, Any], name: str
+) -> tuple[EventOutcome | None, EventState]:
+    """Return what of an event is released to whoever asks, and what its record says.
+
+    Raises:
+        NotFoundException: there is no such event.
+    """
+    house: ClubHouse = connection.app.state.house
+    desk = await desk_of(house, name)
+    try:
+        return await desk.outcome(asking(connection, house).of(name).viewer), desk.state
+    except NotShown:
+        return None, desk.state
+
+
+class _Shown:
+    """The last outcome of each event as it is shown: prepared once for all who look."""
+
+    def __init__(self) -> None:
+        self._kept: dict[tuple[str, int], tuple[EventOutcome, Opened]] = {}
+
+    def of(self, name: str, title: str, outcome: EventOutcome) -> Opened:
+        key = name, id(outcome)
+        kept = self._kept.get(key)
+        if kept is None:
+            for other in [each for each in self._kept if each[0] == name][:-2]:  # of each kind of viewer the last
+                del self._kept[other]
+            event = whole_event(title, outcome)
+            kept = self._kept[key] = (outcome, Opened(event.evening, (), event))
+        return kept[1]
+
+
+def _current(request: _Request) -> tuple[Opened, str]:
+    opened: Opened = request.state.results
+    return opened, event_path(str(request.path_params["event"]), "results")
+
+
+@get("/feed.atom")
+async def feed(request: _Request, house: House) -> Response[bytes]:
+    """Tell readers of news which results are new, the newest first."""
+    found: list[tuple[datetime, str, str]] = []
+    for name in await asyncio.to_thread(house.latest, _NEWEST):
+        outcome, state = await _released(request, name)
+        if outcome is not None:
+            found.append((_published(state), name, state.title or name))
+    found.sort(reverse=True)
+    return Response(_atom(request, found), media_type="application/atom+xml")
+
+
+def _published(state: EventState) -> datetime:
+    """Return when results were published last; of what is shown without that, when its play ended."""
+    sessions = state.sessions.values()
+    times = [state.published, *(each.published for each in sessions), *(each.ended for each in sessions)]
+    return max((each for each in times if each is not None), default=datetime.fromtimestamp(0, UTC))
+
+
+def _atom(request: _Request, found: list[tuple[datetime, str, str]]) -> bytes:
+    base = str(request.base_url).rstrip("/")
+    words = messages_for(request)
+    root = etree.Element(f"{{{_ATOM}}}feed", nsmap={None: _ATOM})
+    newest = found[0][0] if found else datetime.fromtimestamp(0, UTC)
+    _put(root, {"title": words.text("club-feed-title"), "id": f"{base}/feed.atom", "updated": newest.isoformat()})
+    etree.SubElement(root, f"{{{_ATOM}}}link", {"rel": "self", "href": f"{base}/feed.atom"})
+    _put(etree.SubElement(root, f"{{{_ATOM}}}author"), {"name": words.text("club-home")})
+    for at, name, title in found:
+        entry = etree.SubElement(root, f"{{{_ATOM}}}entry")
+        address = f"{base}{event_path(name, 'results')}"
+        _put(entry, {"title": title, "id": address, "updated": at.isoformat()})
+        etree.SubElement(entry, f"{{{_ATOM}}}link", {"rel": "alternate", "type": "text/html", "href": address})
+    return etree.tostring(root, encoding="UTF-8", xml_declaration=True)
+
+
+def _put(parent: _Node, texts: dict[str, str]) -> None:
+    for name, text in texts.items():
+        etree.SubElement(parent, f"{{{_ATOM}}}{name}").text = text

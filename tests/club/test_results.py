@@ -1,0 +1,80 @@
+"""The results of an event on pages: what is released, to whom, and the feed of what is new."""
+
+from lxml import etree
+from tests.club.conftest import EVENT, Club, result
+from tests.club.test_managing import dealt
+
+from duplicado.event.record import ResultsPublished, SessionEnded
+from duplicado.service.live import Access, Openness, Release, Role
+
+RESULTS = f"/e/{EVENT}/results"
+ATOM = "{http://www.w3.org/2005/Atom}"
+
+
+def played(club: Club) -> None:
+    for table in range(1, 6):
+        club.at_table(table).done(result(table, 2 * table - 1, "4S N ="))
+
+
+def test_there_is_nothing_before_the_official_score(thursday: Club) -> None:
+    played(thursday)
+    director = thursday.person(Role.DIRECTOR)
+    director.done(SessionEnded(1))
+    public = thursday.public()
+    assert public.get(RESULTS).status_code == 404
+    assert RESULTS not in public.get(f"/e/{EVENT}").text
+    director.done(ResultsPublished(1))
+    page = public.get(RESULTS)
+    assert page.status_code == 200
+    assert "North 3" in page.text
+    assert RESULTS in public.get(f"/e/{EVENT}").text
+    for path in ("boards", "board/1", "contestant/3", "projector"):
+        assert public.get(f"{RESULTS}/{path}").status_code == 200, path
+
+
+def test_however_early_rankings_are_released_a_board_in_play_is_on_no_page(thursday: Club) -> None:
+    access = Access(openness=Openness(players=Release.AT_ONCE, display=Release.AT_ONCE, public=Release.AT_ONCE))
+    thursday.house.set_access(EVENT, access)
+    played(thursday)
+    for person in (thursday.public(), thursday.at_table(2), thursday.person(Role.DISPLAY)):
+        assert person.get(f"{RESULTS}/board/1").status_code == 404
+    thursday.person(Role.DIRECTOR).done(SessionEnded(1))
+    assert thursday.public().get(f"{RESULTS}/board/1").status_code == 200
+
+
+def test_hands_are_shown_where_the_event_says_so(thursday: Club) -> None:
+    director = thursday.person(Role.DIRECTOR)
+    director.done(dealt())
+    played(thursday)
+    director.done(SessionEnded(1), ResultsPublished(1))
+    holding = "T98"
+    assert holding not in thursday.public().get(f"{RESULTS}/board/1").text.replace("10", "T")
+    assert "♠" in director.get(f"{RESULTS}/board/1").text
+    before = thursday.public().get(f"{RESULTS}/board/1").text
+    thursday.house.set_access(EVENT, Access(openness=Openness(hands=True)))
+    assert len(thursday.public().get(f"{RESULTS}/board/1").text) > len(before)
+
+
+def test_what_nobody_is_to_see(thursday: Club) -> None:
+    thursday.house.set_access(EVENT, Access(openness=Openness(public=Release.NEVER)))
+    played(thursday)
+    thursday.person(Role.DIRECTOR).done(SessionEnded(1), ResultsPublished(1))
+    assert thursday.public().get(RESULTS).status_code == 404
+    assert EVENT not in thursday.public().get("/feed.atom").text
+
+
+def test_the_feed_tells_of_what_is_published(thursday: Club) -> None:
+    assert not etree.fromstring(thursday.public().get("/feed.atom").content).findall(f"{ATOM}entry")
+    played(thursday)
+    thursday.person(Role.DIRECTOR).done(SessionEnded(1), ResultsPublished(1))
+    answer = thursday.public().get("/feed.atom")
+    assert answer.headers["content-type"].startswith("application/atom+xml")
+    (entry,) = etree.fromstring(answer.content).findall(f"{ATOM}entry")
+    assert entry.findtext(f"{ATOM}title") == "Thursday pairs"
+    address = entry.findtext(f"{ATOM}id")
+    assert address is not None
+    assert thursday.public().get(address).status_code == 200
+
+
+def test_an_event_that_is_not_there(club: Club) -> None:
+    assert club.public().get("/e/nothing/results").status_code == 404
