@@ -7,12 +7,18 @@ from types import MappingProxyType
 from typing import Final
 
 from duplicado.event.record import (
+    AnnouncementEnded,
+    AnnouncementMade,
     AppealDecided,
     AppealLodged,
     BoardCancelled,
     BoardMoverNamed,
     BoardPostponed,
+    CallSettled,
+    CallTaken,
     CarriedOver,
+    ClockHeld,
+    ClockResumed,
     ConditionsChanged,
     ConductNoted,
     ContestantDisqualified,
@@ -43,6 +49,7 @@ from duplicado.event.record import (
     ResultsPublished,
     RoundCalled,
     RoundFinished,
+    RoundsTimed,
     RulingCorrected,
     RulingGiven,
     RulingWithdrawn,
@@ -52,12 +59,13 @@ from duplicado.event.record import (
     SessionEnded,
     SessionMissed,
     SubstituteSeated,
+    Where,
 )
 from duplicado.service.live.roles import Access, Capability, TableKey, Viewer
-from duplicado.service.live.sight import board_of_playing, has_played, is_over, place_of, round_of, table_of
+from duplicado.service.live.sight import board_of_playing, due_at, has_played, is_over, place_of, round_of, table_of
 from duplicado.vocabulary import Side
 
-__all__ = ["AT_OWN_TABLE", "NEEDS", "permitted"]
+__all__ = ["AT_OWN_TABLE", "LONGEST_CALL", "NEEDS", "permitted"]
 
 _C = Capability
 NEEDS: Final[Mapping[type, Capability]] = MappingProxyType(
@@ -73,6 +81,11 @@ NEEDS: Final[Mapping[type, Capability]] = MappingProxyType(
         RoundCalled: _C.CLOCK,
         RoundFinished: _C.CLOCK,
         SessionEnded: _C.CLOCK,
+        RoundsTimed: _C.CLOCK,
+        ClockHeld: _C.CLOCK,
+        ClockResumed: _C.CLOCK,
+        AnnouncementMade: _C.CLOCK,
+        AnnouncementEnded: _C.CLOCK,
         BoardPostponed: _C.TABLES,
         BoardCancelled: _C.TABLES,
         DirectionPermitted: _C.TABLES,
@@ -87,6 +100,8 @@ NEEDS: Final[Mapping[type, Capability]] = MappingProxyType(
         AppealLodged: _C.APPEALS,
         AppealDecided: _C.APPEALS,
         DirectorCalled: _C.RULINGS,
+        CallTaken: _C.RULINGS,
+        CallSettled: _C.RULINGS,
         IrregularityNoticed: _C.RULINGS,
         RulingGiven: _C.RULINGS,
         RulingCorrected: _C.RULINGS,
@@ -105,8 +120,11 @@ NEEDS: Final[Mapping[type, Capability]] = MappingProxyType(
 )
 """What each command needs."""
 
-AT_OWN_TABLE: Final = frozenset({ResultEntered, ResultAgreed, ResultCorrected, RoundFinished})
+AT_OWN_TABLE: Final = frozenset({ResultEntered, ResultAgreed, ResultCorrected, RoundFinished, DirectorCalled})
 """Those for which `Capability.OWN_TABLE` is enough where they are about the viewer's table and its round."""
+
+LONGEST_CALL: Final = 200
+"""How many characters a table may say when it calls the Director."""
 
 
 def permitted(
@@ -140,7 +158,14 @@ def _while_playing(viewer: Viewer, fact: Fact, state: EventState, sees: Callable
         case DealsRecorded(session=session, layouts=layouts):
             known = is_over(state, session) or all(has_played(state, viewer.plays, session, each) for each in layouts)
             return None if known else Refused("not-played-yet")
-        case EntryUndone(entry=other) | AppealLodged(against=other) | AppealDecided(appeal=other):
+        case (
+            EntryUndone(entry=other)
+            | AppealLodged(against=other)
+            | AppealDecided(appeal=other)
+            | CallTaken(call=other)
+            | CallSettled(call=other)
+            | AnnouncementEnded(announcement=other)
+        ):
             return None if sees(other) else Refused("not-played-yet")
         case _:
             return None
@@ -160,8 +185,29 @@ def _at_own_table(viewer: Viewer, table: TableKey, fact: Fact, state: EventState
             return here or _now(state, table, result.place.round)
         case ResultAgreed(place=place, side=side):
             return _here(table, table_of(place)) or _own_side(viewer, side) or _now(state, table, place.round)
+        case DirectorCalled():
+            return _calling(viewer, table, fact, state)
         case _:
             return Refused("not-allowed")
+
+
+def _calling(viewer: Viewer, table: TableKey, fact: DirectorCalled, state: EventState) -> Refused | None:
+    """Admit a call to one's own table in its round, of a board that is played there if of any, in few words."""
+    where = fact.where
+    if where.table is None or where.round is None:
+        return Refused("for-the-director")
+    refused = _here(table, TableKey(where.session, where.section, where.table)) or _now(state, table, where.round)
+    if refused is not None:
+        return refused
+    if fact.instead_of or not _is_played_here(state, table, where):
+        return Refused("for-the-director")
+    if max(len(fact.said), len(fact.incident)) > LONGEST_CALL:
+        return Refused("call-too-long", (str(LONGEST_CALL),))
+    return None if fact.by is None or viewer.side in {None, fact.by.side} else Refused("other-side")
+
+
+def _is_played_here(state: EventState, table: TableKey, where: Where) -> bool:
+    return where.board is None or where.board in {due.place.board for due in due_at(state, table)}
 
 
 def _here(table: TableKey, asked: TableKey) -> Refused | None:

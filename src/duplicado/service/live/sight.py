@@ -10,10 +10,14 @@ from typing import Final
 
 from duplicado.event import ContestantId
 from duplicado.event.record import (
+    AnnouncementEnded,
+    AnnouncementMade,
     AppealDecided,
     AppealLodged,
     BoardCancelled,
     BoardPostponed,
+    CallSettled,
+    CallTaken,
     CarriedOver,
     Cell,
     ContestantDisqualified,
@@ -216,8 +220,13 @@ def sees_fact(state: EventState, fact: Fact, plays: Collection[ContestantId], se
             | AppealLodged(against=other)
             | AppealDecided(appeal=other)
             | RulingWithdrawn(ruling=other)
+            | CallTaken(call=other)
+            | CallSettled(call=other)
+            | AnnouncementEnded(announcement=other)
         ):
             return sees(other)
+        case AnnouncementMade(session=session, tables=tables):
+            return not tables or is_over(state, session)  # what some tables are told may be of any board
         case DealsRecorded():
             return True  # which boards, never the hands
         case _ if isinstance(fact, _OF_EVENT):
