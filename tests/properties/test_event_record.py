@@ -20,12 +20,18 @@ from duplicado.event.adjusting.appeals import AppealOutcome
 from duplicado.event.adjusting.penalties import PenaltyUnit, RuledPenalty
 from duplicado.event.adjusting.rulings import Assigned, ByFault, Outcome, Ruling, SideRuling, Unchanged
 from duplicado.event.record import (
+    AnnouncementEnded,
+    AnnouncementMade,
     AppealDecided,
     AppealLodged,
     BoardCancelled,
     BoardMoverNamed,
     BoardPostponed,
+    CallSettled,
+    CallTaken,
     CarriedOver,
+    ClockHeld,
+    ClockResumed,
     ComparedAcross,
     Conditions,
     ConditionsChanged,
@@ -67,6 +73,7 @@ from duplicado.event.record import (
     ResultsPublished,
     RoundCalled,
     RoundFinished,
+    RoundsTimed,
     RulingCorrected,
     RulingGiven,
     RulingWithdrawn,
@@ -81,6 +88,8 @@ from duplicado.event.record import (
     WhyCorrected,
     admit,
     apply,
+    calls_taken,
+    clocks_of,
     contest_of,
     deductions,
     doubts_about,
@@ -454,6 +463,8 @@ class AnyEvent(RuleBasedStateMachine):
             RulingCorrected(given, self.some(data), data.draw(st.sampled_from(WhyCorrected)), "error"),
             DirectorCalled(where, "a revoke", Seat.W, instead_of=self.some(data, DirectorCalled)),
             IrregularityNoticed(where, "a revoke", "in passing", ("61A",), self.some(data)),
+            CallTaken(next(iter(self.some(data, DirectorCalled)), "nothing"), "the Director"),
+            CallSettled(next(iter(self.some(data, DirectorCalled)), "nothing")),
             RectificationWaived(where, Side.NS, "a penalty card", "a jog", ("50",), None, self.some(data)),
             MatterReferred(where, "the committee", "signals", "81C7", None, self.some(data)),
             PollTaken(where, "What do you call?", Seat.N, answers=(PollAnswer("Peer 1", "pass"),)),
@@ -506,6 +517,11 @@ class AnyEvent(RuleBasedStateMachine):
             RoundFinished(session, section, number, number),
             DealsRecorded(session, {number: Layout.parse("N:AKQJ... - - -")}, section),
             SessionEnded(session),
+            RoundsTimed(session, 15, number, data.draw(st.sampled_from([None, section])), number or None),
+            ClockHeld(session, data.draw(st.sampled_from([None, section]))),
+            ClockResumed(session, data.draw(st.sampled_from([None, section]))),
+            AnnouncementMade("Coffee", session, data.draw(st.sampled_from([(), ((section, number),)]))),
+            AnnouncementEnded(known[-1]),
             ResultsPublished(data.draw(st.sampled_from([None, session]))),
             AppealLodged(known[-1], who),
             EventClosed(),
@@ -547,9 +563,18 @@ class AnyEvent(RuleBasedStateMachine):
         assert there.disqualified == back.disqualified
         assert tuple(OfficeRegister.of(there)) == tuple(OfficeRegister.of(back))
         assert tuple(open_calls(there)) == tuple(open_calls(back))
+        assert calls_taken(there) == calls_taken(back)
         assert tuple(to_come_back_to(there)) == tuple(to_come_back_to(back))
         for who in there.contestants:
             assert earlier_offences(there, who) == earlier_offences(back, who)
+
+    @invariant()
+    def a_clock_goes_forward(self) -> None:
+        for number in self.live.state.sessions:
+            for clock in clocks_of(self.live.state, number):
+                assert clock.ends is None or clock.ends >= clock.began + timedelta(minutes=15)
+                assert clock.held is None or clock.held >= clock.began
+                assert (clock.warning is None) or clock.ends is not None
 
     @invariant()
     def who_is_disqualified_has_no_place(self) -> None:

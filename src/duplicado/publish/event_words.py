@@ -6,12 +6,16 @@ from typing import TypeAlias, assert_never
 
 from duplicado.event.contest import ContestantId
 from duplicado.event.record import (
+    AnnouncementEnded,
+    AnnouncementMade,
     AppealDecided,
     AppealLodged,
     BoardCancelled,
     BoardMoverNamed,
     BoardPostponed,
     CarriedOver,
+    ClockHeld,
+    ClockResumed,
     ConditionsChanged,
     ContestantEntered,
     ContestantWithdrew,
@@ -24,6 +28,7 @@ from duplicado.event.record import (
     EventState,
     Fact,
     FormRecorded,
+    HallFact,
     PenaltyRuled,
     Place,
     Refused,
@@ -33,6 +38,7 @@ from duplicado.event.record import (
     ResultsPublished,
     RoundCalled,
     RoundFinished,
+    RoundsTimed,
     ScoreRuled,
     SectionPlanned,
     SessionEnded,
@@ -143,12 +149,41 @@ def fact_text(fact: Fact, state: EventState, messages: Messages) -> str:
             )
         case ResultsPublished():
             return text("event-fact-published")
+        case AnnouncementMade() | AnnouncementEnded() | RoundsTimed() | ClockHeld() | ClockResumed():
+            return _in_the_hall(fact, messages)
         case EventClosed():
             return text("event-fact-closed")
         case EntryUndone(reason=reason):
             return text("event-fact-undone", reason=reason)
         case _:
             return office_fact_text(fact, messages)
+
+
+def _in_the_hall(fact: HallFact, messages: Messages) -> str:
+    text = messages.text
+    match fact:
+        case AnnouncementMade(text=said, tables=tables):
+            listed = ", ".join(f"{section}{table}" for section, table in tables)
+            return (
+                text("hall-fact-announced-to", tables=listed, said=said)
+                if tables
+                else text("hall-fact-announced", said=said)
+            )
+        case AnnouncementEnded():
+            return text("hall-fact-announcement-ended")
+        case RoundsTimed():
+            said = (
+                text("hall-fact-timed", minutes=fact.minutes)
+                if fact.round is None
+                else text("hall-fact-timed-one", round=fact.round, minutes=fact.minutes)
+            )
+        case ClockHeld():
+            said = text("hall-fact-held")
+        case ClockResumed():
+            said = text("hall-fact-resumed")
+        case _:
+            assert_never(fact)
+    return said if fact.section is None else text("hall-fact-in-section", said=said, section=fact.section)
 
 
 _AtPlace: TypeAlias = (

@@ -8,6 +8,8 @@ from typing import assert_never
 from duplicado.event.contest import ContestantId
 from duplicado.event.record import (
     AnyRuling,
+    CallSettled,
+    CallTaken,
     CarriedOver,
     Conditions,
     ConductNoted,
@@ -74,6 +76,10 @@ def office_fact_text(fact: OfficeFact, messages: Messages) -> str:
                 return text("office-fact-called", where=where, said=fact.said)
             seat = text(f"web-seat-name-{fact.by.value.lower()}")
             return text("office-fact-called-by", seat=seat, where=where, said=fact.said)
+        case CallTaken(who=who):
+            return text("hall-fact-call-taken", who=who)
+        case CallSettled(how=how):
+            return text("hall-fact-call-settled-how", how=how) if how else text("hall-fact-call-settled")
         case IrregularityNoticed():
             where = where_text(fact.where, messages)
             return _with_laws(

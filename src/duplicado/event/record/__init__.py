@@ -9,6 +9,7 @@ has what is for directors only; `public_entries` is the record that anybody may 
 
 from duplicado.event.record.admission import Refused, admit, appeals_until, corrections_until, notices_until
 from duplicado.event.record.appeal_entries import Hearing
+from duplicado.event.record.clock import RoundClock, clock_of, clocks_of, round_called, timing_of_round
 from duplicado.event.record.conditions import (
     ComparedAcross,
     Conditions,
@@ -23,12 +24,16 @@ from duplicado.event.record.consolation import consolation_of, losers_of
 from duplicado.event.record.deductions import deductions, settlement
 from duplicado.event.record.doubts import Doubt, DoubtKind, doubts_about
 from duplicado.event.record.entries import (
+    AnnouncementEnded,
+    AnnouncementMade,
     AppealDecided,
     AppealLodged,
     BoardCancelled,
     BoardMoverNamed,
     BoardPostponed,
     CarriedOver,
+    ClockHeld,
+    ClockResumed,
     ConditionsChanged,
     ContestantEntered,
     ContestantWithdrew,
@@ -49,6 +54,7 @@ from duplicado.event.record.entries import (
     ResultsPublished,
     RoundCalled,
     RoundFinished,
+    RoundsTimed,
     ScoreRuled,
     SectionPlanned,
     SessionEnded,
@@ -56,6 +62,7 @@ from duplicado.event.record.entries import (
     SubstituteSeated,
 )
 from duplicado.event.record.fold import apply, fold
+from duplicado.event.record.hall_entries import HallFact
 from duplicado.event.record.lines import circumstances, contest_of, fields_of
 from duplicado.event.record.live import LiveStandings, Rank, RankingList
 from duplicado.event.record.next_round import NextRound, RoundWanted, next_round
@@ -63,6 +70,7 @@ from duplicado.event.record.office import (
     AnyRuling,
     Offence,
     SubstituteWanted,
+    calls_taken,
     earlier_offences,
     may_not_play,
     open_calls,
@@ -73,6 +81,8 @@ from duplicado.event.record.office import (
     withdrawal,
 )
 from duplicado.event.record.office_entries import (
+    CallSettled,
+    CallTaken,
     DirectorCalled,
     IrregularityNoticed,
     MatterReferred,
@@ -129,6 +139,8 @@ from duplicado.event.record.views import PublishedRank, PublishedRanking, Rankin
 from duplicado.event.record.waiting import Waiting, WaitingFor, waiting
 
 __all__ = [
+    "AnnouncementEnded",
+    "AnnouncementMade",
     "AnyReplan",
     "AnyRuling",
     "AppealDecided",
@@ -137,8 +149,12 @@ __all__ = [
     "BoardMoverNamed",
     "BoardPostponed",
     "Brackets",
+    "CallSettled",
+    "CallTaken",
     "CarriedOver",
     "Cell",
+    "ClockHeld",
+    "ClockResumed",
     "ComparedAcross",
     "Conditions",
     "ConditionsChanged",
@@ -168,6 +184,7 @@ __all__ = [
     "FactsStand",
     "FieldOutcome",
     "FormRecorded",
+    "HallFact",
     "Hearing",
     "IrregularityNoticed",
     "LiveStandings",
@@ -205,10 +222,12 @@ __all__ = [
     "ResultEntered",
     "ResultsPublished",
     "RoundCalled",
+    "RoundClock",
     "RoundFinished",
     "RoundNotReady",
     "RoundWanted",
     "RoundsPaired",
+    "RoundsTimed",
     "RulingCorrected",
     "RulingGiven",
     "RulingWithdrawn",
@@ -235,7 +254,10 @@ __all__ = [
     "admit",
     "appeals_until",
     "apply",
+    "calls_taken",
     "circumstances",
+    "clock_of",
+    "clocks_of",
     "consolation_of",
     "contest_of",
     "corrections_until",
@@ -258,11 +280,13 @@ __all__ = [
     "published_rankings",
     "register_numbers",
     "replanned",
+    "round_called",
     "ruling_in",
     "rulings_for",
     "scores_of",
     "settlement",
     "substitutes_wanted",
+    "timing_of_round",
     "to_come_back_to",
     "total_in",
     "waiting",

@@ -28,6 +28,8 @@ from duplicado.event.record.entries import (
     SessionMissed,
     SubstituteSeated,
 )
+from duplicado.event.record.hall_admission import admit_in_the_hall
+from duplicado.event.record.hall_entries import HallFact
 from duplicado.event.record.lines import circumstances, line_at_the_table
 from duplicado.event.record.office import may_not_play
 from duplicado.event.record.office_admission import admit_appeal, admit_decision, admit_office, is_known_contestant
@@ -95,6 +97,8 @@ def admit(state: EventState, entry: Entry, known: frozenset[str] | None = None) 
             return Refused("carried-in-total" if percent else "carried-in-percent")
         case ConditionsChanged(_, reason):
             return None if reason.strip() else Refused("reason-wanted")
+        case _ if isinstance(fact, HallFact):
+            return admit_in_the_hall(state, fact)
         case _ if isinstance(fact, OfficeFact):
             return admit_office(state, entry.at, fact, known)
         case _:

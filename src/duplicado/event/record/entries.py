@@ -16,6 +16,14 @@ from duplicado.event.adjusting.rulings import Ruling
 from duplicado.event.contest import ContestantId
 from duplicado.event.record.appeal_entries import AppealDecided, AppealLodged
 from duplicado.event.record.conditions import Conditions
+from duplicado.event.record.hall_entries import (
+    AnnouncementEnded,
+    AnnouncementMade,
+    ClockHeld,
+    ClockResumed,
+    HallFact,
+    RoundsTimed,
+)
 from duplicado.event.record.ids import EntryId
 from duplicado.event.record.office_entries import OfficeFact
 from duplicado.event.record.results import Place, TravellerLine
@@ -24,6 +32,8 @@ from duplicado.movement import IndividualMovement, Movement, TeamMovement
 from duplicado.vocabulary import DuplicadoError, Layout, Seat, Side
 
 __all__ = [
+    "AnnouncementEnded",
+    "AnnouncementMade",
     "AnyMovement",
     "AppealDecided",
     "AppealLodged",
@@ -31,6 +41,8 @@ __all__ = [
     "BoardMoverNamed",
     "BoardPostponed",
     "CarriedOver",
+    "ClockHeld",
+    "ClockResumed",
     "ConditionsChanged",
     "ContestantEntered",
     "ContestantWithdrew",
@@ -51,6 +63,7 @@ __all__ = [
     "ResultsPublished",
     "RoundCalled",
     "RoundFinished",
+    "RoundsTimed",
     "ScoreRuled",
     "SectionPlanned",
     "SessionEnded",
@@ -360,6 +373,7 @@ Fact: TypeAlias = (
     | ResultsPublished
     | EventClosed
     | EntryUndone
+    | HallFact
     | OfficeFact
 )
 

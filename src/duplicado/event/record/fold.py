@@ -37,7 +37,16 @@ from duplicado.event.record.entries import (
     SessionMissed,
     SubstituteSeated,
 )
+from duplicado.event.record.hall_entries import (
+    AnnouncementEnded,
+    AnnouncementMade,
+    ClockHeld,
+    ClockResumed,
+    RoundsTimed,
+)
 from duplicado.event.record.office_entries import (
+    CallSettled,
+    CallTaken,
     DirectorCalled,
     IrregularityNoticed,
     MatterReferred,
@@ -140,6 +149,10 @@ def apply(state: EventState, entry: Entry) -> EventState:
                 return _unapplied(state, entry, "unknown-appeal")
             rulings = _with(state.rulings, entry.id, entry)
             return replace(state, appeals_decided=_with(state.appeals_decided, fact.appeal, fact), rulings=rulings)
+        case AnnouncementMade():
+            return replace(state, announcements=_with(state.announcements, entry.id, entry))
+        case AnnouncementEnded(announcement=other):
+            return replace(state, announcements_ended=state.announcements_ended | {other})
         case EventClosed():
             return replace(state, closed=state.closed or entry.at)
         case ResultsPublished():
@@ -158,6 +171,8 @@ def apply(state: EventState, entry: Entry) -> EventState:
             return _at_place(state, entry, fact)
         case (
             DirectorCalled()
+            | CallTaken()
+            | CallSettled()
             | IrregularityNoticed()
             | RulingGiven()
             | RulingCorrected()
@@ -205,7 +220,17 @@ def _published(state: EventState, fact: ResultsPublished, entry: Entry) -> Event
     return replace(state, sessions=_with(state.sessions, fact.session, session))
 
 
-_OfSession = SectionPlanned | DealsRecorded | RoundCalled | RoundFinished | BoardMoverNamed | SessionEnded
+_OfSession = (
+    SectionPlanned
+    | DealsRecorded
+    | RoundCalled
+    | RoundFinished
+    | BoardMoverNamed
+    | SessionEnded
+    | RoundsTimed
+    | ClockHeld
+    | ClockResumed
+)
 
 
 def _in_session(session: SessionState, fact: _OfSession, entry: Entry) -> SessionState:
@@ -227,6 +252,8 @@ def _in_session(session: SessionState, fact: _OfSession, entry: Entry) -> Sessio
             return replace(session, movers=_with(session.movers, (fact.section, fact.table), fact.seat))
         case SessionEnded():
             return replace(session, ended=session.ended or entry.at)
+        case RoundsTimed() | ClockHeld() | ClockResumed():
+            return replace(session, clock=_with(session.clock, entry.id, entry))
         case _:
             assert_never(fact)
 

@@ -21,6 +21,8 @@ from duplicado.event.record.entries import (
     SubstituteSeated,
 )
 from duplicado.event.record.office_entries import (
+    CallSettled,
+    CallTaken,
     DirectorCalled,
     IrregularityNoticed,
     RectificationWaived,
@@ -41,6 +43,7 @@ __all__ = [
     "AnyRuling",
     "Offence",
     "SubstituteWanted",
+    "calls_taken",
     "earlier_offences",
     "may_not_play",
     "open_calls",
@@ -75,15 +78,25 @@ def rulings_for(state: EventState, place: Place) -> tuple[Standing[AnyRuling], .
 
 
 def open_calls(state: EventState) -> Iterator[Standing[DirectorCalled | IrregularityNoticed]]:
-    """Go through the calls, and what the Director noticed himself, that no ruling or waiver has answered yet."""
+    """Go through the calls, and what the Director noticed himself, that nothing has answered yet.
+
+    A ruling or a waiver that names a call answers it, and so does that it was settled.
+    """
     answered: set[EntryId | None] = set()
     for ruled in state.office.standing(RulingGiven, RulingCorrected):
         answered.add(ruling_in(ruled.fact).call)
     for waived in state.office.standing(RectificationWaived):
         answered.add(waived.fact.call)
+    for settled in state.office.standing(CallSettled):
+        answered.add(settled.fact.call)
     for each in state.office.standing(DirectorCalled, IrregularityNoticed):
         if each.id not in answered:
             yield each
+
+
+def calls_taken(state: EventState) -> dict[EntryId, Standing[CallTaken]]:
+    """Return who goes where the Director was called: by the call, the last who took it."""
+    return {each.fact.call: each for each in state.office.standing(CallTaken)}
 
 
 def to_come_back_to(state: EventState) -> Iterator[Standing[AnyRuling]]:

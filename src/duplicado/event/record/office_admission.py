@@ -11,8 +11,10 @@ from duplicado.event.adjusting.penalties import PenaltyKind
 from duplicado.event.contest import ContestantId
 from duplicado.event.record.appeal_entries import AppealDecided, AppealLodged
 from duplicado.event.record.entries import BoardCancelled, BoardPostponed, Entry, EntryId, PenaltyRuled, ScoreRuled
-from duplicado.event.record.office import AnyRuling, ruling_in
+from duplicado.event.record.office import AnyRuling, open_calls, ruling_in
 from duplicado.event.record.office_entries import (
+    CallSettled,
+    CallTaken,
     DirectorCalled,
     IrregularityNoticed,
     MatterReferred,
@@ -84,17 +86,22 @@ def _references(state: EventState, fact: OfficeFact, known: frozenset[str] | Non
 
 def _named(fact: OfficeFact) -> Iterable[EntryId]:
     yield from replaced_by(fact)
-    if isinstance(fact, RulingGiven | RulingCorrected):
-        ruling = ruling_in(fact)
-        yield from (*ruling.follows, *ruling.polls, *ruling.gave)
-        if ruling.call is not None:
-            yield ruling.call
-    elif isinstance(fact, RectificationWaived) and fact.call is not None:
-        yield fact.call
-    elif isinstance(fact, MatterReferred) and fact.ruling is not None:
-        yield fact.ruling
-    elif isinstance(fact, ConductNoted) and fact.penalty is not None:
-        yield fact.penalty
+    match fact:
+        case RulingGiven() | RulingCorrected():
+            ruling = ruling_in(fact)
+            yield from (*ruling.follows, *ruling.polls, *ruling.gave)
+            if ruling.call is not None:
+                yield ruling.call
+        case (
+            CallTaken(call=str() as other)
+            | CallSettled(call=str() as other)
+            | RectificationWaived(call=str() as other)
+            | MatterReferred(ruling=str() as other)
+            | ConductNoted(penalty=str() as other)
+        ):
+            yield other
+        case _:
+            pass
 
 
 def _clauses(fact: OfficeFact) -> Refused | None:
@@ -144,6 +151,10 @@ def _by_kind(state: EventState, at: datetime, fact: OfficeFact) -> Refused | Non
             return _wanted(what) or _in_time(state, at, where)
         case DirectorCalled(said=text) | MatterReferred(matter=text) | PollTaken(question=text):
             return _wanted(text)
+        case CallTaken(call=call, who=who):
+            return _wanted(who) or _call(state, call)
+        case CallSettled(call=call):
+            return _call(state, call)
         case RectificationWaived(cause=cause):
             return None if cause.strip() else Refused("cause-wanted", (), "81C5")
         case ConductNoted(what=what, measure=measure, penalty=penalty):
@@ -160,6 +171,14 @@ def _by_kind(state: EventState, at: datetime, fact: OfficeFact) -> Refused | Non
 
 def _wanted(text: str) -> Refused | None:
     return None if text.strip() else Refused("words-wanted")
+
+
+def _call(state: EventState, call: EntryId) -> Refused | None:
+    """Refuse to take or settle what is no call, or is answered already."""
+    entry = state.office.entries.get(call)
+    if entry is None or not isinstance(entry.fact, DirectorCalled | IrregularityNoticed):
+        return Refused("no-call")
+    return None if any(each.id == call for each in open_calls(state)) else Refused("call-answered")
 
 
 def _ruling(fact: AnyRuling) -> Refused | None:

@@ -29,6 +29,8 @@ from duplicado.event.record.register_entries import (
 from duplicado.vocabulary import Hand, Seat, Side
 
 __all__ = [
+    "CallSettled",
+    "CallTaken",
     "DirectorCalled",
     "IrregularityNoticed",
     "MatterReferred",
@@ -53,6 +55,23 @@ class DirectorCalled:
     incident: str = ""
     """The name of the irregularity in the interview, where it is known."""
     instead_of: tuple[EntryId, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class CallTaken:
+    """Somebody goes to the table that called; the last who took a call goes."""
+
+    call: EntryId
+    who: str
+    """Who goes, as the club calls him."""
+
+
+@dataclass(frozen=True, slots=True)
+class CallSettled:
+    """A call was settled without a ruling: a question answered, or nothing that wanted one."""
+
+    call: EntryId
+    how: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,6 +186,8 @@ class PollTaken:
 
 OfficeFact: TypeAlias = (
     DirectorCalled
+    | CallTaken
+    | CallSettled
     | IrregularityNoticed
     | RulingGiven
     | RulingCorrected

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar, overload
 
 from duplicado.event.contest import ContestantId
 from duplicado.event.record.ids import EntryId
-from duplicado.event.record.office_entries import OfficeFact, RulingGiven, RulingWithdrawn
+from duplicado.event.record.office_entries import CallSettled, CallTaken, OfficeFact, RulingGiven, RulingWithdrawn
 from duplicado.event.record.register_entries import ConductNoted, ContestantDisqualified, PartnershipNoted
 
 if TYPE_CHECKING:
@@ -40,7 +40,7 @@ def replaced_by(fact: OfficeFact) -> tuple[EntryId, ...]:
     match fact:
         case RulingWithdrawn(ruling=ruling):
             return (ruling,)
-        case RulingGiven():
+        case RulingGiven() | CallTaken() | CallSettled():
             return ()
         case _:
             return fact.instead_of

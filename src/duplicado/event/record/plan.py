@@ -118,6 +118,23 @@ class SectionPlan:
             found.setdefault((due.place.round, due.place.table), []).append(due)
         return {key: tuple(listed) for key, listed in found.items()}
 
+    def of_contestant(self, round_number: int, who: ContestantId) -> tuple[Due, ...]:
+        """Return what a contestant is to play in a round; nothing where he sits out. A team is at two tables."""
+        return self._by_contestant.get((round_number, who), ())
+
+    @cached_property
+    def boards_in_round(self) -> int:
+        """How many boards are played at a table in a round, at most."""
+        return max(map(len, self._by_table.values()), default=0)
+
+    @cached_property
+    def _by_contestant(self) -> Mapping[tuple[int, ContestantId], tuple[Due, ...]]:
+        found: dict[tuple[int, ContestantId], list[Due]] = {}
+        for due in self.due.values():
+            for who in due.contestants:
+                found.setdefault((due.place.round, who), []).append(due)
+        return {key: tuple(listed) for key, listed in found.items()}
+
     @cached_property
     def _seated(self) -> Mapping[tuple[int, int], Due]:
         return {(due.place.round, due.place.table): due for due in self.due.values()}

@@ -151,6 +151,8 @@ class SessionState:
         default_factory=dict[tuple[str, int, int], datetime], hash=False
     )
     """By section, table and round, when the table was done."""
+    clock: Mapping[EntryId, Entry] = field(default_factory=dict[EntryId, Entry], hash=False)
+    """What was said of the length of rounds, and when the clock was held and went on, see `clock_of`."""
     movers: Mapping[tuple[str, int], Seat] = field(default_factory=dict[tuple[str, int], Seat], hash=False)
     ended: datetime | None = None
     published: datetime | None = None
@@ -203,6 +205,10 @@ class EventState:
     appeals: Mapping[EntryId, AppealLodged] = field(default_factory=dict[EntryId, AppealLodged], hash=False)
     appeals_decided: Mapping[EntryId, AppealDecided] = field(default_factory=dict[EntryId, AppealDecided], hash=False)
     """By the appeal that was decided."""
+    announcements: Mapping[EntryId, Entry] = field(default_factory=dict[EntryId, Entry], hash=False)
+    """All that was announced."""
+    announcements_ended: frozenset[EntryId] = frozenset()
+    """What is not shown any more, whether or not it has arrived."""
     office: OfficeState = field(default_factory=OfficeState)
     rulings: Mapping[EntryId, Entry] = field(default_factory=dict[EntryId, Entry], hash=False)
     """Every entry that is a ruling of the Director, or a decision on an appeal, whether or not it was replaced."""

@@ -62,6 +62,8 @@ class Pass:
     side: Side | None = None
     plays: tuple[ContestantId, ...] = ()
     scopes: frozenset[Scope] = frozenset({Scope.SEE, Scope.ACT})
+    follows: ContestantId | None = None
+    """A player's whose device goes with him from table to table: his contestant. Of a team `side` tells which pair."""
 
     def text(self) -> str:
         """Write as JSON."""
@@ -73,7 +75,8 @@ class Pass:
                 "by": self.by,
                 "table": table,
                 "side": self.side.value if self.side else None,
-                "plays": [[who.number, who.line.value if who.line else None, who.section] for who in self.plays],
+                "plays": [_contestant_data(who) for who in self.plays],
+                "follows": _contestant_data(self.follows) if self.follows else None,
                 "scopes": sorted(each.value for each in self.scopes),
             }
         )
@@ -85,18 +88,27 @@ class Pass:
         table = cast("list[object] | None", data["table"])
         side = cast("str | None", data["side"])
         plays = cast("list[list[object]]", data["plays"])
+        # Tokens that were given out before there was such a thing do not say it.
+        follows = cast("list[object] | None", data.get("follows"))
         return Pass(
             event=str(data["event"]),
             role=Role(data["role"]),
             by=str(data["by"]),
             table=TableKey(int(str(table[0])), str(table[1]), int(str(table[2]))) if table else None,
             side=Side(side) if side else None,
-            plays=tuple(
-                ContestantId(int(str(number)), Side(line) if line else None, str(section))
-                for number, line, section in plays
-            ),
+            plays=tuple(_contestant(each) for each in plays),
             scopes=frozenset(Scope(each) for each in cast("list[str]", data["scopes"])),
+            follows=_contestant(follows) if follows else None,
         )
+
+
+def _contestant_data(who: ContestantId) -> list[object]:
+    return [who.number, who.line.value if who.line else None, who.section]
+
+
+def _contestant(data: list[object]) -> ContestantId:
+    number, line, section = data
+    return ContestantId(int(str(number)), Side(line) if line else None, str(section))
 
 
 @dataclass(frozen=True, slots=True)
@@ -262,7 +274,7 @@ class Entrance:
         if row is None or row.expires <= stamp(now):
             raise Denied("token-wrong")
         held = Pass.read(row.grant)
-        viewer = Viewer(row.subject, held.role, held.by, held.table, held.side, held.plays)
+        viewer = Viewer(row.subject, held.role, held.by, held.table, held.side, held.plays, held.follows)
         return Admitted(viewer, row.event, row.device, held.scopes, datetime.fromisoformat(row.expires))
 
     def move(self, token: str, table: TableKey) -> None:
@@ -276,7 +288,29 @@ class Entrance:
             row = self._store.get(TokenRow, hashed(token))
             if row is None or admitted.viewer.role is not Role.PLAYER:
                 raise Denied("token-wrong")
-            self._store.put(replace(row, grant=replace(Pass.read(row.grant), table=table).text()))
+            self._store.put(replace(row, grant=replace(Pass.read(row.grant), table=table, follows=None).text()))
+
+    def follow(self, token: str, contestant: ContestantId, *, side: Side | None = None) -> None:
+        """Have a player's token go with a contestant from now on; his subject, and so his commands, stay his own.
+
+        Whoever calls this makes sure that the contestant sits at the table of the token, see `contestants_at`: a PIN
+        lets nobody in at another table.
+
+        Args:
+            token: the player's.
+            contestant: whom the device goes with.
+            side: of a team, which of its pairs.
+
+        Raises:
+            Denied: nobody holds it, or he is no player (`token-wrong`).
+        """
+        with self._store.together():
+            admitted = self.admit(token)
+            row = self._store.get(TokenRow, hashed(token))
+            if row is None or admitted.viewer.role is not Role.PLAYER:
+                raise Denied("token-wrong")
+            held = replace(Pass.read(row.grant), follows=contestant, side=side)
+            self._store.put(replace(row, grant=held.text()))
 
     def revoke(self, *, subject: str, issuer: Viewer, event: str | None = None) -> int:
         """Let somebody in no more, to one event or (`None`) to any; return how many tokens he had."""

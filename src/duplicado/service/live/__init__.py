@@ -18,7 +18,9 @@ from duplicado.service.live.commands import (
 )
 from duplicado.service.live.desk import EventDesk, Health, NotShown
 from duplicado.service.live.feeds import Sent, Subscription
+from duplicado.service.live.hall import hall_view
 from duplicado.service.live.hands import Look
+from duplicado.service.live.office import office_view
 from duplicado.service.live.roles import (
     DEFAULT_GRANTS,
     Access,
@@ -30,6 +32,7 @@ from duplicado.service.live.roles import (
     TableKey,
     Viewer,
 )
+from duplicado.service.live.seats import contestants_at, seated, table_of_contestant
 
 __all__ = [
     "AT_OWN_TABLE",
@@ -58,5 +61,10 @@ __all__ = [
     "TableKey",
     "Unavailable",
     "Viewer",
+    "contestants_at",
+    "hall_view",
+    "office_view",
     "permitted",
+    "seated",
+    "table_of_contestant",
 ]

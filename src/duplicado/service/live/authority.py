@@ -3,16 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from types import MappingProxyType
 from typing import Final
 
 from duplicado.event.record import (
+    AnnouncementEnded,
+    AnnouncementMade,
     AppealDecided,
     AppealLodged,
     BoardCancelled,
     BoardMoverNamed,
     BoardPostponed,
+    CallSettled,
+    CallTaken,
     CarriedOver,
+    ClockHeld,
+    ClockResumed,
     ConditionsChanged,
     ConductNoted,
     ContestantDisqualified,
@@ -43,6 +50,7 @@ from duplicado.event.record import (
     ResultsPublished,
     RoundCalled,
     RoundFinished,
+    RoundsTimed,
     RulingCorrected,
     RulingGiven,
     RulingWithdrawn,
@@ -54,10 +62,19 @@ from duplicado.event.record import (
     SubstituteSeated,
 )
 from duplicado.service.live.roles import Access, Capability, TableKey, Viewer
-from duplicado.service.live.sight import board_of_playing, has_played, is_over, place_of, round_of, table_of
+from duplicado.service.live.seats import seated, sitting_of
+from duplicado.service.live.sight import (
+    board_of_playing,
+    has_played,
+    is_of_table,
+    is_over,
+    place_of,
+    round_of,
+    table_of,
+)
 from duplicado.vocabulary import Side
 
-__all__ = ["AT_OWN_TABLE", "NEEDS", "permitted"]
+__all__ = ["AT_OWN_TABLE", "LONGEST_CALL", "NEEDS", "permitted"]
 
 _C = Capability
 NEEDS: Final[Mapping[type, Capability]] = MappingProxyType(
@@ -73,6 +90,11 @@ NEEDS: Final[Mapping[type, Capability]] = MappingProxyType(
         RoundCalled: _C.CLOCK,
         RoundFinished: _C.CLOCK,
         SessionEnded: _C.CLOCK,
+        RoundsTimed: _C.CLOCK,
+        ClockHeld: _C.CLOCK,
+        ClockResumed: _C.CLOCK,
+        AnnouncementMade: _C.CLOCK,
+        AnnouncementEnded: _C.CLOCK,
         BoardPostponed: _C.TABLES,
         BoardCancelled: _C.TABLES,
         DirectionPermitted: _C.TABLES,
@@ -87,6 +109,8 @@ NEEDS: Final[Mapping[type, Capability]] = MappingProxyType(
         AppealLodged: _C.APPEALS,
         AppealDecided: _C.APPEALS,
         DirectorCalled: _C.RULINGS,
+        CallTaken: _C.RULINGS,
+        CallSettled: _C.RULINGS,
         IrregularityNoticed: _C.RULINGS,
         RulingGiven: _C.RULINGS,
         RulingCorrected: _C.RULINGS,
@@ -105,8 +129,11 @@ NEEDS: Final[Mapping[type, Capability]] = MappingProxyType(
 )
 """What each command needs."""
 
-AT_OWN_TABLE: Final = frozenset({ResultEntered, ResultAgreed, ResultCorrected, RoundFinished})
+AT_OWN_TABLE: Final = frozenset({ResultEntered, ResultAgreed, ResultCorrected, RoundFinished, DirectorCalled})
 """Those for which `Capability.OWN_TABLE` is enough where they are about the viewer's table and its round."""
+
+LONGEST_CALL: Final = 200
+"""How many characters a table may say when it calls the Director."""
 
 
 def permitted(
@@ -123,6 +150,7 @@ def permitted(
         access: what the event grants.
         sees: tells whether a director who plays may see the entry of an id.
     """
+    viewer = seated(viewer, state)
     if access.may(viewer.role, NEEDS[type(fact)]):
         return _while_playing(viewer, fact, state, sees) if viewer.plays else None
     if type(fact) in AT_OWN_TABLE and viewer.table is not None and access.may(viewer.role, _C.OWN_TABLE):
@@ -140,7 +168,14 @@ def _while_playing(viewer: Viewer, fact: Fact, state: EventState, sees: Callable
         case DealsRecorded(session=session, layouts=layouts):
             known = is_over(state, session) or all(has_played(state, viewer.plays, session, each) for each in layouts)
             return None if known else Refused("not-played-yet")
-        case EntryUndone(entry=other) | AppealLodged(against=other) | AppealDecided(appeal=other):
+        case (
+            EntryUndone(entry=other)
+            | AppealLodged(against=other)
+            | AppealDecided(appeal=other)
+            | CallTaken(call=other)
+            | CallSettled(call=other)
+            | AnnouncementEnded(announcement=other)
+        ):
             return None if sees(other) else Refused("not-played-yet")
         case _:
             return None
@@ -150,26 +185,61 @@ def _at_own_table(viewer: Viewer, table: TableKey, fact: Fact, state: EventState
     match fact:
         case RoundFinished():
             key, number = TableKey(fact.session, fact.section, fact.table), fact.round
-            return _here(table, key) or _now(state, table, number)
+            return _here(table, key) or _now(viewer, state, table, number)
         case ResultEntered(place=place):
-            return _here(table, table_of(place)) or _statement(viewer, fact) or _entering(state, table, place)
+            then = _as_in(viewer, state, place)
+            return (
+                _here(then.table, table_of(place)) or _statement(then, fact) or _entering(viewer, state, table, place)
+            )
         case ResultCorrected(result=result):
             here = _here(table, table_of(result.place)) or _statement(viewer, result)
             if here is None and fact.approved_by:
                 return Refused("for-the-director")
-            return here or _now(state, table, result.place.round)
+            return here or _now(viewer, state, table, result.place.round)
         case ResultAgreed(place=place, side=side):
-            return _here(table, table_of(place)) or _own_side(viewer, side) or _now(state, table, place.round)
+            return _here(table, table_of(place)) or _own_side(viewer, side) or _now(viewer, state, table, place.round)
+        case DirectorCalled():
+            return _calling(viewer, table, fact, state)
         case _:
             return Refused("not-allowed")
 
 
-def _here(table: TableKey, asked: TableKey) -> Refused | None:
+def _calling(viewer: Viewer, table: TableKey, fact: DirectorCalled, state: EventState) -> Refused | None:
+    """Admit a call to one's own table in its round, of a board that is played there if of any, in few words."""
+    where = fact.where
+    if where.table is None or where.round is None:
+        return Refused("for-the-director")
+    here = TableKey(where.session, where.section, where.table)
+    refused = _here(table, here) or _now(viewer, state, table, where.round)
+    if refused is not None:
+        return refused
+    if fact.instead_of or not is_of_table(state, fact, table, where.round):
+        return Refused("for-the-director")
+    if max(len(fact.said), len(fact.incident)) > LONGEST_CALL:
+        return Refused("call-too-long", (str(LONGEST_CALL),))
+    return None if fact.by is None or viewer.side in {None, fact.by.side} else Refused("other-side")
+
+
+def _here(table: TableKey | None, asked: TableKey) -> Refused | None:
     return None if asked == table else Refused("other-table")
 
 
-def _now(state: EventState, table: TableKey, number: int) -> Refused | None:
-    return None if number == round_of(state, table) and not is_over(state, table.session) else Refused("other-round")
+def _round(viewer: Viewer, state: EventState, table: TableKey) -> int:
+    """Return the round in which somebody is: that of the table, or of the contestant whom he follows."""
+    return round_of(state, table) if viewer.round is None else viewer.round
+
+
+def _as_in(viewer: Viewer, state: EventState, place: Place) -> Viewer:
+    """Return somebody as he sat in the round of a place: a device of a table there, one that follows with its pair."""
+    if viewer.follows is None or place.round == viewer.round:
+        return viewer
+    sitting = sitting_of(state, place.session, viewer.follows, place.round, viewer.side)
+    return viewer if sitting is None else replace(viewer, table=sitting.key, side=sitting.side)
+
+
+def _now(viewer: Viewer, state: EventState, table: TableKey, number: int) -> Refused | None:
+    now = _round(viewer, state, table)
+    return None if number == now and not is_over(state, table.session) else Refused("other-round")
 
 
 def _own_side(viewer: Viewer, side: Side | None) -> Refused | None:
@@ -186,12 +256,12 @@ def _statement(viewer: Viewer, result: ResultEntered) -> Refused | None:
     return _own_side(viewer, result.side)
 
 
-def _entering(state: EventState, table: TableKey, place: Place) -> Refused | None:
+def _entering(viewer: Viewer, state: EventState, table: TableKey, place: Place) -> Refused | None:
     """Admit a result of this round, and one of an earlier round that comes late from a phone and is the first.
 
     Others sit there by now: whether what stands there already says the same is not for them to know.
     """
-    now = round_of(state, table)
+    now = _round(viewer, state, table)
     if place.round == now and not is_over(state, table.session):
         return None
     plan = state.session(table.session).plans.get(table.section)

@@ -90,5 +90,6 @@ REFUSED_HERE: Final = (
     "entered-already",
     "no-hands",
     "reason-for-look",
+    "call-too-long",
 )
 """Codes of refusals that are made here and not by the record; `publish.event_words.refusal_text` says them."""

@@ -10,12 +10,17 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import TypeAlias
 
 from duplicado.event.record import (
+    AnnouncementEnded,
     AppealDecided,
     AppealLodged,
     BoardCancelled,
     BoardMoverNamed,
     BoardPostponed,
+    CallSettled,
+    CallTaken,
     CarriedOver,
+    ClockHeld,
+    ClockResumed,
     ConditionsChanged,
     ContestantEntered,
     ContestantWithdrew,
@@ -34,6 +39,7 @@ from duplicado.event.record import (
     ResultsPublished,
     RoundCalled,
     RoundFinished,
+    RoundsTimed,
     ScoreRuled,
     SectionPlanned,
     SessionEnded,
@@ -107,8 +113,22 @@ def writes(fact: Fact, entry_of: Callable[[str], Entry | None]) -> frozenset[Top
             if undone is not None and isinstance(undone.fact, ResultEntered):
                 found.add(("correction", undone.fact.place))
         case _:
-            found = set()
+            found = _in_the_hall(fact)
     return frozenset(found)
+
+
+def _in_the_hall(fact: Fact) -> set[Topic]:
+    match fact:
+        case RoundsTimed(session=session, section=section, round=number):
+            return {("timing", session, section, number)}
+        case ClockHeld(session=session, section=section) | ClockResumed(session=session, section=section):
+            return {("clock", session, section)}
+        case AnnouncementEnded(announcement=other):
+            return {("announcement", other)}
+        case CallTaken(call=other) | CallSettled(call=other):
+            return {("call", other)}
+        case _:
+            return set()
 
 
 def reads(fact: Fact, entry_of: Callable[[str], Entry | None]) -> frozenset[Topic]:

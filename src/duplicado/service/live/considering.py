@@ -27,6 +27,7 @@ from duplicado.service.live.authority import permitted
 from duplicado.service.live.commands import Command, Questioned, Refusal
 from duplicado.service.live.conflicts import is_outdated
 from duplicado.service.live.roles import Access, Capability, Viewer
+from duplicado.service.live.seats import seated
 from duplicado.service.live.sight import place_of, round_of, sees_fact, table_of
 
 __all__ = ["Made", "Record", "considered", "sees_entry"]
@@ -189,6 +190,8 @@ def _doubts(viewer: Viewer, state: EventState, fact: Fact, access: Access) -> li
     if sees_all or place is None:
         return list(found)
     hidden = _ABOUT_HANDS
-    if viewer.table is not None and round_of(state, table_of(place)) != place.round:
+    viewer = seated(viewer, state)
+    now = round_of(state, table_of(place)) if viewer.round is None else viewer.round
+    if viewer.table is not None and now != place.round:
         hidden |= _ABOUT_OTHERS
     return [each for each in found if each.kind not in hidden]

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import enum
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from datetime import timedelta
 from pathlib import Path
 from typing import Final, Self
 
 from duplicado.event.record import EventOutcome, EventState, Refused
 from duplicado.formats.event_record import entry_text
+from duplicado.service.live.asking import Asked, Health, NotShown, Signal, answer_all
 from duplicado.service.live.backups import Backups
 from duplicado.service.live.clocks import SteadyClock
 from duplicado.service.live.commands import Accepted, Command, Outcome, Refusal, Unavailable
@@ -24,6 +22,7 @@ from duplicado.service.live.publications import Publications
 from duplicado.service.live.rankings import Rankings
 from duplicado.service.live.reading import RecordReader
 from duplicado.service.live.roles import Access, Capability, Release, Role, Viewer
+from duplicado.service.live.screens import Screens
 from duplicado.service.live.telling import Feeds, audience_of, new_epoch
 from duplicado.store import EntryStore, IdTaken, NewEntry, RecordMovedOn, StoreError
 from duplicado.vocabulary import DuplicadoError, Layout
@@ -34,39 +33,6 @@ _TOGETHER: Final = 256
 """Commands committed in one transaction at most: then those who wait are answered."""
 _TRIES: Final = 20
 """How often commands are considered anew because another worker has written in the meantime."""
-
-
-class NotShown(DuplicadoError):
-    """Somebody asked to see what he is not shown."""
-
-
-@dataclass(frozen=True, slots=True)
-class Health:
-    """How it goes, for whoever runs the server."""
-
-    entries: int
-    """In the record."""
-    trouble: str
-    """What the store or a backup last failed with, naming the place and the remedy; empty when all is well again."""
-    clock_behind: timedelta
-    """By how much the computer's clock is behind the record: it was set back."""
-    backed_up: int
-    """Up to which entry the last backup of this life of the server goes."""
-
-
-@dataclass(slots=True)
-class _Asked:
-    viewer: Viewer
-    command: Command
-    answer: asyncio.Future[Outcome]
-
-
-class _Signal(enum.Enum):
-    """What else the writer is told."""
-
-    LOOK = enum.auto()
-    """Others may have written."""
-    END = enum.auto()
 
 
 class EventDesk:
@@ -93,10 +59,11 @@ class EventDesk:
         self._clock = clock
         self._sealer = Sealer(secret)
         self._audit = audit
-        self._queue: asyncio.Queue[_Asked | _Signal] = asyncio.Queue()
+        self._queue: asyncio.Queue[Asked | Signal] = asyncio.Queue()
         self._feeds = Feeds(reader.record, self._sealer, access.openness, new_epoch)
         self._rankings = Rankings(reader.record, self._sealer, new_epoch, ranking_interval)
         self._publications = Publications(reader.record)
+        self._screens = Screens(reader.record, self._sealer, access.openness, new_epoch, ranking_interval)
         self._stale = False
         self._troubles: dict[str, str] = {}
         self._backups = Backups(reader.opener, backups, clock, self._troubles)
@@ -129,7 +96,7 @@ class EventDesk:
             backups: a file that a backup is written to at the end of each round; `None`: no backups by itself.
             audit: writes down a privileged look at hands; `None`: nobody may look.
             poll: every how many seconds it is looked whether another program has written.
-            ranking_interval: how many seconds lie between two rankings at least.
+            ranking_interval: how many seconds lie between two rankings, or views of the hall, at least.
 
         Raises:
             StoreError: the record cannot be opened.
@@ -158,7 +125,7 @@ class EventDesk:
         Who goes away while he waits has asked all the same; asked again with the same id, he is told.
         """
         answer: asyncio.Future[Outcome] = self._loop.create_future()
-        self._queue.put_nowait(_Asked(viewer, command, answer))
+        self._queue.put_nowait(Asked(viewer, command, answer))
         return await asyncio.shield(answer)
 
     def view(self, viewer: Viewer, position: str = "") -> Subscription:
@@ -188,6 +155,24 @@ class EventDesk:
             self._release(viewer), with_hands=sees_record or self._access.openness.hands
         )
 
+    def hall(self, viewer: Viewer, position: str = "") -> Subscription:
+        """Return what everybody is shown, each time in the place of the last, see `hall_view`.
+
+        Raises:
+            NotShown: he is not shown the event.
+        """
+        self._refuse_without(viewer, Capability.RANKINGS)
+        return Subscription(self._screens.hall(), position)
+
+    def office(self, viewer: Viewer, position: str = "") -> Subscription:
+        """Return how far the tables are and who calls, see `office_view`; less of it to who plays himself.
+
+        Raises:
+            NotShown: he does not see the record.
+        """
+        self._refuse_without(viewer, Capability.RECORD)
+        return Subscription(self._screens.office(viewer.plays), position)
+
     @property
     def state(self) -> EventState:
         """What the record says: for those who see all of it, and never to be sent as it is."""
@@ -204,6 +189,7 @@ class EventDesk:
         self._feeds.end()
         self._feeds = Feeds(self._reader.record, self._sealer, access.openness, new_epoch)
         self._rankings.end()
+        self._screens.begin_anew(self._reader.record, access.openness)
 
     @property
     def health(self) -> Health:
@@ -241,15 +227,16 @@ class EventDesk:
     def news(self) -> None:
         """Look what others have written, soon. May be called from any thread."""
         with contextlib.suppress(RuntimeError):  # the loop may be closed by now
-            self._loop.call_soon_threadsafe(self._queue.put_nowait, _Signal.LOOK)
+            self._loop.call_soon_threadsafe(self._queue.put_nowait, Signal.LOOK)
 
     async def close(self) -> None:
         """Answer what was asked, let everybody go, close the record."""
         self._tasks[1].cancel()
-        self._queue.put_nowait(_Signal.END)
+        self._queue.put_nowait(Signal.END)
         await self._tasks[0]
         self._rankings.end()
-        await self._rankings.stopped()
+        self._screens.end()
+        await asyncio.gather(self._rankings.stopped(), self._screens.stopped())
         self._publications.stop()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self._backups.done()
@@ -271,21 +258,21 @@ class EventDesk:
         while not ended:
             first = await self._queue.get()
             waiting = [first, *(self._queue.get_nowait() for _ in range(min(self._queue.qsize(), _TOGETHER - 1)))]
-            ended = _Signal.END in waiting
-            self._stale = self._stale or _Signal.LOOK in waiting
-            together = [each for each in waiting if isinstance(each, _Asked)]
+            ended = Signal.END in waiting
+            self._stale = self._stale or Signal.LOOK in waiting
+            together = [each for each in waiting if isinstance(each, Asked)]
             try:
                 await self._handle(together)
             except Exception as error:  # noqa: BLE001 - whatever happens, those who wait are answered and it goes on
                 self._stale = True
                 self._troubles["writing"] = f"{type(error).__name__}: {error}"
-                _answer_all(together, Unavailable(self._troubles["writing"]))
+                answer_all(together, Unavailable(self._troubles["writing"]))
         while not self._queue.empty():
             left = self._queue.get_nowait()
-            if isinstance(left, _Asked):
-                _answer_all([left], Unavailable("the event is not served any more"))
+            if isinstance(left, Asked):
+                answer_all([left], Unavailable("the event is not served any more"))
 
-    async def _handle(self, together: list[_Asked]) -> None:
+    async def _handle(self, together: list[Asked]) -> None:
         looked = False
         for _ in range(_TRIES):
             try:
@@ -301,7 +288,7 @@ class EventDesk:
             except DuplicadoError as error:
                 self._troubles["reading"] = str(error)
                 self._stale = True
-                _answer_all(together, Unavailable(str(error)))
+                answer_all(together, Unavailable(str(error)))
                 return
             if not draft.entries:
                 self._answer(together, outcomes)
@@ -322,13 +309,13 @@ class EventDesk:
             self._answer(together, outcomes)
             self._backups.after(zip(draft.entries, draft.states, strict=True))
             return
-        _answer_all(together, Unavailable("others write without pause: try again"))
+        answer_all(together, Unavailable("others write without pause: try again"))
 
-    def _drafted(self, together: list[_Asked]) -> tuple[Draft, list[Made | Outcome]]:
+    def _drafted(self, together: list[Asked]) -> tuple[Draft, list[Made | Outcome]]:
         draft = self._reader.record.drafted()
         return draft, [self._considered(asked, draft) for asked in together]
 
-    def _considered(self, asked: _Asked, draft: Draft) -> Made | Outcome:
+    def _considered(self, asked: Asked, draft: Draft) -> Made | Outcome:
         viewer, command = asked.viewer, asked.command
         base = self._sealer.read(audience_of(viewer, self._access), command.based_on) if command.based_on else None
         number = None if base is None else min(base.record, len(self._reader.record.order))
@@ -350,8 +337,9 @@ class EventDesk:
             self._reader.take(entry, state, kept)
             self._feeds.tell(entry)
         self._rankings.news(draft.entries)
+        self._screens.news()
 
-    def _answer(self, together: list[_Asked], outcomes: Sequence[Made | Outcome]) -> None:
+    def _answer(self, together: list[Asked], outcomes: Sequence[Made | Outcome]) -> None:
         for asked, outcome in zip(together, outcomes, strict=True):
             told = Accepted(outcome.entries, self._position(asked.viewer)) if isinstance(outcome, Made) else outcome
             if not asked.answer.done():
@@ -362,7 +350,7 @@ class EventDesk:
     async def _poll(self, every: float) -> None:
         while True:
             await asyncio.sleep(every)
-            self._queue.put_nowait(_Signal.LOOK)
+            self._queue.put_nowait(Signal.LOOK)
 
     async def _refresh(self) -> bool:
         """Read what others have written, and tell whether there was anything."""
@@ -376,18 +364,23 @@ class EventDesk:
             self._feeds = Feeds(self._reader.record, self._sealer, self._access.openness, new_epoch)
             self._rankings.begin_anew(self._reader.record)
             self._publications.begin_anew(self._reader.record)
+            self._screens.begin_anew(self._reader.record, self._access.openness)
             return True
         for stored, entry in read:
             self._reader.take(entry, self._reader.after(entry), stored)
             self._feeds.tell(entry)
         self._rankings.news([entry for _, entry in read])
+        self._screens.news()
         return bool(read)
 
     # ---- views
 
+    def _refuse_without(self, viewer: Viewer, capability: Capability) -> None:
+        if not self._access.may(viewer.role, capability):
+            raise NotShown(f"{viewer.subject} is not shown that: it needs the capability {capability.value}")
+
     def _release(self, viewer: Viewer) -> Release:
-        if not self._access.may(viewer.role, Capability.RANKINGS):
-            raise NotShown(f"{viewer.subject} is shown no rankings")
+        self._refuse_without(viewer, Capability.RANKINGS)
         openness = self._access.openness
         if self._access.may(viewer.role, Capability.RECORD):
             return Release.AT_END if viewer.plays else Release.AT_ONCE
@@ -403,9 +396,3 @@ class EventDesk:
         return self._sealer.write(
             audience_of(viewer, self._access), Position(new_epoch(), 0, len(self._reader.record.order))
         )
-
-
-def _answer_all(together: list[_Asked], outcome: Outcome) -> None:
-    for asked in together:
-        if not asked.answer.done():
-            asked.answer.set_result(outcome)

@@ -136,6 +136,8 @@ class Openness:
     """When the screen on the wall shows rankings."""
     public: Release = Release.PUBLISHED
     """When everybody else sees them."""
+    seats: bool = True
+    """Whether the screen on the wall and everybody else are shown who sits where, with names."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,6 +160,7 @@ class Access:
             "players": self.openness.players.value,
             "display": self.openness.display.value,
             "public": self.openness.public.value,
+            "seats": self.openness.seats,
         }
         return json.dumps({"grants": grants, "openness": shown}, sort_keys=True)
 
@@ -181,6 +184,7 @@ class Access:
                 players=Release(shown["players"]),
                 display=Release(shown["display"]),
                 public=Release(shown["public"]),
+                seats=shown.get("seats", True) is True,  # not told by those that were stored before it was asked
             )
         except (ValueError, KeyError, TypeError, AttributeError) as error:
             raise AccessError(f"the access to the event cannot be read: {error}") from None
@@ -215,8 +219,13 @@ class Viewer:
     """A player's, where the device is that of one side; `None`: of the whole table."""
     plays: tuple[ContestantId, ...] = ()
     """Under which numbers a director or scorer plays himself; of boards that he has not played he sees nothing."""
+    follows: ContestantId | None = None
+    """A player's whose device goes with him: his contestant. `seats.seated` finds table and side in the record; of a
+    team `side` tells which of its two pairs it is."""
+    round: int | None = None
+    """The round in which he sits at the table, of one who follows; `None`: that in which the table is."""
 
     def __post_init__(self) -> None:
-        """Refuse a player without a table."""
-        if self.role is Role.PLAYER and self.table is None:
+        """Refuse a player without a table who follows nobody."""
+        if self.role is Role.PLAYER and self.table is None and self.follows is None:
             raise AccessError(f"{self.subject} is a player without a table: let him in at one")

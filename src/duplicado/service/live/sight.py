@@ -6,14 +6,19 @@ These are the only places that decide so; views and permissions ask here.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator
+from datetime import UTC, datetime
 from typing import Final
 
 from duplicado.event import ContestantId
 from duplicado.event.record import (
+    AnnouncementEnded,
+    AnnouncementMade,
     AppealDecided,
     AppealLodged,
     BoardCancelled,
     BoardPostponed,
+    CallSettled,
+    CallTaken,
     CarriedOver,
     Cell,
     ContestantDisqualified,
@@ -47,10 +52,13 @@ __all__ = [
     "board_of_playing",
     "due_at",
     "has_played",
+    "is_announced_at",
+    "is_of_table",
     "is_over",
     "may_see_travellers",
     "place_of",
     "played_everywhere",
+    "round_began",
     "round_of",
     "sees_fact",
     "table_of",
@@ -80,6 +88,9 @@ def table_of(place: Place) -> TableKey:
     return TableKey(place.session, place.section, place.table)
 
 
+_EVER: Final = datetime.min.replace(tzinfo=UTC)
+
+
 def round_of(state: EventState, key: TableKey) -> int:
     """Return the round that a table is in: the last that was called for it, or that after the last which it ended."""
     session = state.session(key.session)
@@ -91,6 +102,39 @@ def round_of(state: EventState, key: TableKey) -> int:
         if called or (key.section, key.table, number - 1) in session.finished:
             return number
     return 1
+
+
+def round_began(state: EventState, key: TableKey, number: int) -> datetime | None:
+    """Return since when a table has been in a round; `None` where it is not in it yet."""
+    if number <= 1:
+        return _EVER
+    session = state.session(key.session)
+    times = (
+        session.called.get((None, number)),
+        session.called.get((key.section, number)),
+        session.finished.get((key.section, key.table, number - 1)),
+    )
+    return min((each for each in times if each is not None), default=None)
+
+
+def is_announced_at(fact: AnnouncementMade, at: datetime, key: TableKey | None, began: datetime | None) -> bool:
+    """Tell whether an announcement is for those who sit at a table since a time (`None` for the table: who sit out).
+
+    What was announced to some tables is for those who sat there then: it may speak of the boards of that round.
+    """
+    if not fact.tables:
+        return True
+    return key is not None and (key.section, key.table) in fact.tables and began is not None and at >= began
+
+
+def is_of_table(state: EventState, fact: DirectorCalled, key: TableKey, number: int) -> bool:
+    """Tell whether a call is one of those who sit at a table in a round, of no board or of one that they play there."""
+    where = fact.where
+    if (where.session, where.section, where.table, where.round) != (key.session, key.section, key.table, number):
+        return False
+    plan = state.session(key.session).plans.get(key.section)
+    here = plan.at_table(number, key.table) if plan else ()
+    return where.board is None or any(due.place.board == where.board for due in here)
 
 
 def due_at(state: EventState, key: TableKey) -> tuple[Due, ...]:
@@ -216,8 +260,13 @@ def sees_fact(state: EventState, fact: Fact, plays: Collection[ContestantId], se
             | AppealLodged(against=other)
             | AppealDecided(appeal=other)
             | RulingWithdrawn(ruling=other)
+            | CallTaken(call=other)
+            | CallSettled(call=other)
+            | AnnouncementEnded(announcement=other)
         ):
             return sees(other)
+        case AnnouncementMade(session=session, tables=tables):
+            return not tables or is_over(state, session)  # what some tables are told may be of any board
         case DealsRecorded():
             return True  # which boards, never the hands
         case _ if isinstance(fact, _OF_EVENT):

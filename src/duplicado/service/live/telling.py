@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import secrets
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
@@ -10,25 +9,12 @@ from typing import Final
 
 from duplicado.event import ContestantId
 from duplicado.event.record import (
-    AppealDecided,
-    AppealLodged,
-    CarriedOver,
-    ContestantEntered,
-    ContestantWithdrew,
-    DealsRecorded,
-    DirectionPermitted,
     Entry,
     EntryUndone,
     EventClosed,
     EventState,
-    PenaltyRuled,
-    ResultsPublished,
-    RoundCalled,
-    RoundFinished,
     SectionPlanned,
     SessionEnded,
-    SessionMissed,
-    SubstituteSeated,
     is_confidential,
     public_entries,
 )
@@ -36,8 +22,9 @@ from duplicado.service.live.considering import Record
 from duplicado.service.live.feeds import REMEMBERED, Feed
 from duplicado.service.live.positions import Sealer
 from duplicado.service.live.roles import Access, Capability, Openness, TableKey, Viewer
-from duplicado.service.live.sight import board_of_playing, place_of, sees_fact, table_of
-from duplicado.service.live.views import Data, changes, entry_text, part, table_view
+from duplicado.service.live.sight import board_of_playing, place_of, sees_fact
+from duplicado.service.live.table_feeds import Followed, TableFeeds, audience_at
+from duplicado.service.live.views import entry_text
 
 __all__ = ["Feeds", "audience_of", "new_epoch"]
 
@@ -46,12 +33,6 @@ _WHOLE: Final = "record"
 _WITHOUT_REGISTER: Final = "record without the register"
 _REMEMBERED = 2_000
 """How many things are kept for directors who come back: they are sent every entry."""
-
-
-@dataclass(slots=True)
-class _Table:
-    feed: Feed
-    view: Data
 
 
 @dataclass(slots=True)
@@ -67,9 +48,15 @@ def audience_of(viewer: Viewer, access: Access) -> str:
         if viewer.plays:
             return f"playing {' '.join(map(str, viewer.plays))}"
         return _WHOLE if access.may(viewer.role, Capability.REGISTER) else _WITHOUT_REGISTER
-    if viewer.table is not None and access.may(viewer.role, Capability.OWN_TABLE):
-        return f"table {viewer.table}"
-    return "rankings"
+    seen = _seen_by(viewer, access)
+    return "rankings" if seen is None else audience_at(seen)
+
+
+def _seen_by(viewer: Viewer, access: Access) -> TableKey | Followed | None:
+    """Return whose view somebody has who does not see the record: that of his table or of his contestant."""
+    if not access.may(viewer.role, Capability.OWN_TABLE):
+        return None
+    return viewer.table if viewer.follows is None else Followed(viewer.follows, viewer.side)
 
 
 class Feeds:
@@ -79,12 +66,10 @@ class Feeds:
         """Take the record that they tell of; `epoch` makes a name that no other feed has."""
         self._record = record
         self._sealer = sealer
-        self._openness = openness
         self._epoch = epoch
         self._full: Feed | None = None
         self._public: Feed | None = None
-        self._tables: dict[TableKey, _Table] = {}
-        self._of_section: dict[tuple[int, str], list[TableKey]] = {}
+        self._tables = TableFeeds(lambda: record.state, openness)
         self._playing: dict[tuple[ContestantId, ...], _Playing] = {}
 
     # ---- feeds
@@ -118,24 +103,14 @@ class Feeds:
             self._newly_seen(known)
         return known.feed
 
-    def table(self, key: TableKey) -> Feed:
-        """Return the feed of a table."""
-        known = self._tables.get(key)
-        if known is None:
-            self._of_section.setdefault((key.session, key.section), []).append(key)
-            feed = self._made(f"table {key}", lambda: json.dumps({"kind": "table", **self._tables[key].view}))
-            known = self._tables[key] = _Table(feed, table_view(self._record.state, key, self._openness))
-        return known.feed
-
     def of(self, viewer: Viewer, access: Access) -> Feed | None:
         """Return the feed of what somebody sees of the event; `None` where that is the rankings and nothing else."""
         if access.may(viewer.role, Capability.RECORD):
             if viewer.plays:
                 return self.playing(viewer.plays)
             return self.full() if access.may(viewer.role, Capability.REGISTER) else self.public()
-        if viewer.table is not None and access.may(viewer.role, Capability.OWN_TABLE):
-            return self.table(viewer.table)
-        return None
+        seen = _seen_by(viewer, access)
+        return None if seen is None else self._tables.feed(seen, self._made)
 
     def existing(self, viewer: Viewer, access: Access) -> Feed | None:
         """Return the same where somebody has asked for it already."""
@@ -144,18 +119,15 @@ class Feeds:
             if viewer.plays:
                 return playing.feed if playing else None
             return self._full if access.may(viewer.role, Capability.REGISTER) else self._public
-        table = self._tables.get(viewer.table) if viewer.table is not None else None
-        return table.feed if table is not None and access.may(viewer.role, Capability.OWN_TABLE) else None
+        seen = _seen_by(viewer, access)
+        return None if seen is None else self._tables.existing(seen)
 
     def end(self) -> None:
         """Let all who read along go."""
         whole = (feed for feed in (self._full, self._public) if feed is not None)
-        for feed in (*whole, *(each.feed for each in self._all())):
+        for feed in (*whole, *(each.feed for each in self._playing.values())):
             feed.end()
-
-    def _all(self) -> Iterator[_Table | _Playing]:
-        yield from self._tables.values()
-        yield from self._playing.values()
+        self._tables.end()
 
     def _made(self, name: str, whole: Callable[[], str], remembered: int = REMEMBERED) -> Feed:
         return Feed(name, self._epoch(), self._sealer, whole, len(self._record.order), remembered)
@@ -173,59 +145,13 @@ class Feeds:
             fresh = self._newly_seen(playing, entry)
             if fresh:
                 playing.feed.push(_entries_text(fresh), number)
-        for key in self._concerned(entry):
-            table = self._tables[key]
-            view = table_view(self._record.state, key, self._openness)
-            if view != table.view:
-                changed = changes(table.view, view)
-                table.view = view
-                table.feed.push(json.dumps({"kind": "changes", **changed}), number)
+        self._tables.tell(entry, number)
 
     def _is_public(self, entry: Entry) -> bool:
         """Tell whether an entry is neither of the register nor undoes what is."""
         if isinstance(entry.fact, EntryUndone):
             return public_entries(self._record.order)[-1:] == (entry,)
         return not is_confidential(entry.fact)
-
-    def _concerned(self, entry: Entry) -> Sequence[TableKey]:
-        """Return the tables that may be shown something else; more than that does no harm, less would."""
-        place = place_of(entry.fact)
-        if place is not None:
-            own = table_of(place)
-            found = [own] if own in self._tables else []
-            if self._openness.travellers:
-                board = str(place.board)
-                found += [
-                    key
-                    for key in self._of_section.get((place.session, place.section), ())
-                    if board in part(self._tables[key].view, "boards") and key != own
-                ]
-            return found
-        match entry.fact:
-            case RoundFinished(session=session, section=section, table=table):
-                key = TableKey(session, section, table)
-                return [key] if key in self._tables else []
-            case RoundCalled(session=session, section=section):
-                return [key for key in self._tables if key.session == session and section in {None, key.section}]
-            case SectionPlanned(session=session, section=section):
-                return self._of_section.get((session, section), [])
-            case SessionEnded(session=session):
-                return [key for key in self._tables if key.session == session]
-            case (
-                ContestantEntered(contestant=who)
-                | ContestantWithdrew(contestant=who)
-                | SubstituteSeated(contestant=who)
-                | DirectionPermitted(contestant=who)
-            ):
-                return [key for key, table in self._tables.items() if str(who) in part(table.view, "names")]
-            case DealsRecorded() | PenaltyRuled() | CarriedOver() | SessionMissed() | AppealLodged() | AppealDecided():
-                return []
-            case fact if is_confidential(fact):
-                return []
-            case ResultsPublished():
-                return []
-            case _:
-                return list(self._tables)
 
     def _seen(self, plays: tuple[ContestantId, ...]) -> list[tuple[Entry, str]]:
         sent, record = self._playing[plays].sent, self._record

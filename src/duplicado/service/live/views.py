@@ -26,7 +26,7 @@ from duplicado.event.record import (
     RulingGiven,
     SessionEnded,
     Stated,
-    SubstituteSeated,
+    clock_of,
     published_rankings,
     scores_of,
 )
@@ -35,9 +35,20 @@ from duplicado.formats.traveller_text import traveller_text
 from duplicado.law.book import law_02
 from duplicado.score import Points, decimal_text
 from duplicado.service.live.roles import Openness, TableKey
-from duplicado.service.live.sight import due_at, is_over, may_see_travellers, round_of
+from duplicado.service.live.seats import (
+    next_places,
+    place_data,
+    plan_of_contestant,
+    players_of,
+    round_of_contestant,
+    session_of_contestant,
+    sitting_of,
+)
+from duplicado.service.live.sight import is_over, may_see_travellers, round_of
+from duplicado.service.live.table_news import announcements_at, calls_at, clock_data
+from duplicado.vocabulary import Side
 
-__all__ = ["Data", "changes", "entry_text", "part", "rankings_view", "table_view"]
+__all__ = ["Data", "changes", "entry_text", "pair_view", "part", "rankings_view", "table_view"]
 
 Data: TypeAlias = dict[str, object]
 
@@ -72,42 +83,84 @@ def entry_text(entry: Entry, stored: str) -> str:
     return json.dumps(shown, separators=(",", ":"))
 
 
-def table_view(state: EventState, key: TableKey, openness: Openness) -> Data:
+def table_view(state: EventState, key: TableKey, openness: Openness, number: int | None = None) -> Data:
     """Return what a table is shown: who sits there in its round, what is to be played, what was entered for it.
+
+    And the clock, what is announced to it, its open calls for the Director, where everybody goes for the next round.
 
     Of earlier rounds there is nothing: others sat there. Of other tables there are results of boards that were played
     here in this round, where the event lets travellers be seen.
+
+    Args:
+        state: what the record says.
+        key: the table.
+        openness: what the Organizer lets be shown.
+        number: the round of those to whom it is shown; `None`: that in which the table is.
     """
-    due = due_at(state, key)
+    number = round_of(state, key) if number is None else number
+    plan = state.session(key.session).plans.get(key.section)
+    due = plan.at_table(number, key.table) if plan else ()
     return {
         "title": state.title,
         "session": key.session,
         "section": key.section,
         "table": key.table,
-        "round": round_of(state, key),
+        "round": number,
         "over": is_over(state, key.session),
-        "names": _names(state, key, due),
+        "names": _names(state, key.session, number, due),
         "boards": {str(each.place.board): _board(state, each, openness) for each in due},
+        "clock": clock_data(clock_of(state, key.session, key.section)),
+        "announcements": announcements_at(state, key.session, key, number),
+        "calls": calls_at(state, key, number),
+        "next": next_places(state, key, number),
     }
 
 
-def _names(state: EventState, key: TableKey, due: tuple[Due, ...]) -> dict[str, list[str]]:
+def pair_view(state: EventState, who: ContestantId, side: Side | None, openness: Openness) -> Data:
+    """Return what is shown to somebody who goes with his contestant: the view of the table at which he sits.
+
+    In the round in which he is: who has gone on sees nothing of those who still sit at his next table. Who sits out
+    sees clock, announcements and where he goes.
+
+    Args:
+        state: what the record says.
+        who: the contestant.
+        side: of a team, which of its pairs.
+        openness: what the Organizer lets be shown.
+    """
+    session = session_of_contestant(state, who) or 1
+    number = round_of_contestant(state, session, who, side)
+    sitting = sitting_of(state, session, who, number, side)
+    if sitting is not None:
+        return {
+            **table_view(state, sitting.key, openness, number),
+            "contestant": str(who),
+            "side": str(sitting.side),
+        }
+    plan = plan_of_contestant(state, session, who)
+    more = plan is not None and number < plan.rounds and not is_over(state, session)
+    place = place_data(sitting_of(state, session, who, number + 1, side))
+    return {
+        "title": state.title,
+        "session": session,
+        "section": plan.section if plan else None,
+        "table": None,
+        "round": number,
+        "over": is_over(state, session),
+        "names": {str(who): players_of(state, who, session, number)},
+        "boards": {},
+        "clock": clock_data(clock_of(state, session, plan.section)) if plan else None,
+        "announcements": announcements_at(state, session, None, number),
+        "calls": [],
+        "next": {"round": number + 1, "places": {str(who): place}} if more else None,
+        "contestant": str(who),
+        "side": None,
+    }
+
+
+def _names(state: EventState, session: int, number: int, due: tuple[Due, ...]) -> dict[str, list[str]]:
     seated = {who: None for each in due for who in each.contestants}
-    number = round_of(state, key)
-    return {str(who): _players(state, who, key.session, number) for who in seated}
-
-
-def _players(state: EventState, who: ContestantId, session: int, number: int) -> list[str]:
-    entered = state.contestants.get(who)
-    names = [player.name for player in entered.players] if entered else []
-    for each in state.seatings:
-        if (
-            isinstance(each, SubstituteSeated)
-            and (each.contestant, each.session) == (who, session)
-            and each.from_round <= number
-        ):
-            names = [each.substitute.name if name == each.absent.name else name for name in names]
-    return names
+    return {str(who): players_of(state, who, session, number) for who in seated}
 
 
 def _board(state: EventState, due: Due, openness: Openness) -> Data:

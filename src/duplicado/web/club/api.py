@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections.abc import Callable
 from typing import Annotated, Any, Final
 
 from litestar import Request, Response, delete, get, post, put
@@ -146,46 +147,52 @@ async def view(request: _Request, house: House, event: FromPath[str], after: Aft
     With `Accept: text/event-stream` a stream that goes on: each thing sent has its position as its id, and is resumed
     with it. Otherwise what there is now after a position, as a JSON array.
     """
-    asked = asking(request, house).of(event)
-    needs_to_see(asked)
-    desk = await desk_of(house, event)
-    try:
-        found = desk.view(asked.viewer, position_in(request, after))
-    except NotShown:
-        return problem(403, "not-allowed", messages_for(request).text("event-refused-not-allowed"))
-    return shown(request, house, asked, found)
+    return await _live(request, house, event, after, EventDesk.view)
 
 
 @get("/events/{event:str}/rankings", summary="The rankings of an event, live")
 async def rankings(request: _Request, house: House, event: FromPath[str], after: After = None) -> Response[Any]:
     """Show the rankings as far as they are released to the asker; a stream or an array as with the view."""
+    return await _live(request, house, event, after, EventDesk.rankings)
+
+
+@get("/events/{event:str}/hall", summary="What everybody is shown of an event, live")
+async def hall(request: _Request, house: House, event: FromPath[str], after: After = None) -> Response[Any]:
+    """Show rounds, clock, announcements and who sits where; a stream or an array as with the view."""
+    return await _live(request, house, event, after, EventDesk.hall)
+
+
+@get("/events/{event:str}/office", summary="How far the tables are, and who calls, live")
+async def office(request: _Request, house: House, event: FromPath[str], after: After = None) -> Response[Any]:
+    """Show who sees the record how the session goes; a stream or an array as with the view."""
+    return await _live(request, house, event, after, EventDesk.office)
+
+
+async def _live(
+    request: _Request,
+    house: ClubHouse,
+    event: str,
+    after: str | None,
+    look: Callable[[EventDesk, Viewer, str], Subscription],
+) -> Response[Any]:
+    """Send what somebody is shown: as a stream, or what there is of it now."""
     asked = asking(request, house).of(event)
     needs_to_see(asked)
     desk = await desk_of(house, event)
     try:
-        found = desk.rankings(asked.viewer, position_in(request, after))
+        found = look(desk, asked.viewer, request.headers.get("last-event-id") or after or "")
     except NotShown:
         return problem(403, "not-allowed", messages_for(request).text("event-refused-not-allowed"))
-    return shown(request, house, asked, found)
+    if _STREAM in request.headers.get("accept", ""):
+        return stream(found, lambda: _is_still(request, house, asked))
+    waiting = "[" + ",".join(each.message for each in found.waiting()) + "]"
+    return Response(waiting.encode(), media_type="application/json", headers={"Cache-Control": "no-store"})
 
 
 def needs_to_see(asked: Asking) -> None:
     """Refuse a token that is for something else than seeing; the public needs none."""
     if asked.admitted is not None:
         needs(asked, Scope.SEE)
-
-
-def position_in(request: _Request, after: str | None) -> str:
-    """Return after which position somebody goes on: as the browser says when a stream broke, or in the address."""
-    return request.headers.get("last-event-id") or after or ""
-
-
-def shown(request: _Request, house: House, asked: Asking, found: Subscription) -> Response[Any]:
-    """Send what somebody is shown: as a stream, or what there is of it now."""
-    if _STREAM in request.headers.get("accept", ""):
-        return stream(found, lambda: _is_still(request, house, asked))
-    waiting = "[" + ",".join(each.message for each in found.waiting()) + "]"
-    return Response(waiting.encode(), media_type="application/json", headers={"Cache-Control": "no-store"})
 
 
 def _is_still(request: _Request, house: House, asked: Asking) -> bool:
@@ -347,7 +354,7 @@ async def write_access(
 
 
 SERVICE: Final[tuple[HTTPRouteHandler, ...]] = (
-    events, make_event, command, view, rankings, redeem, enter_table, me, leave, give_code, give_pins, read_access,
+    events, make_event, command, view, rankings, hall, office, redeem, enter_table, me, leave, give_code, give_pins, read_access,
     write_access,
 )  # fmt: skip
 """Addresses below that of the service."""

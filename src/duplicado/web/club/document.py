@@ -81,7 +81,7 @@ def document_of(app: Litestar) -> dict[str, Any]:
             for status, meaning in _ANSWERS.items():
                 asked = "Question" if status == "428" else "Problem"
                 answers[status] = _answer(meaning, asked)
-            if path.endswith(("/view", "/rankings")) and method == "get":
+            if path.endswith(("/view", "/rankings", "/hall", "/office")) and method == "get":
                 answers["200"]["content"] = {**answers["200"]["content"], **_STREAMED}
     found["components"]["securitySchemes"] = {"token": {"type": "http", "scheme": "bearer"}}
     found["security"] = [{}, {"token": []}]

@@ -13,12 +13,18 @@ from duplicado.event.adjusting.appeals import AppealOutcome
 from duplicado.event.adjusting.penalties import PenaltyUnit, RuledPenalty
 from duplicado.event.adjusting.rulings import Ruling, Unchanged
 from duplicado.event.record import (
+    AnnouncementEnded,
+    AnnouncementMade,
     AppealDecided,
     AppealLodged,
     BoardCancelled,
     BoardMoverNamed,
     BoardPostponed,
+    CallSettled,
+    CallTaken,
     CarriedOver,
+    ClockHeld,
+    ClockResumed,
     Conditions,
     ConditionsChanged,
     ConductNoted,
@@ -53,6 +59,7 @@ from duplicado.event.record import (
     ResultsPublished,
     RoundCalled,
     RoundFinished,
+    RoundsTimed,
     RulingCorrected,
     RulingGiven,
     RulingWithdrawn,
@@ -80,6 +87,7 @@ from duplicado.service.live import (
     Viewer,
     permitted,
 )
+from duplicado.service.live.authority import LONGEST_CALL
 from duplicado.vocabulary import PASSED_OUT, Seat, Side
 
 SEVEN = ContestantId(7)
@@ -101,6 +109,11 @@ COMMANDS: dict[type, Fact] = {
         DirectionPermitted(1, SEVEN, 2, (Seat.N,)),
         BoardMoverNamed(1, "", 3, Seat.S),
         SessionEnded(1),
+        RoundsTimed(1, 15, 3),
+        ClockHeld(1),
+        ClockResumed(1),
+        AnnouncementMade("Coffee", 1),
+        AnnouncementEnded("x"),
         stated(3, 5, 420),
         ResultAgreed(at(3, 5), "x", Side.EW),
         ResultCorrected(stated(3, 5, 420), ("x",), "why"),
@@ -111,6 +124,8 @@ COMMANDS: dict[type, Fact] = {
         AppealLodged("x", SEVEN),
         AppealDecided("x", AppealOutcome.UPHELD),
         DirectorCalled(Where.at(at(3, 5)), "a revoke"),
+        CallTaken("x", "the Director"),
+        CallSettled("x"),
         IrregularityNoticed(Where.at(at(3, 5)), "a revoke", "in passing"),
         RulingGiven(Where.at(at(3, 5)), ("64A1",), "One trick."),
         RulingCorrected(RulingGiven(Where.at(at(3, 5)), ("82C",), "x"), ("x",), WhyCorrected.DIRECTORS_ERROR, "why"),
@@ -145,7 +160,9 @@ MATRIX = {
     PartnershipNoted: "OD.....",
     PlayerSuspended: "OD.....",
     ContestantDisqualified: "OD.....",
-    DirectorCalled: "ODA....",
+    DirectorCalled: "ODA.P..",
+    CallTaken: "ODA....",
+    CallSettled: "ODA....",
     IrregularityNoticed: "ODA....",
     RulingGiven: "ODA....",
     RulingCorrected: "ODA....",
@@ -154,6 +171,11 @@ MATRIX = {
     MatterReferred: "ODA....",
     PollTaken: "ODA....",
     RoundCalled: "ODA....",
+    RoundsTimed: "ODA....",
+    ClockHeld: "ODA....",
+    ClockResumed: "ODA....",
+    AnnouncementMade: "ODA....",
+    AnnouncementEnded: "ODA....",
     SessionEnded: "ODA....",
     BoardPostponed: "ODA....",
     BoardCancelled: "ODA....",
@@ -220,6 +242,9 @@ def other_tables() -> Iterator[tuple[Fact, str]]:
     yield ResultCorrected(stated(2, 3, 420), ("x",), "why"), "other-table"
     yield RoundFinished(1, "", 2, 1), "other-table"
     yield RoundFinished(2, "", 3, 1), "other-table"
+    yield DirectorCalled(Where.at(at(2, 3)), "a revoke"), "other-table"
+    yield DirectorCalled(Where(2, "", 1, 3), "a revoke"), "other-table"
+    yield DirectorCalled(Where(1, "B", 1, 3), "a revoke"), "other-table"
     yield RoundFinished(1, "B", 3, 1), "other-table"
 
 
@@ -228,6 +253,7 @@ def other_rounds() -> Iterator[tuple[Fact, str]]:
     yield ResultAgreed(at(3, 7, 2), "x", Side.NS), "other-round"
     yield ResultCorrected(stated(3, 7, 420, round_number=2), ("x",), "why"), "other-round"
     yield RoundFinished(1, "", 3, 2), "other-round"
+    yield DirectorCalled(Where(1, "", 2, 3), "a revoke"), "other-round"
 
 
 def for_the_director() -> Iterator[tuple[Fact, str]]:
@@ -243,9 +269,18 @@ def for_the_director() -> Iterator[tuple[Fact, str]]:
         yield wrong, "for-the-director"
         yield ResultCorrected(wrong, ("x",), "why"), "for-the-director"
     yield ResultCorrected(stated(3, 5, 420), ("x",), "why", "the Organizer"), "for-the-director"
+    yield DirectorCalled(Where(1, "", 1), "a revoke"), "for-the-director"
+    yield DirectorCalled(Where(1, "", None, 3), "a revoke"), "for-the-director"
+    yield DirectorCalled(Where(1, "", 1, 3, 9), "a board of another table"), "for-the-director"
+    yield DirectorCalled(Where.at(at(3, 5)), "again", instead_of=("x",)), "for-the-director"
 
 
-WRONG = [*other_tables(), *other_rounds(), *for_the_director()]
+def too_long() -> Iterator[tuple[Fact, str]]:
+    yield DirectorCalled(Where.at(at(3, 5)), "x" * (LONGEST_CALL + 1)), "call-too-long"
+    yield DirectorCalled(Where.at(at(3, 5)), "x", incident="x" * (LONGEST_CALL + 1)), "call-too-long"
+
+
+WRONG = [*other_tables(), *other_rounds(), *for_the_director(), *too_long()]
 
 
 @pytest.mark.parametrize(("fact", "code"), WRONG, ids=str)
@@ -265,6 +300,28 @@ def test_the_telephone_of_one_side_speaks_for_that_side() -> None:
         refused = permitted(player(3, Side.NS), fact, state, Access())
         assert refused is not None
         assert refused.code == "other-side"
+
+
+@pytest.mark.parametrize(
+    "fact",
+    [
+        DirectorCalled(Where(1, "", 1, 3), "please come"),
+        DirectorCalled(Where(1, "", 1, 3, 6), "x" * LONGEST_CALL, Seat.E, "revoke"),
+    ],
+    ids=["of no board", "of a board"],
+)
+def test_a_table_calls_the_director(fact: DirectorCalled) -> None:
+    assert permitted(player(3), fact, state_of(*FOUNDING), Access()) is None
+    assert permitted(player(3, Side.EW), fact, state_of(*FOUNDING), Access()) is None
+    assert permitted(player(3), fact, state_of(*FOUNDING, RoundFinished(1, "", 3, 1)), Access()) is not None
+    assert permitted(player(3), fact, state_of(*FOUNDING, SessionEnded(1)), Access()) is not None
+
+
+def test_the_telephone_of_one_side_calls_for_that_side() -> None:
+    fact = DirectorCalled(Where(1, "", 1, 3), "please come", Seat.E)
+    refused = permitted(player(3, Side.NS), fact, state_of(*FOUNDING), Access())
+    assert refused is not None
+    assert refused.code == "other-side"
 
 
 def test_a_passed_out_board_is_a_players_to_enter() -> None:
@@ -335,7 +392,14 @@ def test_a_director_who_plays_enters_his_own_results_and_runs_the_event() -> Non
 
 def test_what_refers_to_an_entry_that_he_may_not_see_is_refused() -> None:
     state = state_of(*FOUNDING, stated(1, 1, 420))
-    for fact in (EntryUndone("e2", "why"), AppealLodged("e2", SEVEN), AppealDecided("e2", AppealOutcome.UPHELD)):
+    for fact in (
+        EntryUndone("e2", "why"),
+        AppealLodged("e2", SEVEN),
+        AppealDecided("e2", AppealOutcome.UPHELD),
+        CallTaken("e2", "the Director"),
+        CallSettled("e2"),
+        AnnouncementEnded("e2"),
+    ):
         assert permitted(PLAYING, fact, state, Access(), lambda _id: True) is None
         refused = permitted(PLAYING, fact, state, Access(), lambda _id: False)
         assert refused is not None

@@ -1,0 +1,116 @@
+"""The clock of a session: a function of the record, and for what is left of a round of a time that is told.
+
+Calling a round sets its clock going, whether or not that of the round before was held.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from typing import Final
+
+from duplicado.event.record.hall_entries import ClockHeld, ClockResumed, RoundsTimed
+from duplicado.event.record.state import EventState, SessionState
+
+__all__ = ["RoundClock", "clock_of", "clocks_of", "round_called", "timing_of_round"]
+
+_NONE: Final = timedelta(0)
+
+
+@dataclass(frozen=True, slots=True)
+class RoundClock:
+    """The clock of the round that was called last in a section."""
+
+    session: int
+    section: str
+    round: int
+    began: datetime
+    """When the signal was given."""
+    ends: datetime | None
+    """When the time is over; while the clock is held, as if it went on at the moment when it was held. `None`: no time
+    was laid down."""
+    warning: datetime | None
+    """When the players are warned; `None`: they are not."""
+    held: datetime | None
+    """Since when the clock has been held; `None`: it goes."""
+
+    def left(self, at: datetime) -> timedelta | None:
+        """Return how much time is left, less than none where it is over; `None` where none was laid down.
+
+        Args:
+            at: what time it is, with its zone.
+        """
+        if self.ends is None:
+            return None
+        return self.ends - (at if self.held is None else min(at, self.held))
+
+    def is_over(self, at: datetime) -> bool:
+        """Tell whether the time of the round is over; where none was laid down it never is."""
+        left = self.left(at)
+        return left is not None and left <= _NONE
+
+    def is_warning(self, at: datetime) -> bool:
+        """Tell whether the players are to be warned, or the time is over."""
+        left = self.left(at)
+        if left is None or self.ends is None or self.warning is None:
+            return self.is_over(at)
+        return left <= self.ends - self.warning
+
+
+def clocks_of(state: EventState, session: int) -> tuple[RoundClock, ...]:
+    """Return the clocks of a session, one for each section in which a round was called, by the section's name."""
+    found = (clock_of(state, session, section) for section in sorted(state.session(session).plans))
+    return tuple(each for each in found if each is not None)
+
+
+def clock_of(state: EventState, session: int, section: str) -> RoundClock | None:
+    """Return the clock of a section; `None` before its first round was called, and when the session is over."""
+    of_session = state.session(session)
+    number = round_called(of_session, section)
+    if number == 0 or of_session.ended is not None or state.closed is not None:
+        return None
+    began = max(of_session.called[key] for key in _keys(section, number) if key in of_session.called)
+    stood, held = _stood_still(of_session, section, began)
+    timing = timing_of_round(of_session, section, number)
+    if timing is None:
+        return RoundClock(session, section, number, began, None, None, held)
+    ends = began + timedelta(minutes=timing.minutes) + stood
+    warning = ends - timedelta(minutes=timing.warning) if timing.warning else None
+    return RoundClock(session, section, number, began, ends, warning, held)
+
+
+def round_called(session: SessionState, section: str) -> int:
+    """Return the number of the last round that was called in a section; 0 before the first."""
+    plan = session.plans.get(section)
+    rounds = range(plan.rounds if plan else 0, 0, -1)
+    return next((number for number in rounds if any(key in session.called for key in _keys(section, number))), 0)
+
+
+def timing_of_round(session: SessionState, section: str, number: int) -> RoundsTimed | None:
+    """Return what was laid down for a round: for it alone before what holds for all, and of those the last."""
+    found = [
+        (fact.round is not None, entry.at, entry.id, fact)
+        for entry in session.clock.values()
+        if isinstance(fact := entry.fact, RoundsTimed)
+        and fact.section in {None, section}
+        and fact.round in {None, number}
+    ]
+    return max(found, key=lambda each: each[:3])[3] if found else None
+
+
+def _keys(section: str, number: int) -> tuple[tuple[str | None, int], ...]:
+    return (None, number), (section, number)
+
+
+def _stood_still(session: SessionState, section: str, began: datetime) -> tuple[timedelta, datetime | None]:
+    """Return for how long the clock has stood still since the round began, and since when it does now."""
+    stood, held = _NONE, None
+    for entry in sorted(session.clock.values(), key=lambda each: (each.at, each.id)):
+        fact = entry.fact
+        if not isinstance(fact, ClockHeld | ClockResumed) or fact.section not in {None, section} or entry.at < began:
+            continue
+        if isinstance(fact, ClockHeld):
+            held = held or entry.at
+        elif held is not None:
+            stood, held = stood + (entry.at - held), None
+    return stood, held

@@ -1,0 +1,27 @@
+# Anuncios, el reloj y la cola de llamadas al Árbitro.
+
+hall-fact-announced = Anunciado a todos: { $said }
+hall-fact-announced-to = Anunciado en { $tables }: { $said }
+hall-fact-announcement-ended = Se retiró un anuncio
+hall-fact-timed = { $minutes ->
+    [one] Una ronda dura un minuto
+   *[other] Una ronda dura { $minutes } minutos
+}
+hall-fact-timed-one = { $minutes ->
+    [one] La ronda { $round } dura un minuto
+   *[other] La ronda { $round } dura { $minutes } minutos
+}
+hall-fact-held = Se paró el reloj
+hall-fact-resumed = El reloj sigue
+hall-fact-in-section = { $said } (sección { $section })
+hall-fact-call-taken = { $who } acude a la mesa que llamó
+hall-fact-call-settled = La llamada se resolvió sin decisión arbitral
+hall-fact-call-settled-how = La llamada se resolvió sin decisión arbitral: { $how }
+
+event-refused-announcement-empty = Escriba lo que se anuncia.
+event-refused-no-announcement = No hay tal anuncio.
+event-refused-no-such-table = No hay mesa { $value1 } en esa sesión.
+event-refused-round-minutes = Una ronda dura al menos un minuto, y el aviso viene después de su comienzo.
+event-refused-no-call = No hay tal llamada al Árbitro.
+event-refused-call-answered = Esa llamada ya se ha atendido.
+event-refused-call-too-long = Dígalo en { $value1 } caracteres como máximo; lo demás lo preguntará el Árbitro en la mesa.

@@ -1,0 +1,57 @@
+"""What a desk is asked and how it goes: the small things that it hands about."""
+
+from __future__ import annotations
+
+import asyncio
+import enum
+from collections.abc import Iterable
+from dataclasses import dataclass
+from datetime import timedelta
+
+from duplicado.service.live.commands import Command, Outcome
+from duplicado.service.live.roles import Viewer
+from duplicado.vocabulary import DuplicadoError
+
+__all__ = ["Asked", "Health", "NotShown", "Signal", "answer_all"]
+
+
+class NotShown(DuplicadoError):
+    """Somebody asked to see what he is not shown."""
+
+
+@dataclass(frozen=True, slots=True)
+class Health:
+    """How it goes, for whoever runs the server."""
+
+    entries: int
+    """In the record."""
+    trouble: str
+    """What the store or a backup last failed with, naming the place and the remedy; empty when all is well again."""
+    clock_behind: timedelta
+    """By how much the computer's clock is behind the record: it was set back."""
+    backed_up: int
+    """Up to which entry the last backup of this life of the server goes."""
+
+
+@dataclass(slots=True)
+class Asked:
+    """A command that waits for its turn."""
+
+    viewer: Viewer
+    command: Command
+    answer: asyncio.Future[Outcome]
+
+
+class Signal(enum.Enum):
+    """What else the writer of a desk is told."""
+
+    LOOK = enum.auto()
+    """Others may have written."""
+    END = enum.auto()
+
+
+def answer_all(together: Iterable[Asked], outcome: Outcome) -> None:
+    """Answer all who have not gone away meanwhile."""
+    for asked in together:
+        if not asked.answer.done():
+            asked.answer.set_result(outcome)

@@ -1,0 +1,122 @@
+"""The feeds of the screen on the wall and of the Director: computed for who asks, each in the place of the last.
+
+No text has the present time in it: nothing is sent when nothing has happened. By the clock a table is late at the time
+of the last entry; who looks on reckons from the times in the view.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from datetime import datetime
+
+from duplicado.event import ContestantId
+from duplicado.event.record import EventState
+from duplicado.service.live.considering import Record
+from duplicado.service.live.feeds import Feed
+from duplicado.service.live.hall import hall_view
+from duplicado.service.live.office import KnownDoubts, office_view
+from duplicado.service.live.positions import Sealer
+from duplicado.service.live.roles import Openness
+
+__all__ = ["Screens"]
+
+
+class _Screen:
+    """One view and its feed."""
+
+    def __init__(self, compute: Callable[[EventState, datetime | None], str], text: str) -> None:
+        self.compute = compute
+        self.text = text
+        self.feed: Feed | None = None
+
+
+class Screens:
+    """The screens of one event; nothing is computed that nobody has asked for.
+
+    They are computed in a thread of their own, at most so often: no table waits for a screen.
+    """
+
+    def __init__(
+        self, record: Record, sealer: Sealer, openness: Openness, epoch: Callable[[], str], interval: float
+    ) -> None:
+        """Take the record; `interval` is how many seconds lie between two views at least."""
+        self._record = record
+        self._sealer = sealer
+        self._openness = openness
+        self._epoch = epoch
+        self._interval = interval
+        self._known: dict[str, _Screen] = {}
+        self._news = asyncio.Event()
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="duplicado-screens")
+        self._task = asyncio.get_running_loop().create_task(self._follow(), name="duplicado-screens")
+
+    def hall(self) -> Feed:
+        """Return the feed of what everybody is shown."""
+        openness = self._openness
+        return self._feed("hall", lambda state, _at: json.dumps({"kind": "hall", **hall_view(state, openness)}))
+
+    def office(self, plays: tuple[ContestantId, ...] = ()) -> Feed:
+        """Return the feed of directors, or of those who play under these numbers themselves."""
+        known: KnownDoubts = {}
+
+        def compute(state: EventState, at: datetime | None) -> str:
+            return json.dumps({"kind": "office", **office_view(state, at, plays, known)})
+
+        return self._feed(f"office playing {' '.join(map(str, plays))}" if plays else "office", compute)
+
+    def _feed(self, name: str, compute: Callable[[EventState, datetime | None], str]) -> Feed:
+        screen = self._known.get(name)
+        if screen is None:
+            record = self._record
+            screen = self._known[name] = _Screen(compute, compute(record.state, _last(record)))
+        if screen.feed is None:
+            made, number = screen, len(self._record.order)
+            screen.feed = Feed(name, self._epoch(), self._sealer, lambda: made.text, number, remembered=1)
+        return screen.feed
+
+    def news(self) -> None:
+        """Compute what is looked at, soon: the record has entries that it had not."""
+        if self._known:
+            self._news.set()
+
+    def begin_anew(self, record: Record, openness: Openness) -> None:
+        """Take another record, or another decision on what is shown, in the place of that there was."""
+        self.end()
+        self._record = record
+        self._openness = openness
+
+    def end(self) -> None:
+        """Let all who look go."""
+        for each in self._known.values():
+            if each.feed is not None:
+                each.feed.end()
+        self._known.clear()
+
+    async def stopped(self) -> None:
+        """Compute nothing any more."""
+        self._task.cancel()
+        await asyncio.gather(self._task, return_exceptions=True)
+        self._thread.shutdown()
+
+    async def _follow(self) -> None:
+        loop = asyncio.get_running_loop()
+        while True:
+            await self._news.wait()
+            self._news.clear()
+            begun = loop.time()
+            for each in list(self._known.values()):
+                state, at, number = self._record.state, _last(self._record), len(self._record.order)
+                text = await loop.run_in_executor(self._thread, each.compute, state, at)
+                if text != each.text:
+                    each.text = text
+                    if each.feed is not None:
+                        each.feed.push(text, number)
+            # From beginning to beginning: what it takes to compute is not waited for besides.
+            await asyncio.sleep(max(0.0, self._interval - (loop.time() - begun)))
+
+
+def _last(record: Record) -> datetime | None:
+    return record.order[-1].at if record.order else None
