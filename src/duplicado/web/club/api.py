@@ -354,7 +354,7 @@ async def write_access(
 
 
 SERVICE: Final[tuple[HTTPRouteHandler, ...]] = (
-    events, make_event, command, view, rankings, hall, office, redeem, enter_table, me, leave, give_code, give_pins, read_access,
-    write_access,
+    events, make_event, command, view, rankings, hall, office, redeem, enter_table, me, leave, give_code, give_pins,
+    read_access, write_access,
 )  # fmt: skip
 """Addresses below that of the service."""
