@@ -22,6 +22,7 @@ from duplicado.store import StoreError
 from duplicado.vocabulary import Language
 from duplicado.web.club.answers import problem
 from duplicado.web.club.api import API
+from duplicado.web.club.display import display_pages
 from duplicado.web.club.document import service
 from duplicado.web.club.pages import pages
 from duplicado.web.club.results import results
@@ -65,7 +66,7 @@ def club_site(
                 ready(house)
             yield
 
-    shown = [*pages(renderer), *results(renderer), *law_pages(renderer), static_files(), *more]
+    shown = [*pages(renderer), *results(renderer), *display_pages(renderer), *law_pages(renderer), static_files(), *more]
     return Litestar(
         [service(), Router("/", route_handlers=shown, include_in_schema=False)],
         lifespan=[opened],

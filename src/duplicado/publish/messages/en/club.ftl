@@ -35,3 +35,4 @@ club-error-fault = Something went wrong
 club-database-backups = The database keeps its own backups: ask whoever runs it.
 club-feed-title = New results of the club
 club-results = Results
+club-display = The screen on the wall

@@ -35,3 +35,4 @@ club-error-fault = Algo ha salido mal
 club-database-backups = La base de datos guarda sus propias copias: pregunte a quien la administra.
 club-feed-title = Nuevos resultados del club
 club-results = Resultados
+club-display = La pantalla de la sala

@@ -35,3 +35,4 @@ club-error-fault = Algo correu mal
 club-database-backups = A base de dados guarda as suas próprias cópias: pergunte a quem a administra.
 club-feed-title = Novos resultados do clube
 club-results = Resultados
+club-display = O ecrã da sala

@@ -1,0 +1,22 @@
+# The screen on the wall. What stands in braces is put in by the page.
+
+display-lost = The line to the server is lost; what is shown may be old.
+display-table = Table
+display-seated = Who sits there
+display-boards = Boards
+display-ranking = Ranking
+display-none = No ranking is released yet.
+display-hold = Hold still
+display-full = Whole screen
+display-not-begun = Not begun yet
+display-round = Round {"{"}round{"}"} of {"{"}rounds{"}"}
+display-over = Play has ended
+display-published = Official result
+display-seats = Seats of round {"{"}round{"}"}
+display-next = Seats of the next round, {"{"}round{"}"}
+display-out = Sitting out: {"{"}who{"}"}
+display-time-over = Time is up
+display-held = The clock is held
+display-line-ns = North-South
+display-line-ew = East-West
+display-after-round = after round {"{"}round{"}"}

@@ -1,0 +1,22 @@
+# La pantalla de la sala. La página pone lo que está entre llaves.
+
+display-lost = Se ha perdido la conexión con el servidor; lo que se ve puede ser antiguo.
+display-table = Mesa
+display-seated = Quién se sienta
+display-boards = Estuches
+display-ranking = Clasificación
+display-none = Todavía no se ha dado a conocer ninguna clasificación.
+display-hold = Dejar quieta
+display-full = Pantalla completa
+display-not-begun = Aún no ha empezado
+display-round = Ronda {"{"}round{"}"} de {"{"}rounds{"}"}
+display-over = El juego ha terminado
+display-published = Resultado oficial
+display-seats = Asientos de la ronda {"{"}round{"}"}
+display-next = Asientos de la próxima ronda, {"{"}round{"}"}
+display-out = Descansan: {"{"}who{"}"}
+display-time-over = Se acabó el tiempo
+display-held = El reloj está parado
+display-line-ns = Norte-Sur
+display-line-ew = Este-Oeste
+display-after-round = tras la ronda {"{"}round{"}"}

@@ -1,0 +1,172 @@
+// The screen on the wall. It shows what the live views bring and computes nothing but the time that is left.
+
+import { watch } from "./club.js";
+
+const root = document.getElementById("display");
+const find = (name) => root.querySelector(`[data-${name}]`);
+const words = document.getElementById("words").content;
+
+/** A sentence of the page in the reader's language, with its values put in. */
+const word = (name, values = {}) =>
+  Object.entries(values).reduce(
+    (text, [key, value]) => text.replace(`{${key}}`, value),
+    words.querySelector(`[data-word="${name}"]`).textContent,
+  );
+
+/** An element with a class and a text, or with further elements. */
+function element(name, className, ...content) {
+  const made = document.createElement(name);
+  if (className) made.className = className;
+  made.append(...content);
+  return made;
+}
+
+const people = (who) => who.name || who.names.join(" – ") || who.contestant;
+
+// ---- the hall: rounds, clock, seats, announcements
+
+let clocks = [];
+let sections = [];
+let shownSeats = "";
+
+function showHall(view) {
+  const sessions = view.sessions;
+  const session = sessions.findLast((each) => each.state !== "not-begun") ?? sessions[0];
+  find("stage").textContent = session ? word(session.state, { round: session.round, rounds: session.rounds }) : "";
+  clocks = (session?.sections ?? []).map((each) => ({ section: each.section, ...each.clock }));
+  tick();
+  showAnnouncements(view.announcements);
+  sections = session?.sections ?? [];
+  showSeats();
+}
+
+function showAnnouncements(announcements) {
+  const shown = announcements.map((each) => element("p", "announcement", each.text));
+  find("announcements").replaceChildren(...shown);
+}
+
+/** Whether people want to know by now where they go next: from the warning on, or always where there is no clock. */
+const isNextWanted = (section) =>
+  section.next && (!section.seats || !section.clock?.warning || Date.parse(section.clock.warning) <= Date.now() + ahead);
+
+/** The seats of this round, or of the next one when its time has come. */
+function showSeats() {
+  const place = find("seats");
+  const seated = sections.filter((each) => each.seats || each.next);
+  const wanted = JSON.stringify(seated.map((each) => [each.section, isNextWanted(each), each.seats, each.next]));
+  if (wanted === shownSeats) return;
+  shownSeats = wanted;
+  place.hidden = seated.length === 0;
+  const rows = [];
+  const out = [];
+  for (const each of seated) {
+    const round = isNextWanted(each) ? each.next : each.seats;
+    place.querySelector("h2").textContent = word(round === each.next ? "next" : "seats", { round: round.round });
+    for (const table of round.tables) {
+      const cell = element("td", "");
+      for (const who of table.contestants) {
+        cell.append(element("div", "seated", element("b", "", who.side), ` ${who.contestant} `, element("span", "", people(who))));
+      }
+      const boards = table.boards ? table.boards.join("–") : "";
+      rows.push(element("tr", "", element("th", "", `${each.section}${table.table}`), cell, element("td", "n", boards)));
+    }
+    out.push(...round.sits_out.map(people));
+  }
+  place.querySelector("tbody").replaceChildren(...rows);
+  place.querySelector("[data-out]").textContent = out.length ? word("out", { who: out.join(", ") }) : "";
+}
+
+// ---- the clock
+
+function remaining(clock, now) {
+  if (clock.held) return word("held");
+  if (!clock.ends) return "";
+  const seconds = Math.ceil((Date.parse(clock.ends) - now) / 1000);
+  if (seconds <= 0) return word("time-over");
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+}
+
+/** The server's time: a screen whose own clock is wrong shows the right time left. */
+let ahead = 0;
+async function compareClocks() {
+  try {
+    const answer = await fetch("/static/icon.svg", { method: "HEAD", cache: "no-store" });
+    const date = Date.parse(answer.headers.get("date"));
+    if (Number.isFinite(date)) ahead = date - Date.now();
+  } catch {
+    // The line is lost: the last comparison holds.
+  }
+}
+
+function tick() {
+  const now = Date.now() + ahead;
+  const shown = clocks.filter((each) => each.ends || each.held);
+  const alike = new Set(shown.map((each) => `${each.ends} ${each.held}`)).size <= 1;
+  const texts = (alike ? shown.slice(0, 1) : shown).map((each) =>
+    element("span", "time", alike ? "" : `${each.section} `, remaining(each, now)),
+  );
+  const late = shown.some((each) => each.ends && !each.held && Date.parse(each.ends) <= now);
+  const soon = shown.some((each) => each.warning && !each.held && Date.parse(each.warning) <= now);
+  find("clock").classList.toggle("soon", soon && !late);
+  find("clock").classList.toggle("late", late);
+  find("clock").replaceChildren(...texts);
+  showSeats();
+}
+
+// ---- rankings
+
+function showRankings(view) {
+  const tables = view.rankings.filter((each) => each.ranks.some((rank) => rank.boards > 0));
+  find("none").hidden = tables.length > 0;
+  const rounds = Object.values(view.rounds).filter((each) => each !== null && each > 0);
+  find("rankings").querySelector("h2").dataset.after = rounds.length ? word("after-round", { round: rounds.at(-1) }) : "";
+  find("tables").replaceChildren(...tables.map(rankingTable));
+}
+
+function rankingTable(ranking) {
+  const body = element("tbody", "");
+  for (const rank of ranking.ranks) {
+    const name = rank.names.join(" – ") || rank.contestant;
+    const figure = root.dataset.signs === "en" ? rank.figure : rank.figure.replace(".", ",");
+    const row = element(
+      "tr", "",
+      element("td", "n place", rank.place),
+      element("th", "", name),
+      element("td", "n", figure + (ranking.percent ? " %" : "")),
+    );
+    row.children[1].scope = "row";
+    body.append(row);
+  }
+  const table = element("table", "ranking");
+  if (ranking.line) table.append(element("caption", "", word(ranking.line === "NS" ? "line-ns" : "line-ew")));
+  table.append(body);
+  return table;
+}
+
+// ---- scrolling, held still on wish
+
+const hold = find("hold");
+let held = matchMedia("(prefers-reduced-motion: reduce)").matches;
+const sayHeld = () => hold.setAttribute("aria-pressed", String(held));
+hold.addEventListener("click", () => { held = !held; sayHeld(); });
+sayHeld();
+setInterval(() => {
+  if (held) return;
+  const end = scrollY + innerHeight >= document.documentElement.scrollHeight - 4;
+  scrollTo({ top: end ? 0 : scrollY + innerHeight * 0.85, behavior: "smooth" });
+}, 9000);
+
+const full = find("full");
+full.hidden = !document.fullscreenEnabled;
+full.addEventListener("click", () => document.documentElement.requestFullscreen().catch(() => {}));
+
+const lines = { hall: true, rankings: true };
+const connected = (name) => (yes) => {
+  lines[name] = yes;
+  find("lost").hidden = lines.hall && lines.rankings;
+  if (yes) compareClocks();
+};
+watch("hall", "display", showHall, connected("hall"));
+watch("rankings", "display", showRankings, connected("rankings"));
+setInterval(tick, 500);
+setInterval(compareClocks, 300000);

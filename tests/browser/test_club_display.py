@@ -1,0 +1,71 @@
+"""The screen on the wall in Chromium: it follows the evening by itself."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser, Page, expect
+from tests.club.conftest import EVENT, Club, founded, result, serving
+
+from duplicado.event.record import AnnouncementMade, RoundCalled, RoundsTimed
+from duplicado.service.live import Access, Openness, Release, Role
+
+pytestmark = pytest.mark.browser
+
+
+@pytest.fixture(scope="module")
+def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Club]:
+    with serving(Path(tmp_path_factory.mktemp("club"))) as served:
+        founded(served)
+        served.house.set_access(EVENT, Access(openness=Openness(display=Release.AT_ONCE, public=Release.AT_ONCE)))
+        yield served
+
+
+@pytest.fixture
+def screen(club: Club, chromium: Browser) -> Iterator[Page]:
+    context = chromium.new_context(viewport={"width": 1600, "height": 900}, locale="en")
+    page = context.new_page()
+    page.goto(f"{club.address}in/{club.code(Role.DISPLAY, by='the wall')}")
+    page.get_by_role("button", name="Come in").click()
+    expect(page).to_have_url(f"{club.address}e/{EVENT}/display")
+    yield page
+    context.close()
+
+
+def test_the_screen_follows_the_evening(club: Club, screen: Page) -> None:
+    expect(screen.get_by_text("No ranking is released yet.")).to_be_visible()
+    director = club.person(Role.DIRECTOR)
+    director.done(RoundsTimed(1, 15, 3), RoundCalled(1, 1))
+    expect(screen.get_by_text("Round 1 of 5")).to_be_visible()
+    expect(screen.get_by_role("timer")).to_contain_text("14:")
+    expect(screen.get_by_role("heading", name="Seats of round 1")).to_be_visible()
+    expect(screen.get_by_role("row", name="1 NS 1 North 1 – South 1 EW 6 North 6 – South 6 1–2")).to_be_visible()
+    for table in range(1, 6):
+        club.at_table(table).done(result(table, 2 * table - 1, "4S N =" if table % 2 else "3NT S -1"))
+    expect(screen.locator("[data-tables] tbody tr")).to_have_count(10)
+    director.done(AnnouncementMade("Coffee is ready", 1))
+    expect(screen.get_by_text("Coffee is ready")).to_be_visible()
+    assert not Axe().run(screen).response["violations"]
+
+
+def test_it_says_so_while_the_line_is_lost(screen: Page) -> None:
+    lost = screen.get_by_text("The line to the server is lost")
+    screen.route("**/rankings?*", lambda route: route.abort())
+    screen.reload()
+    expect(lost).to_be_visible()
+    screen.unroute("**/rankings?*")
+    expect(lost).to_be_hidden(timeout=15_000)
+
+
+def test_it_fits_a_telephone_and_turns_over_a_long_ranking_by_itself(club: Club, chromium: Browser) -> None:
+    context = chromium.new_context(viewport={"width": 360, "height": 640}, locale="pt")
+    page = context.new_page()
+    page.goto(f"{club.address}e/{EVENT}/display")
+    expect(page.get_by_role("button", name="Parar")).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    expect(page.locator("[data-tables] tbody tr").first).to_be_visible()
+    page.wait_for_function("scrollY > 0", timeout=15_000)
+    context.close()
