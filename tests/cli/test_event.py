@@ -13,9 +13,15 @@ from duplicado.event.adjusting import Assigned, ByFault, Ruling, SelfInflictedDa
 from duplicado.event.adjusting.appeals import AppealOutcome
 from duplicado.event.adjusting.penalties import PenaltyUnit, RuledPenalty
 from duplicado.event.record import (
+    AnnouncementEnded,
+    AnnouncementMade,
     AppealDecided,
     AppealLodged,
     BoardMoverNamed,
+    CallSettled,
+    CallTaken,
+    ClockHeld,
+    ClockResumed,
     Conditions,
     ConditionsChanged,
     DirectionPermitted,
@@ -24,6 +30,7 @@ from duplicado.event.record import (
     Fact,
     PenaltyRuled,
     Place,
+    RoundsTimed,
     ScoreRuled,
     SessionEnded,
     WaitingFor,
@@ -213,6 +220,15 @@ def test_everything_that_can_be_said_has_its_words_in_every_language(language: L
         DirectionPermitted(1, who, 2, (Seat.N,)),
         BoardMoverNamed(1, "", 3, Seat.E),
         SessionEnded(1),
+        *(RoundsTimed(1, 15, 3, section, number) for section in (None, "A") for number in (None, 2)),
+        ClockHeld(1),
+        ClockResumed(1, "A"),
+        AnnouncementMade("Coffee", 1),
+        AnnouncementMade("Coffee", 1, (("A", 3),)),
+        AnnouncementEnded("x"),
+        CallTaken("x", "the assistant"),
+        CallSettled("x"),
+        CallSettled("x", "explained"),
     ]
     for fact in facts:
         assert fact_text(fact, EventState(), messages)

@@ -13,7 +13,7 @@ import shutil
 import tempfile
 from collections import defaultdict
 from collections.abc import Coroutine
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from fractions import Fraction
 from pathlib import Path
@@ -26,7 +26,12 @@ from hypothesis.stateful import RuleBasedStateMachine, invariant, rule
 from duplicado.event import ContestantId
 from duplicado.event.adjusting.penalties import PenaltyUnit, RuledPenalty
 from duplicado.event.record import (
+    AnnouncementEnded,
+    AnnouncementMade,
+    CallSettled,
+    CallTaken,
     Conditions,
+    DirectorCalled,
     Entry,
     EntryUndone,
     EventFounded,
@@ -39,9 +44,11 @@ from duplicado.event.record import (
     ResultEntered,
     RoundCalled,
     RoundFinished,
+    RoundsTimed,
     ScoreWritten,
     SectionPlanned,
     SessionEnded,
+    Where,
 )
 from duplicado.movement import mitchell
 from duplicado.service.live import (
@@ -83,6 +90,11 @@ PLAYERS = {
     table: Viewer(f"table-{table}", Role.PLAYER, f"Table {table}", TableKey(1, "", table))
     for table in range(1, TABLES + 1)
 }
+
+FOLLOWED = 5
+"""The pair with which a device of its own goes."""
+OWN = Viewer("own-5", Role.PLAYER, "Pair 5", follows=ContestantId(FOLLOWED))
+PUBLIC = Viewer("public-1", Role.PUBLIC, "somebody")
 
 # Who plays what where, straight from the movement.
 SITTINGS = {
@@ -133,6 +145,7 @@ class Served:
             # Rankings are computed in a thread.
             for _ in range(4):
                 await self.loop.run_in_executor(self.desk._rankings._thread, int)
+                await self.loop.run_in_executor(self.desk._screens._thread, int)
                 for _ in range(5):
                     await asyncio.sleep(0)
 
@@ -170,6 +183,9 @@ class Leaks(RuleBasedStateMachine):
             "playing": desk.view(PLAYING),
             "display": desk.rankings(DISPLAY),
             "director": desk.view(DIRECTOR),
+            "own": desk.view(OWN),
+            "hall": desk.hall(PUBLIC),
+            "office of who plays": desk.office(PLAYING),
         }
         self.sent: dict[str, list[str]] = defaultdict(list)
         self.allowed: dict[str, set[str]] = defaultdict(set)
@@ -182,6 +198,12 @@ class Leaks(RuleBasedStateMachine):
         self.other: list[tuple[str, frozenset[str]]] = []
         """Undoings: of which entry, and their reasons."""
         self.penalties: set[str] = set()
+        self.called: list[Known] = []
+        """Calls for the Director of a table in a round, and what was said of them afterwards."""
+        self.announced: set[str] = set()
+        """What was announced, to all or to some tables."""
+        self.pair = 1
+        """The round in which the pair is that is followed."""
         self.ended = False
 
     def teardown(self) -> None:
@@ -253,12 +275,83 @@ class Leaks(RuleBasedStateMachine):
             str(table), self.served.ask(PLAYERS[table], RoundFinished(1, "", table, self.rounds[table]))
         )
         if isinstance(outcome, Accepted):
+            self.pair_moves(table, self.rounds[table])
             self.rounds[table] = min(ROUNDS, self.rounds[table] + 1)
+
+    def pair_moves(self, table: int, number: int) -> None:
+        """Take the pair that is followed on with the round that its table has ended."""
+        if number < ROUNDS and FOLLOWED in SITTINGS[number, table][0]:
+            self.pair = max(self.pair, number + 1)
+
+    @property
+    def pair_at(self) -> int:
+        """At which table the pair sits that is followed."""
+        return next(table for (number, table), (who, _) in SITTINGS.items() if number == self.pair and FOLLOWED in who)
+
+    @rule(k=st.integers(0, 1), back=st.integers(0, 1), elsewhere=st.integers(0, 2))
+    def pair_enters(self, k: int, back: int, elsewhere: int) -> None:
+        """The device of the pair enters a result where it sits, late where it sat, or where others sit."""
+        number = self.pair - back
+        table = self.pair_at if elsewhere == 2 else next(
+            (at for (of, at), (who, _) in SITTINGS.items() if of == number and FOLLOWED in who), 0
+        )  # fmt: skip
+        if (number, table) not in SITTINGS:
+            return
+        board, canary = SITTINGS[number, table][1][k], self.canary()
+        fact = ResultEntered(Place(1, "", number, table, board), ScoreWritten(int(canary)), side=Side.EW)
+        outcome = self.told("own", self.served.ask(OWN, fact))
+        self.allowed["own"].add(canary)
+        if isinstance(outcome, Accepted):
+            assert FOLLOWED in SITTINGS[number, table][0]
+            self.entries.append(Known(outcome.entries[0], number, table, board, frozenset({canary})))
+            self.agreed[outcome.entries[0]].add(str(Side.EW))
+
+    @rule(table=st.sampled_from(sorted(PLAYERS)), own=st.booleans(), k=st.none() | st.integers(0, 1))
+    def somebody_calls(self, table: int, own: bool, k: int | None) -> None:
+        viewer, name = (OWN, "own") if own else (PLAYERS[table], str(table))
+        number, table = (self.pair, self.pair_at) if own else (self.rounds[table], table)
+        board, said = None if k is None else SITTINGS[number, table][1][k], self.canary()
+        self.allowed[name].add(said)
+        outcome = self.told(name, self.served.ask(viewer, DirectorCalled(Where(1, "", number, table, board), said)))
+        if isinstance(outcome, Accepted):
+            self.called.append(Known(outcome.entries[0], number, table, board or 0, frozenset({said})))
+
+    @rule(pick=st.integers(0, 99), how=st.integers(0, 2))
+    def director_answers(self, pick: int, how: int) -> None:
+        if not self.called:
+            return
+        called, words = self.called[pick % len(self.called)], self.canary()
+        fact = CallTaken(called.id, words) if how else CallSettled(called.id, words)
+        if isinstance(self.served.ask(DIRECTOR, fact), Accepted):
+            # Who goes is told the table; how it was settled is for those who see the record.
+            self.called.append(replace(called, canaries=frozenset({words}), table=called.table if how else 0))
+
+    @rule(tables=st.sets(st.sampled_from(sorted(PLAYERS))), end=st.booleans())
+    def director_announces(self, tables: set[int], end: bool) -> None:
+        words = self.canary()
+        fact = AnnouncementMade(words, 1, tuple(("", table) for table in sorted(tables)))
+        outcome = self.served.ask(DIRECTOR, fact)
+        assert isinstance(outcome, Accepted)
+        if not tables:
+            for name in (*self.looks, *map(str, PLAYERS)):
+                self.allowed[name].add(words)
+        for table in tables:
+            self.allowed[str(table)].add(words)
+        if self.pair_at in tables and self.rounds[self.pair_at] == self.pair:
+            self.allowed["own"].add(words)
+        self.announced.add(words)
+        if end:
+            self.served.ask(DIRECTOR, AnnouncementEnded(outcome.entries[0]))
+
+    @rule(minutes=st.integers(1, 20))
+    def director_times(self, minutes: int) -> None:
+        self.served.ask(DIRECTOR, RoundsTimed(1, minutes))
 
     @rule(number=st.integers(1, ROUNDS))
     def director_calls(self, number: int) -> None:
         self.served.ask(DIRECTOR, RoundCalled(1, number))
         self.rounds = {table: max(now, number) for table, now in self.rounds.items()}
+        self.pair = max(self.pair, number)
 
     @rule(pick=st.integers(0, 99))
     def director_corrects(self, pick: int) -> None:
@@ -313,11 +406,14 @@ class Leaks(RuleBasedStateMachine):
             self.served.ask(DIRECTOR, SessionEnded(1))
             self.ended = True
 
-    @rule(name=st.sampled_from([*map(str, PLAYERS), "playing", "director"]))
+    @rule(name=st.sampled_from([*map(str, PLAYERS), "playing", "director", "own"]))
     def somebody_looks_anew(self, name: str) -> None:
-        viewer = {**{str(table): each for table, each in PLAYERS.items()}, "playing": PLAYING, "director": DIRECTOR}[
-            name
-        ]
+        viewer = {
+            **{str(table): each for table, each in PLAYERS.items()},
+            "playing": PLAYING,
+            "director": DIRECTOR,
+            "own": OWN,
+        }[name]
         self.looks[name] = self.served.desk.view(viewer)
 
     # ---- what may be known
@@ -356,6 +452,38 @@ class Leaks(RuleBasedStateMachine):
                 opened |= reasons
         if self.ended:
             opened |= self.penalties
+        self.learn_of_calls(opened)
+        self.learn_of_the_pair()
+        self.allowed["office of who plays"] |= opened
+
+    def learn_of_the_pair(self) -> None:
+        """What its table is told in the round in which the pair is."""
+        there = SITTINGS[self.pair, self.pair_at][1]
+        own = [each for each in self.entries if (each.round, each.table) == (self.pair, self.pair_at)]
+        for each in own:
+            self.allowed["own"] |= each.canaries
+        if self.travellers:
+            undone = {id_ for id_, _ in self.other}
+            for board in there:
+                sides = set().union(*(self.agreed[e.id] for e in own if e.board == board and e.id not in undone))
+                if {str(side) for side in Side} <= sides:
+                    for each in self.entries:
+                        if each.board == board:
+                            self.allowed["own"] |= each.canaries
+
+    def learn_of_calls(self, opened: set[str]) -> None:
+        for each in self.called:
+            for table in PLAYERS:
+                if (each.round, each.table) == (self.rounds[table], table):
+                    self.allowed[str(table)] |= each.canaries
+            if (each.round, each.table) == (self.pair, self.pair_at):
+                self.allowed["own"] |= each.canaries
+            place = next(called for called in self.called if called.id == each.id)
+            own_board = PLAYS in SITTINGS[place.round, place.table][0]
+            if self.ended or (each.board and (self.may_play(each.board) or own_board)):
+                opened |= each.canaries
+        if self.ended:
+            opened |= self.announced
 
     @invariant()
     def nothing_is_told_that_may_not_be_known(self) -> None:

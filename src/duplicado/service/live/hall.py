@@ -62,9 +62,9 @@ def rounds_view(state: EventState, session: int) -> _Data:
 
 def _rounds_called(session: SessionState) -> list[int]:
     called = [(round_called(session, section), plan.rounds) for section, plan in session.plans.items()]
-    begun = [number for number, _ in called if number]
     # A section that has fewer rounds is done when it has played them, and does not hold up the count.
-    return [number for number, rounds in called if number and number < rounds] or begun
+    playing = [number for number, rounds in called if 0 < number < rounds]
+    return playing or [number for number, _ in called if number == max(called)[0] > 0]
 
 
 def _sections(state: EventState, session: SessionState, openness: Openness) -> list[_Data]:

@@ -152,7 +152,7 @@ def _table(sight: _Sight, key: TableKey, clock: RoundClock | None, behind: int |
         "doubts": [*_doubts(sight, dues)],
         "behind": behind,
         "late": None if sight.at is None else late,
-        "slow": None if behind is None or not dues else playing and (late > 0 or behind >= _BEHIND),
+        "slow": None if behind is None else playing and (late > 0 or behind >= _BEHIND),
     }
 
 

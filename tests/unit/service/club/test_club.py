@@ -1,5 +1,6 @@
 """Who is let in, for how long, how often he may try; what is written down, kept, given out and deleted."""
 
+import json
 import random
 from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
@@ -202,6 +203,39 @@ def test_a_players_token_goes_with_him_to_the_next_table(world: World) -> None:
     director = world.entrance.issue_token(Pass("thursday", Role.DIRECTOR, "the Director"), device="x", issuer=DIRECTOR)
     with pytest.raises(Denied):
         world.entrance.move(director, TABLE)
+
+
+def test_a_device_goes_with_its_pair(world: World) -> None:
+    pin = world.entrance.set_pin("thursday", TABLE, issuer=DIRECTOR)
+    token = world.enter(pin)
+    before = world.entrance.admit(token).viewer
+    assert before.follows is None
+    who = ContestantId(7, Side.EW, "A")
+    world.entrance.follow(token, who)
+    after = world.entrance.admit(token).viewer
+    assert (after.follows, after.subject, after.role, after.side) == (who, before.subject, Role.PLAYER, None)
+    world.entrance.move(token, TableKey(1, "A", 4))
+    moved = world.entrance.admit(token).viewer
+    assert (moved.follows, moved.table) == (None, TableKey(1, "A", 4))
+    director = world.entrance.issue_token(Pass("thursday", Role.DIRECTOR, "the Director"), device="x", issuer=DIRECTOR)
+    for wrong in (director, "nothing"):
+        with pytest.raises(Denied, match="token-wrong"):
+            world.entrance.follow(wrong, who)
+
+
+def test_a_code_lets_in_a_device_that_follows(world: World) -> None:
+    held = Pass("thursday", Role.PLAYER, "Pair 7", side=Side.NS, follows=ContestantId(7))
+    assert Pass.read(held.text()) == held
+    code = world.entrance.issue_code(held, issuer=DIRECTOR)
+    viewer = world.entrance.admit(world.entrance.redeem(code, device="own", source="phone")).viewer
+    assert (viewer.follows, viewer.table, viewer.side) == (ContestantId(7), None, Side.NS)
+
+
+def test_passes_that_were_given_out_before_devices_followed_are_read() -> None:
+    held = Pass("thursday", Role.PLAYER, "North 3", TABLE, Side.NS)
+    data = json.loads(held.text())
+    del data["follows"]
+    assert Pass.read(json.dumps(data)) == held
 
 
 def test_nothing_that_opens_anything_is_kept(world: World) -> None:

@@ -1,5 +1,6 @@
 """Who may ask for what: every command for every role, held against a table that is written out here."""
 
+import json
 from collections.abc import Iterator
 from datetime import timedelta
 from fractions import Fraction
@@ -410,10 +411,18 @@ def test_what_refers_to_an_entry_that_he_may_not_see_is_refused() -> None:
 
 
 def test_access_is_data() -> None:
-    shown = Openness(travellers=True, hands=True, players=Release.NEVER, display=Release.AT_ONCE, public=Release.AT_END)
+    shown = Openness(
+        travellers=True, hands=True, players=Release.NEVER, display=Release.AT_ONCE, public=Release.AT_END, seats=False
+    )
     for access in (Access(), Access({Role.SCORER: frozenset({Capability.RECORD})}, shown)):
         assert Access.read(access.text()) == access
         assert dict(Access.read(access.text()).grants) == dict(access.grants)
+
+
+def test_access_that_was_kept_before_seats_could_be_hidden_shows_them() -> None:
+    data = json.loads(Access(openness=Openness(seats=False)).text())
+    del data["openness"]["seats"]
+    assert Access.read(json.dumps(data)).openness.seats is True
 
 
 @pytest.mark.parametrize("text", ["", "{}", "[]", "nothing", Access().text().replace("player", "king"), "null"])
