@@ -67,5 +67,5 @@ def test_it_fits_a_telephone_and_turns_over_a_long_ranking_by_itself(club: Club,
     expect(page.get_by_role("button", name="Parar")).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     expect(page.locator("[data-tables] tbody tr").first).to_be_visible()
-    page.wait_for_function("scrollY > 0", timeout=15_000)
+    expect(page.get_by_role("heading", level=1)).not_to_be_in_viewport(timeout=15_000)
     context.close()
