@@ -37,6 +37,13 @@ __all__ = ["club_site"]
 _LOG: Final = logging.getLogger(__name__)
 _LARGEST_BODY: Final = 4_000_000
 _FAULT: Final = 500
+_PAGES: Final[tuple[Callable[[Renderer], Sequence[HTTPRouteHandler | Router]], ...]] = (
+    pages,
+    results,
+    display_pages,
+    law_pages,
+)
+"""What makes the pages, each its own."""
 
 
 def club_site(
@@ -66,9 +73,9 @@ def club_site(
                 ready(house)
             yield
 
-    shown = [*pages(renderer), *results(renderer), *display_pages(renderer), *law_pages(renderer), static_files(), *more]
+    shown = [each for make in _PAGES for each in make(renderer)]
     return Litestar(
-        [service(), Router("/", route_handlers=shown, include_in_schema=False)],
+        [service(), Router("/", route_handlers=[*shown, static_files(), *more], include_in_schema=False)],
         lifespan=[opened],
         dependencies={"house": Provide(_house, sync_to_thread=False)},
         before_send=[_guard],
