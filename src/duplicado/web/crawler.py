@@ -28,6 +28,7 @@ KINDS: Final = {
     "board": "web-board",
     "table": "web-auction-and-play",
     "law": "book-title",
+    "exam": "exam-page-title",
     "static": "web-site",
 }
 """The kinds of page, and the message that names each."""

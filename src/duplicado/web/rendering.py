@@ -57,6 +57,7 @@ class Renderer:
         documents: Sequence[tuple[str, str]] = (),
         home: str = "/",
         book: str = "",
+        exam: str = "",
         of_parts: Mapping[str, Sequence[tuple[str, str]]] | None = None,
     ) -> None:
         """Prepare.
@@ -68,6 +69,7 @@ class Renderer:
             documents: what there is to print: the message that names it, and its path within the event.
             home: the address of the first page.
             book: the address of the book of the Laws; empty where it is not served.
+            exam: the same of the examination on them.
             of_parts: the same of each part of the event, by its address.
         """
         self._default: Final = default
@@ -77,6 +79,7 @@ class Renderer:
         self._documents: Final = documents
         self._home: Final = home
         self._book: Final = book
+        self._exam: Final = exam
         self._of_parts: Final = of_parts or {}
         self._environment: Final = Environment(
             loader=PackageLoader("duplicado.web"),
@@ -174,6 +177,7 @@ class Renderer:
             in_language=in_language,
             home_url=_address(self._home, kept),
             book_url=_address(self._book, kept) if self._book else "",
+            exam_url=_address(self._exam, kept) if self._exam else "",
             asked_language=asked,
             has_events=self._home != self._book,
             several=self._several,

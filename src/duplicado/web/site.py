@@ -42,6 +42,7 @@ from duplicado.publish.pages import (
 from duplicado.publish.rulings.words import slug
 from duplicado.table.record import BoardRecord
 from duplicado.vocabulary import Language
+from duplicado.web.exam import EXAM, exam_pages
 from duplicado.web.law import law_pages
 from duplicado.web.law_addresses import BOOK, NoSuchClauseError
 from duplicado.web.rendering import HEADERS, Renderer
@@ -110,13 +111,13 @@ def site(
         default: the language of visitors who prefer none of ours.
         languages: those that the pages offer.
         documents: what there is to print, see `Renderer`; serving it is the caller's business.
-        with_book: whether the book of the Laws is there, too.
+        with_book: whether the book of the Laws and the examination on it are there, too.
         of_parts: the same of the parts of the event.
     """
     several = len(sources) > 1
-    book = BOOK if with_book else ""
+    book, exam = (BOOK, EXAM) if with_book else ("", "")
     renderer = Renderer(
-        default, several=several, languages=languages, documents=documents, book=book, of_parts=of_parts
+        default, several=several, languages=languages, documents=documents, book=book, exam=exam, of_parts=of_parts
     )
     bases = [f"/event/{place}" if several else "" for place in range(1, len(sources) + 1)]
     handlers: list[HTTPRouteHandler | Router] = [
@@ -126,7 +127,7 @@ def site(
     if several:
         handlers.append(_listing(sources, bases, renderer))
     if with_book:
-        handlers += law_pages(renderer)
+        handlers += [*law_pages(renderer), *exam_pages(renderer)]
     return _application(handlers, renderer)
 
 

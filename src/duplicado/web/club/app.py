@@ -27,6 +27,7 @@ from duplicado.web.club.document import service
 from duplicado.web.club.pages import pages
 from duplicado.web.club.results import results
 from duplicado.web.club.words import messages_for
+from duplicado.web.exam import EXAM, exam_pages
 from duplicado.web.law import law_pages
 from duplicado.web.law_addresses import BOOK
 from duplicado.web.rendering import HEADERS, Renderer
@@ -42,6 +43,7 @@ _PAGES: Final[tuple[Callable[[Renderer], Sequence[HTTPRouteHandler | Router]], .
     results,
     display_pages,
     law_pages,
+    exam_pages,
 )
 """What makes the pages, each its own."""
 
@@ -63,7 +65,7 @@ def club_site(
         ready: called when its doors are open.
         more: further addresses, of tests.
     """
-    renderer = Renderer(default, several=True, book=BOOK)
+    renderer = Renderer(default, several=True, book=BOOK, exam=EXAM)
 
     @asynccontextmanager
     async def opened(app: Litestar) -> AsyncGenerator[None]:

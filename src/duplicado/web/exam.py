@@ -1,0 +1,136 @@
+"""The examination on the casebook as pages: the address has all that was answered, the server keeps nothing."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from secrets import randbelow
+from typing import TYPE_CHECKING, Annotated, Any, Final
+from urllib.parse import urlencode
+
+from litestar import HttpMethod, Request, Response, route
+from litestar.handlers import HTTPRouteHandler
+from litestar.params import QueryParameter
+
+from duplicado.law import Edition
+from duplicado.vocabulary import Language
+from duplicado.web.language import PARAMETER
+from duplicado.web.law_addresses import BOOK, DEFAULT, edition_address
+from duplicado.web.rendering import Renderer
+
+if TYPE_CHECKING:
+    from duplicado.publish.exam_sheet import Sheet
+
+__all__ = ["EXAM", "exam_pages"]
+
+EXAM: Final = "/exam"
+_READ: Final = [HttpMethod.GET, HttpMethod.HEAD]
+_MOST_ANSWERS: Final = 60
+Number = Annotated[int, QueryParameter(ge=1, le=10_000)]
+Count = Annotated[int, QueryParameter(ge=0, le=100_000)]
+Answers = Annotated[list[str] | None, QueryParameter(name="a", max_items=_MOST_ANSWERS)]
+Law = Annotated[int, QueryParameter(ge=0, le=93)]
+Short = Annotated[str, QueryParameter(max_length=20)]
+
+
+@dataclass(frozen=True, slots=True)
+class _Sitting:
+    """What the address of a page of the examination says."""
+
+    edition: str
+    seed: str
+    law: int
+    number: int
+    answers: tuple[str, ...]
+    right: int
+    asked: int
+    language: str
+
+    def address(self, **changes: object) -> str:
+        """Return the address of another page of it."""
+        told: dict[str, object] = {
+            "edition": self.edition,
+            "seed": self.seed,
+            "law": self.law,
+            "number": self.number,
+            "a": self.answers,
+            "right": self.right,
+            "asked": self.asked,
+            PARAMETER: self.language,
+            **changes,
+        }
+        return f"{EXAM}?{urlencode({name: each for name, each in told.items() if each not in ('', 0)}, doseq=True)}"
+
+
+def exam_pages(renderer: Renderer) -> list[HTTPRouteHandler]:
+    """Make the handlers."""
+
+    @route(EXAM, http_method=_READ, sync_to_thread=True)
+    def exam(
+        request: Request[Any, Any, Any],
+        edition: Short = "2017",
+        seed: Short = "",
+        law: Law = 0,
+        number: Number = 1,
+        a: Answers = None,
+        right: Count = 0,
+        asked: Count = 0,
+    ) -> Response[str]:
+        language = request.query_params.get(PARAMETER, "")
+        sitting = _Sitting(edition, seed, law, number, tuple(a or ()), right, asked, language)
+        return _page(renderer, request, sitting)
+
+    return [exam]
+
+
+def _page(renderer: Renderer, request: Request[Any, Any, Any], sitting: _Sitting) -> Response[str]:
+    editions = {edition_address(each): each for each in Edition}
+    edition = editions.get(sitting.edition, DEFAULT)
+    wording = renderer.wording(request)
+    values: dict[str, Any] = {
+        "sitting": sitting,
+        "editions": {address: wording.text(f"book-edition-{_slug(which)}") for address, which in editions.items()},
+        "laws": range(1, 94),
+        "fresh": str(randbelow(1_000_000)),
+        "exam": EXAM,
+        "here": "exam",
+    }
+    if not sitting.seed:
+        return renderer.page(request, "exam_begin.html", **values)
+    sheet = _sheet(wording.language, edition, sitting)
+    if isinstance(sheet, str):
+        return renderer.page(request, "exam_none.html", status=404, sentence=sheet, **values)
+    return renderer.page(request, "exam.html", sheet=sheet, case_url=f"{BOOK}/case/{sheet.address}", **values)
+
+
+def _slug(edition: Edition) -> str:
+    from duplicado.publish.rulings.words import slug  # noqa: PLC0415 - what the Laws need is not imported for nothing
+
+    return slug(edition.value)
+
+
+@cache
+def _words(language: Language) -> Any:  # noqa: ANN401 - imported when it is needed
+    from duplicado.publish.rulings import RulingWords  # noqa: PLC0415 - as above
+
+    return RulingWords.of(language)
+
+
+def _sheet(language: Language, edition: Edition, sitting: _Sitting) -> Sheet | str:
+    """Return the case of a page; a sentence where there is none, or an answer is none."""
+    from duplicado.casebook.exam import AnswerError  # noqa: PLC0415 - as above
+    from duplicado.casebook.library import CasebookMissingError  # noqa: PLC0415 - as above
+    from duplicado.publish.exam_sheet import drawn, sheet_of  # noqa: PLC0415 - as above
+
+    words = _words(language)
+    try:
+        found = drawn(edition, sitting.seed, sitting.law or None, sitting.number)
+    except CasebookMissingError:
+        return str(words.text("exam-no-casebook"))
+    if found is None:
+        return str(words.text("exam-none-found", edition=edition.value))
+    case, paper = found
+    try:
+        return sheet_of(words, case.address, paper, ["" if each == "." else each for each in sitting.answers])
+    except AnswerError:
+        return str(words.text("exam-page-unreadable"))
