@@ -21,7 +21,7 @@ from duplicado.event.record import (
     EntryUndone,
     EventFounded,
     Fact,
-    Measure,
+    MeasureTaken,
     NoteKind,
     PartnershipNoted,
     Place,
@@ -267,7 +267,7 @@ def facts(with_register: bool) -> Iterator[tuple[str, Fact]]:
     for number, names in enumerate(("Ana Rui", "Bea Gil", "Carla Hugo", "Dora Ivo", "Eva Leo", "Flor Max")):
         yield f"pair {number}", ContestantEntered(pairs[number], tuple(map(Player, names.split())))
         if with_register:
-            conduct = ConductNoted(pairs[number], ("74A2",), "gloated", Measure.WARNING, tuple(names.split()))
+            conduct = ConductNoted(pairs[number], ("74A2",), "gloated", MeasureTaken.WARNING, tuple(names.split()))
             yield f"conduct {number}", conduct
     plan = SectionPlanned(1, "", mitchell(3), pairs, 2)
     yield "plan", plan
@@ -283,7 +283,7 @@ def facts(with_register: bool) -> Iterator[tuple[str, Fact]]:
     yield "score", ScoreRuled(due[0], Ruling(ByFault(Fault.NOT), ByFault(Fault.DIRECTLY), ("16B3",)), "pause")
     yield "ruling", RulingGiven(Where.at(due[0]), ("16B3",), "Average plus and minus.", "pause", gave=("score",))
     if with_register:
-        yield "guest", ConductNoted(None, ("76B4",), "spoke", Measure.NOTED, ("a guest",), Where(1))
+        yield "guest", ConductNoted(None, ("76B4",), "spoke", MeasureTaken.NOTED, ("a guest",), Where(1))
 
 
 def fold_of(plan: SectionPlanned) -> Iterator[Place]:

@@ -94,7 +94,7 @@ def conduct(  # noqa: PLR0913 - one argument for each option
       duplicado event conduct thursday.event "gloated" --pair 7 --player "Gema" --law 74A2 --warning
       duplicado event conduct thursday.event "spectator spoke" --player "a guest" --law 76B
     """  # noqa: D301 - click wants the character, not the two signs
-    from duplicado.event.record import ConductNoted, Fact, Measure, PenaltyRuled
+    from duplicado.event.record import ConductNoted, Fact, MeasureTaken, PenaltyRuled
     from duplicado.service import new_id
 
     if warned and amount is not None:
@@ -103,7 +103,7 @@ def conduct(  # noqa: PLR0913 - one argument for each option
         who = contestant_of(number, section, messages) if number else None
         where = where_of(event.live.state, session, section, table, board, round_number, messages)
         replaced = (register_entry(event, instead, messages).id,) if instead else ()
-        measure = Measure.WARNING if warned else Measure.NOTED if amount is None else Measure.PENALTY
+        measure = MeasureTaken.WARNING if warned else MeasureTaken.NOTED if amount is None else MeasureTaken.PENALTY
         ids = (new_id(), new_id())
         facts: list[Fact] = []
         if amount is not None:

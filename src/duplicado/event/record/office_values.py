@@ -10,7 +10,7 @@ from duplicado.event.record.results import Place
 __all__ = [
     "Established",
     "FactsStand",
-    "Measure",
+    "MeasureTaken",
     "NoteKind",
     "OptionOffered",
     "PollAnswer",
@@ -54,7 +54,7 @@ class WhyCorrected(enum.Enum):
         return f"WhyCorrected.{self.name}"
 
 
-class Measure(enum.Enum):
+class MeasureTaken(enum.Enum):
     """What the Director did about conduct; the value is its name in records and messages."""
 
     NOTED = "noted"
@@ -65,7 +65,7 @@ class Measure(enum.Enum):
 
     def __repr__(self) -> str:
         """Print the member without its value."""
-        return f"Measure.{self.name}"
+        return f"MeasureTaken.{self.name}"
 
 
 class NoteKind(enum.Enum):

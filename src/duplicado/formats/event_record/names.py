@@ -57,7 +57,7 @@ ENUMS: Final[Mapping[str, type[enum.Enum]]] = {
     "appeal-outcome": appeals.AppealOutcome,
     "facts-stand": office_values.FactsStand,
     "why-corrected": office_values.WhyCorrected,
-    "measure": office_values.Measure,
+    "measure": office_values.MeasureTaken,
     "note-kind": office_values.NoteKind,
     "movement-name": movement.MovementName,
     "team-movement-name": movement.TeamMovementName,
