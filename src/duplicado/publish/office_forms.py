@@ -38,6 +38,8 @@ __all__ = ["Form", "FormSection", "appeal_form", "conduct_form", "form_text", "p
 
 _PEERS = 6
 """Lines of a poll sheet for those who are still to be asked."""
+_WIDEST = 40
+"""Letters of what is asked beside which there is still room for the answer."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -335,10 +337,14 @@ def form_text(form: Form) -> str:
     lines = [form.title, *filter(None, (form.subtitle, form.warning))]
     for section in form.sections:
         lines += ["", section.heading]
-        width = max((len(label) for label, _ in section.rows), default=0)
+        width = max((len(label) for label, _ in section.rows if len(label) <= _WIDEST), default=0)
         for label, said in section.rows:
             first, *rest = (said or "_" * 40).split("\n")
-            lines.append(f"  {label:<{width}}  {first}".rstrip())
+            if len(label) > _WIDEST:  # a question of an interview: its answer stands below
+                lines.append(f"  {label}")
+                lines.append(f"  {'':<{width}}  {first}".rstrip())
+            else:
+                lines.append(f"  {label:<{width}}  {first}".rstrip())
             lines += (f"  {'':<{width}}  {each}" for each in rest)
         if section.head:
             lines += _table(section.head, section.table)
