@@ -11,10 +11,11 @@ from duplicado.cli.event.discipline import disqualify, suspend
 from duplicado.cli.event.ending import close, publish, undo
 from duplicado.cli.event.forms import forms
 from duplicado.cli.event.founding import carry, enter, import_, new, substitute, withdraw
-from duplicado.cli.event.office import call, notice, poll, refer, waive
+from duplicado.cli.event.office import call, notice, refer, waive
 from duplicado.cli.event.office_rulings import retract, ruling, rulings
 from duplicado.cli.event.pairing import pair
 from duplicado.cli.event.planning import board, deals, plan, round_
+from duplicado.cli.event.polling import poll
 from duplicado.cli.event.register import conduct, psyche, register
 from duplicado.cli.event.replanning import replan
 from duplicado.cli.event.results import agree, correct, result

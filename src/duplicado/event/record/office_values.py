@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import enum
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from duplicado.event.record.results import Place
+from duplicado.movement.model import ADDED_LATER
 
 __all__ = [
     "Established",
@@ -149,3 +150,7 @@ class PollAnswer:
     considered: tuple[str, ...] = ()
     """What else he seriously considered."""
     remark: str = ""
+    level: str = field(default="", metadata=ADDED_LATER)
+    """His class as a player."""
+    suggests: tuple[str, ...] | None = None
+    """What the information suggests in his opinion; `None`: he was not asked."""

@@ -2,3 +2,12 @@
 office-interview-open = The answers leave a question open: { $question }
 office-interview-stopped = The interview was not finished; nothing was taken down.
 office-interview-take-down = Take it down?
+
+# Polls
+office-poll-turn = It is not { $seat }'s turn to call after that auction. { $dealer } dealt: give all calls from the dealer on, up to the decision; or --play where a card was to be played.
+office-poll-call = { $text } is no call that { $seat } could make there. Write e.g. pass, X, 4H.
+office-poll-card = { $text } is no card that { $seat } could play there. Write e.g. S9.
+office-poll-opinion = { $text } is no opinion of somebody who was asked. Write e.g. "Peer 1: X", the name as in --answer.
+office-poll-twice = { $who } answers twice: every player is asked once.
+office-form-explained = What they were told
+office-form-play = Dummy and play so far

@@ -2,3 +2,12 @@
 office-interview-open = As respostas deixam uma pergunta em aberto: { $question }
 office-interview-stopped = A entrevista não foi terminada; nada foi anotado.
 office-interview-take-down = Anota-se?
+
+# Sondagens
+office-poll-turn = Depois desse leilão não é a vez de { $seat }. Deu { $dealer }: escreva todas as vozes desde o dador até à decisão; ou --play se se tratava de jogar uma carta.
+office-poll-call = { $text } não é uma voz que { $seat } pudesse fazer ali. Escreva p. ex. passo, X, 4C.
+office-poll-card = { $text } não é uma carta que { $seat } pudesse jogar ali. Escreva p. ex. E9.
+office-poll-opinion = { $text } não é a opinião de ninguém a quem se perguntou. Escreva p. ex. "Jogador 1: X", com o nome de --answer.
+office-poll-twice = { $who } responde duas vezes: a cada jogador pergunta-se uma.
+office-form-explained = O que lhes foi dito
+office-form-play = Morto e jogadas até ali
