@@ -22,6 +22,7 @@ from duplicado.cli.event.results import agree, correct, result
 from duplicado.cli.event.rulings import appeal, decide, penalty, rule
 from duplicado.cli.event.showing import log, show
 from duplicado.cli.event.slips import results
+from duplicado.cli.event.times import times
 from duplicado.cli.event.unplayed import missed, unplayed
 
 __all__ = ["command"]
@@ -60,7 +61,7 @@ _STEPS = (
     (call, notice, ruling, rulings, retract, waive, refer, poll, forms),
     (conduct, psyche, register, suspend, disqualify),
     (withdraw, substitute, missed, unplayed, carry, undo, log),
-    (publish, close, clubs),
+    (publish, times, close, clubs),
 )
 for steps in _STEPS:
     for step in steps:
