@@ -130,7 +130,8 @@ def test_a_ruling_that_was_wrong_is_put_right_and_both_are_told(shell: Shell) ->
     assert "13  Ruling: Each side gets its due. (Law 82C)" in told
     assert "It puts an earlier ruling right, the Director's error: the wrong Law" in told
     assert "Both sides are treated as non-offending (Law 82C)." in told
-    assert "[replaced]" in shell("rulings")
+    listed = shell("rulings").splitlines()
+    assert [line.endswith("[replaced]") for line in listed] == [True, True, False, False]
     objection = shell(
         "ruling", "1", "1", "--law", "82C", "--said", "x", "--instead", "13", "--reason", "x",
         "--ns", "A", "--ew", "A+", code=1,

@@ -336,8 +336,17 @@ def _rulings(event: EventFile, messages: Messages) -> Iterator[str]:
 
     numbers, state = _numbers(event), event.live.state
     for id_, entry in sorted(state.rulings.items(), key=lambda item: numbers[item[0]]):
-        over = f" {messages.text('office-replaced')}" if id_ in state.office.replaced else ""
+        over = f" {messages.text('office-replaced')}" if _is_replaced(state, entry) else ""
         yield f"{numbers[id_]:>4}  {fact_text(entry.fact, state, messages)}{over}"
+
+
+def _is_replaced(state: EventState, entry: Entry) -> bool:
+    """Tell whether another ruling, or another score for the board, stands in the place of one."""
+    from duplicado.event.record import ScoreRuled
+
+    if isinstance(entry.fact, ScoreRuled):
+        return entry.id in state.cell(entry.fact.place).rulings_replaced
+    return entry.id in state.office.replaced
 
 
 def _open_matters(event: EventFile, messages: Messages) -> Iterator[str]:
