@@ -21,11 +21,12 @@ from duplicado.event.record import (
     EntryUndone,
     EventFounded,
     Fact,
-    Measure,
+    MeasureTaken,
     NoteKind,
     PartnershipNoted,
     Place,
     Player,
+    PollTaken,
     ResultEntered,
     RulingCorrected,
     RulingGiven,
@@ -89,8 +90,17 @@ def test_from_the_call_to_the_explained_score(shell: Shell) -> None:
     assert said == "Director called by West, board 1, table 1, round 1: South thought long before passing\n"
     assert "10: no ruling yet." in shell("rulings")
     poll = ("--answer", "Peer 1: pass (3S, X) close", "--answer", "Peer 2: 3S", "--hand", "AQ8.73.T9764.Q83")
-    asked = shell("poll", "1", "1", "--seat", "N", "--question", "What do you call?", "--auction", "1S pass", *poll)
-    assert asked == "Poll, board 1, table 1, round 1, 2 answers: What do you call?\n"
+    bidden = ("--auction", "1S pass 2S 3H", "--chose", "3S", "--suggests", "Peer 1: 3S")
+    asked = shell("poll", "1", "1", "--seat", "N", "--question", "What do you call?", *bidden, *poll)
+    assert asked.splitlines() == [
+        "Poll, board 1, table 1, round 1, 2 answers: What do you call?",
+        "  The regulations in force name no part: the Director judges what is significant.",
+        "  3♠: considered by 2 of 2 (100 %), chosen by 1 (50 %): for the Director to judge",
+        "  pass: considered by 1 of 2 (50 %), chosen by 1 (50 %): for the Director to judge",
+        "  double: considered by 1 of 2 (50 %), chosen by 0 (0 %): for the Director to judge",
+        "  Asked afterwards what that suggests, 1 of 1 named 3♠.",
+        "  Chosen at the table: 3♠. Whether there was a logical alternative to it is for the Director to judge.",
+    ]
     said = shell("ruling", *HESITATION, "--call", "10", "--poll", "11", "--both", "40% 4S N =, 60% 4S N -1")
     assert "Ruled, board 1, table 1, round 1: North-South 40 % 4S N =" in said
     assert "Ruling, board 1, table 1, round 1: The score is adjusted. (Law 16B1)" in said
@@ -120,7 +130,8 @@ def test_a_ruling_that_was_wrong_is_put_right_and_both_are_told(shell: Shell) ->
     assert "13  Ruling: Each side gets its due. (Law 82C)" in told
     assert "It puts an earlier ruling right, the Director's error: the wrong Law" in told
     assert "Both sides are treated as non-offending (Law 82C)." in told
-    assert "[replaced]" in shell("rulings")
+    listed = shell("rulings").splitlines()
+    assert [line.endswith("[replaced]") for line in listed] == [True, True, False, False]
     objection = shell(
         "ruling", "1", "1", "--law", "82C", "--said", "x", "--instead", "13", "--reason", "x",
         "--ns", "A", "--ew", "A+", code=1,
@@ -192,6 +203,41 @@ def test_answers_and_hands_of_a_poll_are_read(shell: Shell) -> None:
     assert "Peer is not an answer" in shell("poll", *asked, "--answer", "Peer", code=2)
     assert "Peer 1: pass (3S is not an answer" in shell("poll", *asked, "--answer", "Peer 1: pass (3S", code=2)
     assert "AAA is not a hand" in shell("poll", *asked, "--hand", "AAA", code=2)
+    held = (*asked, "--hand", "AQ8.73.T9764.Q83")
+    assert "It is not North's turn" in shell("poll", *held, "--auction", "1S pass 2S", code=2)
+    assert "no denomination" in shell("poll", *held, "--auction", "1S 2Z", code=2)
+    opened = (*held, "--auction", "1S pass 2S 3H")
+    assert "2S is no call that North could make" in shell("poll", *opened, "--answer", "Peer 1: 2S", code=2)
+    assert "4Z is no call" in shell("poll", *opened, "--answer", "Peer 1: X (4Z)", code=2)
+    assert "XX is no call" in shell("poll", *opened, "--answer", "Peer 1: X", "--chose", "XX", code=2)
+    twice = ("--answer", "Peer 1: X", "--answer", "Peer 1: pass")
+    assert "Peer 1 answers twice" in shell("poll", *opened, *twice, code=2)
+    assert "is no opinion" in shell("poll", *opened, "--answer", "A: X", "--suggests", "B: X", code=2)
+    lead = ("--play", "the opening lead against 4H", "--led", "D", "--answer", "Peer 1: D9 (D4)")
+    assert "♦9: considered by 1 of 1" in shell("poll", *held, "--auction", "1S pass 2S 4H pass pass pass", *lead)
+    other = shell("poll", *held, "--play", "the trick", "--led", "H", "--answer", "Peer 1: D9", code=2)
+    assert "D9 is no card that North could play" in other
+
+
+def test_a_poll_is_counted_by_the_regulations_of_the_event(tmp_path: Path) -> None:
+    shell = Shell(tmp_path)
+    shell("new", "--title", "Thursday", "--profile", "qba")
+    shell("plan", "--movement", "mitchell", "--pairs", "6", "--boards", "2")
+    asked = ("1", "1", "--seat", "N", "--question", "?", "--hand", "AQ8.73.T9764.Q83", "--auction", "1S pass 2S 3H")
+    answers = [f"Peer {number}: {chose}" for number, chose in enumerate(("X", "X", "X", "pass"), 1)]
+    told = shell("poll", *asked, *(part for each in answers for part in ("--answer", each)), "--chose", "X")
+    assert "a significant part is 20 %" in told
+    assert "pass: considered by 1 of 4 (25 %), chosen by 1 (25 %): a logical alternative" in told
+    assert "There was a logical alternative to it." in told
+
+
+def test_a_poll_of_which_less_is_told_is_taken_down_as_it_was_typed(shell: Shell) -> None:
+    told = shell("poll", "1", "1", "--seat", "S", "--question", "?", "--answer", "Peer 1: he would pass (or bid)")
+    assert told == "Poll, board 1, table 1, round 1, one answer: ?\n"
+    with EventFile.open(Path(shell.file)) as event:
+        fact = event.live.entries[-1].fact
+    assert isinstance(fact, PollTaken)
+    assert fact.answers[0].chose == "he would pass"
 
 
 # ---- appeals
@@ -267,7 +313,7 @@ def facts(with_register: bool) -> Iterator[tuple[str, Fact]]:
     for number, names in enumerate(("Ana Rui", "Bea Gil", "Carla Hugo", "Dora Ivo", "Eva Leo", "Flor Max")):
         yield f"pair {number}", ContestantEntered(pairs[number], tuple(map(Player, names.split())))
         if with_register:
-            conduct = ConductNoted(pairs[number], ("74A2",), "gloated", Measure.WARNING, tuple(names.split()))
+            conduct = ConductNoted(pairs[number], ("74A2",), "gloated", MeasureTaken.WARNING, tuple(names.split()))
             yield f"conduct {number}", conduct
     plan = SectionPlanned(1, "", mitchell(3), pairs, 2)
     yield "plan", plan
@@ -283,7 +329,7 @@ def facts(with_register: bool) -> Iterator[tuple[str, Fact]]:
     yield "score", ScoreRuled(due[0], Ruling(ByFault(Fault.NOT), ByFault(Fault.DIRECTLY), ("16B3",)), "pause")
     yield "ruling", RulingGiven(Where.at(due[0]), ("16B3",), "Average plus and minus.", "pause", gave=("score",))
     if with_register:
-        yield "guest", ConductNoted(None, ("76B4",), "spoke", Measure.NOTED, ("a guest",), Where(1))
+        yield "guest", ConductNoted(None, ("76B4",), "spoke", MeasureTaken.NOTED, ("a guest",), Where(1))
 
 
 def fold_of(plan: SectionPlanned) -> Iterator[Place]:

@@ -2,6 +2,7 @@
 
 import json
 import random
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,11 @@ from click.testing import CliRunner, Result
 from duplicado.casebook import library
 from duplicado.cli.exam import command
 from duplicado.cli.exam_record import Head, read_record
+from duplicado.law import ClauseId, Edition
+from duplicado.publish.book.titles import translated
+from duplicado.publish.exam_words import told_title
+from duplicado.publish.rulings import RulingWords
+from duplicado.vocabulary import Language
 
 CASE = """
 case: An insufficient bid that is not accepted
@@ -227,3 +233,27 @@ def test_an_installation_without_cases(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_head_is_what_an_examination_follows_from() -> None:
     one = Head("1", "2017", 27, 5, ("a",), ("a:1",))
     assert one.choice == (27, 5, ("a",))
+
+
+@pytest.mark.parametrize("lang", ["es", "pt"])
+def test_cases_are_named_in_the_language_of_the_candidate(file: Path, lang: str) -> None:
+    said = exam("--law", "27", "--count", "8", "--seed", "1", typed=".\n" * 200, lang=lang).output
+    titles = {case.title for case in library.cases()}
+    told = [line.partition(": ")[2].rpartition(" (")[0] for line in said.splitlines() if line.startswith("Era: ")]
+    assert len(told) == 8
+    assert all(told)
+    assert not titles & set(told)
+    # A file is somebody's own: its cases are called as he calls them.
+    assert "Era: An insufficient bid that is not accepted (" in exam(file, typed=".\n" * 9, lang=lang).output
+
+
+@pytest.mark.parametrize("language", [Language.SPANISH, Language.PORTUGUESE])
+def test_a_case_that_nobody_has_translated_is_named_by_what_it_shows(language: Language) -> None:
+    words = RulingWords.of(language)
+    case = next(case for case in library.cases() if case.cites and case.cites[0] == ClauseId.parse("27A1"))
+    new = replace(case, title="Something that was never told before")
+    named = told_title(words, new, Edition.LAWS_2017)
+    assert named.startswith("27A1: ")
+    assert len(named) > 20
+    assert told_title(RulingWords.of(Language.ENGLISH), new, Edition.LAWS_2017) == new.title
+    assert told_title(words, case, Edition.LAWS_2017) == translated(case.title, language)

@@ -54,7 +54,7 @@ from duplicado.event.record import (
     IrregularityNoticed,
     LiveStandings,
     MatterReferred,
-    Measure,
+    MeasureTaken,
     NoteKind,
     NotPlayed,
     OfficeRegister,
@@ -476,8 +476,8 @@ class AnyEvent(RuleBasedStateMachine):
         self.enter(data.draw(st.sampled_from(facts)))
         assert figures(self.live) == before
 
-    @rule(data=st.data(), who=contestants, measure=st.sampled_from(Measure), kind=st.sampled_from(NoteKind))
-    def in_the_register(self, data: st.DataObject, who: ContestantId, measure: Measure, kind: NoteKind) -> None:
+    @rule(data=st.data(), who=contestants, measure=st.sampled_from(MeasureTaken), kind=st.sampled_from(NoteKind))
+    def in_the_register(self, data: st.DataObject, who: ContestantId, measure: MeasureTaken, kind: NoteKind) -> None:
         where = Where.at(self.place(data))
         conduct = ConductNoted(who, ("74A2",), "gloated", measure, ("One",), where, None, "", self.some(data))
         noted = PartnershipNoted(kind, who, "three small", ("One", "Other"), Seat.N, where, instead_of=self.some(data))

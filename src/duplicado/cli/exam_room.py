@@ -67,7 +67,8 @@ class Room:
             return
 
     def _case(self, number: int, one: FileCase | LibraryCase, paper: Paper, before: Iterator[str]) -> None:
-        from duplicado.publish.exam_words import told_clauses, told_director, told_facts, told_setup
+        from duplicado.casebook.library import LibraryCase
+        from duplicado.publish.exam_words import told_clauses, told_director, told_facts, told_setup, told_title
 
         self.say("\n" + self.words.text("exam-case", number=number, count=len(self.exam.papers)))
         for line in told_setup(self.words, paper):
@@ -88,7 +89,8 @@ class Room:
             for line in (*said, *(told_clauses(self.words, asked[-1], paper.edition) if said else ())):
                 self.say(f"    {line}")
             told = turns
-        self.say("\n" + self.words.text("exam-title", title=one.title, address=one.address))
+        title = told_title(self.words, one if isinstance(one, LibraryCase) else one.case, paper.edition)
+        self.say("\n" + self.words.text("exam-title", title=title, address=one.address))
 
     def _ask(self, one: FileCase | LibraryCase, paper: Paper, question: Question, before: Iterator[str]) -> None:
         from duplicado.publish.exam_words import told_answer, told_question, told_reasons

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Generic, Protocol, TypeVar
 
 import click
 
@@ -29,44 +29,91 @@ from duplicado.movement import (
 )
 from duplicado.publish.messages import Messages
 
-__all__ = ["Step", "read_change", "read_step", "replanned", "step_json", "step_text"]
+__all__ = ["Step", "read_change", "read_step", "replanned", "step_by_step", "step_json", "step_text"]
+
+
+_Way = TypeVar("_Way")
+
+
+class _HasSets(Protocol):
+    """A movement that is proposed, of pairs, teams or players."""
+
+    @property
+    def boards_each(self) -> int: ...
+
+
+_Proposed = TypeVar("_Proposed", bound=_HasSets)
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class Step(Generic[_Way]):
     """A change at a round, and the ways to go on, the best first."""
 
     round: int
     change: Change
-    options: tuple[Replan, ...]
+    options: tuple[_Way, ...]
     chosen: int
     """The number of the way that is taken, from 1."""
     boards_each: int
     """Boards in a set before the change."""
 
 
-def replanned(
-    proposal: Proposal, changes: Sequence[str], way: int | None, pace: Pace, messages: Messages
-) -> tuple[Proposal, tuple[Step, ...]]:
+def step_by_step(
+    proposal: _Proposed,
+    changes: Sequence[str],
+    way: int | None,
+    pace: Pace,
+    messages: Messages,
+    *,
+    ways: Callable[[_Proposed, int, Change], tuple[_Way, ...]],
+    after: Callable[[_Proposed, _Way], _Proposed],
+) -> tuple[_Proposed, tuple[Step[_Way], ...]]:
     """Apply changes in their order, the best way each time; `way` chooses another for the last of them.
+
+    Args:
+        proposal: the movement before them.
+        changes: each as `ROUND:WHAT`, see `read_step`.
+        way: the number of a way, from 1.
+        pace: to reckon what lost minutes mean.
+        messages: for what is wrong.
+        ways: gives the ways to go on after a change before a round, the best first.
+        after: gives the movement of which a way makes the proposal.
 
     Raises:
         click.UsageError: a change cannot be read or cannot be, or there is no such way.
     """
-    steps: list[Step] = []
+    steps: list[Step[_Way]] = []
     for index, text in enumerate(changes, 1):
         number, change = read_step(text, proposal.boards_each, pace, messages)
         try:
-            options = replan_options(proposal.movement, number, change)
+            options = ways(proposal, number, change)
         except MovementError:
             raise click.UsageError(messages.text("movement-no-such-change", change=text[:40])) from None
         chosen = way if way is not None and index == len(changes) else 1
         if chosen > len(options):
             raise click.UsageError(messages.text("movement-no-such-way", count=len(options)))
-        option = options[chosen - 1]
         steps.append(Step(number, change, options, chosen, proposal.boards_each))
-        proposal = _proposal(option.movement, 1 if option.single_boards else proposal.boards_each, pace)
+        proposal = after(proposal, options[chosen - 1])
     return proposal, tuple(steps)
+
+
+def replanned(
+    proposal: Proposal, changes: Sequence[str], way: int | None, pace: Pace, messages: Messages
+) -> tuple[Proposal, tuple[Step[Replan], ...]]:
+    """Apply changes to a movement of pairs, see `step_by_step`.
+
+    Raises:
+        click.UsageError: a change cannot be read or cannot be, or there is no such way.
+    """
+    return step_by_step(
+        proposal,
+        changes,
+        way,
+        pace,
+        messages,
+        ways=lambda before, number, change: replan_options(before.movement, number, change),
+        after=lambda before, taken: _proposal(taken.movement, 1 if taken.single_boards else before.boards_each, pace),
+    )
 
 
 def _proposal(movement: Movement, boards_each: int, pace: Pace) -> Proposal:
@@ -132,7 +179,7 @@ def read_change(text: str, boards_each: int, pace: Pace) -> Change | None:
             return None
 
 
-def step_text(step: Step, messages: Messages) -> str:
+def step_text(step: Step[Replan], messages: Messages) -> str:
     """Write what happened and what each way costs; the way that is taken is marked."""
     what = _what(step.change, messages)
     lines = [messages.text("movement-change", round=step.round, what=what)]
@@ -143,7 +190,7 @@ def step_text(step: Step, messages: Messages) -> str:
     return "\n".join(lines)
 
 
-def _boards(step: Step, option: Replan) -> int:
+def _boards(step: Step[Replan], option: Replan) -> int:
     """Say how many boards are in one of the sets in which the costs are counted."""
     return 1 if option.single_boards or isinstance(step.change, MinutesLost) else step.boards_each
 
@@ -181,7 +228,7 @@ def _costs(costs: Costs, boards_in_set: int, messages: Messages) -> list[str]:
     return lines
 
 
-def step_json(step: Step) -> dict[str, Any]:
+def step_json(step: Step[Replan]) -> dict[str, Any]:
     """Give a change and the ways to go on for a program."""
     return {
         "round": step.round,

@@ -3,19 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any, TypeAlias
 
-import click
-
-from duplicado.cli.movement_changes import read_step
+from duplicado.cli.movement_changes import Step, step_by_step
 from duplicado.cli.movement_others import AnyProposal
 from duplicado.cli.movement_text import decimal, ranges
 from duplicado.movement import (
     Change,
     IndividualMovement,
     MinutesLost,
-    MovementError,
     NumberOfRounds,
     OtherProposal,
     OtherReplan,
@@ -32,51 +28,33 @@ from duplicado.publish.messages import Messages
 __all__ = ["AnyOtherReplan", "OtherStep", "other_replanned", "other_step_json", "other_step_text"]
 
 AnyOtherReplan: TypeAlias = OtherReplan[TeamMovement] | OtherReplan[IndividualMovement]
+OtherStep: TypeAlias = Step[AnyOtherReplan]
 
 _BOTH = frozenset({ReplanWay.CONTINUE, ReplanWay.CUT, ReplanWay.FINISH, ReplanWay.FEWER_BOARDS})
 """Ways that are said of teams and of players in the same words."""
 
 
-@dataclass(frozen=True, slots=True)
-class OtherStep:
-    """A change at a round, and the ways to go on, the best first."""
-
-    round: int
-    change: Change
-    options: tuple[AnyOtherReplan, ...]
-    chosen: int
-    """The number of the way that is taken, from 1."""
-    boards_each: int
-    """Boards in a set before the change."""
-
-    @property
-    def who(self) -> str:
-        """Of whom the messages speak."""
-        return "teams" if isinstance(self.options[0].movement, TeamMovement) else "players"
-
-
 def other_replanned(
     proposal: AnyProposal, changes: Sequence[str], way: int | None, pace: Pace, messages: Messages
 ) -> tuple[AnyProposal, tuple[OtherStep, ...]]:
-    """Apply changes in their order, the best way each time; `way` chooses another for the last of them.
+    """Apply changes to a movement of teams or players, see `step_by_step`.
 
     Raises:
         click.UsageError: a change cannot be read or cannot be, or there is no such way.
     """
-    steps: list[OtherStep] = []
-    for index, text in enumerate(changes, 1):
-        number, change = read_step(text, proposal.boards_each, pace, messages)
-        try:
-            options = _options(proposal.movement, number, change)
-        except MovementError:
-            raise click.UsageError(messages.text("movement-no-such-change", change=text[:40])) from None
-        chosen = way if way is not None and index == len(changes) else 1
-        if chosen > len(options):
-            raise click.UsageError(messages.text("movement-no-such-way", count=len(options)))
-        option = options[chosen - 1]
-        steps.append(OtherStep(number, change, options, chosen, proposal.boards_each))
-        proposal = _proposal(option, proposal, pace)
-    return proposal, tuple(steps)
+
+    def ways(before: AnyProposal, number: int, change: Change) -> tuple[AnyOtherReplan, ...]:
+        return _options(before.movement, number, change)
+
+    def after(before: AnyProposal, taken: AnyOtherReplan) -> AnyProposal:
+        return _proposal(taken, before, pace)
+
+    return step_by_step(proposal, changes, way, pace, messages, ways=ways, after=after)
+
+
+def _who(step: OtherStep) -> str:
+    """Say of whom the messages speak."""
+    return "teams" if isinstance(step.options[0].movement, TeamMovement) else "players"
 
 
 def _options(movement: TeamMovement | IndividualMovement, number: int, change: Change) -> tuple[AnyOtherReplan, ...]:
@@ -101,7 +79,7 @@ def other_step_text(step: OtherStep, messages: Messages) -> str:
     """Write what happened and what each way costs; the way that is taken is marked."""
     lines = [messages.text("movement-change", round=step.round, what=_what(step, messages))]
     for number, option in enumerate(step.options, 1):
-        way = option.way.value if option.way in _BOTH else f"{option.way.value}-{step.who}"
+        way = option.way.value if option.way in _BOTH else f"{option.way.value}-{_who(step)}"
         mark = "*" if number == step.chosen else " "
         lines.append(f"{mark} {number}. " + messages.text(f"replanning-way-{way}"))
         lines += [f"     {line}" for line in _costs(step, option, messages)]
@@ -111,9 +89,9 @@ def other_step_text(step: OtherStep, messages: Messages) -> str:
 def _what(step: OtherStep, messages: Messages) -> str:
     match step.change:
         case PairsArrive(count):
-            return messages.text(f"replanning-late-{step.who}", count=count)
+            return messages.text(f"replanning-late-{_who(step)}", count=count)
         case PairsLeave(who):
-            return messages.text(f"replanning-leaves-{step.who}", count=len(who), who=ranges(who))
+            return messages.text(f"replanning-leaves-{_who(step)}", count=len(who), who=ranges(who))
         case NumberOfRounds(rounds):
             return messages.text("movement-change-rounds", rounds=rounds)
         case MinutesLost(minutes):
@@ -128,7 +106,7 @@ def _boards(step: OtherStep, option: AnyOtherReplan) -> int:
 
 
 def _costs(step: OtherStep, option: AnyOtherReplan, messages: Messages) -> list[str]:
-    costs, who = option.costs, step.who
+    costs, who = option.costs, _who(step)
     size = 1 if option.single_boards else step.boards_each
     lines = [
         messages.text(f"replanning-out-{who}", count=costs.sit_outs, most=costs.most_sit_outs),
@@ -162,7 +140,7 @@ def other_step_json(step: OtherStep) -> dict[str, Any]:
                 "sit_outs": option.costs.sit_outs,
                 "most_sit_outs": option.costs.most_sit_outs,
                 "never_play": option.costs.never_play,
-                f"{step.who}_moved": option.costs.contestants_moved,
+                f"{_who(step)}_moved": option.costs.contestants_moved,
                 "new_boards": option.costs.new_sets * (1 if option.single_boards else step.boards_each),
                 "new_copies": option.costs.new_copies,
                 "boards_played": str(option.costs.boards * _boards(step, option)),

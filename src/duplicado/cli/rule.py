@@ -20,7 +20,7 @@ from duplicado.vocabulary.notation import Language
 if TYPE_CHECKING:
     from duplicado.cli.rule_shell import RuleShell
 
-__all__ = ["command"]
+__all__ = ["command", "converse", "refuse_if_not_taken", "say"]
 
 
 @click.command()
@@ -91,29 +91,41 @@ def command(
         return
     shell = RuleShell(speech, conditions, found)
     for answer in answers:
-        _refuse_if_not_taken(shell, answer)
+        refuse_if_not_taken(shell, answer)
     if as_json:
         click.echo(json.dumps(shell.as_data(), ensure_ascii=False, indent=2))
     elif answers:
-        _say(shell.report())
+        say(shell.report())
     else:
-        _converse(shell)
+        converse(shell)
     if shell.failed:
         raise Found
 
 
-def _refuse_if_not_taken(shell: RuleShell, answer: str) -> None:
+def refuse_if_not_taken(shell: RuleShell, answer: str) -> None:
+    """Give an interview an answer.
+
+    Raises:
+        UnreadableInput: it is none to what is asked.
+    """
     said = list(shell.answer(answer))
     if shell.failed:
         raise UnreadableInput(" ".join(line for line in said if line))
 
 
-def _converse(shell: RuleShell) -> None:
+def converse(shell: RuleShell, *, to_the_end: str = "") -> None:
+    """Hold an interview with whoever types, until it is left.
+
+    Args:
+        shell: the interview.
+        to_the_end: what is asked at the end of it, so that it is left when the answer is yes; empty: it goes on until
+            it is left, for answers may be changed.
+    """
     asks = sys.stdin.isatty()
     if asks:
         with contextlib.suppress(ImportError):
             importlib.import_module("readline")  # gives input() a history and arrow keys
-    _say(shell.begin())
+    say(shell.begin())
     while not shell.done:
         try:
             line = input("> ") if asks else sys.stdin.readline()
@@ -124,10 +136,13 @@ def _converse(shell: RuleShell) -> None:
             if not line:
                 break
             click.echo(f"> {line.rstrip()}")
-        _say(shell.answer(line.rstrip("\r\n")))
+        say(shell.answer(line.rstrip("\r\n")))
+        if to_the_end and shell.is_complete and (not asks or click.confirm(to_the_end, default=True)):
+            return
 
 
-def _say(lines: Iterator[str]) -> None:
+def say(lines: Iterator[str]) -> None:
+    """Print lines, each folded to the width of the terminal with its indent."""
     width = min(shutil.get_terminal_size((100, 24)).columns, 110)
     for line in lines:
         indent = line[: len(line) - len(line.lstrip())]

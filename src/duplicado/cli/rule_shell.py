@@ -53,6 +53,21 @@ class RuleShell:
         """What follows from the answers so far."""
         return None if self.interview is None else hear(self.interview)
 
+    @property
+    def is_complete(self) -> bool:
+        """Whether nothing is left to be asked."""
+        outcome = self.outcome
+        return outcome is not None and outcome.is_complete
+
+    @property
+    def question(self) -> str:
+        """What is asked next; empty when nothing is."""
+        outcome = self.outcome
+        if outcome is None:
+            return self.words.text("rule-which")
+        asked = self._told(outcome)
+        return "" if asked is None else asked.sentence
+
     def begin(self) -> Iterator[str]:
         """Ask the first thing."""
         if self.interview is None:

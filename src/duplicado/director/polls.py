@@ -84,6 +84,8 @@ class PollAnswer:
     """His class as a player, e.g. the masterpoint category."""
     suggests: tuple[Action, ...] | None = None
     """What the information suggests in his opinion, asked after he had chosen; `None` when he was not asked."""
+    remark: str = ""
+    """What he said besides."""
 
     @property
     def serious(self) -> frozenset[Action]:

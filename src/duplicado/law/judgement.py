@@ -12,8 +12,9 @@ from typing import TypeAlias
 from duplicado.law.clause import defines
 from duplicado.law.edition import Edition
 from duplicado.law.numbering import cited_in
-from duplicado.law.orders import PenaltyConsidered, ScoreAdjusted, ScoreStands
+from duplicado.law.orders import ScoreAdjusted, ScoreStands
 from duplicado.law.requests import Answer, Finding, FindingValue, Order, Question, Request, finds
+from duplicado.law.sanction import Measure, ProposedPenalty
 
 __all__ = ["Asked", "Medium", "adjusted", "asks", "asks_which", "penalty", "stands"]
 
@@ -81,6 +82,9 @@ def adjusted(edition: Edition, *numbers: str) -> Order:
 
 
 def penalty(edition: Edition, number: str) -> Order:
-    """Order that the Director considers a penalty under that clause, given by its number of 2017, besides the rest."""
+    """Order that the Director considers a penalty under that clause, given by its number of 2017, besides the rest.
+
+    Who it is that offended, and how often, no table knows: the schedule of the contest is for the event to put it to.
+    """
     cited = cited_in(edition, number)
-    return Order((cited, "90A"), (PenaltyConsidered(cited),))
+    return Order((cited, "90A"), (ProposedPenalty(cited, Measure.PENALTY, "90A"),))

@@ -32,7 +32,6 @@ __all__ = [
     "MustLeadAgain",
     "MustPass",
     "MustRepeat",
-    "PenaltyConsidered",
     "PlayEffect",
     "PlayEnds",
     "PlayResumes",
@@ -185,13 +184,6 @@ class ScoreAdjusted:
 @dataclass(frozen=True, slots=True)
 class ScoreStands:
     """The Director has looked under this clause: the score of the table is not adjusted."""
-
-    clause: str
-
-
-@dataclass(frozen=True, slots=True)
-class PenaltyConsidered:
-    """The Director considers a penalty for the offending side under this clause, besides any adjusted score."""
 
     clause: str
 
@@ -364,6 +356,5 @@ Effect: TypeAlias = (
     | Review
     | ScoreAdjusted
     | ScoreStands
-    | PenaltyConsidered
     | ProposedPenalty
 )

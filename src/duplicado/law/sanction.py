@@ -86,6 +86,7 @@ class ProposedPenalty:
     amount: Fraction | None = None
     """What is to be taken away: nothing by a warning; `None` where there is no tariff, or points are not meant."""
     unit: PenaltyUnit | None = None
+    """`None` as long as it has not been put to the schedule of a contest."""
     readiness: Readiness | None = None
     """How readily the word of the Law has it penalized; `None` where that is for the Director alone."""
 

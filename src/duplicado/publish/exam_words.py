@@ -7,12 +7,14 @@ from typing import Final
 
 from duplicado.casebook.exam import Aspect, Paper, Question
 from duplicado.casebook.exam.plain import mapping, mappings, texts
-from duplicado.casebook.model import Setup
+from duplicado.casebook.library import LibraryCase
+from duplicado.casebook.model import Case, Setup
 from duplicado.casebook.patterns import Plain, shown
 from duplicado.casebook.session import Turn
 from duplicado.casebook.writing import step_line
 from duplicado.director.state import evolve
 from duplicado.law import Edition
+from duplicado.publish.book.titles import title_in_own_words, translated
 from duplicado.publish.rulings import RulingWords, clause_in_short, slug, tell_action, tell_entries
 from duplicado.publish.table_report import heading
 from duplicado.table.actions import MakesCall, PlaysCard, parse_action
@@ -27,6 +29,7 @@ __all__ = [
     "told_question",
     "told_reasons",
     "told_setup",
+    "told_title",
     "typed_answer",
 ]
 
@@ -57,6 +60,13 @@ def _hand(words: RulingWords, hand: Hand | None) -> str:
     by_suit = ((suit, [card.rank for card in hand if card.suit is suit]) for suit in (*Suit,)[::-1])
     told = ((suit, "".join(words.rank(rank) for rank in sorted(ranks, reverse=True))) for suit, ranks in by_suit)
     return " ".join(f"{suit.symbol}{ranks or '–'}" for suit, ranks in told)
+
+
+def told_title(words: RulingWords, case: LibraryCase | Case, edition: Edition) -> str:
+    """Name a case: one of the casebook in the reader's language, one of a file as whoever wrote it calls it."""
+    if isinstance(case, LibraryCase):
+        return title_in_own_words(words, case, edition)
+    return translated(case.title, words.language) or case.title
 
 
 def told_facts(words: RulingWords, paper: Paper, since: int, until: int) -> Iterator[str]:

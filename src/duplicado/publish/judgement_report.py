@@ -33,7 +33,7 @@ from duplicado.score import decimal_text
 from duplicado.table.entries import Ruled
 from duplicado.vocabulary import Card, Contract, Hand, Seat, Suit, Vulnerability
 
-__all__ = ["candidate_lines", "poll_lines", "poll_question_lines", "ruling_entry", "ruling_lines"]
+__all__ = ["candidate_lines", "poll_lines", "poll_question_lines", "poll_result_lines", "ruling_entry", "ruling_lines"]
 
 _VULNERABLE: Final = {
     Vulnerability.NONE: "none",
@@ -85,14 +85,33 @@ def poll_lines(
     if not poll.answers:
         yield words.text("poll-none")
         return
+    yield from _counted(words, poll, threshold)
+    yield from (_answer(words, answer) for answer in poll.answers)
+    if poll.withheld:
+        yield words.text("poll-withheld", information=poll.withheld)
+    yield from _on_what_was_chosen(words, poll, threshold, chosen)
+
+
+def poll_result_lines(
+    words: RulingWords, poll: Poll, threshold: Fraction | None, chosen: Action | None = None
+) -> Iterator[str]:
+    """Write what a poll has come to, without the question and who answered what; arguments as for `poll_lines`."""
+    if poll.answers:
+        yield from _counted(words, poll, threshold)
+        yield from _on_what_was_chosen(words, poll, threshold, chosen)
+
+
+def _counted(words: RulingWords, poll: Poll, threshold: Fraction | None) -> Iterator[str]:
     if threshold is None:
         yield words.text("poll-no-threshold")
     else:
         yield words.text("poll-threshold", part=_part(words, threshold))
     yield from (_share(words, share) for share in shares(poll, threshold))
-    yield from (_answer(words, answer) for answer in poll.answers)
-    if poll.withheld:
-        yield words.text("poll-withheld", information=poll.withheld)
+
+
+def _on_what_was_chosen(
+    words: RulingWords, poll: Poll, threshold: Fraction | None, chosen: Action | None
+) -> Iterator[str]:
     if chosen is None:
         return
     opinion = suggestion(poll, chosen)

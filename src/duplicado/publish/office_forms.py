@@ -32,12 +32,15 @@ from duplicado.publish.event_words import fact_text
 from duplicado.publish.messages import Messages
 from duplicado.publish.office_words import where_text, word
 from duplicado.publish.pages import Wording
-from duplicado.vocabulary import Hand, Suit
+from duplicado.publish.rulings import RulingWords
+from duplicado.vocabulary import Hand, NotationError, Suit, read_call, read_card
 
 __all__ = ["Form", "FormSection", "appeal_form", "conduct_form", "form_text", "poll_form", "ruling_form"]
 
 _PEERS = 6
 """Lines of a poll sheet for those who are still to be asked."""
+_WIDEST = 40
+"""Letters of what is asked beside which there is still room for the answer."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -270,11 +273,19 @@ def poll_form(state: EventState, messages: Messages, entry: Entry | None = None,
     rows = (
         (text("office-form-seat"), text(f"web-seat-name-{taken.seat.value.lower()}") if taken else ""),
         (text("office-form-hand"), _hand(taken.hand, messages) if taken and taken.hand else ""),
-        (text("office-form-auction"), " ".join(taken.auction) if taken else ""),
+        (text("office-form-auction"), " ".join(_said(call, messages) for call in taken.auction) if taken else ""),
+        *((text("office-form-explained"), each) for each in (taken.explained if taken else ())),
+        *(((text("office-form-play"), taken.play),) if taken and taken.play else ()),
         (text("office-form-question"), taken.question if taken else ""),
     )
     answers = tuple(
-        (each.by, each.chose, ", ".join(each.considered), each.remark) for each in (taken.answers if taken else ())
+        (
+            each.by,
+            _said(each.chose, messages),
+            ", ".join(_said(other, messages) for other in each.considered),
+            each.remark,
+        )
+        for each in (taken.answers if taken else ())
     )
     blank = tuple((f"{number}.", "", "", "") for number in range(len(answers) + 1, _PEERS + 1))
     board = where.board if where is not None else None
@@ -282,6 +293,19 @@ def poll_form(state: EventState, messages: Messages, entry: Entry | None = None,
     heads = tuple(text(f"office-form-poll-{name}") for name in ("who", "chose", "considered", "remark"))
     sheet = FormSection(text("office-form-answers"), head=heads, table=answers + blank)
     return Form(text("office-form-title-poll"), state.title, (deal, sheet), (text("office-form-sign-director"),))
+
+
+def _said(text: str, messages: Messages) -> str:
+    """Write a call or a card of the record in the language of the form; anything else as it was typed."""
+    words = RulingWords(Wording(messages))
+    try:
+        return words.call(read_call(text))
+    except NotationError:
+        pass
+    try:
+        return words.card(read_card(text))
+    except NotationError:
+        return text
 
 
 def _board_only(number: int | None, messages: Messages) -> Iterator[tuple[str, str]]:
@@ -335,10 +359,14 @@ def form_text(form: Form) -> str:
     lines = [form.title, *filter(None, (form.subtitle, form.warning))]
     for section in form.sections:
         lines += ["", section.heading]
-        width = max((len(label) for label, _ in section.rows), default=0)
+        width = max((len(label) for label, _ in section.rows if len(label) <= _WIDEST), default=0)
         for label, said in section.rows:
             first, *rest = (said or "_" * 40).split("\n")
-            lines.append(f"  {label:<{width}}  {first}".rstrip())
+            if len(label) > _WIDEST:  # a question of an interview: its answer stands below
+                lines.append(f"  {label}")
+                lines.append(f"  {'':<{width}}  {first}".rstrip())
+            else:
+                lines.append(f"  {label:<{width}}  {first}".rstrip())
             lines += (f"  {'':<{width}}  {each}" for each in rest)
         if section.head:
             lines += _table(section.head, section.table)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from datetime import datetime
 
-from duplicado.law.book.law_79_time import Standing, Timing
+from duplicado.law.book.law_79_time import Requested, Standing, Timing
 from duplicado.law.book.law_82 import BoardDisposition
 from duplicado.law.book.law_83 import Advice, AdviceOfAppeal
 from duplicado.law.book.law_84_facts import RulingStep
@@ -21,6 +21,7 @@ __all__ = [
     "disqualification_text",
     "power_text",
     "reception_text",
+    "requested_text",
     "route_text",
     "timing_text",
     "way_text",
@@ -52,6 +53,11 @@ def timing_text(messages: Messages, timing: Timing, written: Callable[[datetime]
     if not timing.still:
         return told
     return f"{told} {messages.text('office-timing-still', law=timing.still)}"
+
+
+def requested_text(messages: Messages, requested: Requested) -> str:
+    """Name what is asked for or comes up: `Attention to a revoke`."""
+    return messages.text(f"office-requested-{slug(requested.value)}")
 
 
 def reception_text(messages: Messages, reception: Reception) -> str:

@@ -23,7 +23,6 @@ from duplicado.law.orders import (
     MustLeadAgain,
     MustPass,
     MustRepeat,
-    PenaltyConsidered,
     PlayEnds,
     PlayResumes,
     PlayRule,
@@ -97,7 +96,7 @@ def with_effect(state: TableState, effect: Effect, because: tuple[str, ...], now
             return state if effect.clause in state.reviews else replace(state, reviews=(*state.reviews, effect.clause))
         case ScoreAdjusted():
             return replace(state, adjusted=effect.clause)
-        case ScoreStands() | PenaltyConsidered() | ProposedPenalty():
+        case ScoreStands() | ProposedPenalty():
             return state  # the record keeps the ruling; nothing changes at the table
         case (
             StandingPlay()

@@ -120,7 +120,7 @@ def test_what_those_polled_are_not_to_know_is_not_on_their_sheet(entries: tuple[
     text = form_text(poll_form(state, Messages.load("en"), poll))
     assert poll.fact.withheld not in text
     assert "Ana" not in text
-    assert "1S pass 2S 3H pass pass" in text
+    assert "1♠ pass 2♠ 3♥ pass pass" in text
     assert "Peer 1" in text
 
 

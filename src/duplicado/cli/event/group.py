@@ -11,16 +11,18 @@ from duplicado.cli.event.discipline import disqualify, suspend
 from duplicado.cli.event.ending import close, publish, undo
 from duplicado.cli.event.forms import forms
 from duplicado.cli.event.founding import carry, enter, import_, new, substitute, withdraw
-from duplicado.cli.event.office import call, notice, poll, refer, waive
+from duplicado.cli.event.office import call, notice, refer, waive
 from duplicado.cli.event.office_rulings import retract, ruling, rulings
 from duplicado.cli.event.pairing import pair
 from duplicado.cli.event.planning import board, deals, plan, round_
+from duplicado.cli.event.polling import poll
 from duplicado.cli.event.register import conduct, psyche, register
 from duplicado.cli.event.replanning import replan
 from duplicado.cli.event.results import agree, correct, result
 from duplicado.cli.event.rulings import appeal, decide, penalty, rule
 from duplicado.cli.event.showing import log, show
 from duplicado.cli.event.slips import results
+from duplicado.cli.event.times import times
 from duplicado.cli.event.unplayed import missed, unplayed
 
 __all__ = ["command"]
@@ -59,7 +61,7 @@ _STEPS = (
     (call, notice, ruling, rulings, retract, waive, refer, poll, forms),
     (conduct, psyche, register, suspend, disqualify),
     (withdraw, substitute, missed, unplayed, carry, undo, log),
-    (publish, close, clubs),
+    (publish, times, close, clubs),
 )
 for steps in _STEPS:
     for step in steps:

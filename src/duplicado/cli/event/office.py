@@ -1,4 +1,4 @@
-"""What the Director hears and decides besides scores: calls, what he notices himself, waivers, referrals, polls."""
+"""What the Director hears and decides besides scores: calls, what he notices himself, waivers, referrals."""
 
 from __future__ import annotations
 
@@ -10,15 +10,14 @@ import click
 
 from duplicado.cli.event.files import by_option, entry_of, file_argument, opened, section_options, take_down
 from duplicado.cli.event.results import place_of
-from duplicado.cli.options import UnreadableInput
 
 if TYPE_CHECKING:
-    from duplicado.event.record import EventState, PollAnswer, Where
+    from duplicado.event.record import EventState, Where
     from duplicado.publish.messages import Messages
     from duplicado.service import EventFile
-    from duplicado.vocabulary import Hand, Language
+    from duplicado.vocabulary import Language
 
-__all__ = ["call", "ids_of", "law_option", "notice", "poll", "refer", "table_arguments", "waive", "where_of"]
+__all__ = ["call", "ids_of", "law_option", "notice", "refer", "table_arguments", "waive", "where_of"]
 
 _Command = TypeVar("_Command", bound=Callable[..., Any])
 
@@ -202,73 +201,3 @@ def refer(  # noqa: PLR0913 - one argument for each option
         where = where_of(event.live.state, session, section, table, board, round_number, messages)
         ruling = entry_of(event, ruled, messages).id if ruled else None
         take_down(event, messages, MatterReferred(where, to, matter, under, ruling), by=by)
-
-
-@click.command()
-@file_argument
-@table_arguments
-@click.option("--question", required=True, help="What the players were asked.")
-@click.option("--seat", type=click.Choice(list("NESW")), required=True, help="Whose decision it was.")
-@click.option("--hand", metavar="CARDS", help='His hand, e.g. "AQ8.73.T9764.Q83"; else as the record has the deal.')
-@click.option("--auction", default="", help='The calls that they were told, e.g. "1S pass 2S pass".')
-@click.option("--withheld", default="", help="What they were not told.")
-@click.option(
-    "--answer",
-    "answers",
-    multiple=True,
-    metavar="ANSWER",
-    help='E.g. "Peer 1: pass (4H, X)": who, what he chose, what else he seriously considered; may be repeated.',
-)
-@by_option
-def poll(  # noqa: PLR0913 - one argument for each option
-    file: Path,
-    *,
-    table: int,
-    board: int | None,
-    session: int,
-    section: str,
-    round_number: int | None,
-    question: str,
-    seat: str,
-    hand: str | None,
-    auction: str,
-    withheld: str,
-    answers: tuple[str, ...],
-    by: str,
-    language: Language,
-) -> None:
-    """Take down a poll: what players would have done without what they ought not to know."""
-    from duplicado.event.record import PollTaken
-    from duplicado.vocabulary import Seat
-
-    with opened(file, language) as (event, messages):
-        where = where_of(event.live.state, session, section, table, board, round_number, messages)
-        asked = Seat(seat)
-        held = _hand(hand, messages) if hand else None
-        if held is None and where.board is not None:
-            layout = event.live.state.session(session).layout_of(section, where.board)
-            held = dict(layout.items()).get(asked) if layout is not None else None
-        read = tuple(_answer(each, messages) for each in answers)
-        fact = PollTaken(where, question, asked, held, tuple(auction.split()), withheld, read)
-        take_down(event, messages, fact, by=by)
-
-
-def _hand(text: str, messages: Messages) -> Hand:
-    from duplicado.vocabulary import Hand, NotationError
-
-    try:
-        return Hand.parse(text)
-    except NotationError:
-        raise UnreadableInput(messages.text("office-bad-hand", text=text[:40])) from None
-
-
-def _answer(text: str, messages: Messages) -> PollAnswer:
-    from duplicado.event.record import PollAnswer
-
-    who, colon, said = text.partition(":")
-    chose, bracket, others = said.partition("(")
-    considered, closing, remark = others.partition(")")
-    if not (colon and who.strip() and chose.strip()) or bool(bracket) != bool(closing):
-        raise UnreadableInput(messages.text("office-bad-answer", text=text[:60]))
-    also = tuple(each.strip() for each in considered.split(",") if each.strip())
-    return PollAnswer(who.strip(), chose.strip(), also, remark.strip())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -16,7 +17,17 @@ from duplicado.cli.options import UnreadableInput, json_option
 
 if TYPE_CHECKING:
     from duplicado.event.adjusting import Ruling
-    from duplicado.event.record import Entry, EntryId, Established, EventState, Fact, OptionOffered, Told, Where
+    from duplicado.event.record import (
+        Entry,
+        EntryId,
+        Established,
+        EventState,
+        Fact,
+        OptionOffered,
+        RulingGiven,
+        Told,
+        Where,
+    )
     from duplicado.publish.messages import Messages
     from duplicado.service import EventFile
     from duplicado.vocabulary import Language
@@ -30,14 +41,29 @@ _BECAUSE = {"error": "director's error", "appeal": "appeal", "new-facts": "new f
 @file_argument
 @table_arguments
 @law_option
-@click.option("--said", required=True, help="The ruling, as it was said aloud.")
+@click.option("--said", help="The ruling, as it was said aloud; an interview says it itself.")
+@click.option(
+    "--interview",
+    "happened",
+    is_flag=False,
+    flag_value="",
+    metavar="[WHAT HAPPENED]",
+    help="Hold the interview of `duplicado rule` and take down what it comes to; without a word, on what --call tells.",
+)
+@click.option(
+    "--answer",
+    "-a",
+    "answers",
+    multiple=True,
+    metavar="TEXT",
+    help="With --interview: an answer, as it would be typed; in their order.",
+)
 @click.option("--call", "called", type=click.IntRange(1), metavar="NUMBER", help="The call or notice that it answers.")
 @click.option(
     "--facts",
     type=click.Choice(["agreed", "disputed", "undetermined"]),
-    default="agreed",
-    show_default=True,
-    help="Whether the facts were agreed (84), found although disputed (85A), or could not be determined (85B).",
+    help="Whether the facts were agreed (84), found although disputed (85A), or could not be determined (85B).  "
+    "[default: agreed, or as the interview found them]",
 )
 @click.option("--told", multiple=True, metavar="WHO: WHAT", help="What somebody told; may be repeated.")
 @click.option(
@@ -87,6 +113,10 @@ def ruling(  # noqa: PLR0913 - one argument for each option
     instead: tuple[int, ...],
     because: str,
     reason: str,
+    said: str | None,
+    happened: str | None,
+    answers: tuple[str, ...],
+    called: int | None,
     sure: bool,
     by: str,
     language: Language,
@@ -103,6 +133,7 @@ def ruling(  # noqa: PLR0913 - one argument for each option
         --facts disputed --told "East: South thought for long" --told "South: no"
         --found "break in tempo = yes / partner confirms it"
         --said "The score is adjusted." --both "40% 4H N =, 60% 4H N -1" --appeal-told
+      duplicado event ruling thursday.event 1 6 --interview revoke
     """  # noqa: D301 - click wants the character, not the two signs
     from duplicado.event.record import RulingCorrected, ScoreRuled, WhyCorrected
     from duplicado.service import new_id
@@ -110,7 +141,9 @@ def ruling(  # noqa: PLR0913 - one argument for each option
     with opened(file, language) as (event, messages):
         state = event.live.state
         where = where_of(state, session, section, table, board, round_number, messages)
-        score = _score(both, ns, ew, laws, language, messages)
+        call = entry_of(event, called, messages).id if called else None
+        ruled, short = _basis(state, said, happened, answers, where, call, laws, language)
+        score = _score(both, ns, ew, ruled.under, language, messages)
         replaced = tuple(entry_of(event, number, messages) for number in instead)
         facts: list[Fact] = []
         gave = ids_of(event, told.pop("gave"), messages)
@@ -124,9 +157,9 @@ def ruling(  # noqa: PLR0913 - one argument for each option
                 ask_about(event, where.place, score, messages)
             cell = state.cell(where.place)
             open_ones = tuple(id_ for id_ in cell.rulings if id_ not in cell.rulings_replaced) if instead else ()
-            facts.append(ScoreRuled(where.place, score, told["said"], open_ones))
+            facts.append(ScoreRuled(where.place, score, short, open_ones))
             gave += (score_id,)
-        given = _given(event, where, laws, gave, told, messages)
+        given = _given(event, ruled, gave, told, messages)
         if instead:
             ids = tuple(entry.id for entry in replaced)
             facts.append(RulingCorrected(given, ids, WhyCorrected(_BECAUSE[because]), reason))
@@ -157,34 +190,55 @@ def _still_given(state: EventState, replaced: tuple[Entry, ...]) -> tuple[EntryI
     return tuple(id_ for ids in given for id_ in ids if id_ in state.rulings)
 
 
-def _given(
-    event: EventFile,
+def _basis(
+    state: EventState,
+    said: str | None,
+    happened: str | None,
+    answers: tuple[str, ...],
     where: Where,
+    call: EntryId | None,
     laws: tuple[str, ...],
-    gave: tuple[str, ...],
-    told: dict[str, Any],
-    messages: Messages,
-) -> Any:  # noqa: ANN401 - imported when it is needed
-    """Make the ruling of what the options say."""
-    from duplicado.event.record import FactsStand, RulingGiven
+    language: Language,
+) -> tuple[RulingGiven, str]:
+    """Return the ruling as it was said, or as an interview comes to it, and the same in a few words.
 
-    called: int | None = told["called"]
-    return RulingGiven(
-        where,
-        laws,
-        told["said"],
+    The clauses that are named rest beside those of the interview.
+    """
+    from duplicado.event.record import RulingGiven
+
+    if happened is None:
+        if answers:
+            raise click.UsageError("say with --interview what the answers are about")
+        if said is None:
+            raise click.UsageError("say with --said what was ruled, or hold an --interview")
+        return RulingGiven(where, laws, said, call=call), said
+    from duplicado.cli.event.interviewing import interviewed
+
+    heard, name = interviewed(state, happened, answers, where, call, language)
+    under = tuple(dict.fromkeys((*heard.under, *laws)))
+    return replace(heard, under=under, said=said or heard.said), said or name
+
+
+def _given(
+    event: EventFile, ruled: RulingGiven, gave: tuple[str, ...], told: dict[str, Any], messages: Messages
+) -> RulingGiven:
+    """Return a ruling with what the other options tell of it."""
+    from duplicado.event.record import FactsStand
+
+    stated: str | None = told["facts"]
+    return replace(
+        ruled,
         reasons=told["reasons"],
-        call=entry_of(event, called, messages).id if called else None,
         told=tuple(_told(each, messages) for each in told["told"]),
-        facts=FactsStand(told["facts"]),
-        findings=tuple(_found(each, messages) for each in told["found"]),
-        options=tuple(_offered(each, messages) for each in told["offered"]),
-        come_back=told["come_back"],
+        facts=ruled.facts if stated is None else FactsStand(stated),
+        findings=(*ruled.findings, *(_found(each, messages) for each in told["found"])),
+        options=(*ruled.options, *(_offered(each, messages) for each in told["offered"])),
+        come_back=told["come_back"] or ruled.come_back,
         follows=ids_of(event, told["follows"], messages),
         appeal_told=told["appeal_told"],
         polls=ids_of(event, told["polls"], messages),
         gave=gave,
-        table_record=_table_record(told["table_record"], messages),
+        table_record=_table_record(told["table_record"], messages) or ruled.table_record,
     )
 
 
@@ -282,8 +336,17 @@ def _rulings(event: EventFile, messages: Messages) -> Iterator[str]:
 
     numbers, state = _numbers(event), event.live.state
     for id_, entry in sorted(state.rulings.items(), key=lambda item: numbers[item[0]]):
-        over = f" {messages.text('office-replaced')}" if id_ in state.office.replaced else ""
+        over = f" {messages.text('office-replaced')}" if _is_replaced(state, entry) else ""
         yield f"{numbers[id_]:>4}  {fact_text(entry.fact, state, messages)}{over}"
+
+
+def _is_replaced(state: EventState, entry: Entry) -> bool:
+    """Tell whether another ruling, or another score for the board, stands in the place of one."""
+    from duplicado.event.record import ScoreRuled
+
+    if isinstance(entry.fact, ScoreRuled):
+        return entry.id in state.cell(entry.fact.place).rulings_replaced
+    return entry.id in state.office.replaced
 
 
 def _open_matters(event: EventFile, messages: Messages) -> Iterator[str]:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
 
 from duplicado.cli.event.files import (
-    amount_of,
     by_option,
     contestant_of,
     file_argument,
@@ -18,7 +18,7 @@ from duplicado.cli.event.files import (
     take_down,
 )
 from duplicado.cli.event.office import law_option, where_of
-from duplicado.cli.event.rulings import UNITS
+from duplicado.cli.event.schedule import UNITS, by_schedule, of_amount, schedule_text
 from duplicado.cli.options import UnreadableInput, json_option
 
 if TYPE_CHECKING:
@@ -94,7 +94,8 @@ def conduct(  # noqa: PLR0913 - one argument for each option
       duplicado event conduct thursday.event "gloated" --pair 7 --player "Gema" --law 74A2 --warning
       duplicado event conduct thursday.event "spectator spoke" --player "a guest" --law 76B
     """  # noqa: D301 - click wants the character, not the two signs
-    from duplicado.event.record import ConductNoted, Fact, Measure, PenaltyRuled
+    from duplicado.event.adjusting.penalties import PenaltyKind
+    from duplicado.event.record import ConductNoted, Fact, MeasureTaken, PenaltyRuled
     from duplicado.service import new_id
 
     if warned and amount is not None:
@@ -103,30 +104,28 @@ def conduct(  # noqa: PLR0913 - one argument for each option
         who = contestant_of(number, section, messages) if number else None
         where = where_of(event.live.state, session, section, table, board, round_number, messages)
         replaced = (register_entry(event, instead, messages).id,) if instead else ()
-        measure = Measure.WARNING if warned else Measure.NOTED if amount is None else Measure.PENALTY
+        measure = MeasureTaken.WARNING if warned else MeasureTaken.NOTED if amount is None else MeasureTaken.PENALTY
         ids = (new_id(), new_id())
         facts: list[Fact] = []
         if amount is not None:
             facts.append(PenaltyRuled(_penalty(who, amount, unit, messages)))
         penalty = ids[0] if amount is not None else None
+        if who is not None:
+            proposed = by_schedule(event.live.state, who, laws, session, PenaltyKind.DISCIPLINARY, messages)
+            if proposed is not None:
+                click.echo(schedule_text(proposed, messages), err=True)
         facts.append(ConductNoted(who, laws, what, measure, players, where, penalty, told_by, replaced))
         take_down(event, messages, *facts, by=by, ids=ids[-len(facts) :])
 
 
 def _penalty(who: ContestantId | None, amount: str, unit: str, messages: Messages) -> RuledPenalty:
     """Make the penalty, which is public: what it is for stands in the register alone."""
-    from duplicado.event.adjusting.penalties import PenaltyKind, PenaltyUnit, RuledPenalty
-    from duplicado.vocabulary import DuplicadoError
+    from duplicado.event.adjusting.penalties import PenaltyKind
 
     if who is None:
         raise click.UsageError("say with --pair whom the penalty is taken from")
-    taken = amount_of(amount, messages)
     kind = PenaltyKind.DISCIPLINARY
-    reason = messages.text("event-law", clause=kind.clause)
-    try:
-        return RuledPenalty(who, taken, PenaltyUnit(UNITS[unit]), kind, (kind.clause,), (), reason)
-    except DuplicadoError:
-        raise UnreadableInput(messages.text("event-bad-number", text=amount[:40])) from None
+    return replace(of_amount(who, amount, unit, kind, messages), reason=messages.text("event-law", clause=kind.clause))
 
 
 @click.command()

@@ -127,7 +127,7 @@ def _step(
 ) -> tuple[str, dict[str, Any]]:
     """Write what happened and the ways to go on, for a person and for a program."""
     from duplicado.cli.movement_changes import Step, step_json, step_text
-    from duplicado.cli.movement_other_changes import OtherStep, other_step_json, other_step_text
+    from duplicado.cli.movement_other_changes import other_step_json, other_step_text
     from duplicado.movement import OtherReplan, Replan
 
     of_pairs = tuple(each for each in options if isinstance(each, Replan))
@@ -135,7 +135,7 @@ def _step(
         step = Step(from_round, change, of_pairs, way, boards_each)
         return step_text(step, messages), step_json(step)
     others = tuple(each for each in options if isinstance(each, OtherReplan))
-    other = OtherStep(from_round, change, others, way, boards_each)
+    other = Step(from_round, change, others, way, boards_each)
     return other_step_text(other, messages), other_step_json(other)
 
 

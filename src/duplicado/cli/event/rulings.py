@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -20,24 +21,21 @@ from duplicado.cli.event.files import (
     yes_option,
 )
 from duplicado.cli.event.results import place_of
+from duplicado.cli.event.schedule import UNITS, by_schedule, of_amount, schedule_text
 from duplicado.cli.options import Found, UnreadableInput
 
 if TYPE_CHECKING:
+    from duplicado.event import ContestantId
     from duplicado.event.adjusting import Ruling, SideRuling
+    from duplicado.event.adjusting.penalties import RuledPenalty
     from duplicado.event.record import EventState, Place
+    from duplicado.law.sanction import ProposedPenalty
     from duplicado.publish.messages import Messages
     from duplicado.service import EventFile
     from duplicado.vocabulary import Language
 
-__all__ = ["UNITS", "appeal", "ask_about", "decide", "penalty", "rule", "side_of"]
+__all__ = ["appeal", "ask_about", "decide", "penalty", "rule", "side_of"]
 
-UNITS = {
-    "%": "percent of a top",
-    "mp": "matchpoints",
-    "imps": "IMPs",
-    "vp": "victory points",
-    "points": "points",
-}
 _OUTCOMES = {
     "upheld": "ruling upheld",
     "changed": "ruling changed",
@@ -152,8 +150,8 @@ def ask_about(event: EventFile, place: Place, ruling: Ruling, messages: Messages
 @click.command()
 @file_argument
 @click.argument("number")
-@click.argument("amount")
-@click.argument("unit", type=click.Choice(list(UNITS)))
+@click.argument("amount", required=False)
+@click.argument("unit", type=click.Choice(list(UNITS)), required=False)
 @click.option("--section", default="", help="The section, where there are several.")
 @click.option("--session", type=click.IntRange(1), help="In whose total it counts; else in that of the event.")
 @click.option("--disciplinary", is_flag=True, help="Under Law 91; else it is procedural (Law 90).")
@@ -165,8 +163,8 @@ def penalty(  # noqa: PLR0913 - one argument for each option
     file: Path,
     *,
     number: str,
-    amount: str,
-    unit: str,
+    amount: str | None,
+    unit: str | None,
     section: str,
     session: int | None,
     disciplinary: bool,
@@ -178,27 +176,48 @@ def penalty(  # noqa: PLR0913 - one argument for each option
 ) -> None:
     """Take something from a contestant's total: AMOUNT in % of a top, mp, imps, vp or points; 0 is a warning.
 
-    Before the penalty is imposed the earlier warnings and penalties of the contestant are told.
-    """
-    from duplicado.event.adjusting.penalties import PenaltyKind, PenaltyUnit, RuledPenalty
+    Before the penalty is imposed the earlier warnings and penalties of the contestant are told, and what the schedule
+    of the regulations has for the offence named with --under, at this occurrence. Without AMOUNT that is imposed.
+
+    \b
+    Examples:
+      duplicado event penalty thursday.event 7 --under 90B2 --reason "slow play"
+      duplicado event penalty thursday.event 7 10 % --under 90B2 --reason "slow play"
+    """  # noqa: D301 - click wants the character, not the two signs
+    from duplicado.event.adjusting.penalties import PenaltyKind
     from duplicado.event.record import PenaltyRuled, earlier_offences
-    from duplicado.vocabulary import DuplicadoError
 
     with opened(file, language) as (event, messages):
         kind = PenaltyKind.DISCIPLINARY if disciplinary else PenaltyKind.PROCEDURAL
         who = contestant_of(number, section, messages)
-        try:
-            taken = amount_of(amount, messages)
-            clauses = (kind.clause, *under)
-            ruled = RuledPenalty(who, taken, PenaltyUnit(UNITS[unit]), kind, clauses, players, reason)
-        except DuplicadoError:
-            raise UnreadableInput(messages.text("event-bad-number", text=amount[:40])) from None
+        proposed = by_schedule(event.live.state, who, under, session or 1, kind, messages)
+        if amount is None:
+            ruled = replace(_as_proposed(proposed, who, reason, messages), players=players)
+        elif unit is None:
+            raise click.UsageError("say in what UNIT the AMOUNT is")
+        else:
+            taken = of_amount(who, amount, unit, kind, messages)
+            ruled = replace(taken, under=(kind.clause, *under), players=players, reason=reason)
         earlier = earlier_offences(event.live.state, who, kind)
         if earlier:
             warnings = sum(each.is_warning for each in earlier)
             counts = {"warnings": warnings, "penalties": len(earlier) - warnings}
             click.echo(messages.text("office-earlier-offences", who=str(who), **counts), err=True)
+        if proposed is not None:
+            click.echo(schedule_text(proposed, messages), err=True)
         take_down(event, messages, PenaltyRuled(ruled, session), by=by)
+
+
+def _as_proposed(proposed: ProposedPenalty | None, who: ContestantId, reason: str, messages: Messages) -> RuledPenalty:
+    from duplicado.event.record.proposals import as_ruled
+    from duplicado.vocabulary import DuplicadoError
+
+    if proposed is None:
+        raise click.UsageError("say the AMOUNT and its UNIT, or name the offence with --under")
+    try:
+        return as_ruled(proposed, who, reason)
+    except DuplicadoError:
+        raise UnreadableInput(messages.text("office-penalty-no-tariff", clause=proposed.clause)) from None
 
 
 @click.command()

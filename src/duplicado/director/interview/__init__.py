@@ -26,6 +26,7 @@ from duplicado.director.interview.asking import (
     TakeUp,
     TrickSoFar,
 )
+from duplicado.director.interview.basis import basis_of, clauses_of
 from duplicado.director.interview.hearing import Interview, Misfit, Outcome, hear
 from duplicado.director.interview.incidents import INCIDENTS, Incident, UnknownIncidentError, incident
 
@@ -49,6 +50,8 @@ __all__ = [
     "TakeUp",
     "TrickSoFar",
     "UnknownIncidentError",
+    "basis_of",
+    "clauses_of",
     "hear",
     "incident",
 ]

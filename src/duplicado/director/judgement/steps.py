@@ -12,7 +12,7 @@ from duplicado.director.matters import Matter
 from duplicado.director.procedures import PROCEDURES
 from duplicado.law.edition import Edition
 from duplicado.law.numbering import in_2017
-from duplicado.law.orders import Effect, PenaltyConsidered, Review, ScoreAdjusted, ScoreStands
+from duplicado.law.orders import Effect, ProposedPenalty, Review, ScoreAdjusted, ScoreStands
 from duplicado.law.reference import ClauseId
 from duplicado.law.requests import Answer, Finding, FindingValue, Order, Question, Request
 from duplicado.vocabulary import DuplicadoError
@@ -79,7 +79,7 @@ class WorkedRuling:
     @property
     def penalties(self) -> tuple[str, ...]:
         """The clauses under which a penalty is to be considered."""
-        return tuple(effect.clause for effect in self._effects() if isinstance(effect, PenaltyConsidered))
+        return tuple(effect.clause for effect in self._effects() if isinstance(effect, ProposedPenalty))
 
     @property
     def reviews(self) -> tuple[str, ...]:

@@ -31,7 +31,7 @@ from duplicado.event.record.office_entries import (
     RulingWithdrawn,
 )
 from duplicado.event.record.office_state import Standing
-from duplicado.event.record.office_values import Measure
+from duplicado.event.record.office_values import MeasureTaken
 from duplicado.event.record.register import cites
 from duplicado.event.record.register_entries import ConductNoted, ContestantDisqualified, PlayerSuspended
 from duplicado.event.record.results import Place
@@ -46,6 +46,7 @@ __all__ = [
     "calls_taken",
     "earlier_offences",
     "may_not_play",
+    "offences",
     "open_calls",
     "ruling_in",
     "rulings_for",
@@ -113,6 +114,7 @@ def to_come_back_to(state: EventState) -> Iterator[Standing[AnyRuling]]:
 class Offence:
     """A penalty or a warning that a contestant has had."""
 
+    contestant: ContestantId
     entry: EntryId
     at: datetime
     kind: PenaltyKind
@@ -121,6 +123,8 @@ class Offence:
     """What was taken, in the unit in which it was ruled; nothing at all, or `None`, is a warning."""
     players: tuple[str, ...] = ()
     reason: str = ""
+    session: int | None = None
+    """In whose total it counts, or in which it was; `None`: that of the event, or it is not told."""
 
     @property
     def is_warning(self) -> bool:
@@ -128,13 +132,50 @@ class Offence:
         return not self.amount
 
 
+def offences(state: EventState) -> tuple[Offence, ...]:
+    """Return the penalties and warnings of an event, earliest first; who was only noted has had none.
+
+    Warnings for conduct are among them, so what this returns is for directors only. A penalty that an entry on conduct
+    names is one offence with it, and rests on the clauses of both.
+    """
+    conduct = tuple(state.office.standing(ConductNoted))
+    noted_for = {each.fact.penalty: each.fact.under for each in conduct if each.fact.penalty is not None}
+    warned = (
+        Offence(
+            each.fact.contestant,
+            each.id,
+            each.entry.at,
+            PenaltyKind.DISCIPLINARY,
+            each.fact.under,
+            None,
+            each.fact.players,
+            each.fact.what,
+            each.fact.where.session if each.fact.where else None,
+        )
+        for each in conduct
+        if each.fact.contestant is not None and each.fact.measure is MeasureTaken.WARNING
+    )
+    penalized = (
+        Offence(
+            fact.penalty.contestant,
+            id_,
+            state.rulings[id_].at,
+            fact.penalty.kind,
+            tuple(dict.fromkeys((*fact.penalty.under, *noted_for.get(id_, ())))),
+            fact.penalty.amount,
+            fact.penalty.players,
+            fact.penalty.reason,
+            fact.session,
+        )
+        for id_, fact in state.penalties.items()
+    )
+    return tuple(sorted((*warned, *penalized), key=lambda each: (each.at, each.entry)))
+
+
 def earlier_offences(
     state: EventState, contestant: ContestantId, kind: PenaltyKind | None = None, *, under: str | None = None
 ) -> tuple[Offence, ...]:
-    """Return the penalties and warnings that a contestant has had in the event, earliest first.
-
-    Warnings and penalties for conduct are among them, so what this returns is for directors only. A penalty that an
-    entry on conduct names is one offence with it.
+    """Return the penalties and warnings that a contestant has had in the event, earliest first; for directors only.
 
     Args:
         state: what the record says.
@@ -142,27 +183,13 @@ def earlier_offences(
         kind: procedural (Law 90) or disciplinary (Law 91); `None`: both.
         under: a clause, for offences under it or a part of it: `90B2` for slow play, `74` for conduct.
     """
-    conduct = [each for each in state.office.standing(ConductNoted) if each.fact.contestant == contestant]
-    noted_for: dict[EntryId, tuple[str, ...]] = {}
-    found: list[Offence] = []
-    for each in conduct:
-        if each.fact.penalty is not None and each.fact.penalty in state.penalties:
-            noted_for[each.fact.penalty] = each.fact.under
-        elif each.fact.measure is not Measure.NOTED:
-            noted = each.fact
-            found.append(
-                Offence(each.id, each.entry.at, PenaltyKind.DISCIPLINARY, noted.under, None, noted.players, noted.what)
-            )
-    for id_, fact in state.penalties.items():
-        ruled = fact.penalty
-        if ruled.contestant == contestant:
-            clauses = tuple(dict.fromkeys((*ruled.under, *noted_for.get(id_, ()))))
-            at = state.rulings[id_].at
-            found.append(Offence(id_, at, ruled.kind, clauses, ruled.amount, ruled.players, ruled.reason))
-    chosen = (
-        each for each in found if (kind is None or each.kind is kind) and (under is None or cites(each.under, under))
+    return tuple(
+        each
+        for each in offences(state)
+        if each.contestant == contestant
+        and (kind is None or each.kind is kind)
+        and (under is None or cites(each.under, under))
     )
-    return tuple(sorted(chosen, key=lambda each: (each.at, each.entry)))
 
 
 # ---- who may not play

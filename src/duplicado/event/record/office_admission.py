@@ -26,7 +26,7 @@ from duplicado.event.record.office_entries import (
     RulingWithdrawn,
 )
 from duplicado.event.record.office_state import replaced_by
-from duplicado.event.record.office_values import Measure, Where
+from duplicado.event.record.office_values import MeasureTaken, Where
 from duplicado.event.record.periods import appeals_until, notices_until
 from duplicado.event.record.refusals import Refused
 from duplicado.event.record.register_entries import (
@@ -38,7 +38,7 @@ from duplicado.event.record.register_entries import (
 from duplicado.event.record.state import EventState
 from duplicado.law.book import law_81, law_91, law_92, law_93
 from duplicado.law.reference import ClauseId
-from duplicado.law.sanction import Measure as SanctionMeasure
+from duplicado.law.sanction import Measure
 from duplicado.table.state import ContestKind
 from duplicado.vocabulary import NotationError
 
@@ -158,7 +158,7 @@ def _by_kind(state: EventState, at: datetime, fact: OfficeFact) -> Refused | Non
         case RectificationWaived(cause=cause):
             return None if cause.strip() else Refused("cause-wanted", (), "81C5")
         case ConductNoted(what=what, measure=measure, penalty=penalty):
-            if (measure is Measure.PENALTY) != (penalty is not None):
+            if (measure is MeasureTaken.PENALTY) != (penalty is not None):
                 return Refused("measure-and-penalty")
             return _wanted(what)
         case PartnershipNoted(what=what):
@@ -224,7 +224,7 @@ def _suspension(state: EventState, fact: PlayerSuspended) -> Refused | None:
     if fact.from_round < 1 or (fact.to_round is not None and fact.to_round < fact.from_round):
         return Refused("rounds-wanted")
     alone, edition = bool(fact.player), state.conditions.edition
-    if not law_91.may_be_imposed(SanctionMeasure.SUSPENSION, edition, on_a_player=alone):
+    if not law_91.may_be_imposed(Measure.SUSPENSION, edition, on_a_player=alone):
         return Refused("contestants-only", (fact.player,), "91A")
     return _wanted(fact.cause)
 

@@ -7,7 +7,7 @@ An entry that puts another right names it in `instead_of`; a ruling is put right
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TypeAlias
 
 from duplicado.event.record.ids import EntryId
@@ -26,7 +26,8 @@ from duplicado.event.record.register_entries import (
     PartnershipNoted,
     PlayerSuspended,
 )
-from duplicado.vocabulary import Hand, Seat, Side
+from duplicado.movement.model import ADDED_LATER
+from duplicado.vocabulary import Hand, Seat, Side, Suit
 
 __all__ = [
     "CallSettled",
@@ -113,7 +114,10 @@ class RulingGiven:
     gave: tuple[EntryId, ...] = ()
     """The adjusted scores and penalties that belong to it."""
     table_record: str = ""
-    """The record of the table, as `duplicado.formats.table_record` writes it; empty where none was kept."""
+    """The record of the table, as `duplicado.formats.table_record` writes it; empty where none was kept.
+
+    Of an interview it holds what was told there: the board is numbered 1, and what nobody told is as in an interview.
+    """
 
 
 @dataclass(frozen=True, slots=True)
@@ -182,6 +186,14 @@ class PollTaken:
     """What they were not told: the extraneous or wrong information."""
     answers: tuple[PollAnswer, ...] = ()
     instead_of: tuple[EntryId, ...] = ()
+    explained: tuple[str, ...] = field(default=(), metadata=ADDED_LATER)
+    """What they were told of explanations and methods."""
+    play: str = field(default="", metadata=ADDED_LATER)
+    """Where a card was asked for: dummy and the tricks so far, as they were shown."""
+    suit_led: Suit | None = None
+    """Where he had to follow suit."""
+    level: str = field(default="", metadata=ADDED_LATER)
+    """The class of players of which he is one."""
 
 
 OfficeFact: TypeAlias = (

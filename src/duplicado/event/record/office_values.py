@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import enum
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from duplicado.event.record.results import Place
+from duplicado.movement.model import ADDED_LATER
 
 __all__ = [
     "Established",
     "FactsStand",
-    "Measure",
+    "MeasureTaken",
     "NoteKind",
     "OptionOffered",
     "PollAnswer",
@@ -54,7 +55,7 @@ class WhyCorrected(enum.Enum):
         return f"WhyCorrected.{self.name}"
 
 
-class Measure(enum.Enum):
+class MeasureTaken(enum.Enum):
     """What the Director did about conduct; the value is its name in records and messages."""
 
     NOTED = "noted"
@@ -65,7 +66,7 @@ class Measure(enum.Enum):
 
     def __repr__(self) -> str:
         """Print the member without its value."""
-        return f"Measure.{self.name}"
+        return f"MeasureTaken.{self.name}"
 
 
 class NoteKind(enum.Enum):
@@ -149,3 +150,7 @@ class PollAnswer:
     considered: tuple[str, ...] = ()
     """What else he seriously considered."""
     remark: str = ""
+    level: str = field(default="", metadata=ADDED_LATER)
+    """His class as a player."""
+    suggests: tuple[str, ...] | None = None
+    """What the information suggests in his opinion; `None`: he was not asked."""

@@ -7,8 +7,7 @@ from typing import Final
 
 from duplicado.event.adjusting.penalties import RuledPenalty, unit_of
 from duplicado.event.contest import ContestantId
-from duplicado.event.record.office_values import Measure as Warned
-from duplicado.event.record.register_entries import ConductNoted
+from duplicado.event.record.office import offences
 from duplicado.event.record.state import EventState
 from duplicado.law.sanction import Measure, PenaltyKind, ProposedPenalty
 from duplicado.law.schedule import PastOffence, Schedule, due, earlier, schedule_of
@@ -29,19 +28,8 @@ def schedule_in_force(state: EventState) -> Schedule:
 
 
 def offences_on_record(state: EventState) -> Iterator[PastOffence[ContestantId]]:
-    """Go through the warnings and penalties that have been ruled, in the order in which they were entered.
-
-    Warnings for conduct, which stand in the directors' register, come after them: what follows from this is for
-    directors only. A penalty that an entry on conduct names has its clauses too.
-    """
-    conduct = [each.fact for each in state.office.standing(ConductNoted)]
-    noted_for = {fact.penalty: fact.under for fact in conduct if fact.penalty is not None}
-    for id_, ruled in state.penalties.items():
-        under = tuple(dict.fromkeys((*ruled.penalty.under, *noted_for.get(id_, ()))))
-        yield PastOffence(ruled.penalty.contestant, under, ruled.session)
-    for fact in conduct:
-        if fact.measure is Warned.WARNING and fact.contestant is not None:
-            yield PastOffence(fact.contestant, fact.under, fact.where.session if fact.where else None)
+    """Go through the offences of an event, see `office.offences`, as a schedule counts them; for directors only."""
+    return (PastOffence(each.contestant, each.under, each.session) for each in offences(state))
 
 
 def proposed_for(

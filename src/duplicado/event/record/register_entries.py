@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from duplicado.event.contest import ContestantId
 from duplicado.event.record.ids import EntryId
-from duplicado.event.record.office_values import Measure, NoteKind, Where
+from duplicado.event.record.office_values import MeasureTaken, NoteKind, Where
 from duplicado.vocabulary import Seat
 
 __all__ = ["ConductNoted", "ContestantDisqualified", "PartnershipNoted", "PlayerSuspended"]
@@ -23,7 +23,7 @@ class ConductNoted:
     """`None`: a spectator, or somebody else who does not play."""
     under: tuple[str, ...]
     what: str
-    measure: Measure = Measure.NOTED
+    measure: MeasureTaken = MeasureTaken.NOTED
     players: tuple[str, ...] = ()
     """The persons; empty for the whole contestant."""
     where: Where | None = None

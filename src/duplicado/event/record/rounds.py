@@ -31,17 +31,21 @@ def round_has_ended(state: EventState, session: int, section: str, table: int, r
 
     It has when the signal for the next round was given and the table is done with this one: it said so, or has the
     results of all its boards, or has begun the next. The last round ends with the session, see `session_has_ended`.
+
+    Reading: where signals are not written down, one for a later round tells that this one was given, and so does a
+    result of a later round at the same table, or that the session has ended.
     """
     of_session = state.session(session)
-    called = of_session.called
-    next_called = (section, round_number + 1) in called or (None, round_number + 1) in called
+    if of_session.ended is not None:
+        return True
+    begun = any(place.table == table and place.round > round_number for place in _stated(state, session, section))
+    signals = (number for of_section, number in of_session.called if of_section in {section, None})
+    next_called = begun or any(number > round_number for number in signals)
     plan = of_session.plans.get(section)
     if plan is not None and round_number >= plan.rounds:
         return session_has_ended(state, session, section, table)
     done = (
-        (section, table, round_number) in of_session.finished
-        or _has_results(state, plan, table, round_number)
-        or any(place.table == table and place.round > round_number for place in _stated(state, session, section))
+        (section, table, round_number) in of_session.finished or _has_results(state, plan, table, round_number) or begun
     )
     return law_08.round_has_ended(next_round_called=next_called, still_playing=not done)
 

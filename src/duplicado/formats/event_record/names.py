@@ -28,13 +28,14 @@ from duplicado.law.book import law_12_artificial, law_12_assigned
 from duplicado.law.edition import Edition
 from duplicado.score import Artificial, Award, Points, SelfInflicted, VictoryPointScale, Weighted
 from duplicado.table.state import ContestKind
-from duplicado.vocabulary import Seat, Side
+from duplicado.vocabulary import Seat, Side, Suit
 
 __all__ = ["CLASSES", "ENUMS", "RENAMED", "SINCE"]
 
 ENUMS: Final[Mapping[str, type[enum.Enum]]] = {
     "seat": Seat,
     "side": Side,
+    "suit": Suit,
     "edition": Edition,
     "kind": ContestKind,
     "method": ScoringMethod,
@@ -57,7 +58,7 @@ ENUMS: Final[Mapping[str, type[enum.Enum]]] = {
     "appeal-outcome": appeals.AppealOutcome,
     "facts-stand": office_values.FactsStand,
     "why-corrected": office_values.WhyCorrected,
-    "measure": office_values.Measure,
+    "measure": office_values.MeasureTaken,
     "note-kind": office_values.NoteKind,
     "movement-name": movement.MovementName,
     "team-movement-name": movement.TeamMovementName,

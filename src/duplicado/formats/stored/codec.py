@@ -49,6 +49,8 @@ class StoredNames:
     """Readers of further canonical texts, by name."""
     text_of: Callable[[object], tuple[str, str] | None] = lambda _value: None
     """Gives name and text of a value that is stored as one of those texts; `None` for any other."""
+    became: Mapping[type, Callable[[Any], object]] = field(default_factory=dict[type, Callable[[Any], object]])
+    """Classes that are read and no longer written, and what each of their values is today."""
 
     @property
     def of_types(self) -> dict[type, str]:
@@ -65,6 +67,8 @@ class _Plan:
     """By the name under which a field is or once was stored: its present name, the classes whose objects may stand
     there, and what is asked of others."""
     required: tuple[str, ...]
+    became: Callable[[Any], object] | None
+    """What a value of a class that is no longer written is today."""
 
 
 def _stored(kind: type) -> tuple[Field[Any], ...]:
@@ -204,7 +208,7 @@ class Codec:
         required = tuple(
             each.name for each in _stored(kind) if each.default is MISSING and each.default_factory is MISSING
         )
-        plan = self._plans[name] = _Plan(kind, members, required)
+        plan = self._plans[name] = _Plan(kind, members, required, self._names.became.get(kind))
         return plan
 
     def _instance(self, members: dict[str, object]) -> object:
@@ -233,9 +237,10 @@ class Codec:
             if each not in values:
                 raise UnreadableValue(f"{name}.{each}: ?")
         try:
-            return plan.kind(**values)
+            value = plan.kind(**values)
         except (DuplicadoError, ValueError, TypeError) as error:
             raise UnreadableValue(f"{name}: {error}") from None
+        return value if plan.became is None else plan.became(value)
 
 
 def _itself(value: object) -> object:

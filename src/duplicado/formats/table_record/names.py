@@ -7,9 +7,10 @@ into `RENAMED`. A test compares names and fields with those on file.
 from __future__ import annotations
 
 import enum
-from collections.abc import Mapping
-from typing import Final
+from collections.abc import Callable, Mapping
+from typing import Any, Final
 
+from duplicado.formats.table_record import former
 from duplicado.law import (
     claims,
     conduct,
@@ -63,7 +64,7 @@ from duplicado.table import entries, finding, statement
 from duplicado.table.state import ContestKind, Mode, TableSetup
 from duplicado.vocabulary import Denomination, Rank, Seat, Side, Suit, Vulnerability
 
-__all__ = ["CLASSES", "ENUMS", "NAMES", "RENAMED"]
+__all__ = ["BECAME", "CLASSES", "ENUMS", "NAMES", "RENAMED"]
 
 ENUMS: Final[Mapping[str, type[enum.Enum]]] = {
     "seat": Seat,
@@ -148,7 +149,7 @@ CLASSES: Final[Mapping[str, type]] = {
     "review": orders.Review,
     "score-adjusted": orders.ScoreAdjusted,
     "score-stands": orders.ScoreStands,
-    "penalty-considered": orders.PenaltyConsidered,
+    "penalty-considered": former.PenaltyConsidered,
     "proposed-penalty": sanction.ProposedPenalty,
     "standing-play": orders.StandingPlay,
     "taken-back": orders.TakenBack,
@@ -216,3 +217,6 @@ NAMES: Final[Mapping[type, str]] = {kind: name for name, kind in (*ENUMS.items()
 
 RENAMED: Final[Mapping[tuple[str, str], str]] = {}
 """Fields that were called otherwise when they were stored: name of the class and old name, with the present name."""
+
+BECAME: Final[Mapping[type, Callable[[Any], object]]] = {former.PenaltyConsidered: former.penalty_proposed}
+"""Classes that older records store and none stores today, with what each of their values is today."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from duplicado.formats.stored import Codec, StoredNames, UnreadableValue, UnwritableValue
-from duplicado.formats.table_record.names import CLASSES, ENUMS, RENAMED
+from duplicado.formats.table_record.names import BECAME, CLASSES, ENUMS, RENAMED
 from duplicado.table.actions import parse_action
 
 __all__ = ["UnreadableValue", "UnwritableValue", "from_plain", "to_plain"]
@@ -18,7 +18,7 @@ def _text_of(value: object) -> tuple[str, str] | None:
     return None
 
 
-_CODEC: Final = Codec(StoredNames(CLASSES, ENUMS, RENAMED, {"action": parse_action}, _text_of))
+_CODEC: Final = Codec(StoredNames(CLASSES, ENUMS, RENAMED, {"action": parse_action}, _text_of, BECAME))
 
 to_plain = _CODEC.to_plain
 from_plain = _CODEC.from_plain

@@ -5,17 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from functools import cache
 
 from duplicado.casebook.library import LibraryCase
 from duplicado.law import ClauseId, Edition
 from duplicado.law.regulations import PROFILES, Option, Value
 from duplicado.publish.book.casework import Way, ways_of
-from duplicado.publish.book.data import read_rows
 from duplicado.publish.book.numbers import named, pieces
 from duplicado.publish.book.pages import ClausePage
 from duplicado.publish.book.stories import story
 from duplicado.publish.book.structure import Book
+from duplicado.publish.book.titles import translated
 from duplicado.publish.catalogue import Kind, Relation
 from duplicado.publish.messages import Value as MessageValue
 from duplicado.publish.rulings import RulingWords, slug
@@ -26,14 +25,6 @@ __all__ = ["BookWords"]
 
 _MOST_SEARCHED = 4
 """Cases that are looked through for a sentence."""
-
-
-@cache
-def _case_titles() -> dict[str, dict[Language, str]]:
-    return {
-        row["en"]: {language: row[language.value] for language in Language if row[language.value]}
-        for row in read_rows("case-titles.csv")
-    }
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,7 +87,7 @@ class BookWords:
 
     def case_title(self, case: LibraryCase) -> tuple[str, Language]:
         """Return what a case is called, and in which language that is: English where nobody has translated it."""
-        written = _case_titles().get(case.title, {}).get(self.language)
+        written = translated(case.title, self.language)
         return (written, self.language) if written else (case.title, Language.ENGLISH)
 
     def ways(self, page: ClausePage) -> tuple[Way, ...]:

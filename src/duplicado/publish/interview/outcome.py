@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import cast
 
-from duplicado.director.interview import Conclude, Outcome
+from duplicado.director.interview import Conclude, Outcome, clauses_of
 from duplicado.director.observe import penalty_cards
 from duplicado.director.state import DirectedTable, evolve
 from duplicado.law.book.law_12_artificial import Award
@@ -41,13 +41,7 @@ def tell_outcome(words: RulingWords, outcome: Outcome) -> ToldOutcome:
     if not said and outcome.is_complete:
         said = [words.text("interview-nothing")]
     afterwards = tuple(dict.fromkeys(_afterwards(words, outcome)))
-    return ToldOutcome(tuple(said), afterwards, _clauses(outcome))
-
-
-def _clauses(outcome: Outcome) -> tuple[str, ...]:
-    ruled = (clause for entry in outcome.entries if isinstance(entry, Ruled) for clause in entry.clauses)
-    concluded = (clause for each in outcome.concluded for clause in each.clauses)
-    return tuple(dict.fromkeys((*ruled, *concluded)))
+    return ToldOutcome(tuple(said), afterwards, clauses_of(outcome))
 
 
 def _rulings(words: RulingWords, outcome: Outcome) -> Iterator[str]:

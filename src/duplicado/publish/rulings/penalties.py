@@ -26,7 +26,9 @@ def amount_text(messages: Messages, proposed: ProposedPenalty) -> str:
 def proposed_messages(messages: Messages, proposed: ProposedPenalty) -> tuple[_Told, ...]:
     """Return the sentences that tell a proposed penalty: what is due, and how readily the Law has it penalized."""
     name = f"effect-proposed-{slug(proposed.measure.value)}"
-    if proposed.measure is Measure.PENALTY and proposed.amount is None:
+    if proposed.measure is Measure.PENALTY and proposed.unit is None:
+        name = _TO_CONSIDER
+    elif proposed.measure is Measure.PENALTY and proposed.amount is None:
         name += "-open"
     values: dict[str, Value] = {"occurrence": proposed.occurrence, "taken": amount_text(messages, proposed)}
     told: tuple[_Told, ...] = ((name, values),)
@@ -39,5 +41,11 @@ def _number(amount: Fraction) -> int | Decimal:
     return amount.numerator if amount.denominator == 1 else Decimal(decimal_text(amount, 2)).normalize()
 
 
-MEASURES: Final = (*(f"effect-proposed-{slug(measure.value)}" for measure in Measure), "effect-proposed-penalty-open")
+_TO_CONSIDER: Final = "effect-penalty-considered"
+"""Of a penalty that has not been put to a schedule."""
+MEASURES: Final = (
+    *(f"effect-proposed-{slug(measure.value)}" for measure in Measure),
+    "effect-proposed-penalty-open",
+    _TO_CONSIDER,
+)
 """The messages of measures; a test sees that there are all of them."""

@@ -64,8 +64,8 @@ def entry_text(entry: Entry, stored: str) -> str:
     """
     fact = entry.fact
     match fact:
-        case PollTaken(hand=hand) if hand is not None:
-            return json.dumps(fact_data(replace(entry, fact=replace(fact, hand=None))), separators=(",", ":"))
+        case PollTaken(hand=hand, play=play) if hand is not None or play:
+            return json.dumps(fact_data(replace(entry, fact=replace(fact, hand=None, play=""))), separators=(",", ":"))
         case RulingGiven(table_record=record) if record:
             return json.dumps(fact_data(replace(entry, fact=replace(fact, table_record=""))), separators=(",", ":"))
         case RulingCorrected(ruling=ruling) if ruling.table_record:

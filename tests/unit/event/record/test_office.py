@@ -32,7 +32,7 @@ from duplicado.event.record import (
     IrregularityNoticed,
     LiveStandings,
     MatterReferred,
-    Measure,
+    MeasureTaken,
     NoteKind,
     OfficeRegister,
     OptionOffered,
@@ -360,8 +360,8 @@ def test_a_further_appeal_is_for_the_regulations_to_allow(profile: str, expected
 def noted(record: Record) -> Record:
     record.enter(
         ContestantEntered(PAIRS[0], (Player("Ana"), Player("Rui"))),
-        ConductNoted(PAIRS[0], ("74A2",), "gloated", Measure.WARNING, ("Ana",), record.table()),
-        ConductNoted(None, ("76B4",), "spoke", Measure.NOTED, ("a guest",), Where(2)),
+        ConductNoted(PAIRS[0], ("74A2",), "gloated", MeasureTaken.WARNING, ("Ana",), record.table()),
+        ConductNoted(None, ("76B4",), "spoke", MeasureTaken.NOTED, ("a guest",), Where(2)),
         PartnershipNoted(NoteKind.PSYCHE, PAIRS[0], "three small", ("Ana", "Rui"), Seat.N, under=("40A3",)),
     )
     return record
@@ -417,8 +417,8 @@ def test_the_register_is_kept_after_the_event_is_closed(noted: Record) -> None:
         (ConductNoted(ContestantId(99), ("74A2",), "gloated"), "unknown-contestant"),
         (ConductNoted(PAIRS[0], ("74A2",), " "), "words-wanted"),
         (ConductNoted(PAIRS[0], ("rude",), "gloated"), "no-clause"),
-        (ConductNoted(PAIRS[0], (), "gloated", Measure.PENALTY), "measure-and-penalty"),
-        (ConductNoted(PAIRS[0], (), "gloated", Measure.WARNING, penalty="e0"), "measure-and-penalty"),
+        (ConductNoted(PAIRS[0], (), "gloated", MeasureTaken.PENALTY), "measure-and-penalty"),
+        (ConductNoted(PAIRS[0], (), "gloated", MeasureTaken.WARNING, penalty="e0"), "measure-and-penalty"),
         (PartnershipNoted(NoteKind.PSYCHE, ContestantId(99), "three small"), "unknown-contestant"),
         (PartnershipNoted(NoteKind.PSYCHE, PAIRS[0], ""), "words-wanted"),
         (PlayerSuspended(PAIRS[0], "rudeness", 1, 3, 2), "rounds-wanted"),
@@ -438,11 +438,11 @@ def test_offences_are_counted_with_their_warnings(record: Record) -> None:
 
     record.enter(fine(0, PenaltyKind.PROCEDURAL, "90A", "90B1"))
     slow = record.enter(fine(10, PenaltyKind.PROCEDURAL, "90A", "90B2"))
-    record.enter(ConductNoted(PAIRS[0], ("74A2",), "gloated", Measure.WARNING))
+    record.enter(ConductNoted(PAIRS[0], ("74A2",), "gloated", MeasureTaken.WARNING))
     rude = record.enter(fine(25, PenaltyKind.DISCIPLINARY, "91A"))
-    record.enter(ConductNoted(PAIRS[0], ("74A1",), "insulted", Measure.PENALTY, penalty=rude))
+    record.enter(ConductNoted(PAIRS[0], ("74A1",), "insulted", MeasureTaken.PENALTY, penalty=rude))
     record.enter(ConductNoted(PAIRS[0], ("74B1",), "inattentive"))
-    record.enter(ConductNoted(PAIRS[1], ("74A2",), "gloated", Measure.WARNING))
+    record.enter(ConductNoted(PAIRS[1], ("74A2",), "gloated", MeasureTaken.WARNING))
 
     def told(kind: PenaltyKind | None = None, under: str | None = None) -> list[tuple[object, bool]]:
         found = earlier_offences(record.state, PAIRS[0], kind, under=under)

@@ -9,8 +9,7 @@ import pytest
 
 from duplicado.event import ContestantId, ScoringMethod
 from duplicado.event.adjusting import PenaltyKind, PenaltyUnit, RuledPenalty
-from duplicado.event.record import Conditions, ConductNoted, PenaltyRuled, Where
-from duplicado.event.record import Measure as Warned
+from duplicado.event.record import Conditions, ConductNoted, MeasureTaken, PenaltyRuled, Where
 from duplicado.event.record.proposals import as_ruled, proposed_for, schedule_in_force
 from duplicado.law.sanction import Measure, ProposedPenalty
 from duplicado.law.strength import Readiness
@@ -81,12 +80,12 @@ def test_a_warning_for_conduct_that_stands_in_the_register_counts(book: Book) ->
         return proposed_for(book.state, EIGHT[0], "74A1", 1, kind=kind, readiness=seldom).amount
 
     assert rude() == 0
-    book.enter(ConductNoted(EIGHT[0], ("74A1",), "insulted an opponent", Warned.NOTED))
+    book.enter(ConductNoted(EIGHT[0], ("74A1",), "insulted an opponent", MeasureTaken.NOTED))
     assert rude() == 0
-    warned = book.enter(ConductNoted(EIGHT[0], ("74A1",), "insulted an opponent", Warned.WARNING, where=Where(1)))
+    warned = book.enter(ConductNoted(EIGHT[0], ("74A1",), "insulted an opponent", MeasureTaken.WARNING, where=Where(1)))
     assert rude() == 10
-    book.enter(ConductNoted(EIGHT[0], ("74A2",), "no insult", Warned.WARNING, instead_of=(warned,)))
+    book.enter(ConductNoted(EIGHT[0], ("74A2",), "no insult", MeasureTaken.WARNING, instead_of=(warned,)))
     assert rude() == 0
     fine = book.enter(PenaltyRuled(RuledPenalty(EIGHT[0], Fraction(5), PenaltyUnit.MATCHPOINTS, under=("91A",))))
-    book.enter(ConductNoted(EIGHT[0], ("74A1",), "again", Warned.PENALTY, penalty=fine))
+    book.enter(ConductNoted(EIGHT[0], ("74A1",), "again", MeasureTaken.PENALTY, penalty=fine))
     assert rude() == 10

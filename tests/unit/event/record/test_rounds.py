@@ -73,6 +73,17 @@ def test_a_round_ends_by_the_signal_for_the_next_or_when_a_late_table_moves_on()
     assert ended(signal, RoundFinished(1, "", 1, 1))
     assert ended(RoundCalled(1, 2, ""), RoundFinished(1, "", 1, 1))
     assert ended(signal, result(3, round_number=2))
+    assert ended(RoundCalled(1, 3), result(1), result(2))
+    assert not ended(RoundCalled(1, 1), result(1), result(2))
+
+
+@pytest.mark.clause("8B1")
+def test_where_nobody_writes_down_the_signals_play_of_a_later_round_tells_of_them() -> None:
+    after_two = after(result(1), result(3, round_number=2))
+    assert round_has_ended(after_two, 1, "", 1, 1)
+    assert not round_has_ended(after_two, 1, "", 1, 2)
+    assert not round_has_ended(after_two, 1, "", 2, 1)
+    assert round_has_ended(after(result(1), SessionEnded(1)), 1, "", 1, 1)
 
 
 @pytest.mark.clause("8B2")

@@ -21,14 +21,18 @@ from duplicado.formats.table_record import (
     VERSION,
     UnwritableValue,
     entry_line,
+    from_plain,
     is_record,
     read_record,
     to_plain,
     write_record,
 )
+from duplicado.law.book import law_02
 from duplicado.law.orders import Effect
+from duplicado.law.sanction import Measure, ProposedPenalty
 from duplicado.publish.messages import Messages
-from duplicado.table.entries import Entry, MatterOpened
+from duplicado.table.entries import Entry, MatterOpened, Ruled
+from duplicado.table.state import TableSetup
 from duplicado.vocabulary import Language
 
 ROOT = Path(__file__).resolve().parents[4]
@@ -93,6 +97,21 @@ def test_stored_names_and_fields_are_those_on_file() -> None:
         assert set(values) <= {member.value for member in ENUMS[name]}, name
     assert set(on_file["classes"]) == set(CLASSES), "add the new class to names.json"
     assert set(on_file["enums"]) == set(ENUMS), "add the new words to names.json"
+
+
+def test_what_is_no_longer_stored_is_read_as_what_it_has_become() -> None:
+    stored = {"is": "penalty-considered", "clause": "73C2"}
+    assert from_plain(stored) == ProposedPenalty("73C2", Measure.PENALTY, "90A")
+    assert to_plain(from_plain(stored)) == to_plain(ProposedPenalty("73C2", Measure.PENALTY, "90A"))
+    line = json.dumps({"n": 1, "v": 1, "is": "ruled", "number": 1, "clauses": ["73C2", "90A"], "effects": [stored]})
+    head = write_record(a_setup(), ())
+    parsed = read_record(head + line)
+    assert parsed.diagnostics == ()
+    assert parsed.value.entries == (Ruled(1, ("73C2", "90A"), (ProposedPenalty("73C2", Measure.PENALTY, "90A"),)),)
+
+
+def a_setup() -> TableSetup:
+    return TableSetup(law_02.board(1))
 
 
 @pytest.mark.parametrize("path", sorted(SAMPLES.glob("*.jsonl")), ids=lambda path: path.stem)

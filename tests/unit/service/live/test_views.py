@@ -25,7 +25,7 @@ from duplicado.event.record import (
     DirectorCalled,
     EntryUndone,
     EventClosed,
-    Measure,
+    MeasureTaken,
     NoteKind,
     PartnershipNoted,
     Played,
@@ -330,7 +330,7 @@ def test_the_directors_register_is_for_directors_who_do_not_play(hall: Hall) -> 
             directors, others = (desk.view(DIRECTOR), desk.view(ORGANIZER)), (desk.view(SCORER), desk.view(PLAYING))
             for each in (*directors, *others):
                 each.waiting()
-            conduct = ConductNoted(ContestantId(7), ("74A2",), "gloated", Measure.WARNING)
+            conduct = ConductNoted(ContestantId(7), ("74A2",), "gloated", MeasureTaken.WARNING)
             psyche = PartnershipNoted(NoteKind.PSYCHE, ContestantId(7), "three small")
             await hall.ask(desk, DIRECTOR, conduct, id="noted")
             await hall.ask(desk, DIRECTOR, psyche)

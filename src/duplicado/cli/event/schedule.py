@@ -1,0 +1,84 @@
+"""What the schedule of an event has for an offence, and penalties of an amount that is named."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from duplicado.cli.event.files import amount_of
+from duplicado.cli.options import UnreadableInput
+
+if TYPE_CHECKING:
+    from duplicado.event import ContestantId
+    from duplicado.event.adjusting.penalties import PenaltyKind, RuledPenalty
+    from duplicado.event.record import EventState
+    from duplicado.law.sanction import ProposedPenalty
+    from duplicado.law.strength import Readiness
+    from duplicado.publish.messages import Messages
+
+__all__ = ["UNITS", "by_schedule", "of_amount", "schedule_text"]
+
+UNITS: Final = {
+    "%": "percent of a top",
+    "mp": "matchpoints",
+    "imps": "IMPs",
+    "vp": "victory points",
+    "points": "points",
+}
+
+
+def by_schedule(
+    state: EventState,
+    who: ContestantId,
+    under: tuple[str, ...],
+    session: int,
+    kind: PenaltyKind,
+    messages: Messages,
+) -> ProposedPenalty | None:
+    """Return what the schedule has for the offence that is named first; `None` where none is named.
+
+    Raises:
+        UnreadableInput: the steps of the regulations make no schedule.
+    """
+    from duplicado.event.record.proposals import proposed_for
+    from duplicado.vocabulary import DuplicadoError
+
+    if not under:
+        return None
+    try:
+        return proposed_for(state, who, under[0], session, kind=kind, readiness=_readiness(under[0]))
+    except DuplicadoError as error:
+        raise UnreadableInput(messages.text("office-penalty-schedule", reason=str(error))) from None
+
+
+def _readiness(clause: str) -> Readiness | None:
+    """Say how readily the word of a clause on conduct has it penalized; `None` for any other clause."""
+    from duplicado.law.book.law_74 import rule_on
+    from duplicado.vocabulary import DuplicadoError
+
+    try:
+        return rule_on(clause).strength.penalized
+    except DuplicadoError:
+        return None
+
+
+def of_amount(who: ContestantId, amount: str, unit: str, kind: PenaltyKind, messages: Messages) -> RuledPenalty:
+    """Return a penalty of so much.
+
+    Raises:
+        UnreadableInput: that is no amount.
+    """
+    from duplicado.event.adjusting.penalties import PenaltyUnit, RuledPenalty
+    from duplicado.vocabulary import DuplicadoError
+
+    try:
+        return RuledPenalty(who, amount_of(amount, messages), PenaltyUnit(UNITS[unit]), kind, (kind.clause,))
+    except DuplicadoError:
+        raise UnreadableInput(messages.text("event-bad-number", text=amount[:40])) from None
+
+
+def schedule_text(proposed: ProposedPenalty, messages: Messages) -> str:
+    """Say what the schedule has for an offence."""
+    from duplicado.publish.rulings.penalties import proposed_messages
+
+    told = " ".join(messages.text(name, **values) for name, values in proposed_messages(messages, proposed))
+    return messages.text("office-penalty-by-schedule", clause=proposed.clause, told=told)

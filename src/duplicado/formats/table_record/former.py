@@ -1,0 +1,21 @@
+"""What older records of tables store and none stores today, with what it has become."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from duplicado.law.sanction import Measure, ProposedPenalty
+
+__all__ = ["PenaltyConsidered", "penalty_proposed"]
+
+
+@dataclass(frozen=True, slots=True)
+class PenaltyConsidered:
+    """The Director considers a penalty for the offending side under this clause."""
+
+    clause: str
+
+
+def penalty_proposed(stored: PenaltyConsidered) -> ProposedPenalty:
+    """Return what says the same today."""
+    return ProposedPenalty(stored.clause, Measure.PENALTY, "90A")

@@ -1,0 +1,42 @@
+"""What cases are called in each language."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from duplicado.casebook.library import LibraryCase
+from duplicado.law import Edition
+from duplicado.publish.book.casework import shown_by
+from duplicado.publish.book.data import read_rows
+from duplicado.publish.rulings import RulingWords, clause_in_short
+from duplicado.vocabulary import Language
+
+__all__ = ["title_in_own_words", "translated"]
+
+
+@cache
+def _translations() -> dict[str, dict[Language, str]]:
+    return {
+        row["en"]: {language: row[language.value] for language in Language if row[language.value]}
+        for row in read_rows("case-titles.csv")
+    }
+
+
+def translated(title: str, language: Language) -> str:
+    """Return the title of a case in a language; empty where nobody has translated it."""
+    return title if language is Language.ENGLISH else _translations().get(title, {}).get(language, "")
+
+
+def title_in_own_words(words: RulingWords, case: LibraryCase, edition: Edition) -> str:
+    """Return what a case of the casebook is called, in the reader's language in any case.
+
+    Where nobody has translated its title that is the first clause that it shows, in short words.
+    """
+    title = translated(case.title, words.language)
+    if title:
+        return title
+    shown = next(iter(shown_by(case, edition)), None)
+    if shown is None:
+        return ""
+    short = clause_in_short(words, str(shown), edition)
+    return f"{shown}: {short}" if short else str(shown)

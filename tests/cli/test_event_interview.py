@@ -1,0 +1,124 @@
+"""`duplicado event ruling --interview`: the interview at the table goes into the event's record by one command."""
+
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+from duplicado.cli.event import command
+from duplicado.event.record import FactsStand, RulingCorrected, RulingGiven, ScoreRuled
+from duplicado.formats.table_record import read_record
+from duplicado.law import Edition
+from duplicado.service import EventFile
+from duplicado.table.state import ContestKind
+
+REVOKE = ("4S N", "N", "yes", "6", "1", "yes")
+TOO_LOW = ("N 1S E:1H", "refuse", "P", "no")
+
+
+class Shell:
+    """Runs the commands on one event's file."""
+
+    def __init__(self, file: Path) -> None:
+        self.file = file
+
+    def __call__(self, step: str, *arguments: str, code: int = 0, typed: str = "", lang: str = "en") -> str:
+        line = [step, str(self.file), *arguments, "--lang", lang]
+        result = CliRunner().invoke(command, line, input=typed or None)
+        assert result.exit_code == code, (result.output, result.exception)
+        return result.output
+
+    def last(self) -> object:
+        with EventFile.open(self.file) as event:
+            return event.live.entries[-1].fact
+
+    def ruling(self) -> RulingGiven:
+        fact = self.last()
+        assert isinstance(fact, RulingGiven)
+        return fact
+
+
+def told(*answers: str) -> tuple[str, ...]:
+    return tuple(each for answer in answers for each in ("-a", answer))
+
+
+@pytest.fixture
+def shell(tmp_path: Path) -> Shell:
+    """Founding, the movement and one result are entries 1 to 3."""
+    shell = Shell(tmp_path / "club.event")
+    shell("new", "--title", "Thursday")
+    shell("plan", "--movement", "mitchell", "--pairs", "6", "--boards", "2")
+    shell("result", "1", "1", "4S N =")
+    return shell
+
+
+def test_a_ruling_on_a_call_is_taken_down_with_all_that_was_found(shell: Shell) -> None:
+    shell("call", "1", "1", "--seat", "S", "--incident", "insufficient-bid", "--said", "1H over 1S")
+    said = shell("ruling", "1", "1", "--call", "4", "--interview", *told(*TOO_LOW), "--told", "East: I overlooked 1S")
+    assert "South may accept 1♥ or refuse it. [Law 27A1] South does not accept." in said
+    assert "Ruling, board 1, table 1, round 1: The auction stands: North 1♠." in said
+    given = shell.ruling()
+    assert given.call is not None
+    assert given.under == ("27B", "16C1", "16C2", "27B2", "26B", "72C")
+    assert [each.said for each in given.told] == ["I overlooked 1S"]
+    assert [each.taken for each in given.options] == ["South does not accept"]
+    assert read_record(given.table_record).diagnostics == ()
+    waiting = shell("rulings", "--open")
+    assert "no ruling yet" not in waiting
+    assert "5: to come back to board 1, table 1, round 1: Come back when West is to make his first lead" in waiting
+    form = shell("forms", "ruling", "--number", "5")
+    assert "Is pass comparable with the withdrawn 1♥" in form
+    assert "Offered to South: South accepts; South does not accept. Taken: South does not accept." in form
+
+
+def test_the_score_and_what_else_belongs_to_it_is_said_beside_it(shell: Shell) -> None:
+    shell(
+        "ruling", "1", "1", "--interview", "revoke", *told(*REVOKE), "--both", "4S N -1", "--law", "64C1",
+        "--found", "tricks without the revoke = 9 / all four hands", "--facts", "disputed", "--appeal-told",
+    )  # fmt: skip
+    given = shell.ruling()
+    assert given.under == ("63B", "64B5", "64C1")
+    assert (given.facts, given.appeal_told) == (FactsStand.DISPUTED, True)
+    assert (given.findings[-1].answer, given.findings[-1].evidence) == ("9", "all four hands")
+    with EventFile.open(shell.file) as event:
+        score = event.live.entries[-2]
+    assert isinstance(score.fact, ScoreRuled)
+    assert (score.fact.reason, given.gave) == ("Revoke", (score.id,))
+    shell("ruling", "1", "1", "--interview", "revoke", *told(*REVOKE), "--instead", "5", "--reason", "wrong player")
+    corrected = shell.last()
+    assert isinstance(corrected, RulingCorrected)
+    assert corrected.ruling.gave == given.gave
+
+
+@pytest.mark.parametrize(("lang", "word"), [("en", "Revoke"), ("es", "Renuncio"), ("pt", "Revoque")])
+def test_it_is_held_at_the_terminal_and_left_when_it_has_come_to_a_ruling(shell: Shell, lang: str, word: str) -> None:
+    own = {"es": {"yes": "sí", "4S N": "4P N"}, "pt": {"yes": "sim", "4S N": "4E N"}}.get(lang, {})
+    typed = "\n".join(own.get(each, each) for each in REVOKE) + "\nnever read\n"
+    said = shell("ruling", "1", "1", "--interview", "revoke", typed=typed, lang=lang)
+    assert word in said
+    assert "never read" not in said
+    assert shell.ruling().under == ("63B", "64B5")
+
+
+def test_it_is_held_under_the_laws_and_regulations_of_the_event(tmp_path: Path) -> None:
+    from duplicado.cli.event.interviewing import conditions_of
+
+    shell = Shell(tmp_path / "old.event")
+    shell("new", "--title", "Old", "--kind", "teams", "--edition", "2007", "--profile", "qba")
+    with EventFile.open(shell.file) as event:
+        found = conditions_of(event.live.state)
+    assert (found.edition, found.kind) == (Edition.LAWS_2007, ContestKind.TEAMS)
+    assert found.regulations["la.significant_fraction"] is not None
+
+
+def test_what_is_not_finished_or_not_understood_is_not_taken_down(shell: Shell) -> None:
+    ruling = ("1", "1", "--interview")
+    assert "leave a question open: Who won the trick" in shell("ruling", *ruling, "revoke", *told(*REVOKE[:4]), code=2)
+    assert "write yes or no" in shell("ruling", *ruling, "revoke", *told("4S N", "N", "perhaps"), code=2)
+    assert "Nothing is known by the words “zzzz”" in shell("ruling", *ruling, "zzzz", *told("x"), code=2)
+    assert "nothing was taken down" in shell("ruling", *ruling, "revoke", typed="4S N\nquit\n", code=1)
+    assert "leave a question open" in shell("ruling", *ruling, "", *told("1"), code=2)
+    assert "leave a question open" in shell("ruling", "1", "1", *told("wrong board"), "--interview", code=2)
+    assert "say with --interview" in shell("ruling", "1", "1", *told("x"), code=2)
+    assert "say with --said" in shell("ruling", "1", "1", "--law", "64", code=2)
+    assert not isinstance(shell.last(), RulingGiven)
