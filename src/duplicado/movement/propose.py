@@ -16,7 +16,7 @@ from duplicado.movement.pace import Pace
 __all__ = ["FEWEST_PAIRS", "MOST_PAIRS", "Proposal", "propose_movements"]
 
 FEWEST_PAIRS: Final = 4
-MOST_PAIRS: Final = 80
+MOST_PAIRS: Final = 120
 """Larger fields are divided into sections."""
 
 _FEWEST_ROUNDS: Final = 3
@@ -76,7 +76,7 @@ def propose_movements(
     the same boards in each round (a barometer), so that the standings after each round compare everybody.
 
     Raises:
-        MovementError: the number of pairs is outside 4 to 80, winners is neither 1 nor 2, or nothing fits the time.
+        MovementError: the number of pairs is outside 4 to 120, winners is neither 1 nor 2, or nothing fits the time.
     """  # noqa: D205 - the order is one sentence
     if not FEWEST_PAIRS <= pairs <= MOST_PAIRS:
         raise MovementError(f"there are movements for {FEWEST_PAIRS} to {MOST_PAIRS} pairs, not for {pairs}")
