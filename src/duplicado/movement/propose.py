@@ -20,6 +20,7 @@ MOST_PAIRS: Final = 120
 """Larger fields are divided into sections."""
 
 _FEWEST_ROUNDS: Final = 3
+_FEWEST_IN_A_LINE: Final = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +87,8 @@ def propose_movements(
     assumed = pace or Pace()
     best: list[Proposal] = []
     for wins, builder in barometers(pairs) if same_boards else kinds(pairs):
-        if winners in {None, wins}:
+        # Two pairs by themselves are no field; who wants them ranked so has to say it.
+        if winners == wins or (winners is None and (wins == 1 or pairs // 2 >= _FEWEST_IN_A_LINE)):
             fitting = list(_fitting(builder, Fraction(minutes), allowed, assumed, pairs))
             best += sorted(fitting, key=lambda each: each.rank_key)[:1]
     if not best:
@@ -96,6 +98,7 @@ def propose_movements(
 
 def _fitting(builder: Builder, minutes: Fraction, allowed: Sequence[int], pace: Pace, pairs: int) -> Iterator[Proposal]:
     built: dict[int, Movement | None] = {}
+    judged: dict[int, tuple[Fraction, tuple[MovementFinding, ...]]] = {}
     for boards in allowed:
         rounds = min(int(minutes / pace.minutes(1, boards)), pairs)
         # A kind that has nothing for that many rounds may have something for fewer.
@@ -112,4 +115,6 @@ def _fitting(builder: Builder, minutes: Fraction, allowed: Sequence[int], pace: 
         if left or each < (2 if shares_single_sets else 1):
             continue
         length = pace.minutes(movement.rounds, boards)
-        yield Proposal(movement, each, length, quality_factor(movement), check_movement(movement))
+        if tried not in judged:
+            judged[tried] = quality_factor(movement), check_movement(movement)
+        yield Proposal(movement, each, length, *judged[tried])
