@@ -32,8 +32,6 @@ class FileContents:
     """The boards with deal, auction and play."""
     read_contest: Callable[[], Parsed[Contest | None]] = field(default=_no_contest, compare=False)
     """Makes the contest of the file, with what is wrong beyond what reading has found; `None` when it has none."""
-    contests: tuple[Contest, ...] = ()
-    """All contests of a file that can hold several, in their order; `read_contest` makes the first of them."""
     title: str = ""
     """What the file calls the event, or the set of boards."""
     native: object = field(default=None, compare=False)
@@ -44,6 +42,8 @@ class FileContents:
         default_factory=dict[int, Mapping[tuple[Seat, Denomination], int]]
     )
     """By board: tricks by declarer and denomination."""
+    contests: tuple[Contest, ...] = ()
+    """All contests of a file that can hold several, in their order; `read_contest` makes the first of them."""
 
 
 @dataclass(frozen=True, slots=True)
