@@ -12,8 +12,8 @@ import click
 
 from duplicado.cli.movement_changes import replanned, step_json, step_text
 from duplicado.cli.movement_files import faults_text, given_proposal, read_movement, write_cards, write_mov
-from duplicado.cli.movement_other_changes import other_replanned, other_step_json, other_step_text
 from duplicado.cli.movement_other_cards import CardsWanted
+from duplicado.cli.movement_other_changes import other_replanned, other_step_json, other_step_text
 from duplicado.cli.movement_others import AnyProposal, kind_name, other_json, other_rounds, other_text
 from duplicado.cli.movement_text import (
     chosen_json,
@@ -319,7 +319,7 @@ def _shown(
     click.echo("\n\n".join(sections))
 
 
-def _changed(
+def _changed(  # noqa: PLR0913 - the options of the command
     proposals: Sequence[AnyProposal],
     number: int,
     changes: Sequence[str],

@@ -85,7 +85,7 @@ class _ExpectedScores(click.ParamType[str]):
 @click.option("--compare", "strictly", is_flag=True, help="Exit with 1 when a figure of the file differs.")
 @json_option
 @lang_option
-def command(
+def command(  # noqa: PLR0913 - one argument for each option
     files: tuple[Path, ...],
     *,
     rules: str,

@@ -50,9 +50,7 @@ def turn_single_tables(movement: Movement, among: Collection[tuple[int, int]] | 
         raise MovementError("only a movement with one winner can have the arrow turned at single tables")
     state = _State(movement)
     allowed = [
-        index
-        for index, each in enumerate(movement.sittings)
-        if among is None or (each.round, each.table) in among
+        index for index, each in enumerate(movement.sittings) if among is None or (each.round, each.table) in among
     ]
     turned: set[tuple[int, int]] = set()
     while allowed:

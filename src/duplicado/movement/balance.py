@@ -45,7 +45,9 @@ def quality_factor(movement: Movement) -> Fraction:
     rows = [(who, each.north_south | each.east_west, each.north_south) for who, each in sorted(played.items())]
     # Of the sets that both have, those on opposite sides count -1 and the others +1.
     scores = [
-        (both := sets & others).bit_count() - 2 * (both & (side ^ other_side)).bit_count() + meetings.get((one, other), 0)
+        (both := sets & others).bit_count()
+        - 2 * (both & (side ^ other_side)).bit_count()
+        + meetings.get((one, other), 0)
         for (one, sets, side), (other, others, other_side) in combinations(rows, 2)
     ]
     return line_quality(scores)

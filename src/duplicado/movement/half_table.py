@@ -12,7 +12,6 @@ from duplicado.movement.model import (
     MovementName,
     PermittedRepeat,
     RepeatReason,
-    Sitting,
     arrange,
 )
 from duplicado.movement.rover_way import rover_way

@@ -2,9 +2,9 @@
 
 In round r + 1, at table t (both numbered from 0), a Mitchell has the East-West pair t - r and the set t + r, modulo the
 tables. So tables, pairs and sets that are all different are places on a chessboard that is glued together at its edges,
-of which no two are in a column or on a diagonal: the problem of the queens on a torus. For sizes prime to 6 it is solved
-by a line; at a multiple of 3 two queens less than the size are the most there can be, and a complete rover would be one
-less. Share and relay has a stand in the middle, which makes it another problem for even sizes.
+of which no two are in a column or on a diagonal: the problem of the queens on a torus. For sizes prime to 6 it is
+solved by a line; at a multiple of 3 two queens less than the size are the most there can be, and a complete rover would
+be one less. Share and relay has a stand in the middle, which makes it another problem for even sizes.
 """
 
 from __future__ import annotations

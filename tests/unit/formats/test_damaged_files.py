@@ -11,7 +11,9 @@ LIN = "pn|A,B,C,D|md|3SAKQJT98765432,HAKQJT98765432,DAKQJT98765432,|mb|p|mb|1H|\
 
 
 @pytest.mark.parametrize("known", FORMATS, ids=lambda known: known.name)
-@pytest.mark.parametrize("source", [b"", b" \r\n\n", b"\xef\xbb\xbf", bytes(512)], ids=["none", "blank", "mark", "nulls"])
+@pytest.mark.parametrize(
+    "source", [b"", b" \r\n\n", b"\xef\xbb\xbf", bytes(512)], ids=["none", "blank", "mark", "nulls"]
+)
 def test_an_empty_file_is_said_to_be_empty_whatever_its_format(known: Format, source: bytes) -> None:
     read = known.read(source)
     assert [(found.code, dict(found.values)["bytes"]) for found in read.diagnostics] == [
@@ -32,7 +34,9 @@ def test_a_lin_file_may_end_without_its_last_bar() -> None:
     assert read_lin(LIN.removesuffix("|\n")).diagnostics == ()
 
 
-RECEIVED = "ID,Section,Table,Round,Board,PairNS,PairEW,NS/EW,Contract,Result\n1,1,1,1,1,1,2,N,4 S,=\n2,1,2,1,1,3,4,N,4 S,-1\n"
+RECEIVED = (
+    "ID,Section,Table,Round,Board,PairNS,PairEW,NS/EW,Contract,Result\n1,1,1,1,1,1,2,N,4 S,=\n2,1,2,1,1,3,4,N,4 S,-1\n"
+)
 
 
 def folder_of(folder: Path, data: bytes, name: str = "ReceivedData") -> Path:
@@ -42,7 +46,12 @@ def folder_of(folder: Path, data: bytes, name: str = "ReceivedData") -> Path:
 
 @pytest.mark.parametrize(
     "data",
-    [RECEIVED.encode(), RECEIVED.replace(",", ";").encode(), RECEIVED.replace(",", "\t").encode(), RECEIVED.encode("utf-16")],
+    [
+        RECEIVED.encode(),
+        RECEIVED.replace(",", ";").encode(),
+        RECEIVED.replace(",", "\t").encode(),
+        RECEIVED.encode("utf-16"),
+    ],
     ids=["commas", "semicolons", "tabs", "utf-16"],
 )
 def test_tables_are_read_as_a_spreadsheet_may_write_them(tmp_path: Path, data: bytes) -> None:

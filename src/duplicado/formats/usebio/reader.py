@@ -61,7 +61,7 @@ class UsebioEvents:
 
 
 def read_usebio(source: str | bytes) -> Parsed[Contest]:
-    """Read a USEBIO file with one event: the contest as far as it can be made out, and what was wrong, with the line of the file.
+    """Read a USEBIO file with one event: the contest as far as it can be made out, and what was wrong, with the line.
 
     Nothing is raised, whatever the file contains. The lines of the travellers and the contestants keep the figures that
     the file gives for them (`BoardResult.stated`, `Contest.stated`).
