@@ -80,10 +80,11 @@ def read_contest(file: Path, messages: Messages, number: int | None = None) -> R
         UnreadableInput: the same, or it holds several and no number is given.
     """
     read = read_contests(file, messages, number)
-    if len(read) > 1:
+    first, *others = read
+    if others:
         listed = "; ".join(f"{place} {each.contest.title}".rstrip() for place, each in enumerate(read, 1))
         raise UnreadableInput(messages.text("contest-file-several", file=str(file), count=len(read), events=listed))
-    return read[0]
+    return first
 
 
 def read_contests(file: Path, messages: Messages, number: int | None = None) -> tuple[ReadContest, ...]:

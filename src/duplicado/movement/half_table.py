@@ -12,6 +12,7 @@ from duplicado.movement.model import (
     MovementName,
     PermittedRepeat,
     RepeatReason,
+    Sitting,
     arrange,
 )
 from duplicado.movement.rover_way import rover_way
@@ -86,6 +87,9 @@ def _visiting(name: MovementName, tables: int, rounds: int | None, side: Side) -
     base = mitchell(tables, rounds) if tables % 2 else share_and_relay(tables, rounds)
     number = base.contestants + 1
     way = dict(enumerate(rover_way(tables, base.rounds), 2))
-    taken = {"north_south": number} if side is Side.NS else {"east_west": number}
-    sittings = [replace(each, **taken) if way.get(each.round) == each.table else each for each in base.sittings]
+    sittings = [_in_place(each, number, side) if way.get(each.round) == each.table else each for each in base.sittings]
     return replace(base, name=name, contestants=number, sittings=arrange(sittings))
+
+
+def _in_place(sitting: Sitting, number: int, side: Side) -> Sitting:
+    return replace(sitting, north_south=number) if side is Side.NS else replace(sitting, east_west=number)
