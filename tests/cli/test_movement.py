@@ -119,7 +119,7 @@ def test_every_report_can_be_written(pairs: int, lang: str) -> None:
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (("--pairs", "3", "--minutes", "180"), "4<=x<=80"),
+        (("--pairs", "3", "--minutes", "180"), "4<=x<=120"),
         (("--pairs", "8", "--minutes", "10"), "No movement for 8 pairs fits in 10 minutes"),
         (("--pairs", "8", "--minutes", "180", "--boards", "x"), "“x” does not say how many boards"),
         (("--pairs", "8", "--minutes", "180", "--boards", "4-2"), "“4-2” does not say"),
