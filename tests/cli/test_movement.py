@@ -95,7 +95,7 @@ def test_a_declared_repeat_is_explained() -> None:
     proposal = Proposal(movement, 3, Fraction(198), quality_factor(movement), check_movement(movement))
     report = proposal_text(proposal, 1, Messages.load("en"))
     (finding,) = proposal.findings
-    assert f"Pairs 18 and 19 meet twice (rounds {finding.earlier_round} and {finding.round})" in report
+    assert f"Pairs 17 and 19 meet twice (rounds {finding.earlier_round} and {finding.round})" in report
 
 
 @pytest.mark.parametrize("language", Language, ids=lambda language: language.value)
@@ -119,7 +119,7 @@ def test_every_report_can_be_written(pairs: int, lang: str) -> None:
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (("--pairs", "3", "--minutes", "180"), "4<=x<=80"),
+        (("--pairs", "3", "--minutes", "180"), "4<=x<=120"),
         (("--pairs", "8", "--minutes", "10"), "No movement for 8 pairs fits in 10 minutes"),
         (("--pairs", "8", "--minutes", "180", "--boards", "x"), "“x” does not say how many boards"),
         (("--pairs", "8", "--minutes", "180", "--boards", "4-2"), "“4-2” does not say"),
@@ -254,3 +254,58 @@ def test_what_cannot_be_for_teams_is_refused(change: str) -> None:
         refused = CliRunner().invoke(command, [who, "8", "--minutes", "190", "--change", change])
         assert refused.exit_code == 2
         assert change in refused.output
+
+
+def test_cards_of_teams() -> None:
+    who = ("--teams", "9", "--minutes", "190")
+    card = run(*who, "--card", "4").splitlines()
+    assert card[0] == "Team 4 - American Whist"
+    sittings = run_json(*who, "--card", "4")["sittings"]
+    assert len(card) - 1 == len(sittings) == 16
+    assert {tuple(each["seats"]).count(4) for each in sittings} == {1}
+    first = min(sittings, key=lambda each: (each["round"], each["table"]))
+    assert f"Round 1: table {first['table']}, your " in card[1]
+    assert any("your North-South pair against team" in line for line in card)
+    table = run(*who, "--table", "4").splitlines()
+    assert table[0] == "Table 4 - American Whist"
+    assert [line.split()[0] for line in table[2:]] == [str(number) for number in range(1, 9)]
+    odd = run(*who, "--choice", "2", "--card", "9")
+    assert odd.startswith("Team 9 - Round robin")
+    out = run_json(*who, "--choice", "2")["proposals"][0]["out"]
+    assert odd.count("bye") == len([each for each in out if each["who"] == 9])
+
+
+def test_cards_of_players_say_partner_and_opponents_as_they_sit() -> None:
+    who = ("--players", "8", "--minutes", "190")
+    sittings = run_json(*who, "--card", "3")["sittings"]
+    card = run(*who, "--card", "3").splitlines()
+    assert card[0].startswith("Player 3 - ")
+    for line, sitting in zip(card[1:], sittings, strict=True):
+        north, east, south, west = sitting["seats"]
+        partner = {north: south, south: north, east: west, west: east}[3]
+        left = {north: east, east: south, south: west, west: north}[3]
+        assert line.startswith(f"Round {sitting['round']}: table {sitting['table']}, ")
+        assert f"with {partner} against {left} (on your left)" in line
+    both = run(*who, "--card", "3", "--table", "1").split("\n\n")
+    assert both[0].splitlines() == card
+    assert [line.split() for line in both[1].splitlines()][1][:6] == ["Round", "N", "E", "S", "W", "Boards"]
+
+
+def test_cards_after_a_change_are_the_new_ones() -> None:
+    who = ("--teams", "9", "--minutes", "190", "--change", "3:late")
+    assert run(*who, "--card", "10").startswith("Team 10 - ")
+    assert run(*who, "--card", "10", lang="es").startswith("Equipo 10 - ")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (("--teams", "9", "--card", "10"), "There is no team 10: the teams are 1 to 9."),
+        (("--players", "8", "--card", "0"), "There is no player 0: the players are 1 to 8."),
+        (("--players", "8", "--table", "3"), "There is no table 3: the tables are 1 to 2."),
+    ],
+)
+def test_cards_of_nobody(arguments: tuple[str, ...], said: str) -> None:
+    result = CliRunner().invoke(command, [*arguments, "--minutes", "190"])
+    assert result.exit_code == 2
+    assert said in result.output

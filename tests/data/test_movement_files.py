@@ -14,6 +14,7 @@ from duplicado.movement import (
     MovementName,
     Sitting,
     arrange,
+    best_arrow_switch,
     check_movement,
     faults,
     howell,
@@ -23,6 +24,7 @@ from duplicado.movement import (
     share_and_relay,
     skip_mitchell,
     switch_arrow,
+    turn_single_tables,
     web,
 )
 
@@ -49,6 +51,16 @@ def test_mitchells_are_the_same_sitting_for_sitting_with_the_same_balance(shared
             for k in range(len(file["qf_by_switched_rounds"]))
         ]
         assert figures == file["qf_by_switched_rounds"], (file["name"], file["tables"])
+
+
+def test_with_one_winner_ours_are_never_worse_than_the_best_of_theirs(shared_data: Path) -> None:
+    for file in load(shared_data, "generated_mitchells_3_20.json")["movements"]:
+        whole = BUILD[file["name"].split("_skip_after")[0]](file["tables"])
+        assert whole.rounds == max(round_number for round_number, *_ in file["hands"])
+        switched = quality_factor(best_arrow_switch(whole))
+        assert round(float(switched), 2) >= max(file["qf_by_switched_rounds"]), (file["name"], file["tables"])
+        # And single tables turned on top of that balance better still, or as well.
+        assert quality_factor(turn_single_tables(best_arrow_switch(whole))) >= switched
 
 
 @pytest.mark.parametrize("pairs", HOWELL_PAIRS)

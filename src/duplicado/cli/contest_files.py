@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from duplicado.formats.readers import FileContents
     from duplicado.publish.messages import Messages
 
-__all__ = ["ReadContest", "is_to_write", "read_contest", "to_option", "write_contest"]
+__all__ = ["ReadContest", "is_to_write", "read_contest", "read_contests", "to_option", "write_contest"]
 
 _TARGETS: Final = ("usebio", "usebio13", "pbn", "csv", "csv-travellers", "csv-cards", "federation")
 _Command = TypeVar("_Command", bound=Callable[..., Any])
@@ -73,17 +73,33 @@ def is_to_write() -> bool:
     return bool(_value_of("to"))
 
 
-def read_contest(file: Path, messages: Messages) -> ReadContest:
-    """Read the contest of a file, or of a folder with the tables of a scoring database; remarks go to standard error.
+def read_contest(file: Path, messages: Messages, number: int | None = None) -> ReadContest:
+    """Read the one contest of a file, or that of this number, as `read_contests` does.
 
     Raises:
-        UnreadableInput: the file cannot be opened, is of no known format or holds no results.
+        UnreadableInput: the same, or it holds several and no number is given.
+    """
+    read = read_contests(file, messages, number)
+    first, *others = read
+    if others:
+        listed = "; ".join(f"{place} {each.contest.title}".rstrip() for place, each in enumerate(read, 1))
+        raise UnreadableInput(messages.text("contest-file-several", file=str(file), count=len(read), events=listed))
+    return first
+
+
+def read_contests(file: Path, messages: Messages, number: int | None = None) -> tuple[ReadContest, ...]:
+    """Read the contests of a file, or of a folder with the tables of a scoring database; remarks go to standard error.
+
+    `number`: only this one, by its place in the file from 1. Most formats hold one contest.
+
+    Raises:
+        UnreadableInput: the file cannot be opened, is of no known format, holds no results or no contest of the number.
     """
     from duplicado.formats.readers import FORMATS, format_of, read_folder
     from duplicado.publish.remarks import diagnostic_text
 
     if _is_record(file):
-        return _read_record(file, messages)
+        return _of_number((_read_record(file, messages),), number, file, messages)
     is_tried, name = True, ""
     try:
         if file.is_dir():
@@ -98,16 +114,32 @@ def read_contest(file: Path, messages: Messages) -> ReadContest:
     except OSError as error:
         text = messages.text("cli-file-unreadable", file=str(file), reason=error.strerror or type(error).__name__)
         raise UnreadableInput(text) from error
+    several = contents.value.contests
     contest = contents.value.read_contest()
-    for found in (*contents.diagnostics, *contest.diagnostics):
+    for found in (*contents.diagnostics, *(() if several else contest.diagnostics)):
         click.echo(f"{file}:{found.line}: {diagnostic_text(found, messages)}", err=True)
     if not is_tried:
         click.echo(messages.text("score-untried", file=str(file), format=name), err=True)
     if contest.value is None:
         raise UnreadableInput(messages.text("score-no-contest", file=str(file)))
-    if not contest.value.results:
+    every = tuple(ReadContest(file, each, contents.value) for each in several or (contest.value,))
+    read = _of_number(every, number, file, messages)
+    with_results = tuple(each for each in read if each.contest.results)
+    if not with_results:
         raise UnreadableInput(messages.text("score-no-results", file=str(file)))
-    return ReadContest(file, contest.value, contents.value)
+    return with_results
+
+
+def _of_number(
+    read: tuple[ReadContest, ...], number: int | None, file: Path, messages: Messages
+) -> tuple[ReadContest, ...]:
+    if number is None:
+        return read
+    if number > len(read):
+        raise UnreadableInput(
+            messages.text("contest-file-no-such-event", file=str(file), number=number, count=len(read))
+        )
+    return (read[number - 1],)
 
 
 def _is_record(file: Path) -> bool:

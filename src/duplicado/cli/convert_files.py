@@ -61,12 +61,19 @@ def read(file: Path, messages: Messages) -> Source:
         raise UnreadableInput(messages.text("convert-unknown-format", file=str(file), formats=names))
     parsed = known.read(data)
     contest = parsed.value.read_contest()
-    return Source(str(file), known.name, parsed.value, contest.value, (*parsed.diagnostics, *contest.diagnostics))
+    # What holds several contests is joined with all of them, so none is left out here.
+    remarks = () if parsed.value.contests else contest.diagnostics
+    return Source(str(file), known.name, parsed.value, contest.value, (*parsed.diagnostics, *remarks))
 
 
 def join(sources: Sequence[Source]) -> tuple[Document, tuple[Diagnostic, ...]]:
     """Join files: all boards, and the contest where there is one; of several a format with room for one loses all."""
-    contests = [source.contest for source in sources if source.contest is not None]
+    contests = [
+        contest
+        for source in sources
+        for contest in source.contents.contests or (source.contest,)
+        if contest is not None
+    ]
     natives = tuple(source.contents.native for source in sources)
     document = Document(
         records=tuple(record for source in sources for record in source.contents.records),

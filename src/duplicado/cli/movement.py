@@ -12,6 +12,7 @@ import click
 
 from duplicado.cli.movement_changes import replanned, step_json, step_text
 from duplicado.cli.movement_files import faults_text, given_proposal, read_movement, write_cards, write_mov
+from duplicado.cli.movement_other_cards import CardsWanted
 from duplicado.cli.movement_other_changes import other_replanned, other_step_json, other_step_text
 from duplicado.cli.movement_others import AnyProposal, kind_name, other_json, other_rounds, other_text
 from duplicado.cli.movement_text import (
@@ -95,7 +96,7 @@ _MOST_BOARDS: Final = 40
     metavar="FILE",
     help="Write guide cards, table cards and pick-up slips as PDF (of choice 1, or --choice).",
 )
-@click.option("--card", type=int, metavar="PAIR", help="Print the guide card of a pair (of choice 1, or --choice).")
+@click.option("--card", type=int, metavar="NUMBER", help="Print the guide card of a pair, team or player.")
 @click.option("--table", type=int, metavar="TABLE", help="Print the card of a table (of choice 1, or --choice).")
 @json_option
 @lang_option
@@ -146,6 +147,7 @@ def command(  # noqa: PLR0913 - one argument for each option
       duplicado movement --pairs 13 --minutes 190 --choice 2 --change 3:late
       duplicado movement --teams 9 --minutes 190
       duplicado movement --teams 9 --minutes 190 --choice 2 --change 3:late
+      duplicado movement --players 16 --minutes 190 --card 5 --table 1
       duplicado movement --pairs 14 --minutes 190 --choice 2 --cards cards.pdf
       duplicado movement --from H0714X.MOV --boards 2
     """  # noqa: D301 - click wants the character, not the two signs
@@ -161,7 +163,7 @@ def command(  # noqa: PLR0913 - one argument for each option
         raise click.UsageError(messages.text("movement-from-minutes"))
     if sum(each is not None for each in (pairs, teams, players)) != 1:
         raise click.UsageError(messages.text("movement-who"))
-    if pairs is None and (winners or barometer or card is not None or table is not None):
+    if pairs is None and (winners or barometer or target is not None):
         raise click.UsageError(messages.text("movement-only-pairs"))
     heading = messages.text(
         f"movement-heading{'-teams' if teams else '-players' if players else ''}",
@@ -171,11 +173,13 @@ def command(  # noqa: PLR0913 - one argument for each option
         change=minutes_per_change,
     )
     if pairs is None:
-        if target is not None:
-            raise click.UsageError(messages.text("movement-only-pairs"))
         others = _others(teams, players, minutes, allowed, pace, choice, messages)
+        wanted = CardsWanted(card, table)
         if changes:
-            _changed(others, choice or 1, changes, way, pace, messages, cards=cards, as_json=as_json)
+            _changed(others, choice or 1, changes, way, pace, messages, wanted, cards=cards, as_json=as_json)
+        elif wanted.any:
+            _write_other(others[(choice or 1) - 1], cards, messages)
+            _show_cards(others[(choice or 1) - 1], wanted, messages, as_json=as_json)
         else:
             _shown(others, teams, players, choice, heading, messages, cards=cards, as_json=as_json)
         return
@@ -315,26 +319,36 @@ def _shown(
     click.echo("\n\n".join(sections))
 
 
-def _changed(
+def _changed(  # noqa: PLR0913 - the options of the command
     proposals: Sequence[AnyProposal],
     number: int,
     changes: Sequence[str],
     way: int | None,
     pace: Pace,
     messages: Messages,
+    wanted: CardsWanted,
     *,
     cards: Path | None,
     as_json: bool,
 ) -> None:
-    """Write how a proposal goes on after what happened."""
+    """Write how a proposal goes on after what happened, or the new cards."""
     chosen, steps = other_replanned(proposals[number - 1], changes, way, pace, messages)
     _write_other(chosen, cards, messages)
+    if wanted.any:
+        _show_cards(chosen, wanted, messages, as_json=as_json)
+        return
     if as_json:
         happened = {"changes": [other_step_json(step) for step in steps]}
         click.echo(json.dumps(other_json(chosen, full=True) | happened, indent=1))
         return
     sections = [other_step_text(step, messages) for step in steps]
     click.echo("\n\n".join([*sections, other_text(chosen, number, messages), other_rounds(chosen, messages)]))
+
+
+def _show_cards(chosen: AnyProposal, wanted: CardsWanted, messages: Messages, *, as_json: bool) -> None:
+    """Write cards of teams or single players."""
+    wanted.check(chosen, messages)
+    click.echo(json.dumps(wanted.json(chosen), indent=1) if as_json else wanted.text(chosen, messages))
 
 
 def _boards_per_round(listed: str, messages: Messages) -> list[int]:

@@ -8,7 +8,7 @@ from duplicado.cli.movement_text import aligned, decimal, ranges
 from duplicado.movement import IndividualMovement, OtherProposal, Sitting, TeamMovement
 from duplicado.publish.messages import Messages
 
-__all__ = ["AnyProposal", "kind_name", "other_json", "other_rounds", "other_text"]
+__all__ = ["AnyProposal", "kind_name", "other_json", "other_rounds", "other_sittings", "other_text"]
 
 AnyProposal = OtherProposal[TeamMovement] | OtherProposal[IndividualMovement]
 
@@ -61,12 +61,13 @@ def other_rounds(proposal: AnyProposal, messages: Messages) -> str:
     individuals = isinstance(proposal.movement, IndividualMovement)
     seats = ("north", "east", "south", "west") if individuals else ("ns", "ew")
     rows = [[messages.text(f"movement-column-{name}") for name in ("round", "table", *seats, "boards")]]
-    for number, table, who, boards in _sittings(proposal):
+    for number, table, who, boards in other_sittings(proposal):
         rows.append([str(number), str(table), *map(str, who), ranges(boards)])
     return aligned(rows)
 
 
-def _sittings(proposal: AnyProposal) -> list[tuple[int, int, tuple[int, ...], list[int]]]:
+def other_sittings(proposal: AnyProposal) -> list[tuple[int, int, tuple[int, ...], list[int]]]:
+    """List who sits where: round, table, the numbers in the order of the seats, boards."""
     rows: list[tuple[int, int, tuple[int, ...], list[int]]] = []
     for each in proposal.movement.sittings:
         sets = each.sets if isinstance(each, Sitting) else (each.set_number,)
@@ -96,6 +97,6 @@ def other_json(proposal: AnyProposal, *, full: bool) -> dict[str, Any]:
     if full:
         report["sittings"] = [
             {"round": number, "table": table, "seats": list(who), "boards": boards}
-            for number, table, who, boards in _sittings(proposal)
+            for number, table, who, boards in other_sittings(proposal)
         ]
     return report

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 import click
 
-from duplicado.cli.contest_files import ReadContest, is_to_write, read_contest, to_option, write_contest
+from duplicado.cli.contest_files import ReadContest, is_to_write, read_contests, to_option, write_contest
 from duplicado.cli.options import Found, UnreadableInput, json_option, lang_option
 
 if TYPE_CHECKING:
@@ -70,6 +70,13 @@ class _ExpectedScores(click.ParamType[str]):
 @click.option("--average-imps", type=click.IntRange(0, 24), help="What average plus is worth in IMPs (Law 12C2b: 3).")
 @click.option("--board-places", type=click.IntRange(0, 4), help="Round the figures of each board to so many decimals.")
 @click.option("--sections-apart", is_flag=True, help="Score each section by itself, instead of all as one field.")
+@click.option(
+    "--event",
+    "number",
+    type=click.IntRange(1),
+    metavar="N",
+    help="Score event N only, where a file (USEBIO) holds several; else all of them.",
+)
 @click.option("--boards", "with_boards", is_flag=True, help="Print the boards with their travellers too.")
 @click.option(
     "--html", "page", type=click.Path(path_type=Path), help="Write a page with ranking and boards to this file."
@@ -78,11 +85,12 @@ class _ExpectedScores(click.ParamType[str]):
 @click.option("--compare", "strictly", is_flag=True, help="Exit with 1 when a figure of the file differs.")
 @json_option
 @lang_option
-def command(
+def command(  # noqa: PLR0913 - one argument for each option
     files: tuple[Path, ...],
     *,
     rules: str,
     sections_apart: bool,
+    number: int | None,
     with_boards: bool,
     page: Path | None,
     strictly: bool,
@@ -108,12 +116,12 @@ def command(
     unscored = 0
     for file in files:
         try:
-            read = read_contest(file, messages)
-            if read.event is not None:
-                scored += _score_event(read, read.event, rules, options, messages)
-                continue
-            parts = _sections(read.contest) if sections_apart else [read.contest]
-            scored += [_score(replace(read, contest=part), rules, options, messages) for part in parts]
+            for read in read_contests(file, messages, number):
+                if read.event is not None:
+                    scored += _score_event(read, read.event, rules, options, messages)
+                    continue
+                parts = _sections(read.contest) if sections_apart else [read.contest]
+                scored += [_score(replace(read, contest=part), rules, options, messages) for part in parts]
         except UnreadableInput as error:
             error.show()
             unscored += 1

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from duplicado.event.contest import Contest, ContestantId
-from duplicado.formats.diagnostics import Parsed
+from duplicado.formats.diagnostics import Diagnostic, Parsed, Severity
 from duplicado.table.record import BoardRecord
 from duplicado.vocabulary import Board, Denomination, Layout, Seat
 
@@ -42,6 +42,8 @@ class FileContents:
         default_factory=dict[int, Mapping[tuple[Seat, Denomination], int]]
     )
     """By board: tricks by declarer and denomination."""
+    contests: tuple[Contest, ...] = ()
+    """All contests of a file that can hold several, in their order; `read_contest` makes the first of them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,6 +111,21 @@ def _contest_reader(module: str, name: str) -> Callable[[bytes], Parsed[FileCont
     return read
 
 
+def _read_usebio(source: bytes) -> Parsed[FileContents]:
+    from duplicado.formats.usebio import read_usebio_events  # noqa: PLC0415 - see _function
+
+    parsed = read_usebio_events(source)
+    contests = parsed.value.contests
+    first = next(iter(contests), Contest())
+    contents = FileContents(
+        tuple(result.record for each in contests for result in each.results if result.record is not None),
+        lambda: Parsed(first, parsed.value.beyond_the_first),
+        contests=contests,
+        title=first.title,
+    )
+    return Parsed(contents, parsed.diagnostics)
+
+
 def _deals_reader(name: str) -> Callable[[bytes], Parsed[FileContents]]:
     def read(source: bytes) -> Parsed[FileContents]:
         parsed: Parsed[tuple[tuple[Board, Layout], ...]] = _function("dealing_files", f"read_{name}")(source)
@@ -170,6 +187,17 @@ def _is_bws(head: bytes) -> bool:
     return is_access_file(head) or is_scoring_archive(head)
 
 
+def _unless_empty(read: Callable[[bytes], Parsed[FileContents]]) -> Callable[[bytes], Parsed[FileContents]]:
+    """Say of an empty file that it is empty, rather than what its format misses in it."""
+
+    def reader(source: bytes) -> Parsed[FileContents]:
+        if source.removeprefix(b"\xef\xbb\xbf").strip(b" \t\r\n\0"):
+            return read(source)
+        return Parsed(FileContents(), (Diagnostic(0, "file-empty", (("bytes", str(len(source))),), Severity.WARNING),))
+
+    return reader
+
+
 _PBN: Final = re.compile(rb'(?m)^%\s*(?:PBN|EXPORT|IMPORT)\b|^\s*\[[A-Za-z]\w*\s+"')
 _LIN: Final = re.compile(rb"(?s)^[^{\[<]{0,400}?(?:^|\|)\s*(?:vg|qx|md|pn|st|mb|rs|pw|mp|bn|pg|lb)\s*\|")
 _LINKS: Final = re.compile(rb"(?i)^\s*https?://[^\s?]+\?(?:\S*&)?(?:lin|[nsewap])=")
@@ -178,13 +206,13 @@ _USEBIO: Final = re.compile(rb"(?is)^\s*(?:<\?xml[^>]*>\s*)?(?:<!--.*?-->\s*|<!D
 _OWN: Final = re.compile(rb'^\s*\{\s*"form"\s*:\s*"duplicado')
 _JSON: Final = re.compile(rb"^\s*[\[{]\s*[\"{\]}]")
 
-FORMATS: Final = (
+_FORMATS: Final = (
     Format("PBN", (".pbn",), lambda head: bool(_PBN.search(head)), _read_pbn),
     # A link may hold LIN as it is.
     Format("LIN", (".lin",), lambda head: bool(_LIN.search(head)) and not _LINKS.search(head), _read_lin),
     Format("RBN", (".rbn",), lambda head: bool(_RBN.search(head)), _read_rbn, is_tried=False),
     Format("BBO links", (".links",), lambda head: bool(_LINKS.search(head)), _read_links, is_tried=False),
-    Format("USEBIO", (".xml",), lambda head: bool(_USEBIO.search(head)), _contest_reader("usebio", "read_usebio")),
+    Format("USEBIO", (".xml",), lambda head: bool(_USEBIO.search(head)), _read_usebio),
     Format("Duplicado JSON", (".json",), lambda head: bool(_OWN.search(head)), _read_own_json),
     Format("Bridgemate", (".bws",), _is_bws, _read_bws),
     Format("ACBL JSON", (".json",), lambda head: bool(_JSON.search(head)), _contest_reader("acbl", "read_acbl")),
@@ -194,6 +222,8 @@ FORMATS: Final = (
         for name in ("dlm", "dup", "bri", "dge", "ber", "bhg", "csv", "rzd", "cds")
     ),
 )
+
+FORMATS: Final = tuple(replace(known, read=_unless_empty(known.read)) for known in _FORMATS)
 """The formats in the order in which a file is tried for them."""
 
 

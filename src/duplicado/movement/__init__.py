@@ -10,7 +10,7 @@ from duplicado.movement.balance import line_quality, quality_factor, two_winner_
 from duplicado.movement.barometer import barometer, paired_rounds
 from duplicado.movement.cards import GuideLine, TableLine, guide_card, table_card
 from duplicado.movement.check import MovementFinding, check_movement, faults
-from duplicado.movement.half_table import rover, without_last_pair
+from duplicado.movement.half_table import bump, rover, without_last_pair
 from duplicado.movement.howell import HOWELL_PAIRS, all_together, curtailed, howell, three_table_howell
 from duplicado.movement.howell_designs import HOWELL_DESIGNS, HowellDesign
 from duplicado.movement.individuals import (
@@ -134,6 +134,7 @@ __all__ = [
     "barometer",
     "best_arrow_switch",
     "blackpool",
+    "bump",
     "check_individuals",
     "check_movement",
     "check_sections",

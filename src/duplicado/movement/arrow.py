@@ -48,33 +48,75 @@ def turn_single_tables(movement: Movement, among: Collection[tuple[int, int]] | 
     """
     if movement.winners != 1:
         raise MovementError("only a movement with one winner can have the arrow turned at single tables")
-    sides: dict[int, dict[int, int]] = {}
-    for each in movement.sittings:
-        for number in each.sets:
-            sides.setdefault(number, {}).update({each.north_south: 1, each.east_west: -1})
-    scores = _scores(movement, sides)
-    sittings = list(movement.sittings)
+    state = _State(movement)
+    allowed = [
+        index for index, each in enumerate(movement.sittings) if among is None or (each.round, each.table) in among
+    ]
     turned: set[tuple[int, int]] = set()
-    while True:
-        changes = [
-            (_change(each, sides, scores), index)
-            for index, each in enumerate(sittings)
-            if among is None or (each.round, each.table) in among
-        ]
-        best, index = min(changes, default=(0, 0))
-        if best >= 0:
+    while allowed:
+        index = min(allowed, key=state.changes.__getitem__)
+        if state.changes[index] >= 0:
             break
-        each = sittings[index]
-        for contestant, other, amount in _effects(each, sides):
-            scores[contestant, other] += amount
-            scores[other, contestant] += amount
+        turned ^= {(state.sittings[index].round, state.sittings[index].table)}
+        state.turn(index)
+    turned ^= set(movement.turned_tables)
+    return replace(movement, sittings=arrange(state.sittings), turned_tables=tuple(sorted(turned)))
+
+
+class _State:
+    """The sittings as they are turned, and by how much turning each of them would change the sum of the squares."""
+
+    def __init__(self, movement: Movement) -> None:
+        self.sittings = list(movement.sittings)
+        self._sides: _Sides = {}
+        self._at: dict[int, dict[int, int]] = {}
+        for index, each in enumerate(self.sittings):
+            for number in each.sets:
+                self._sides.setdefault(number, {}).update({each.north_south: 1, each.east_west: -1})
+                self._at.setdefault(each.north_south, {})[number] = index
+                self._at.setdefault(each.east_west, {})[number] = index
+        self._scores = _scores(movement, self._sides)
+        self._is_plain = all(len(each.sets) == 1 for each in self.sittings)
+        self.changes = [_change(each, self._sides, self._scores) for each in self.sittings]
+
+    def turn(self, index: int) -> None:
+        """Turn a table."""
+        each = self.sittings[index]
+        effects = _effects(each, self._sides)
+        if self._is_plain:
+            self._follow(index, effects)
+        for contestant, other, amount in effects:
+            self._scores[contestant, other] += amount
+            self._scores[other, contestant] += amount
         for number in each.sets:
             for contestant in (each.north_south, each.east_west):
-                sides[number][contestant] *= -1
-        sittings[index] = each.turned()
-        turned ^= {(each.round, each.table)}
-    turned ^= set(movement.turned_tables)
-    return replace(movement, sittings=arrange(sittings), turned_tables=tuple(sorted(turned)))
+                self._sides[number][contestant] *= -1
+        self.sittings[index] = each.turned()
+        if not self._is_plain:
+            self.changes = [_change(other, self._sides, self._scores) for other in self.sittings]
+
+    def _follow(self, index: int, effects: list[tuple[int, int, int]]) -> None:
+        """Bring the changes up to date before a table with a single set is turned.
+
+        A table's change is the sum of 4 - 4·s·t·score over its two pairs (side s) and all who play the set elsewhere
+        (side t); so it is enough to go through the scores that become others, and the set where two sides do.
+        """
+        (turned_set,) = self.sittings[index].sets
+        for contestant, other, amount in effects:
+            theirs = self._at[other]
+            for number, here in self._at[contestant].items():
+                there = theirs.get(number)
+                if there is None or there == here:
+                    continue
+                sides = self._sides[number]
+                if number == turned_set:
+                    product = sides[contestant] * sides[other]
+                    self.changes[there] += 8 * product * self._scores[contestant, other] - 8
+                else:
+                    difference = 4 * sides[contestant] * sides[other] * amount
+                    self.changes[here] -= difference
+                    self.changes[there] -= difference
+        self.changes[index] = -self.changes[index]
 
 
 _Sides = dict[int, dict[int, int]]

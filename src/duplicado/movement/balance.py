@@ -42,12 +42,14 @@ def quality_factor(movement: Movement) -> Fraction:
         who = (min(each.north_south, each.east_west), max(each.north_south, each.east_west))
         # A meeting counts t - 1; the -1 of opposite sides, added below with all the others, is taken back here.
         meetings[who] = meetings.get(who, 0) + sum(times[number] for number in each.sets)
-    scores: list[int] = []
-    for who in combinations(sorted(played), 2):
-        one, other = played[who[0]], played[who[1]]
-        same = (one.north_south & other.north_south).bit_count() + (one.east_west & other.east_west).bit_count()
-        across = (one.north_south & other.east_west).bit_count() + (one.east_west & other.north_south).bit_count()
-        scores.append(same - across + meetings.get(who, 0))
+    rows = [(who, each.north_south | each.east_west, each.north_south) for who, each in sorted(played.items())]
+    # Of the sets that both have, those on opposite sides count -1 and the others +1.
+    scores = [
+        (both := sets & others).bit_count()
+        - 2 * (both & (side ^ other_side)).bit_count()
+        + meetings.get((one, other), 0)
+        for (one, sets, side), (other, others, other_side) in combinations(rows, 2)
+    ]
     return line_quality(scores)
 
 

@@ -1,10 +1,8 @@
-"""Odd numbers of pairs: one sits out in each round, or a rover takes other pairs' seats in turn."""
+"""Odd numbers of pairs: one sits out in each round, or a pair too many takes other pairs' seats in turn."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
-from typing import Final
 
 from duplicado.movement.mitchell import mitchell, share_and_relay
 from duplicado.movement.model import (
@@ -17,8 +15,10 @@ from duplicado.movement.model import (
     Sitting,
     arrange,
 )
+from duplicado.movement.rover_way import rover_way
+from duplicado.vocabulary import Side
 
-__all__ = ["rover", "without_last_pair"]
+__all__ = ["bump", "rover", "without_last_pair"]
 
 
 def without_last_pair(movement: Movement) -> Movement:
@@ -52,68 +52,44 @@ def rover(tables: int, rounds: int | None = None) -> Movement:
     The rover has the highest number and is ranked North-South. From round 2 on it goes to a table that it has not
     visited, for a set and opponents that it has not met, and the North-South pair of that table sits out. No other
     pair sits out more than once, East-West never. The base is a Mitchell for an odd number of tables and share and
-    relay for an even one (a skip leaves no way round). At 9 and 15 tables a complete rover meets one East-West pair
-    twice, which the movement declares.
+    relay for an even one (a skip leaves no way round). With a complete movement and 9, 15, 21 ... tables the rover
+    meets one East-West pair twice, which the movement declares: there is no way without (see `rover_way`).
 
     Raises:
-        MovementError: there are fewer than 5 tables, the rounds are too many, or there is no way round.
+        MovementError: there are fewer than 5 tables, or the rounds are too many.
     """
-    if tables < 5:
-        raise MovementError(f"a rover needs 5 tables or more, not {tables}")
-    base = mitchell(tables, rounds) if tables % 2 else share_and_relay(tables, rounds)
-    number = base.contestants + 1
-    by_round = [[each for each in base.sittings if each.round == r] for r in range(2, base.rounds + 1)]
-    # In all rounds at an odd number of tables divisible by 3 nobody has found a way without a repeat.
-    hopeless = tables % 6 == 3 and base.rounds == tables
-    for repeats in (1,) if hopeless else (0, 1):
-        way = _way(by_round, repeats)
-        if way is not None:
-            break
-    else:
-        raise MovementError(f"there is no way round for a rover at {tables} tables in {base.rounds} rounds")
-    taken = {(each.round, each.table) for each in way}
-    sittings = [
-        replace(each, north_south=number) if (each.round, each.table) in taken else each for each in base.sittings
-    ]
-    met = [each.east_west for each in way]
+    movement = _visiting(MovementName.ROVER, tables, rounds, Side.NS)
+    number = movement.contestants
+    met = [each.east_west for each in movement.of_contestant(number)]
     permitted = tuple(
         PermittedRepeat(FindingKind.OPPONENTS_AGAIN, (each, number), RepeatReason.ROVER_OF_THAT_SIZE)
         for each in sorted({each for each in met if met.count(each) > 1})
     )
-    return replace(base, name=MovementName.ROVER, contestants=number, sittings=arrange(sittings), permitted=permitted)
+    return replace(movement, permitted=permitted)
 
 
-_MOST_STEPS: Final = 50_000
+def bump(tables: int, rounds: int | None = None) -> Movement:
+    """Arrange what `rover` does on the other side: the further pair takes an East-West seat in each round.
 
+    It has the highest number and is ranked East-West; the pair of that seat sits out and plays the next round where
+    it would have been. North-South always play, and nobody meets anybody twice. Where a rover would meet a pair twice,
+    that pair is bumped twice.
 
-def _way(by_round: list[list[Sitting]], repeats: int) -> list[Sitting] | None:
-    """Find a table for each round, all tables and sets different, the opponents but for `repeats` of them.
-
-    The rounds with the fewest ways left are settled first. `None`: there is no way, or none was found in time.
+    Raises:
+        MovementError: there are fewer than 5 tables, or the rounds are too many.
     """
-    steps = 0
+    return _visiting(MovementName.BUMP, tables, rounds, Side.EW)
 
-    def ways(row: list[Sitting], done: list[Sitting]) -> Iterator[Sitting]:
-        met = [each.east_west for each in done]
-        spare = repeats - (len(met) - len(set(met)))
-        tables, sets = {each.table for each in done}, {each.sets for each in done}
-        for each in row:
-            if each.table not in tables and each.sets not in sets and (spare > 0 or each.east_west not in met):
-                yield each
 
-    def settle(rows: list[list[Sitting]], done: list[Sitting]) -> list[Sitting] | None:
-        nonlocal steps
-        steps += 1
-        if not rows:
-            return done
-        choices = [(list(ways(row, done)), index) for index, row in enumerate(rows)]
-        fewest, index = min(choices, key=lambda each: len(each[0]))
-        for each in fewest:
-            if steps > _MOST_STEPS:
-                return None
-            found = settle(rows[:index] + rows[index + 1 :], [*done, each])
-            if found is not None:
-                return found
-        return None
+def _visiting(name: MovementName, tables: int, rounds: int | None, side: Side) -> Movement:
+    if tables < 5:
+        raise MovementError(f"a rover needs 5 tables or more, not {tables}")
+    base = mitchell(tables, rounds) if tables % 2 else share_and_relay(tables, rounds)
+    number = base.contestants + 1
+    way = dict(enumerate(rover_way(tables, base.rounds), 2))
+    sittings = [_in_place(each, number, side) if way.get(each.round) == each.table else each for each in base.sittings]
+    return replace(base, name=name, contestants=number, sittings=arrange(sittings))
 
-    return settle(by_round, [])
+
+def _in_place(sitting: Sitting, number: int, side: Side) -> Sitting:
+    return replace(sitting, north_south=number) if side is Side.NS else replace(sitting, east_west=number)

@@ -44,6 +44,7 @@ class MovementName(enum.Enum):
     APPENDIX_MITCHELL = "appendix-mitchell"
     BLACKPOOL = "blackpool"
     ROVER = "rover"
+    BUMP = "bump"
     WEB = "web"
     HOWELL = "howell"
     CURTAILED_HOWELL = "curtailed-howell"
@@ -85,7 +86,7 @@ class RepeatReason(enum.Enum):
     """Why a movement may repeat something."""
 
     ROVER_OF_THAT_SIZE = "rover-of-that-size"
-    """No rover for that number of tables meets every East-West pair at most once (9 and 15 tables)."""
+    """No rover for that number of tables meets every East-West pair at most once (complete ones at 9, 15, 21 ...)."""
     BLACKPOOL = "blackpool"
     """It has two rounds more than there are opponents."""
     DANISH = "danish"

@@ -8,7 +8,7 @@ from typing import Final, Literal, TypeAlias
 from duplicado.movement.appendix import appendix_mitchell, blackpool
 from duplicado.movement.arrow import best_arrow_switch
 from duplicado.movement.barometer import barometer
-from duplicado.movement.half_table import rover, without_last_pair
+from duplicado.movement.half_table import bump, rover, without_last_pair
 from duplicado.movement.howell import all_together, curtailed, howell, three_table_howell
 from duplicado.movement.individuals import IndividualMovement, rainbow
 from duplicado.movement.mitchell import hesitation, mitchell, share_and_relay, skip_mitchell
@@ -53,6 +53,12 @@ def _rover(pairs: int, rounds: int | None) -> Movement:
     return rover(pairs // 2, rounds)
 
 
+def _bump(pairs: int, rounds: int | None) -> Movement:
+    if pairs % 2 == 0:
+        raise MovementError(f"a bump Mitchell is for an odd number of pairs, not {pairs}")
+    return bump(pairs // 2, rounds)
+
+
 def _three_tables(pairs: int) -> Movement:
     if pairs != 6:
         raise MovementError(f"this movement is for 5 or 6 pairs, not {pairs}")
@@ -89,6 +95,7 @@ _BUILDERS: Final[Mapping[str, tuple[_Kind, _Builder]]] = {
     ),
     "blackpool": ("pairs", _of_tables(blackpool)),
     "rover": ("pairs", _rover),
+    "bump": ("pairs", _bump),
     "web": ("pairs", _of_tables(lambda tables, rounds: web(tables, rounds or tables - 1))),
     "howell": ("pairs", _of_pairs(howell)),
     "three-quarter-howell": (

@@ -16,10 +16,11 @@ from duplicado.movement.pace import Pace
 __all__ = ["FEWEST_PAIRS", "MOST_PAIRS", "Proposal", "propose_movements"]
 
 FEWEST_PAIRS: Final = 4
-MOST_PAIRS: Final = 80
+MOST_PAIRS: Final = 120
 """Larger fields are divided into sections."""
 
 _FEWEST_ROUNDS: Final = 3
+_FEWEST_IN_A_LINE: Final = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +77,7 @@ def propose_movements(
     the same boards in each round (a barometer), so that the standings after each round compare everybody.
 
     Raises:
-        MovementError: the number of pairs is outside 4 to 80, winners is neither 1 nor 2, or nothing fits the time.
+        MovementError: the number of pairs is outside 4 to 120, winners is neither 1 nor 2, or nothing fits the time.
     """  # noqa: D205 - the order is one sentence
     if not FEWEST_PAIRS <= pairs <= MOST_PAIRS:
         raise MovementError(f"there are movements for {FEWEST_PAIRS} to {MOST_PAIRS} pairs, not for {pairs}")
@@ -86,7 +87,8 @@ def propose_movements(
     assumed = pace or Pace()
     best: list[Proposal] = []
     for wins, builder in barometers(pairs) if same_boards else kinds(pairs):
-        if winners in {None, wins}:
+        # Two pairs by themselves are no field; who wants them ranked so has to say it.
+        if winners == wins or (winners is None and (wins == 1 or pairs // 2 >= _FEWEST_IN_A_LINE)):
             fitting = list(_fitting(builder, Fraction(minutes), allowed, assumed, pairs))
             best += sorted(fitting, key=lambda each: each.rank_key)[:1]
     if not best:
@@ -96,6 +98,7 @@ def propose_movements(
 
 def _fitting(builder: Builder, minutes: Fraction, allowed: Sequence[int], pace: Pace, pairs: int) -> Iterator[Proposal]:
     built: dict[int, Movement | None] = {}
+    judged: dict[int, tuple[Fraction, tuple[MovementFinding, ...]]] = {}
     for boards in allowed:
         rounds = min(int(minutes / pace.minutes(1, boards)), pairs)
         # A kind that has nothing for that many rounds may have something for fewer.
@@ -112,4 +115,6 @@ def _fitting(builder: Builder, minutes: Fraction, allowed: Sequence[int], pace: 
         if left or each < (2 if shares_single_sets else 1):
             continue
         length = pace.minutes(movement.rounds, boards)
-        yield Proposal(movement, each, length, quality_factor(movement), check_movement(movement))
+        if tried not in judged:
+            judged[tried] = quality_factor(movement), check_movement(movement)
+        yield Proposal(movement, each, length, *judged[tried])

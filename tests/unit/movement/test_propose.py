@@ -24,7 +24,7 @@ from duplicado.movement import (
 from duplicado.vocabulary import Side
 
 
-@pytest.mark.parametrize("pairs", [*range(4, 34), 45, 60, 80])
+@pytest.mark.parametrize("pairs", [*range(4, 34), 45, 60, 80, 117])
 def test_every_field_gets_movements_that_can_be_played_in_the_time(pairs: int) -> None:
     proposals = propose_movements(pairs, 195)
     assert 1 <= len(proposals) <= 3
@@ -35,6 +35,22 @@ def test_every_field_gets_movements_that_can_be_played_in_the_time(pairs: int) -
         assert each.minutes <= 195
         assert each.quality == quality_factor(each.movement)
         assert len({who for s in each.movement.sittings for who in (s.north_south, s.east_west)}) == pairs
+
+
+@pytest.mark.parametrize("pairs", range(4, 121, 17))
+def test_every_length_of_an_evening_has_something(pairs: int) -> None:
+    """Each size with another time, so that all sizes and times come near one another."""
+    for number, minutes in enumerate(range(60, 241, 45)):
+        size = min(pairs + 3 * number, 120)
+        for each in propose_movements(size, minutes):
+            assert all(found.permitted for found in each.findings)
+            assert (each.movement.contestants, each.minutes <= minutes) == (size, True)
+            assert each.boards_played >= 4
+
+
+def test_two_pairs_are_no_line_of_their_own_unless_that_is_wanted() -> None:
+    assert {each.movement.winners for each in propose_movements(5, 120)} == {1}
+    assert {each.movement.winners for each in propose_movements(5, 120, winners=2)} == {2}
 
 
 def test_the_kinds_are_different() -> None:
@@ -84,7 +100,7 @@ def test_the_average_of_boards_counts_who_sits_out() -> None:
 
 @pytest.mark.parametrize(
     ("pairs", "minutes", "winners", "said"),
-    [(3, 180, None, "4 to 80 pairs, not for 3"), (81, 180, None, "not for 81"), (8, 20, None, "20 minutes"),
+    [(3, 180, None, "4 to 120 pairs, not for 3"), (121, 180, None, "not for 121"), (8, 20, None, "20 minutes"),
      (8, 180, 3, "1 or 2 winners, not 3"), (4, 180, 2, "no movement for 4 pairs")],
 )  # fmt: skip
 def test_what_cannot_be_is_refused(pairs: int, minutes: int, winners: int | None, said: str) -> None:

@@ -117,8 +117,9 @@ def _without(text: str, keys: set[str]) -> str:
 @file_argument
 @click.argument("source", type=click.Path(path_type=Path))
 @click.option("--rules", type=click.Choice(_RULES), default="laws", show_default=True, help="The scoring rules.")
+@click.option("--event", "number", type=click.IntRange(1), metavar="N", help="Which event, where SOURCE holds several.")
 @by_option
-def import_(file: Path, *, source: Path, rules: str, by: str, language: Language) -> None:
+def import_(file: Path, *, source: Path, rules: str, number: int | None, by: str, language: Language) -> None:
     """Found an event in a new file from one that another program recorded (all that `duplicado score` reads)."""
     from duplicado.cli.contest_files import read_contest
     from duplicado.event.record import ComparedAcross, Conditions, facts_of
@@ -127,7 +128,7 @@ def import_(file: Path, *, source: Path, rules: str, by: str, language: Language
     from duplicado.store import StoreError
 
     messages = Messages.load(language)
-    contest = read_contest(source, messages).contest
+    contest = read_contest(source, messages, number).contest
     try:
         with EventFile.create(file) as event:
             conditions = Conditions(rules=rules, compared=ComparedAcross.FIELD)

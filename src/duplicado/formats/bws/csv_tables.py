@@ -17,6 +17,16 @@ __all__ = ["tables_in_folder", "tables_in_zip"]
 _MOST_BYTES: Final = 64 * 1024 * 1024
 """Of all tables together when unpacked; an event of a thousand tables has less than a tenth of it."""
 
+_KEYS: Final = {
+    "receiveddata": "board",
+    "rounddata": "table",
+    "section": "letter",
+    "playernumbers": "direction",
+    "handrecord": "board",
+    "handevaluation": "board",
+}
+"""A column by which each table that matters is known; of the others nothing is lost without a word."""
+
 
 def tables_in_folder(folder: Path) -> Parsed[Tables]:
     """Read the files `Name.csv` or `database.Name.csv` of a folder.
@@ -56,7 +66,7 @@ def _tables(files: Iterable[tuple[str, bytes]], report: Report) -> Tables:
     databases: dict[str, dict[str, list[dict[str, str]]]] = {}
     for name, data in files:
         database, _, table = name[: -len(".csv")].rpartition(".")
-        databases.setdefault(database, {})[table] = list(_rows(data))
+        databases.setdefault(database, {})[table] = list(_rows(data, table, report))
     if not databases:
         return {}
     if len(databases) > 1:
@@ -64,16 +74,39 @@ def _tables(files: Iterable[tuple[str, bytes]], report: Report) -> Tables:
     return databases[min(databases)]
 
 
-def _rows(data: bytes) -> Iterator[dict[str, str]]:
-    try:
-        text = data.decode("utf-8-sig")
-    except UnicodeDecodeError:
-        text = data.decode("cp1252", "replace")
-    rows = csv.reader(io.StringIO(text.replace("\0", ""), newline=""))
+def _rows(data: bytes, table: str, report: Report) -> Iterator[dict[str, str]]:
+    text = _decoded(data).replace("\0", "")
+    key = _KEYS.get(table.lower())
+    if not text.strip():
+        if key is not None:
+            say(report, "bws-empty-table", Severity.WARNING, table=table)
+        return
+    rows = csv.reader(io.StringIO(text, newline=""), delimiter=_delimiter(text))
+    number = 1
     try:
         header = next(rows, list[str]())
-        for row in rows:
-            if row:
-                yield dict(zip(header, row, strict=False))
-    except csv.Error:  # a field longer than any that these tables have: what stands before it is read
-        return
+        if key is not None and key not in {name.strip().lower() for name in header}:
+            say(report, "bws-strange-table", Severity.WARNING, table=table, column=key.capitalize())
+        for number, row in enumerate(rows, 2):
+            if not row:
+                continue
+            if len(row) < len(header):
+                say(report, "bws-short-row", Severity.WARNING, rows.line_num, table=table, row=number)
+            yield dict(zip(header, row, strict=False))
+    except csv.Error as error:  # a field longer than any that these tables have: what stands before it is read
+        say(report, "bws-csv-breaks-off", Severity.WARNING, rows.line_num, table=table, row=number + 1, reason=error)
+
+
+def _decoded(data: bytes) -> str:
+    if data[:2] in {b"\xff\xfe", b"\xfe\xff"}:
+        return data.decode("utf-16", "replace")
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        return data.decode("cp1252", "replace")
+
+
+def _delimiter(text: str) -> str:
+    """Tell by what the head separates its columns: spreadsheets of many countries write semicolons."""
+    head = text.lstrip().partition("\n")[0]
+    return max(",;\t", key=head.count)

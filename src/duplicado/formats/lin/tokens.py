@@ -10,7 +10,7 @@ import re
 from dataclasses import dataclass
 from typing import Final
 
-from duplicado.formats.diagnostics import Diagnostic
+from duplicado.formats.diagnostics import Diagnostic, Severity
 
 __all__ = ["Tag", "decode", "tokenize"]
 
@@ -64,4 +64,8 @@ def tokenize(text: str) -> tuple[tuple[Tag, ...], tuple[Diagnostic, ...]]:
         line += value.count("\n")
         index += 1
         tags.append(Tag(key.lower(), value, start))
+        if index == len(fields) and key.lower() != "pg":
+            # A value ends with a bar; without one the file was cut off, perhaps within the value.
+            values = (("tag", key.lower()), ("text", value.strip()[:_BOUNDS]))
+            diagnostics.append(Diagnostic(line, "lin-breaks-off", values, Severity.WARNING))
     return tuple(tags), tuple(diagnostics)

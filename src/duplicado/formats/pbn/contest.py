@@ -102,6 +102,9 @@ class _Builder:
             self._is_anonymous = True
             north_south = ContestantId(count, Side.NS, f"#{board.number}-")
             east_west = ContestantId(count, Side.EW, f"#{board.number}-")
+        partners = [self._identify(text, "", row.section) if text else None for text in (row.south, row.west)]
+        if bool(row.south) != bool(row.west) or (row.south and None in partners):
+            self._found.append(Diagnostic(row.line, "pbn-partner-missing", (), Severity.WARNING))
         ours, theirs = _side_scores(row, board)
         self.results.append(
             BoardResult(
@@ -117,6 +120,8 @@ class _Builder:
                 table=row.table,
                 stated=dict(row.figures),
                 line=row.line,
+                south=partners[0],
+                west=partners[1],
             )
         )
 

@@ -25,14 +25,17 @@ from duplicado.vocabulary import Contract, Denomination, PassedOut, Seat, Side
 __all__ = ["contest_games", "write_pbn_contest", "write_pbn_event"]
 
 _SCORES: Final = (
-    *(Column("PairId_NS", right=True), Column("PairId_EW", right=True), Column("Round", right=True), Column("Table")),
+    *(Column("PairId_NS", right=True), Column("PairId_EW", right=True)),
+    *(Column(f"PlayerId_{seat}", right=True) for seat in ("North", "South", "East", "West")),
+    *(Column("Round", right=True), Column("Table")),
     *(Column("Contract"), Column("Declarer"), Column("Result", right=True), Column("Lead")),
     *(Column("Score_NS", right=True), Column("Score_EW", right=True)),
     *(Column("IMP_NS", right=True), Column("IMP_EW", right=True), Column("MP_NS", right=True)),
     *(Column("MP_EW", right=True), Column("Percentage_NS", right=True), Column("Percentage_EW", right=True)),
 )
 _TOTALS: Final = (
-    *(Column("Rank", right=True), Column("PairId", right=True), Column("TeamId", right=True), Column("Names")),
+    *(Column("Rank", right=True), Column("PairId", right=True), Column("TeamId", right=True)),
+    *(Column("PlayerId", right=True), Column("Names")),
     *(Column("TotalMP", right=True), Column("TotalIMP", right=True), Column("TotalScore", right=True)),
     *(Column("TotalPercentage", right=True), Column("NrBoards", right=True)),
 )
@@ -114,7 +117,8 @@ class _ContestWriter:
         self._double_dummy = double_dummy
         self._letters = section_letters(contest)
         lost_of_scores(contest.results, self.losses, with_splits=True)
-        common_losses(contest, self.losses, with_records=True, with_marks=True)
+        common_losses(contest, self.losses, with_records=True, with_marks=True, with_individuals=True)
+        self._individuals = any(result.south is not None for result in contest.results)
         for name, letter in self._letters.items():
             if name != letter:
                 self.losses.add("contest-file-sections", name or letter)
@@ -155,6 +159,8 @@ class _ContestWriter:
             "Scoring": self._scoring(),
             "Generator": "Duplicado",
         }
+        if self._individuals:
+            tags["Competition"] = "Individuals"
         if self._stage:
             tags["Stage"] = self._stage
         if method in _TEAMS:
@@ -183,12 +189,20 @@ class _ContestWriter:
         return "" if who.is_anonymous else f"{self._letters.get(who.section, '')}{who.number}{who.line or ''}"
 
     def _place(self, line: BoardResult) -> dict[str, str]:
+        if self._individuals:
+            return {"Table": line.table} if line.table else {}
         place = {"PairNS": self._number(line.north_south), "PairEW": self._number(line.east_west), "Table": line.table}
         return {name: text for name, text in place.items() if text}
 
     def _row(self, result: BoardResult) -> dict[str, str]:
         row = self._place(result)
         cells = {"PairId_NS": row.get("PairNS", ""), "PairId_EW": row.get("PairEW", ""), "Table": result.table}
+        if self._individuals:
+            # Not among the columns of the standard, but those of the programs that score single players.
+            seats = {
+                "North": result.north_south, "South": result.south, "East": result.east_west, "West": result.west,
+            }  # fmt: skip
+            cells |= {f"PlayerId_{seat}": self._number(who) for seat, who in seats.items() if who is not None}
         cells["Round"] = str(result.round) if result.round is not None else ""
         scores = {Side.NS: result.north_south_score, Side.EW: result.east_west_score}
         # What a contract was worth is computed where a row has no score, so an unscored one must not look played.
@@ -212,6 +226,11 @@ class _ContestWriter:
                 cells[f"Percentage_{side.value}"] = marked + decimal_text(100 * share, 2)
         return cells
 
+    def _id_column(self, method: ScoringMethod) -> str:
+        if self._individuals:
+            return "PlayerId"
+        return "TeamId" if method in _TEAMS else "PairId"
+
     def _ranking(self) -> Section | None:
         standings = self._standings
         if standings is None or not standings.rankings:
@@ -226,7 +245,7 @@ class _ContestWriter:
         rows = [
             {
                 "Rank": each.place_text,
-                "TeamId" if method in _TEAMS else "PairId": self._number(each.contestant),
+                self._id_column(method): self._number(each.contestant),
                 "Names": " - ".join(names.get(each.contestant, ())),
                 unit: rules.total_text(each.total),
                 "TotalPercentage": "" if each.percentage is None else rules.percentage_text(each.percentage),

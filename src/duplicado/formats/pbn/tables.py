@@ -63,6 +63,10 @@ class ScoreRow:
     pair_ew: str = ""
     names_ns: str = ""
     names_ew: str = ""
+    south: str = ""
+    """The partner of `pair_ns`, where that is a single player, North."""
+    west: str = ""
+    """The partner of `pair_ew`, where that is a single player, East."""
     contract: AuctionResult | None = None
     tricks: int | None = None
     lead: Card | None = None
@@ -248,8 +252,10 @@ def _score_row(cells: _Cells) -> ScoreRow:
     multiplicity = cells.whole("multiplicity")
     return ScoreRow(
         line=row.line,
-        pair_ns=row.said("pairid_ns", "pair_ns"),
-        pair_ew=row.said("pairid_ew", "pair_ew"),
+        pair_ns=row.said("pairid_ns", "pair_ns", "playerid_north"),
+        pair_ew=row.said("pairid_ew", "pair_ew", "playerid_east"),
+        south=row.said("playerid_south"),
+        west=row.said("playerid_west"),
         names_ns=row.said("names_ns"),
         names_ew=row.said("names_ew"),
         contract=contract,

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
 from typing import Final
 
 from duplicado.event.contest import BoardResult, Contest, ScoringMethod
@@ -16,7 +17,7 @@ from duplicado.formats.usebio.travellers import read_board
 from duplicado.formats.usebio.values import read_date
 from duplicado.law.book import law_02
 
-__all__ = ["read_usebio"]
+__all__ = ["UsebioEvents", "read_usebio", "read_usebio_events"]
 
 _Report = Callable[[Diagnostic], None]
 
@@ -42,26 +43,75 @@ _METHODS_BY_ELEMENT: Final = {
 }
 
 
+@dataclass(frozen=True, slots=True)
+class UsebioEvents:
+    """The events of a file, in their order."""
+
+    contests: tuple[Contest, ...] = ()
+    lines: tuple[int, ...] = ()
+    """Where each begins."""
+
+    @property
+    def beyond_the_first(self) -> tuple[Diagnostic, ...]:
+        """What is to be said where there is room for one contest only."""
+        return tuple(
+            Diagnostic(line, "usebio-another-event", (("title", contest.title[:60]),))
+            for contest, line in zip(self.contests[1:], self.lines[1:], strict=True)
+        )
+
+
 def read_usebio(source: str | bytes) -> Parsed[Contest]:
-    """Read a USEBIO file: the contest as far as it can be made out, and what was wrong, with the line of the file.
+    """Read a USEBIO file with one event: the contest as far as it can be made out, and what was wrong, with the line.
 
     Nothing is raised, whatever the file contains. The lines of the travellers and the contestants keep the figures that
     the file gives for them (`BoardResult.stated`, `Contest.stated`).
     """
+    parsed = read_usebio_events(source)
+    found = sorted((*parsed.diagnostics, *parsed.value.beyond_the_first), key=lambda each: each.line)
+    return Parsed(next(iter(parsed.value.contests), Contest()), tuple(found))
+
+
+def read_usebio_events(source: str | bytes) -> Parsed[UsebioEvents]:
+    """Read all events of a USEBIO file as the several contests that they are, in their order; none for no event.
+
+    An event has the hand records that stand in it, and where none do, those of the file. Nothing is raised.
+    """
     diagnostics: list[Diagnostic] = []
     root = parse_xml(source, diagnostics.append)
-    contest = _read(root, diagnostics.append) if root is not None else Contest()
-    return Parsed(contest, tuple(sorted(diagnostics, key=lambda found: found.line)))
+    read = UsebioEvents()
+    if root is not None:
+        events = [root] if root.name == "EVENT" else list(_outermost(root))
+        if not events:
+            diagnostics.append(Diagnostic(root.line, "usebio-no-event", (("element", root.name[:60]),)))
+        contests = tuple(_read(_with_hands(event, root, events), event, diagnostics.append) for event in events)
+        read = UsebioEvents(contests, tuple(event.line for event in events))
+    # What concerns the whole file is said once.
+    return Parsed(read, tuple(sorted(dict.fromkeys(diagnostics), key=lambda found: found.line)))
 
 
-def _read(root: Element, report: _Report) -> Contest:
-    events = [root] if root.name == "EVENT" else list(root.descendants("EVENT"))
-    if not events:
-        report(Diagnostic(root.line, "usebio-no-event", (("element", root.name[:60]),)))
-        return Contest()
-    for other in events[1:]:
-        report(Diagnostic(other.line, "usebio-another-event", (("title", other.value("TITLE")[:60]),)))
-    event = events[0]
+def _outermost(root: Element) -> Iterator[Element]:
+    """Go through the events that are not part of another one."""
+    for child in root.children:
+        if child.name == "EVENT":
+            yield child
+        else:
+            yield from _outermost(child)
+
+
+def _with_hands(event: Element, root: Element, events: Sequence[Element]) -> Element:
+    """Return what holds the hand records of an event: its own, or those that stand outside of all events."""
+    if len(events) == 1:
+        return root
+    if any(event.descendants("HANDSET")):
+        return event
+    return replace(root, children=tuple(child for child in root.children if not _holds_event(child)))
+
+
+def _holds_event(element: Element) -> bool:
+    return element.name == "EVENT" or any(element.descendants("EVENT"))
+
+
+def _read(place_of_hands: Element, event: Element, report: _Report) -> Contest:
     sessions = sum(1 for _ in event.descendants("SESSION"))
     if sessions > 1:
         report(Diagnostic(event.line, "usebio-several-sessions", (("count", str(sessions)),), Severity.WARNING))
@@ -71,7 +121,7 @@ def _read(root: Element, report: _Report) -> Contest:
     if participants.teams or any(event.descendants("MATCH")):
         report(Diagnostic(event.line, "usebio-matches-not-scored", (), Severity.WARNING))
     numbers = {result.board for result in results}
-    layouts = read_hands(root, report)
+    layouts = read_hands(place_of_hands, report)
     program = f"{event.value('PROGRAM_NAME')} {event.value('PROGRAM_VERSION')}".strip()
     return Contest(
         title=" - ".join(filter(None, (event.value("EVENT_DESCRIPTION"), event.value("TITLE")))),

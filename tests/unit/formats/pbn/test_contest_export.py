@@ -17,7 +17,7 @@ from duplicado.law.book import law_02
 from duplicado.score import CrossImpDivisor
 from duplicado.score.side_score import Artificial, Award, Points, SideScore, Weighted
 from duplicado.table.record import BoardRecord
-from duplicado.vocabulary import PASS, Deal, Denomination, Seat, Vulnerability
+from duplicado.vocabulary import PASS, Deal, Denomination, Seat, Side, Vulnerability
 
 Contests = Callable[..., st.SearchStrategy[Contest]]
 ONE, TWO, THREE, FOUR = (ContestantId(number) for number in (1, 2, 3, 4))
@@ -196,3 +196,39 @@ def test_without_a_result_there_is_the_heading_all_the_same() -> None:
     text = write_pbn_contest(Contest(title='The "Cup"', date="2026-09-30")).text
     (game,) = read_pbn(text).value.games
     assert (game.tag("Event"), game.tag("Date")) == ('The "Cup"', "2026.09.30")
+
+
+def test_all_four_single_players_of_a_row_come_back() -> None:
+    """Two tables of an individual: the score of a side belongs to both players who sat there."""
+    seats = [(1, 2, 3, 4), (5, 6, 7, 8)]
+    results = tuple(
+        BoardResult(
+            1, ContestantId(north), ContestantId(east), Points(score), Points(-score),
+            south=ContestantId(south), west=ContestantId(west),
+        )
+        for (north, east, south, west), score in zip(seats, (420, -50), strict=True)
+    )  # fmt: skip
+    contest = Contest(contestants=tuple(Contestant(ContestantId(n), (f"P{n}",)) for n in range(1, 9)), results=results)
+    computed = standings(contest)
+    written = write_pbn_contest(contest, computed)
+    assert "contest-file-individuals" not in {lost.code for lost in written.diagnostics}
+    read, found = read_again(contest, computed)
+    assert found == set()
+    assert [each.contestants for each in read.results] == [each.contestants for each in results]
+    assert {each.contestant: each.total for each in read.stated} == {
+        each.contestant: each.total for ranking in computed.rankings for each in ranking.standings
+    }
+    assert standings(read).rankings[0].standings[0].total == computed.rankings[0].standings[0].total
+
+
+def test_a_row_with_one_partner_missing_is_remarked_on() -> None:
+    text = (
+        '[Board "1"]\n[ScoreTable "PlayerId_North;PlayerId_South;PlayerId_East;PlayerId_West;Score_NS"]\n'
+        "1 3 2 4 420\n5 - 6 8 -50\n"
+    )
+    read = contest_of(read_pbn(text).value)
+    assert [(found.line, found.code) for found in read.diagnostics] == [(4, "pbn-partner-missing")]
+    assert read.value is not None
+    assert [each.of_side(Side.NS) for each in read.value.results] == [
+        (ContestantId(1), ContestantId(3)), (ContestantId(5),),
+    ]  # fmt: skip

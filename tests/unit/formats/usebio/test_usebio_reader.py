@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from duplicado.event.contest import ContestantId, Penalty, ScoringMethod, StatedStanding
-from duplicado.formats.usebio import read_usebio
+from duplicado.formats.usebio import read_usebio, read_usebio_events
 from duplicado.score.side_score import Artificial, Points
 from duplicado.vocabulary import PASSED_OUT, Card, Seat, Side, Vulnerability
 
@@ -260,3 +260,27 @@ def test_percentages_of_an_artificial_score(text: str, ours: int, theirs: int) -
     (result,) = read_usebio(board(f"<SCORE>{text}</SCORE>")).value.results
     assert result.north_south_score == Artificial(share=Fraction(ours, 100))
     assert result.east_west_score == Artificial(share=Fraction(theirs, 100))
+
+
+def several() -> str:
+    first = board("<SCORE>50</SCORE>").removeprefix('<USEBIO Version="1.2">').removesuffix("</USEBIO>")
+    second = first.replace("<EVENT EVENT_TYPE=", "<EVENT ID='2' EVENT_TYPE=").replace("<SCORE>50", "<SCORE>-420")
+    hand = "<HAND><DIRECTION>N</DIRECTION><SPADES>AKQJT98765432</SPADES></HAND>"
+    own = f"<HANDSET><BOARD><BOARD_NUMBER>7</BOARD_NUMBER>{hand}</BOARD></HANDSET>"
+    return f"<USEBIO>{first}\n{second.replace('<BOARD>', f'<TITLE>Second</TITLE>{own}<BOARD>', 1)}</USEBIO>"
+
+
+def test_several_events_are_several_contests() -> None:
+    parsed = read_usebio_events(several())
+    assert parsed.diagnostics == ()
+    first, second = parsed.value.contests
+    assert [result.north_south_score for result in first.results] == [Points(50)]
+    assert [result.north_south_score for result in second.results] == [Points(-420)]
+    assert (first.title, second.title) == ("", "Second")
+    assert [set(each.layouts) for each in (first, second)] == [set(), {7}]
+
+
+def test_where_there_is_room_for_one_event_the_others_are_named() -> None:
+    parsed = read_usebio(several())
+    assert len(parsed.value.results) == 1
+    assert [(found.line, found.code) for found in parsed.diagnostics] == [(3, "usebio-another-event")]

@@ -28,3 +28,7 @@ bws-several-databases = There are tables of several databases here ({ $names });
 bws-no-access-reader = To open this Access file, install mdbtools (on Debian or Ubuntu: apt install mdbtools; on a Mac: brew install mdbtools) or, on Windows too, access-parser (pip install access-parser). A folder of its tables as CSV files needs neither.
 bws-access-unreadable = { $reader } cannot read this Access file: { $reason }.
 bws-records-left-out = Auctions and plays that were recorded at the tables ({ $count } calls and cards) are left out.
+bws-empty-table = The file of the table { $table } is empty.
+bws-strange-table = { $table }: there is no column { $column } in the first line, so this is not that table or it is damaged; nothing can be read from it.
+bws-short-row = { $table }, row { $row }: the row breaks off before its last column; what stands there is read.
+bws-csv-breaks-off = { $table }, row { $row }: the file cannot be read from here on ({ $reason }).

@@ -28,3 +28,7 @@ bws-several-databases = Aquí hay tablas de varias bases de datos ({ $names }); 
 bws-no-access-reader = Para abrir este archivo de Access, instale mdbtools (en Debian o Ubuntu: apt install mdbtools; en un Mac: brew install mdbtools) o, también en Windows, access-parser (pip install access-parser). Una carpeta con sus tablas en CSV no necesita ninguno.
 bws-access-unreadable = { $reader } no puede leer este archivo de Access: { $reason }.
 bws-records-left-out = Se omiten las subastas y los carteos anotados en las mesas ({ $count } voces y cartas).
+bws-empty-table = El archivo de la tabla { $table } está vacío.
+bws-strange-table = { $table }: la primera línea no tiene la columna { $column }, de modo que no es esa tabla o está dañada; nada puede leerse de ella.
+bws-short-row = { $table }, línea { $row }: la línea se interrumpe antes de su última columna; se lee lo que hay.
+bws-csv-breaks-off = { $table }, línea { $row }: desde aquí el archivo no puede leerse ({ $reason }).

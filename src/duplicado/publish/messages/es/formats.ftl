@@ -107,3 +107,5 @@ conditions-bad-value = { $key } tiene un valor no permitido; se permite: { $want
 conditions-contradict = Las condiciones se contradicen: { $reason }
 results-line = { $text } no es mesa, tablero y resultado.
 results-result = { $text } no es un resultado. Escriba p. ej. 4P N +1 CR, 3STX E -2, paso, -50 o np.
+pbn-partner-missing = Una línea nombra a un jugador individual sin su compañero; se lee como si el otro jugara solo.
+lin-breaks-off = El archivo se interrumpe en { $tag } («{ $text }»): falta la barra que lo cierra y quizá más cosas detrás.

@@ -28,3 +28,7 @@ bws-several-databases = Aqui há tabelas de várias bases de dados ({ $names });
 bws-no-access-reader = Para abrir este ficheiro do Access, instale o mdbtools (em Debian ou Ubuntu: apt install mdbtools; num Mac: brew install mdbtools) ou, também em Windows, o access-parser (pip install access-parser). Uma pasta com as suas tabelas em CSV não precisa de nenhum.
 bws-access-unreadable = O { $reader } não consegue ler este ficheiro do Access: { $reason }.
 bws-records-left-out = São omitidos os leilões e os carteios registados nas mesas ({ $count } vozes e cartas).
+bws-empty-table = O ficheiro da tabela { $table } está vazio.
+bws-strange-table = { $table }: a primeira linha não tem a coluna { $column }, pelo que não é essa tabela ou está danificada; nada pode ser lido dela.
+bws-short-row = { $table }, linha { $row }: a linha interrompe-se antes da sua última coluna; lê-se o que há.
+bws-csv-breaks-off = { $table }, linha { $row }: a partir daqui o ficheiro não pode ser lido ({ $reason }).
