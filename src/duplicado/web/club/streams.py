@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncGenerator, Callable
+from collections.abc import AsyncGenerator, AsyncIterator, Callable
 from typing import Final
 
 from litestar.response import ServerSentEvent
@@ -56,6 +56,6 @@ async def _messages(
         coming.cancel()
 
 
-async def _next(reading: object) -> Sent | None:
+async def _next(reading: AsyncIterator[Sent]) -> Sent | None:
     """Return what is sent next; `None` when the event is served no more."""
-    return await anext(reading, None)  # type: ignore[call-overload,no-any-return]
+    return await anext(reading, None)

@@ -338,7 +338,8 @@ def test_a_table_is_slow_by_the_clock_and_by_the_others() -> None:
     assert [each["slow"] for each in on_time] == [False] * 5
     late = tables(state_of(*timed), 20.5)
     assert [(each["late"], each["slow"]) for each in late] == [(2, True)] * 5
-    done = tables(state_of(*timed, stated(1, 1, 420), stated(1, 2, 110), BoardPostponed(at(2, 3)), BoardPostponed(at(2, 4))), 21)  # fmt: skip  # noqa: E501
+    ready = (stated(1, 1, 420), stated(1, 2, 110), BoardPostponed(at(2, 3)), BoardPostponed(at(2, 4)))
+    done = tables(state_of(*timed, *ready), 21)
     assert [each["slow"] for each in done] == [False, False, True, True, True]
     # While the clock is held nobody is late.
     held = tables(state_of(*timed, ClockHeld(1)), 500)
