@@ -34,6 +34,7 @@ __all__ = [
     "TellStory",
     "Told",
     "TrickSoFar",
+    "Upshot",
     "asked",
     "cards_asked",
     "cards_or_none",
@@ -210,6 +211,19 @@ class Conclude:
 
     clauses: tuple[str, ...]
     ruling: object
+
+
+@dataclass(frozen=True, slots=True)
+class Upshot:
+    """What a clause comes to where nothing is rectified and nobody has a choice: something is in order, or it is not.
+
+    Other things that a `Conclude` may hold are results of the Laws; this is a yes or no of theirs in a word.
+    """
+
+    word: str
+    """The name of the message: `allowed`, `breach`, `play on`, …"""
+    values: Mapping[str, object] = field(default_factory=dict[str, object], hash=False)
+    """What the message names."""
 
 
 Told: TypeAlias = Begin | Act | Establish | TakeUp | Require | Conclude
