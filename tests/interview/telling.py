@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Any, Final, cast
@@ -24,6 +25,7 @@ from duplicado.law.book.law_79 import TricksWon
 from duplicado.law.orders import CardDisposition, Disposition, Effect, StandingPlay, TakenBack
 from duplicado.law.play_situation import IrregularPlay, PlayIrregularity
 from duplicado.law.procedure import Auction
+from duplicado.law.procedure.tricks import Trick
 from duplicado.law.requests import Choice, Finding, NextCall, NextCard, Offer, Stood, Word
 from duplicado.law.situation import CallIrregularity, IrregularCall
 from duplicado.table.actions import ChangesCall, Designates, Indicates, MakesCall, PlaysCard, PutsCard, Touches
@@ -257,8 +259,6 @@ def _exposed(matter: CaseMatter) -> Told:
     fact = _fact(matter)
     table: TableState = matter.before.table
     lying = [each.card for each in table.exposed if each.seat is fact.offender and each.card not in fact.cards]
-    if any(each.seat is not fact.offender for each in table.exposed):
-        raise CannotBeTold("his partner has a penalty card, too")
     return "card-exposed", {
         "contract": fact.before.contract,
         "offender": fact.offender,
@@ -279,12 +279,12 @@ def _partner_leads(matter: CaseMatter) -> Told:
 def _penalty_card(matter: CaseMatter) -> Told:
     fact, lying = matter.facts[0], matter.facts[1]
     due = tuple(each.card for each in lying if each.seat is fact.offender)
-    if not due or fact.due is not None:
-        raise CannotBeTold("which penalty card was due had been ruled or lost before")
+    if not due:
+        raise CannotBeTold("it is no penalty card any more")
     trick = fact.play.tricks[fact.trick]
     return "penalty-card-not-played", {
         "contract": fact.before.contract, "offender": fact.offender, "due": due, "card": fact.card,
-        "trick": TrickSoFar(trick.plays),
+        "trick": TrickSoFar(trick.plays), "chosen": fact.due or REST,
     }  # fmt: skip
 
 
@@ -297,7 +297,14 @@ def _premature(matter: CaseMatter) -> Told:
         "contract": fact.before.contract,
         "trick": TrickSoFar(trick.plays),
         "offender": fact.hand, "card": fact.card, "volunteered": fact.dummy_volunteered,
+        "told": matter.law == "47E1", "follows with": _of_the_suit_led(fact, trick),
     }  # fmt: skip
+
+
+def _of_the_suit_led(fact: IrregularPlay, trick: Trick) -> object:
+    held = fact.before.hand(fact.hand)
+    following = None if held is None or trick.suit_led is None else held.suit(trick.suit_led)
+    return next(iter(following)) if following else REST
 
 
 def _together(matter: CaseMatter) -> Told:
@@ -412,11 +419,9 @@ def _wrong_numbers(matter: CaseMatter) -> Told:
 
 def _missing(matter: CaseMatter) -> Told:
     facts: MissingCard = matter.facts
-    if len(facts.cards) != 1 or not facts.cards[0][1]:
-        raise CannotBeTold("cards missing from several hands, or unknown ones")
-    seat, cards = facts.cards[0]
+    ((seat, cards),) = facts.cards
     return "missing-card", {
-        "offender": seat, "cards": cards, "found": facts.found.value, "lead faced": facts.lead_faced,
+        "offender": seat, "cards": cards or REST, "found": facts.found.value, "lead faced": facts.lead_faced,
         "defender": seat not in facts.declaring, "penalty": facts.penalty,
     }  # fmt: skip
 
@@ -433,6 +438,13 @@ def _information(matter: CaseMatter) -> Told:
     way = next((later.facts[1] for later in matter.later if later.law == "16D2"), None)
     answers: Answers = {"to": facts.to, "interferes": facts.interferes, "first call made": facts.first_call_made}
     return "information-from-elsewhere", answers | ({"way": way} if way else {})
+
+
+def _way_taken(matter: CaseMatter) -> Told:
+    facts, way = matter.facts
+    return "information-from-elsewhere", {
+        "to": facts.to, "interferes": facts.interferes, "first call made": facts.first_call_made, "way": way,
+    }  # fmt: skip
 
 
 def _misinformed(matter: CaseMatter) -> Told:
@@ -459,7 +471,9 @@ def _told_his_turn(matter: CaseMatter) -> Told:
             "contract": fact.before.contract, "leader": fact.hand, "card": fact.card, "how": opening[fact.kind],
         }  # fmt: skip
     leads = {PlayIrregularity.DEFENDERS_LEAD_OUT_OF_TURN, PlayIrregularity.DECLARERS_LEAD_OUT_OF_TURN}
-    if fact.kind not in leads or fact.later or matter.before.matters:
+    if fact.kind is PlayIrregularity.PREMATURE_PLAY and fact.before.open_trick is not None:
+        return _premature(matter)
+    if fact.kind not in leads or fact.later:
         raise CannotBeTold("told that it was his turn, and more than a lead has come of it")
     return _later_lead(matter)
 
@@ -503,10 +517,9 @@ def _of_dummy(matter: CaseMatter) -> Told:
     since = tuple(card for _, card in fact.later)
     there = None if fact.replaced is None else fact.before.trick_of(fact.before.dummy, fact.replaced)
     trick = fact.before.open_trick if there is None else fact.before.tricks[there]
-    before = () if trick is None else tuple(play for play in trick.plays if play[0] is not fact.before.dummy)
-    if before and before[0][0].after(len(before)) is not fact.before.dummy:
-        raise CannotBeTold("the fact sheet shows the trick after it was corrected")
-    lies = TrickSoFar(before) if before and before[0][0] is not fact.before.dummy else REST
+    plays = () if trick is None else trick.plays
+    before = tuple(itertools.takewhile(lambda play: play[0] is not fact.before.dummy, plays))
+    lies = TrickSoFar(before) if before else REST
     answers: Answers = {
         "contract": fact.before.contract, "trick": lies, "named": fact.replaced, "since": since or REST,
         "instead": fact.card, "put": fact.card, "could follow": _could_follow(fact),
@@ -668,6 +681,7 @@ _OF_A_PLAYER: Final = {
     "73E2 judged": "misled-by-an-opponent",
     "75 judged": "wrong-explanation",
     "75A judged": "partners-explanation-used",
+    "16A judged": "information-not-permitted",
 }
 _OF_NO_PLAYER: Final = {
     "12A judged": "no-rectification",
@@ -707,6 +721,7 @@ TELLERS: Final[Mapping[str, Callable[[CaseMatter], Told]]] = {
     "15A": _wrong_cards,
     "15A3": _other_board,
     "16D": _information,
+    "16D2": _way_taken,
     "17D3": _turn_lost,
     "21B": _misinformed,
     "24": _card_in_the_auction,

@@ -15,7 +15,6 @@ from duplicado.director.interview.asking import (
     Story,
     TakeUp,
     asked,
-    cards_asked,
     cards_or_none,
     some_asked,
 )
@@ -65,7 +64,7 @@ def wrong_number_of_cards(conditions: Conditions) -> Story:
 def missing_card(conditions: Conditions) -> Story:
     """Hands had fewer than thirteen cards and none had more (14)."""
     seat = yield from asked(Seat, Ask("offender", Form.SEAT, ("14",), tuple(Seat)))
-    cards = yield from cards_asked(Ask("cards", Form.CARDS, ("14A", "14B"), about={"seat": seat}))
+    cards = yield from cards_or_none(Ask("cards", Form.CARDS, ("14A", "14B"), about={"seat": seat}, may_rest=True))
     places = tuple(place.value for place in CardFound)
     found = yield from asked(str, Ask("found", Form.ONE_OF, ("14A1", "14A2", "14B1"), places))
     faced = yield from asked(bool, Ask("lead faced", Form.YES_NO, ("14A", "14B")))

@@ -148,6 +148,11 @@ def penalty_card_not_played(conditions: Conditions) -> Story:
     offender = yield from asked(Seat, Ask("offender", Form.SEAT, ("52A",), defenders))
     due = yield from cards_asked(Ask("due", Form.CARDS, ("52A",), about={"seat": offender}))
     card = yield from asked(Card, Ask("card", Form.CARD, ("52B",), about={"seat": offender}))
+    chosen: object = None
+    if len(due) > 1:
+        chosen = yield Ask("chosen", Form.CARD, ("51A", "52B2"), about={"seat": offender}, may_rest=True)
+        if isinstance(chosen, Card) and chosen not in due:
+            raise DoesNotFit("chosen", "interview-no-penalty-card", card=chosen)
     trick = yield from asked(TrickSoFar, Ask("trick", Form.TRICK, ("52B1(b)",)))
     if (offender, card) not in trick.plays:
         raise DoesNotFit("trick", "interview-card-not-there", card=card)
@@ -163,6 +168,6 @@ def penalty_card_not_played(conditions: Conditions) -> Story:
     lying = tuple(CardDisposition(offender, each, Disposition.MAJOR) for each in due)
     fact = IrregularPlay(
         conditions.edition, PlayIrregularity.PENALTY_CARD_NOT_PLAYED, offender, offender, (card,), before,
-        now=now, later=trick.plays[place + 1 :], trick=0,
+        now=now, later=trick.plays[place + 1 :], trick=0, due=chosen if isinstance(chosen, Card) else None,
     )  # fmt: skip
     yield TakeUp("52", (fact, lying))

@@ -109,6 +109,7 @@ INCIDENTS: Final = (
     Incident("right-in-doubt", ("10", "11A", "81C5"), others.right_in_doubt),
     Incident("explanation-corrected", ("20F", "21B1"), information.explanation_corrected),
     Incident("information-from-partner", ("16B", "73C"), judged.of_player("16B judged", "16B1(a)", "73C1")),
+    Incident("information-not-permitted", ("16A",), judged.of_no_permitted_source),
     Incident("information-noted", ("16B",), information.information_noted),
     Incident("rights-reserved", ("16B2",), judged.of_player("16B2 judged", "16B2")),
     Incident("withdrawn-action-used", ("16C",), judged.of_player("16C2 judged", "16C2")),

@@ -21,13 +21,14 @@ from duplicado.director.interview.asking import (
     cards_or_none,
     tells,
 )
-from duplicado.director.interview.retelling import cards_in_turn_told, cards_told
+from duplicado.director.interview.retelling import cards_in_turn_told, cards_told, layout_told
+from duplicado.law.edition import Edition
 from duplicado.law.play_situation import IrregularPlay
 from duplicado.law.procedure import opening_leader
 from duplicado.law.reference import ClauseId
 from duplicado.table.actions import LeadsFaceDown, PlaysCard, PlaysTogether
 from duplicado.table.finding import Finding
-from duplicado.vocabulary import Card, Contract, Seat
+from duplicado.vocabulary import Card, Contract, Hand, Layout, Seat
 
 __all__ = [
     "lead_out_of_turn",
@@ -87,12 +88,23 @@ def premature_play(conditions: Conditions) -> Story:
     trick = yield from asked(TrickSoFar, Ask("trick", Form.TRICK, ("57A",)))
     offender = yield from asked(Seat, Ask("offender", Form.SEAT, ("57A", "57C"), tuple(Seat)))
     card = yield from asked(Card, Ask("card", Form.CARD, ("57A",), about={"seat": offender}))
-    state = yield from tells(sketches.play_of(conditions, contract, leader=trick.leader))
+    layout: Layout | None = None
+    new = conditions.edition.numbering is not Edition.LAWS_2007
+    if new and offender not in dict(trick.plays) and card.suit is not trick.cards[0].suit:
+        about = {"seat": offender, "suit": trick.cards[0].suit}
+        following = yield Ask("follows with", Form.CARD, ("57C3", "57D", "44C"), about=about, may_rest=True)
+        if isinstance(following, Card):
+            layout = layout_told("follows with", {offender: Hand((card, following))})
+    state = yield from tells(sketches.play_of(conditions, contract, leader=trick.leader, layout=layout))
     state = yield from cards_told(state, trick.plays)
     in_progress = None if state.table.play is None else state.table.play.play.open_trick
     waits = in_progress is not None and offender.partner in in_progress.missing
     yield Act(offender, PlaysCard(card))
     state = yield from tells(Require("offender", ("57", "57A")))
+    told = yield from asked(bool, Ask("told", Form.YES_NO, ("47E1",), about={"seat": offender}, usual=False))
+    if told:
+        yield _as_told()
+        return
     if offender.side is contract.declarer.side or not waits:
         return
     volunteered = yield from asked(bool, Ask("volunteered", Form.YES_NO, ("57C2",)))
