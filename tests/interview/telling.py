@@ -28,7 +28,7 @@ from duplicado.law.procedure import Auction
 from duplicado.law.procedure.tricks import Trick
 from duplicado.law.requests import Choice, Finding, NextCall, NextCard, Offer, Stood, Word
 from duplicado.law.situation import CallIrregularity, IrregularCall
-from duplicado.table.actions import ChangesCall, Designates, Indicates, MakesCall, PlaysCard, PutsCard, Touches
+from duplicado.table.actions import Action, ChangesCall, Designates, Indicates, MakesCall, PlaysCard, PutsCard, Touches
 from duplicado.table.entries import Acted, Answered, Concluded, FoundOfOwnMotion, MatterOpened, Ruled
 from duplicado.table.finding import CardPlayedToTrick
 from duplicado.table.play_state import PlayState
@@ -191,7 +191,7 @@ def _change_called_over(matter: CaseMatter) -> Told:
     auction = matter.before.table.auction
     *earlier, (offender, changed), (lho, over) = _auction(auction)
     first = matter.facts.before
-    calls = (*_auction(first), (offender, ChangesCall(changed.call)), (lho, over))
+    calls: tuple[tuple[Seat, Action], ...] = (*_auction(first), (offender, ChangesCall(changed.call)), (lho, over))
     del earlier
     return "change-of-call", {"calls": Heard(auction.dealer, calls)}
 
@@ -240,7 +240,7 @@ def _opening_lead(matter: CaseMatter) -> Told:
         raise CannotBeTold("another card lies there already")
     how = "face down" if matter.law == "41" else "face up"
     return "opening-lead-out-of-turn", {
-        "contract": fact.before.contract, "leader": fact.hand, "card": fact.card, "how": how,
+        "contract": fact.before.contract, "lead": TrickSoFar(((fact.hand, fact.card),)), "how": how,
     }  # fmt: skip
 
 
@@ -468,7 +468,7 @@ def _told_his_turn(matter: CaseMatter) -> Told:
     }
     if fact.kind in opening:
         return "opening-lead-out-of-turn", {
-            "contract": fact.before.contract, "leader": fact.hand, "card": fact.card, "how": opening[fact.kind],
+            "contract": fact.before.contract, "lead": TrickSoFar(((fact.hand, fact.card),)), "how": opening[fact.kind],
         }  # fmt: skip
     leads = {PlayIrregularity.DEFENDERS_LEAD_OUT_OF_TURN, PlayIrregularity.DECLARERS_LEAD_OUT_OF_TURN}
     if fact.kind is PlayIrregularity.PREMATURE_PLAY and fact.before.open_trick is not None:

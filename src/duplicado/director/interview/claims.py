@@ -47,7 +47,9 @@ def disputed_claim(conditions: Conditions) -> Story:
             leader = yield from asked(Seat, Ask("leader", Form.SEAT, ("70D1",), tuple(Seat)))
     if tricks > left:
         raise DoesNotFit("tricks", "interview-too-many-tricks", tricks=tricks, left=left)
-    statement = yield Ask("statement", Form.STATEMENT, ("68C", "70D1"), about={"seat": claimer}, may_rest=True)
+    statement: object = None
+    if layout is not None:  # without the cards nothing can be made of the words but what the Director makes of them
+        statement = yield Ask("statement", Form.STATEMENT, ("68C", "70D1"), about={"seat": claimer}, may_rest=True)
     state = yield from tells(
         sketches.play_of(conditions, contract, leader=leader, tricks_played=13 - left, layout=layout)
     )

@@ -42,10 +42,10 @@ __all__ = [
 def opening_lead_out_of_turn(conditions: Conditions) -> Story:
     """The wrong player made the opening lead (41A, 54)."""
     contract = yield from asked(Contract, Ask("contract", Form.CONTRACT, ("41A",)))
-    proper = opening_leader(contract)
-    others = tuple(seat for seat in Seat if seat is not proper)
-    leader = yield from asked(Seat, Ask("leader", Form.SEAT, ("54", "54E"), others))
-    card = yield from asked(Card, Ask("card", Form.CARD, ("54",), about={"seat": leader}))
+    lead = yield from asked(TrickSoFar, Ask("lead", Form.LEAD, ("54", "54E")))
+    (leader, card), *others = lead.plays
+    if others or leader is opening_leader(contract):
+        raise DoesNotFit("lead", "interview-no-opening-lead-out-of-turn", seat=opening_leader(contract))
     ways = ("face up", "face down", "face up as told", "face down as told")
     how = yield from asked(str, Ask("how", Form.ONE_OF, ("41A", "47E1", "54"), ways, {"seat": leader}))
     yield sketches.play_of(conditions, contract)
