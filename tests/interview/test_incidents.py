@@ -8,10 +8,12 @@ import pytest
 
 from duplicado.director.interview import REST, Conditions, Heard, Interview, Outcome, TrickSoFar, Upshot, hear, incident
 from duplicado.law import Edition
+from duplicado.law.book.law_15 import WrongCards
 from duplicado.law.orders import Disposition
 from duplicado.publish.interview import tell_misfit, tell_outcome
 from duplicado.publish.rulings import RulingWords
 from duplicado.table.actions import ChangesCall, MakesCall
+from duplicado.table.entries import MatterOpened
 from duplicado.vocabulary import Card, Contract, Language, Seat, Side, parse_call
 
 NEW, OLD = Edition.LAWS_2017, Edition.LAWS_2007
@@ -354,9 +356,9 @@ def test_the_calls_that_stand_are_those_of_the_table() -> None:
         Seat.N, ((Seat.N, MakesCall(one_spade)), (Seat.N, ChangesCall(one_heart)), (Seat.E, MakesCall(parse_call("P"))))
     )
     outcome = told("cards-from-another-board", {"calls": calls, "offender": Seat.E})
-    assert outcome.state is not None
-    facts = next(entry.facts for entry in outcome.entries if getattr(entry, "law", "") == "15A")  # type: ignore[attr-defined] # an opening
-    assert len(facts.auction.calls) == 2
+    (opened,) = (entry for entry in outcome.entries if isinstance(entry, MatterOpened))
+    assert isinstance(opened.facts, WrongCards)
+    assert len(opened.facts.auction.calls) == 2
 
 
 def test_a_revoke_noticed_when_the_next_trick_has_been_led_to() -> None:

@@ -89,7 +89,8 @@ def _taken(words: str, cards: tuple[Card, ...], play: Play) -> Generator[Ask | T
 
 def _rank(cards: tuple[Card, ...], play: Play) -> Generator[Ask | Told, object, tuple[Designated, str]]:
     """On lead the suit in which dummy won the last trick decides; it is asked for when there is a choice."""
-    if not cards:
+    rank = next((card.rank for card in cards), None)
+    if rank is None:
         return Designated(), "46B4"
     if len(cards) > 1 and play.is_between_tricks:
         answer = yield Ask("last trick", Form.TRICK, ("46B3(a)",), may_rest=True)
@@ -97,9 +98,9 @@ def _rank(cards: tuple[Card, ...], play: Play) -> Generator[Ask | Told, object, 
             before = Play.beginning(play.contract, None, answer.leader, play.won_before)
             for hand, card in answer.plays:
                 before = before.played(hand, card)
-            designated = law_46.by_rank(_holding(before, play.dummy, cards), cards[0].rank)
+            designated = law_46.by_rank(_holding(before, play.dummy, cards), rank)
             return designated, "46B3(b)" if designated.among else "46B3(a)"
-    return law_46.by_rank(play, cards[0].rank), "46B3(b)"
+    return law_46.by_rank(play, rank), "46B3(b)"
 
 
 def _opponents_to_play(play: Play) -> bool:

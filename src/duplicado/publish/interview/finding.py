@@ -55,7 +55,9 @@ def find_incidents(query: str, languages: Iterable[Language] = tuple(Language)) 
     if not wanted:
         return ()
     spoken = tuple(languages)
-    exactly = [each for each in INCIDENTS if any(set(wanted) == index.name for index in _indexes(spoken, each.id))]
+    exactly = [
+        each for each in INCIDENTS if any(frozenset(wanted) == index.name for index in _indexes(spoken, each.id))
+    ]
     if len(exactly) == 1:
         return tuple(exactly)
     named = [each for each in INCIDENTS if any(set(wanted) <= index.name for index in _indexes(spoken, each.id))]

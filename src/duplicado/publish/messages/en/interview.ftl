@@ -295,4 +295,4 @@ rule-complete = Nothing more is asked. “change 2” changes an answer, “quit
 rule-nothing-to-take-back = There is no answer to take back.
 rule-change-how = Name the answer to be changed, and the new one: change 2 5H
 rule-edition-how = Name an edition: { $editions }
-rule-help = back: take back the last answer. change 2 …: change an answer. so far: what follows now. why: for which clause this is asked. edition 2007: the same under another edition. quit: leave.
+rule-help = back: take back the last answer. change 2 …: change an answer. so far: what follows now. why: for which clause this is asked. edition 2007: the same under another edition. all: every incident. quit: leave.

@@ -295,4 +295,4 @@ rule-complete = No se pregunta nada más. «cambiar 2» cambia una respuesta, «
 rule-nothing-to-take-back = No hay respuesta que retirar.
 rule-change-how = Diga qué respuesta cambia, y la nueva: cambiar 2 5C
 rule-edition-how = Diga una edición: { $editions }
-rule-help = atrás: retira la última respuesta. cambiar 2 …: cambia una respuesta. hasta ahora: qué se sigue ya. por qué: por qué artículo se pregunta. edición 2007: lo mismo con otra edición. salir: termina.
+rule-help = atrás: retira la última respuesta. cambiar 2 …: cambia una respuesta. hasta ahora: qué se sigue ya. por qué: por qué artículo se pregunta. edición 2007: lo mismo con otra edición. todo: todos los incidentes. salir: termina.

@@ -295,4 +295,4 @@ rule-complete = Nada mais se pergunta. «mudar 2» muda uma resposta, «sair» t
 rule-nothing-to-take-back = Não há resposta a retirar.
 rule-change-how = Diga que resposta muda, e a nova: mudar 2 5C
 rule-edition-how = Diga uma edição: { $editions }
-rule-help = voltar: retira a última resposta. mudar 2 …: muda uma resposta. até agora: o que já se segue. por quê: por que artigo se pergunta. edição 2007: o mesmo noutra edição. sair: termina.
+rule-help = voltar: retira a última resposta. mudar 2 …: muda uma resposta. até agora: o que já se segue. por quê: por que artigo se pergunta. edição 2007: o mesmo noutra edição. tudo: todos os incidentes. sair: termina.
