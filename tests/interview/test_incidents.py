@@ -356,7 +356,7 @@ def test_the_calls_that_stand_are_those_of_the_table() -> None:
         Seat.N, ((Seat.N, MakesCall(one_spade)), (Seat.N, ChangesCall(one_heart)), (Seat.E, MakesCall(parse_call("P"))))
     )
     outcome = told("cards-from-another-board", {"calls": calls, "offender": Seat.E})
-    (opened,) = (entry for entry in outcome.entries if isinstance(entry, MatterOpened))
+    opened = next(each for each in outcome.entries if isinstance(each, MatterOpened) and each.law == "15A")
     assert isinstance(opened.facts, WrongCards)
     assert len(opened.facts.auction.calls) == 2
 
