@@ -114,7 +114,7 @@ def test_it_is_held_under_the_laws_and_regulations_of_the_event(tmp_path: Path) 
 def test_what_is_not_finished_or_not_understood_is_not_taken_down(shell: Shell) -> None:
     ruling = ("1", "1", "--interview")
     assert "leave a question open: Who won the trick" in shell("ruling", *ruling, "revoke", *told(*REVOKE[:4]), code=2)
-    assert "write yes or no" in shell("ruling", *ruling, "revoke", *told("4S N", "N", "perhaps"), code=2)
+    assert "Write yes or no" in shell("ruling", *ruling, "revoke", *told("4S N", "N", "perhaps"), code=2)
     assert "Nothing is known by the words “zzzz”" in shell("ruling", *ruling, "zzzz", *told("x"), code=2)
     assert "nothing was taken down" in shell("ruling", *ruling, "revoke", typed="4S N\nquit\n", code=1)
     assert "leave a question open" in shell("ruling", *ruling, "", *told("1"), code=2)

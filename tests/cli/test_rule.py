@@ -19,29 +19,115 @@ def answered(*given: str, edition: str = "2017", lang: str = "en", what: str) ->
     return run(*what.split(), *options, "--edition", edition, "--lang", lang)
 
 
-# Each within six answers, and each ends with nothing left to ask.
-COMMON = [
-    ("insufficient bid", ("N 1S 1H", "refuse", "2H", "yes"), "no longer unauthorized"),
-    ("insufficient bid", ("N 1S 1H", "2", "2C", "no", "no"), "West must pass"),
-    ("call out of rotation", ("N S:1H", "refuse", ""), "Stay until South has called"),
-    ("opening lead out of turn", ("4S S", "E", "DK", "face up", "no", "refuse"), "D"),
-    ("later lead out of turn", ("4S S", "E DK", "W", "no", "refuse", "require D"), "penalty card"),
-    ("revoke", ("4S S", "E", "yes", "", "1", "yes"), "2 tricks are transferred"),
-    ("card exposed during the play", ("4S S", "E", "DK", "", "S"), "penalty card"),
-    ("disputed claim", ("4S S", "S", "5", "", "5", ""), None),
-    ("wrong board", ("", "1", "3"), "gets average plus"),
-]
+# What the director says happened and what he answers, in English, Spanish and Portuguese. Each is the longer way: an
+# option refused, a choice made. Where the Laws of 2007 ask something else, the answers under them follow.
+TEN: dict[str, dict[str, tuple[str, ...]]] = {
+    "insufficient bid": {
+        "en": ("insufficient bid", "N 1S 1H|refuse|2C|no|no", "N 1S 1H|refuse|2C|no"),
+        "es": ("declaración insuficiente", "N 1P 1C|rechaza|2T|no|no", "N 1P 1C|rechaza|2T|no"),
+        "pt": ("marcação insuficiente", "N 1E 1C|recusa|2P|não|não", "N 1E 1C|recusa|2P|não"),
+    },
+    "call out of rotation": {
+        "en": ("call out of rotation", "N S:1H|refuse|P|P|1S|no", "N S:1H||refuse"),
+        "es": ("voz fuera de turno", "N S:1C|rechaza|P|P|1P|no", "N S:1C||rechaza"),
+        "pt": ("voz fora de vez", "N S:1C|recusa|passo|passo|1E|não", "N S:1C||recusa"),
+    },
+    "opening lead out of turn": {
+        "en": ("opening lead out of turn", "4S S|E DK|1|no|refuse|require D"),
+        "es": ("salida inicial fuera de turno", "4P S|E DR|1|no|rechaza|exige D"),
+        "pt": ("saída inicial fora de vez", "4E S|L OR|1|não|recusa|exige O"),
+    },
+    "later lead out of turn": {
+        "en": ("later lead out of turn", "4S S|E DK|W||refuse|forbid D"),
+        "es": ("salida posterior fuera de turno", "4P S|E DR|O||rechaza|prohibe D"),
+        "pt": ("saída posterior fora de vez", "4E S|L OR|O||recusa|proibe O"),
+    },
+    "revoke": {
+        "en": ("revoke", "4S S|E|yes||1|yes"),
+        "es": ("renuncio", "4P S|E|si||1|si"),
+        "pt": ("revoque", "4E S|L|sim||1|sim"),
+    },
+    "revoke that can be corrected": {
+        "en": ("revoke", "4S S|E|no|S H3 H5 H9 C2||H7"),
+        "es": ("renuncio", "4P S|E|no|S C3 C5 C9 T2||C7"),
+        "pt": ("revoque", "4E S|L|não|S C3 C5 C9 P2||C7"),
+    },
+    "card exposed by a defender": {
+        "en": ("card exposed during the play", "4S S|E|DK||W|require D"),
+        "es": ("carta expuesta durante el carteo", "4P S|E|DR||O|exige D"),
+        "pt": ("carta exposta durante o carteio", "4E S|L|OR||O|exige O"),
+    },
+    "disputed claim": {
+        "en": ("disputed claim", "4S S|S|5||5|NS 4 EW 1"),
+        "es": ("reclamación discutida", "4P S|S|5||5|NS 4 EO 1"),
+        "pt": ("reivindicação contestada", "4E S|S|5||5|NS 4 LO 1"),
+    },
+    "disputed claim, the cards known": {
+        "en": ("disputed claim", "4S S|S|4|N:3.6.5.4 .KQ.9.8 AKQ.A.. .J.K.97|S|"),
+        "es": ("reclamación discutida", "4P S|S|4|N:3.6.5.4 .KQ.9.8 AKQ.A.. .J.K.97|S|"),
+        "pt": ("reivindicação contestada", "4E S|S|4|N:3.6.5.4 .KQ.9.8 AKQ.A.. .J.K.97|S|"),
+    },
+    "hesitation": {
+        "en": ("hesitation", "N|tempo|yes|yes|yes|no"),
+        "es": ("titubeo", "N|ritmo|si|si|si|no"),
+        "pt": ("hesitação", "N|7|sim|sim|sim|não"),
+    },
+    "misinformation": {
+        "en": ("wrong explanation too late", "E|yes|no|no|yes|no", "E|yes"),
+        "es": ("explicación errónea tarde", "E|si|no|no|si|no", "E|si"),
+        "pt": ("explicação errada tarde", "L|sim|não|não|sim|não", "L|sim"),
+    },
+    "misinformation noticed in time": {
+        "en": ("wrong explanation noticed before the lead", "N 1S P 2H P|W|no|keep"),
+        "es": ("explicación errónea advertida antes de la salida", "N 1P P 2C P|O|no|mantiene"),
+        "pt": ("explicação errada notada antes da saída", "N 1E passo 2C passo|O|não|mantem"),
+    },
+    "wrong board": {
+        "en": ("wrong board", "|NS|3", "|3|NS|3"),
+        "es": ("estuche equivocado", "|NS|3", "|3|NS|3"),
+        "pt": ("bolsa errada", "|NS|3", "|3|NS|3"),
+    },
+}
+
+
+@pytest.mark.parametrize("edition", ["2007", "2017"])
+@pytest.mark.parametrize("lang", ["en", "es", "pt"])
+@pytest.mark.parametrize("situation", TEN)
+def test_at_most_six_answers(situation: str, lang: str, edition: str) -> None:
+    what, given, *under_2007 = TEN[situation][lang]
+    answers = (under_2007[0] if under_2007 and edition == "2007" else given).split("|")
+    assert len(answers) <= 6
+    options = [part for answer in answers for part in ("-a", answer)]
+    done = run(what, *options, "--edition", edition, "--lang", lang, "--json")
+    assert done.exit_code == 0, done.output
+    told = json.loads(done.output)
+    assert len(told["answers"]) == len(answers)
+    assert told["asked"] is None, told["asked"]
+    assert told["ruling"]
 
 
 @pytest.mark.parametrize(
-    ("what", "given", "said"), COMMON, ids=[f"{place} {what}" for place, (what, _, _) in enumerate(COMMON, 1)]
+    ("situation", "edition", "said"),
+    [
+        ("insufficient bid", "2017", "West must pass for the rest of the auction"),
+        ("call out of rotation", "2017", "North must pass at his next turn"),
+        ("call out of rotation", "2007", "North must pass for the rest of the auction"),
+        ("opening lead out of turn", "2017", "West must lead diamonds if he can"),
+        ("later lead out of turn", "2007", "West may not lead diamonds"),
+        ("revoke", "2017", "2 tricks are transferred"),
+        ("revoke that can be corrected", "2017", "East takes back ♣2"),
+        ("card exposed by a defender", "2017", "major penalty card"),
+        ("disputed claim", "2017", "North–South have 4, East–West 1"),
+        ("hesitation", "2017", "The Director adjusts the score"),
+        ("misinformation", "2017", "The Director adjusts the score"),
+        ("wrong board", "2017", "gets average plus"),
+    ],
 )
-def test_at_most_six_answers(what: str, given: tuple[str, ...], said: str | None) -> None:
-    assert len(given) <= 6
-    done = answered(*given, what=what)
-    assert done.exit_code == 0, done.output
-    if said is not None:
-        assert said in " ".join(done.output.split())
+def test_what_is_said_in_the_end(situation: str, edition: str, said: str) -> None:
+    what, given, *under_2007 = TEN[situation]["en"]
+    answers = under_2007[0] if under_2007 and edition == "2007" else given
+    done = answered(*answers.split("|"), what=what, edition=edition)
+    assert said in " ".join(done.output.split())
 
 
 def test_the_same_in_spanish_and_portuguese() -> None:
@@ -49,6 +135,33 @@ def test_the_same_in_spanish_and_portuguese() -> None:
     portuguese = answered("4E S", "L", "sim", "", "1", "sim", what="revoque", lang="pt")
     assert "se transfieren 2 bazas" in " ".join(spanish.output.split())
     assert "transferem-se 2 vazas" in " ".join(portuguese.output.split())
+
+
+@pytest.mark.parametrize(
+    ("lang", "what", "typed", "said"),
+    [
+        ("es", "renuncio", "4P", "No se entiende «4P». Escriba p. ej. 4P S."),
+        ("pt", "revoque", "4E", "Não se entende «4E». Escreva ex.: 4E S."),
+        ("es", "renuncio", "", "Esta hace falta."),
+    ],
+)
+def test_what_is_not_understood_is_said_in_his_language(lang: str, what: str, typed: str, said: str) -> None:
+    done = answered(typed, what=what, lang=lang)
+    assert done.exit_code == 2
+    assert said in " ".join(done.output.split())
+
+
+def test_what_happens_most_is_offered_first() -> None:
+    done = run(typed="all\nquit\n")
+    first, everything = done.output.split("> all")
+    assert "Revoke" in first
+    assert "Psychic call" not in first
+    assert "Psychic call" in everything
+
+
+@pytest.mark.parametrize("typed", ["E", "4S S", "y", "n"])
+def test_an_answer_is_no_incident(typed: str) -> None:
+    assert "Nothing is known by the words" in run(typed=f"{typed}\nquit\n").output
 
 
 def test_a_conversation_with_second_thoughts() -> None:
@@ -77,6 +190,14 @@ def test_a_conversation_with_second_thoughts() -> None:
         ("catorce cartas", "wrong-number-of-cards"),
         ("reivindicação", "disputed-claim"),
         ("overheard", "information-from-elsewhere"),
+        ("dummy touched a card", "card-suggested-by-dummy"),
+        ("dummy looked at a hand", "dummy-without-rights"),
+        ("quinta carta", "fifth-card"),
+        ("play anything", "incomplete-designation"),
+        ("ver última baza", "inspection-of-tricks"),
+        ("ver a última vaza", "inspection-of-tricks"),
+        ("not shuffled", "faulty-deal"),
+        ("67B3", "card-found-again"),
     ],
 )
 def test_what_happened_is_found_in_the_players_words(query: str, first: str) -> None:
@@ -95,11 +216,11 @@ def test_what_nobody_knows_is_said_so() -> None:
 @pytest.mark.parametrize(
     ("what", "given", "reason"),
     [
-        ("revoke", ("4S",), "write the contract and declarer"),
-        ("revoke", ("4S S", "Z"), "write N, E, S or W"),
+        ("revoke", ("4S",), "Write e.g. 4S S"),
+        ("revoke", ("4S S", "Z"), "Write N, E, S or W"),
         ("insufficient bid", ("N 1S 2H",), "no such irregularity"),
         ("wrong number of cards", ("N 12",), "A card is missing"),
-        ("disputed claim", ("4S S", "S", "99"), "write one from 0 to 13"),
+        ("disputed claim", ("4S S", "S", "99"), "Write a number from 0 to 13"),
     ],
 )
 def test_a_wrong_answer_is_refused_with_the_remedy(what: str, given: tuple[str, ...], reason: str) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Any, Final, cast
@@ -24,10 +25,12 @@ from duplicado.law.book.law_79 import TricksWon
 from duplicado.law.orders import CardDisposition, Disposition, Effect, StandingPlay, TakenBack
 from duplicado.law.play_situation import IrregularPlay, PlayIrregularity
 from duplicado.law.procedure import Auction
-from duplicado.law.requests import Choice, Finding, NextCall, NextCard, Stood
+from duplicado.law.procedure.tricks import Trick
+from duplicado.law.requests import Choice, Finding, NextCall, NextCard, Offer, Stood, Word
 from duplicado.law.situation import CallIrregularity, IrregularCall
-from duplicado.table.actions import ChangesCall, Designates, MakesCall, PlaysCard
+from duplicado.table.actions import Action, ChangesCall, Designates, Indicates, MakesCall, PlaysCard, PutsCard, Touches
 from duplicado.table.entries import Acted, Answered, Concluded, FoundOfOwnMotion, MatterOpened, Ruled
+from duplicado.table.finding import CardPlayedToTrick
 from duplicado.table.play_state import PlayState
 from duplicado.table.state import TableState
 from duplicado.vocabulary import Card, Contract, Layout, Seat, Side
@@ -52,6 +55,8 @@ class CaseMatter:
     rulings: tuple[Ruled, ...]
     deeds: tuple[Acted, ...]
     """What players did afterwards."""
+    done: tuple[Acted, ...]
+    """What they had done before."""
     found: Mapping[str, object]
     """What the Director found of his own motion."""
     later: tuple[CaseMatter, ...] = ()
@@ -72,9 +77,10 @@ def matters_of(case: Case, edition: Edition) -> Iterator[tuple[Session, CaseMatt
             own = [other for other in entries if getattr(other, "number", None) == entry.number]
             answers = tuple(_answer(other) for other in own if isinstance(other, Answered | Concluded))
             deeds = tuple(other for other in entries[place:] if isinstance(other, Acted))
+            done = tuple(other for other in entries[:place] if isinstance(other, Acted))
             rulings = tuple(other for other in own if isinstance(other, Ruled))
             found = {other.clause: other.value for other in entries if isinstance(other, FoundOfOwnMotion)}
-            opened.append(CaseMatter(entry.number, entry.law, entry.facts, state, answers, rulings, deeds, found))
+            opened.append(CaseMatter(entry.number, entry.law, entry.facts, state, answers, rulings, deeds, done, found))
         state = evolve(state, entry)
     for place, matter in enumerate(opened):
         yield session, replace(matter, later=tuple(opened[place + 1 :]))
@@ -124,7 +130,8 @@ def _as_in_the_case(matter: CaseMatter, outcome: Outcome) -> object:
         case Finding(value):
             return value
         case Stood():  # an option that lapsed because somebody called or played
-            return None
+            keeps = isinstance(asked.request, Offer) and Word.KEEP in asked.request.words
+            return Choice(Word.KEEP) if keeps else None
 
 
 def _next_deed(deeds: tuple[Acted, ...], who: object) -> tuple[object, tuple[Acted, ...]]:
@@ -169,14 +176,24 @@ def _call(matter: CaseMatter) -> Told:
         CallIrregularity.BARRED: "call-by-a-player-who-must-pass",
         CallIrregularity.ABOVE_SEVEN: "bid-above-seven",
         CallIrregularity.AFTER_THE_END: "call-after-the-final-pass",
+        CallIrregularity.NOT_REPEATED: "call-not-repeated",
     }
-    if kind not in names:
-        raise CannotBeTold("a call that had to be repeated")
     return names[kind], {
         "calls": Heard(facts.before.dealer, made), "offender": facts.offender, "lead faced": facts.lead_faced,
+        "required": facts.required,
         "artificial": matter.found.get("30C") is True,
         "shown": matter.found.get("29C", suits_named((facts.call,))),
     }  # fmt: skip
+
+
+def _change_called_over(matter: CaseMatter) -> Told:
+    """Tell a change of call and the call of left-hand opponent, who has accepted it by that (25B1)."""
+    auction = matter.before.table.auction
+    *earlier, (offender, changed), (lho, over) = _auction(auction)
+    first = matter.facts.before
+    calls: tuple[tuple[Seat, Action], ...] = (*_auction(first), (offender, ChangesCall(changed.call)), (lho, over))
+    del earlier
+    return "change-of-call", {"calls": Heard(auction.dealer, calls)}
 
 
 def _card_in_the_auction(matter: CaseMatter) -> Told:
@@ -223,15 +240,14 @@ def _opening_lead(matter: CaseMatter) -> Told:
         raise CannotBeTold("another card lies there already")
     how = "face down" if matter.law == "41" else "face up"
     return "opening-lead-out-of-turn", {
-        "contract": fact.before.contract, "leader": fact.hand, "card": fact.card, "how": how,
+        "contract": fact.before.contract, "lead": TrickSoFar(((fact.hand, fact.card),)), "how": how,
     }  # fmt: skip
 
 
 def _later_lead(matter: CaseMatter) -> Told:
     fact = _fact(matter)
-    if sum(fact.before.won_before) + len(fact.before.tricks) == 12:
-        raise CannotBeTold("the last trick")
-    return "lead-out-of-turn", {
+    is_last = sum(fact.before.won_before) + len(fact.before.tricks) == 12
+    return "lead-out-of-turn-to-the-last-trick" if is_last else "lead-out-of-turn", {
         "contract": fact.before.contract,
         "trick": TrickSoFar(((fact.hand, fact.card), *fact.later)),
         "proper": fact.before.turn,
@@ -243,8 +259,6 @@ def _exposed(matter: CaseMatter) -> Told:
     fact = _fact(matter)
     table: TableState = matter.before.table
     lying = [each.card for each in table.exposed if each.seat is fact.offender and each.card not in fact.cards]
-    if any(each.seat is not fact.offender for each in table.exposed):
-        raise CannotBeTold("his partner has a penalty card, too")
     return "card-exposed", {
         "contract": fact.before.contract,
         "offender": fact.offender,
@@ -265,12 +279,12 @@ def _partner_leads(matter: CaseMatter) -> Told:
 def _penalty_card(matter: CaseMatter) -> Told:
     fact, lying = matter.facts[0], matter.facts[1]
     due = tuple(each.card for each in lying if each.seat is fact.offender)
-    if not due or fact.due is not None:
-        raise CannotBeTold("which penalty card was due had been ruled or lost before")
+    if not due:
+        raise CannotBeTold("it is no penalty card any more")
     trick = fact.play.tricks[fact.trick]
     return "penalty-card-not-played", {
         "contract": fact.before.contract, "offender": fact.offender, "due": due, "card": fact.card,
-        "trick": TrickSoFar(trick.plays),
+        "trick": TrickSoFar(trick.plays), "chosen": fact.due or REST,
     }  # fmt: skip
 
 
@@ -283,59 +297,95 @@ def _premature(matter: CaseMatter) -> Told:
         "contract": fact.before.contract,
         "trick": TrickSoFar(trick.plays),
         "offender": fact.hand, "card": fact.card, "volunteered": fact.dummy_volunteered,
+        "told": matter.law == "47E1", "follows with": _of_the_suit_led(fact, trick),
     }  # fmt: skip
+
+
+def _of_the_suit_led(fact: IrregularPlay, trick: Trick) -> object:
+    held = fact.before.hand(fact.hand)
+    following = None if held is None or trick.suit_led is None else held.suit(trick.suit_led)
+    return next(iter(following)) if following else REST
 
 
 def _together(matter: CaseMatter) -> Told:
     fact = _fact(matter)
-    if fact.later:
-        raise CannotBeTold("others have played since")
     trick = fact.before.open_trick
     lies = REST if trick is None else TrickSoFar(trick.plays)
+    since = tuple(card for _, card in fact.later)
     return "two-cards-together", {
         "contract": fact.before.contract, "offender": fact.offender, "trick": lies, "cards": fact.cards,
+        "since": since or REST,
+    }  # fmt: skip
+
+
+_FIRST: Final = {
+    PlayIrregularity.OPENING_LEAD_OUT_OF_TURN: "opening lead",
+    PlayIrregularity.DEFENDERS_LEAD_OUT_OF_TURN: "lead",
+    PlayIrregularity.PREMATURE_PLAY: "played early",
+    PlayIrregularity.EXPOSED: "exposed",
+    PlayIrregularity.PENALTY_CARD_NOT_PLAYED: "penalty card",
+}
+
+
+def _without_rights(matter: CaseMatter) -> Told:
+    fact = _fact(matter)
+    if fact.kind is PlayIrregularity.REVOKE:
+        name, answers = _revoke(matter)
+        assert name == "revoke"
+        own = {"also", "circumstances"}
+        left = {key: tuple(each for each in cast("tuple[str, ...]", answers[key]) if "dummy" not in each)
+                for key in own & answers.keys()}  # fmt: skip
+        return "dummy-without-rights", answers | left | {"first": "revoke"}
+    trick = fact.before.open_trick
+    due = tuple(each.card for each in matter.facts[1] if each.seat is fact.offender)
+    return "dummy-without-rights", {
+        "first": _FIRST[fact.kind], "contract": fact.before.contract, "offender": fact.offender, "card": fact.card,
+        "trick": None if trick is None else TrickSoFar(trick.plays), "due": due,
     }  # fmt: skip
 
 
 def _revoke(matter: CaseMatter) -> Told:
     fact = _fact(matter)
-    if fact.kind is not PlayIrregularity.REVOKE:
-        raise CannotBeTold("dummy without rights, and no revoke")
-    if any(each.seat is fact.hand for each in matter.facts[1]):
-        raise CannotBeTold("he has a penalty card, too")
     answers: Answers = {"contract": fact.before.contract, "offender": fact.hand, "established": fact.established}
-    if fact.both_revoked:
-        raise CannotBeTold("both sides revoked on the trick")
     of_dummy = ["dummy asked"] if fact.asked_by is fact.before.dummy and fact.by_defender else []
     if fact.by_dummy_without_rights or matter.law == "43B3":
         of_dummy = ["dummy without rights"]
-    if fact.established:
+    if fact.established and not fact.both_revoked:
         found: list[str] = []
         if fact.attention_too_late:
             found = ["called on the next board" if fact.attention_too_late == "64B4" else "round over"]
-        answers |= {"circumstances": (*found, *of_dummy), "won by": "opponents", "later": False}
-    else:
-        trick = fact.play.tricks[fact.trick]
-        if len(fact.play.tricks) > fact.trick + 1:
-            raise CannotBeTold("there are cards of the next trick")
-        also = [*of_dummy, *(["after a claim"] if fact.after_claim else [])]
-        if sum(fact.before.won_before) + fact.trick == 11:
-            also.append("trick twelve")
-        answers |= {"trick": TrickSoFar(trick.plays), "also": tuple(also)}
-    return "revoke", answers
+        return "revoke", answers | {"circumstances": (*found, *of_dummy), "won by": "opponents", "later": False}
+    trick = fact.play.tricks[fact.trick]
+    also = [*of_dummy, *(["after a claim"] if fact.after_claim else [])]
+    if sum(fact.before.won_before) + fact.trick == 11:
+        also.append("trick twelve")
+    following = [each for each in fact.later if each not in trick.plays]
+    if following:
+        also.append("next trick")
+    lying = tuple(each.card for each in matter.facts[1] if each.seat is fact.hand)
+    if lying:
+        also.append("penalty cards")
+    other = matter.facts[2][0] if len(matter.facts) > 2 and matter.facts[2] else None
+    if other is not None:
+        also.append("both sides")
+    return "revoke", answers | {
+        "established": False, "trick": TrickSoFar(trick.plays), "also": tuple(also), "already": lying,
+        "next": TrickSoFar(tuple(following)) if following else None,
+        "other offender": None if other is None else other.hand,
+    }  # fmt: skip
 
 
 def _claim(matter: CaseMatter) -> Told:
     play = _play(matter)
     claim = play.claim or (play.end.claim if play.end is not None else None)
     assert claim is not None
-    if play.play.open_trick is not None:
-        raise CannotBeTold("a claim in the middle of a trick")
+    trick = play.play.open_trick
     known = matter.facts.contested is not None
     layout = Layout(dict(zip(Seat, matter.facts.contested.position.hands, strict=True))) if known else REST
     return "disputed-claim", {
         "contract": play.contract, "claimer": claim.claimer, "tricks": claim.own_tricks, "hands": layout,
         "left": play.play.tricks_to_come, "leader": play.play.leader,
+        "trick": None if trick is None else TrickSoFar(trick.plays),
         "statement": REST if claim.statement is None else claim.statement,
     }  # fmt: skip
 
@@ -369,11 +419,9 @@ def _wrong_numbers(matter: CaseMatter) -> Told:
 
 def _missing(matter: CaseMatter) -> Told:
     facts: MissingCard = matter.facts
-    if len(facts.cards) != 1 or not facts.cards[0][1]:
-        raise CannotBeTold("cards missing from several hands, or unknown ones")
-    seat, cards = facts.cards[0]
+    ((seat, cards),) = facts.cards
     return "missing-card", {
-        "offender": seat, "cards": cards, "found": facts.found.value, "lead faced": facts.lead_faced,
+        "offender": seat, "cards": cards or REST, "found": facts.found.value, "lead faced": facts.lead_faced,
         "defender": seat not in facts.declaring, "penalty": facts.penalty,
     }  # fmt: skip
 
@@ -390,6 +438,13 @@ def _information(matter: CaseMatter) -> Told:
     way = next((later.facts[1] for later in matter.later if later.law == "16D2"), None)
     answers: Answers = {"to": facts.to, "interferes": facts.interferes, "first call made": facts.first_call_made}
     return "information-from-elsewhere", answers | ({"way": way} if way else {})
+
+
+def _way_taken(matter: CaseMatter) -> Told:
+    facts, way = matter.facts
+    return "information-from-elsewhere", {
+        "to": facts.to, "interferes": facts.interferes, "first call made": facts.first_call_made, "way": way,
+    }  # fmt: skip
 
 
 def _misinformed(matter: CaseMatter) -> Told:
@@ -413,10 +468,12 @@ def _told_his_turn(matter: CaseMatter) -> Told:
     }
     if fact.kind in opening:
         return "opening-lead-out-of-turn", {
-            "contract": fact.before.contract, "leader": fact.hand, "card": fact.card, "how": opening[fact.kind],
+            "contract": fact.before.contract, "lead": TrickSoFar(((fact.hand, fact.card),)), "how": opening[fact.kind],
         }  # fmt: skip
     leads = {PlayIrregularity.DEFENDERS_LEAD_OUT_OF_TURN, PlayIrregularity.DECLARERS_LEAD_OUT_OF_TURN}
-    if fact.kind not in leads or fact.later or matter.before.matters:
+    if fact.kind is PlayIrregularity.PREMATURE_PLAY and fact.before.open_trick is not None:
+        return _premature(matter)
+    if fact.kind not in leads or fact.later:
         raise CannotBeTold("told that it was his turn, and more than a lead has come of it")
     return _later_lead(matter)
 
@@ -457,43 +514,155 @@ def _wrong_explanation(matter: CaseMatter) -> Told:
 
 def _of_dummy(matter: CaseMatter) -> Told:
     fact = _fact(matter)
-    if fact.too_late or (len(matter.facts) > 2 and matter.facts[2]):
-        raise CannotBeTold("it was noticed too late")
     since = tuple(card for _, card in fact.later)
-    hands = tuple(hand for hand, _ in fact.later)
-    if hands != tuple(Seat.clockwise_from(fact.before.dummy.lho))[: len(hands)]:
-        raise CannotBeTold("cards of the next trick have been played")
     there = None if fact.replaced is None else fact.before.trick_of(fact.before.dummy, fact.replaced)
     trick = fact.before.open_trick if there is None else fact.before.tricks[there]
-    before = () if trick is None else tuple(play for play in trick.plays if play[0] is not fact.before.dummy)
-    if before and before[0][0].after(len(before)) is not fact.before.dummy:
-        raise CannotBeTold("the fact sheet shows the trick after it was corrected")
-    lies = TrickSoFar(before) if before and before[0][0] is not fact.before.dummy else REST
+    plays = () if trick is None else trick.plays
+    before = tuple(itertools.takewhile(lambda play: play[0] is not fact.before.dummy, plays))
+    lies = TrickSoFar(before) if before else REST
     answers: Answers = {
         "contract": fact.before.contract, "trick": lies, "named": fact.replaced, "since": since or REST,
-        "instead": fact.card, "put": fact.card,
+        "instead": fact.card, "put": fact.card, "could follow": _could_follow(fact),
     }  # fmt: skip
     return ("designation-changed" if matter.law == "45C4" else "card-misplaced-by-dummy"), answers
 
 
+def _could_follow(fact: IrregularPlay) -> object:
+    """Return who did not follow suit to the card that dummy put, with a card with which he could have."""
+    failing: list[tuple[Seat, Card]] = []
+    for hand, card in fact.later[:3]:
+        held = fact.before.hand(hand)
+        following = held.suit(fact.card.suit) if held is not None else None
+        if card.suit is not fact.card.suit and following:
+            failing.append((hand, next(iter(following))))
+    return TrickSoFar(tuple(failing)) if failing else REST
+
+
 def _meant(matter: CaseMatter) -> Told:
-    if not matter.facts.not_played:
-        raise CannotBeTold("his words have led to a card already")
-    trick = matter.facts.play.open_trick
+    play, dummy = matter.facts.play, matter.facts.play.dummy
+    played = None if matter.facts.not_played else play.tricks[-1].card_of(dummy)
+    trick = play.open_trick if played is None else play.tricks[-1]
+    before = () if trick is None else tuple(each for each in trick.plays if each[0] is not dummy)
     return "intention-other-than-words", {
-        "contract": _contract(matter), "trick": REST if trick is None else TrickSoFar(trick.plays),
-        "meant": matter.facts.card,
+        "contract": _contract(matter), "trick": TrickSoFar(before) if before else REST,
+        "played instead": played or REST, "meant": matter.facts.card,
     }  # fmt: skip
+
+
+def _designated(matter: CaseMatter) -> Told:
+    """Tell words that left a choice: of cards of one rank, or of any card at all (46B3(b), 46B5)."""
+    facts = matter.facts
+    trick = facts.play.open_trick
+    return "incomplete-designation", {
+        "contract": facts.play.contract, "trick": REST if trick is None else TrickSoFar(trick.plays),
+        "words": "anything" if facts.by_defender else "rank", "intended": REST, "fitting": facts.among,
+        "last trick": REST,
+    }  # fmt: skip
+
+
+def _warned(matter: CaseMatter) -> Told:
+    return "dummy-without-rights", {"first": "warned", "contract": matter.facts.play.contract}
+
+
+def _suggested(matter: CaseMatter) -> Told:
+    play = _play(matter).play
+    trick = play.open_trick
+    indicated = next(
+        entry.action.card for entry in reversed(matter.done)
+        if isinstance(entry.action, Indicates | Touches | PutsCard)
+    )  # fmt: skip
+    return "card-suggested-by-dummy", {
+        "contract": play.contract, "trick": REST if trick is None else TrickSoFar(trick.plays), "card": indicated,
+    }  # fmt: skip
+
+
+def _fifth(matter: CaseMatter) -> Told:
+    fact = _fact(matter)
+    lying = tuple(each.card for each in matter.facts[1] if each.seat is fact.hand and each.card not in fact.cards)
+    return "fifth-card", {
+        "contract": fact.before.contract, "offender": fact.hand, "card": fact.card, "already": lying or REST,
+        "winner": fact.before.turn,
+    }  # fmt: skip
+
+
+def _no_fault(matter: CaseMatter) -> Told:
+    fact = _fact(matter)
+    return "exposed-without-fault", {
+        "contract": fact.before.contract, "offender": fact.offender, "cards": fact.cards,
+    }  # fmt: skip
+
+
+def _led_early(matter: CaseMatter) -> Told:
+    fact = _fact(matter)
+    due = tuple(each.card for each in matter.facts[1] if each.seat is fact.offender.partner)
+    return "led-before-declarer-chose", {
+        "contract": fact.before.contract, "leader": fact.offender, "due": due, "card": fact.card,
+    }  # fmt: skip
+
+
+def _found_again(matter: CaseMatter) -> Told:
+    facts = matter.facts
+    finding = cast("CardPlayedToTrick", matter.found["67B3"])
+    trick: tuple[tuple[Seat, Card], ...] = ()
+    if facts.later_tricks:
+        again = facts.play.tricks[facts.later_tricks[0]]
+        cards = {**dict(again.plays), facts.seat: finding.card}  # the table knows the card to lie elsewhere
+        trick = tuple((hand, cards[hand]) for hand in Seat.clockwise_from(again.leader) if hand in cards)
+    return "card-found-again", {
+        "contract": facts.play.contract, "offender": facts.seat, "played again": bool(facts.later_tricks),
+        "too late": facts.too_late, "trick": TrickSoFar(trick) if trick else None,
+    }  # fmt: skip
+
+
+def _no_claim(matter: CaseMatter) -> Told:
+    number, claimer = matter.facts
+    how = "by accident" if number == "48B2" else "this trick"
+    return "claim-or-not", {"contract": _contract(matter), "claimer": claimer, "statement was": how}
+
+
+def _inspected(matter: CaseMatter) -> Told:
+    if matter.facts == "65D":
+        return "arrangement-of-tricks", {"arrangement": "mixed"}
+    if matter.facts == "66D":
+        return "inspection-of-tricks", {"inspection": "after play", "mixed": True}
+    return "inspection-of-tricks", {"inspection": "earlier trick", "asker": "defender", "ordered": True}
+
+
+def _line(matter: CaseMatter) -> Told:
+    return "line-after-lead-out-of-turn", {"contract": _contract(matter), "line rests on it": True}
+
+
+def _trick_twelve(_: CaseMatter) -> Told:
+    return "partner-after-revoke-on-trick-twelve", {"chose what it suggested": True}
+
+
+def _redress(matter: CaseMatter) -> Told:
+    """The number of tricks is the Director's judgement in the case: here one more than was obtained."""
+    return "transfer-not-enough", {"redress": matter.facts, "without it": 9, "obtained": 8}
+
+
+def _knowingly(_: CaseMatter) -> Told:
+    return "trick-knowingly-taken", {"knew": True}
+
+
+def _from_partner(matter: CaseMatter) -> Told:
+    return "information-noted", {"to": matter.facts[0]}
 
 
 def _omitted(matter: CaseMatter) -> Told:
     fact = _fact(matter)
-    trick = fact.play.tricks[fact.trick]
-    if len(trick.plays) != 3 or len(fact.play.tricks) > fact.trick + 1:
-        raise CannotBeTold("there are cards of the next trick, or it is known what he holds")
+    play = fact.play
+    trick = play.tricks[fact.trick]
+    later = play.tricks[fact.trick + 1 :]
+    late = fact.too_late or {hand.side for each in later for hand, _ in each.plays} == set(Side)
+    held = play.hand(fact.hand)
+    restored = None
+    if held is not None and late:
+        following = list(held.suit(trick.suit_led)) if trick.suit_led is not None else []
+        restored = (following or list(held))[-1]
     return "card-omitted", {
-        "contract": fact.before.contract, "offender": fact.hand, "trick": TrickSoFar(trick.plays),
-        "too late": fact.too_late,
+        "contract": fact.before.contract, "offender": fact.hand, "trick": TrickSoFar(trick.plays), "too late": late,
+        "restored": restored, "next": TrickSoFar(later[0].plays) if later and not late else REST,
     }  # fmt: skip
 
 
@@ -512,6 +681,7 @@ _OF_A_PLAYER: Final = {
     "73E2 judged": "misled-by-an-opponent",
     "75 judged": "wrong-explanation",
     "75A judged": "partners-explanation-used",
+    "16A judged": "information-not-permitted",
 }
 _OF_NO_PLAYER: Final = {
     "12A judged": "no-rectification",
@@ -551,6 +721,7 @@ TELLERS: Final[Mapping[str, Callable[[CaseMatter], Told]]] = {
     "15A": _wrong_cards,
     "15A3": _other_board,
     "16D": _information,
+    "16D2": _way_taken,
     "17D3": _turn_lost,
     "21B": _misinformed,
     "24": _card_in_the_auction,
@@ -573,7 +744,22 @@ TELLERS: Final[Mapping[str, Callable[[CaseMatter], Told]]] = {
     "57A": _premature,
     "58": _together,
     "62": _revoke,
-    "43B3": _revoke,
+    "43B3": _without_rights,
+    "16B": _from_partner,
+    "25B1": _change_called_over,
+    "43B2(a)": _warned,
+    "45E": _fifth,
+    "45F": _suggested,
+    "46B": _designated,
+    "50": _no_fault,
+    "50 led": _led_early,
+    "55C": _line,
+    "62D2": _trick_twelve,
+    "64C": _redress,
+    "66": _inspected,
+    "67B3": _found_again,
+    "68": _no_claim,
+    "79A2": _knowingly,
     "67": _omitted,
     "67B2(a)": _too_many,
     "69B": _corrected,

@@ -22,13 +22,15 @@ from duplicado.director.interview import (
     incident,
 )
 from duplicado.law import Edition
+from duplicado.law.judgement import Medium
 from duplicado.law.requests import Choice, Offer, Word
 from duplicado.publish.interview import answer_words, tell_ask, tell_misfit, tell_outcome
 from duplicado.publish.rulings import RulingWords
 from duplicado.table.actions import Action, ChangesCall, MakesCall
+from duplicado.table.finding import TricksToCome
 from duplicado.table.state import ContestKind
 from duplicado.table.statement import ClaimStatement
-from duplicado.vocabulary import EVERY_CARD, Contract, Language, Layout, Seat, Suit, parse_call
+from duplicado.vocabulary import EVERY_CARD, Contract, Language, Layout, Seat, Side, Suit, parse_call
 
 if TYPE_CHECKING:
     from duplicado.vocabulary import Call
@@ -94,12 +96,15 @@ def answers(ask: Ask) -> st.SearchStrategy[object]:
         Form.CALLS: heard(),
         Form.CONTRACT: st.sampled_from(CONTRACTS),
         Form.TRICK: tricks(),
+        Form.LEAD: tricks(),
         Form.SEAT: st.sampled_from(list(Seat)),
         Form.CARD: CARD,
         Form.CARDS: st.lists(CARD, min_size=1, max_size=2, unique=True).map(tuple),
         Form.CALL: st.sampled_from(CALLS),
         Form.YES_NO: st.booleans(),
         Form.FINDING: st.booleans(),
+        Form.MEANS: st.sampled_from([False, *Medium]),
+        Form.DIVISION: st.sampled_from([TricksToCome(((Side.NS, 1), (Side.EW, 0)))]),
         Form.HANDS: st.sampled_from(HANDS),
         Form.COUNTS: st.sampled_from([((Seat.N, 14), (Seat.S, 12)), ((Seat.N, 12),), ((Seat.W, 15), (Seat.E, 11))]),
         Form.STATEMENT: st.sampled_from([REST, ClaimStatement(draws_trumps=True)]),

@@ -15,48 +15,35 @@ import pytest
 from duplicado.casebook import read_cases
 from duplicado.casebook.model import Mode
 from duplicado.director.interview import Conditions
+from duplicado.director.office_procedures import OFFICE_PROCEDURES
+from duplicado.director.procedures import PROCEDURES
 
 from .telling import CannotBeTold, matters_of, rulings_of, tell, what_counts
 
 CASES: Final = sorted((Path(__file__).parents[2] / "cases").glob("*/*.yaml"))
 
 NOT_TOLD: Final = {
-    # Rare things that several earlier rulings or cards of several tricks lead to: for these there is the table.
-    "a call that had to be repeated",
-    "cards missing from several hands, or unknown ones",
-    "dummy without rights, and no revoke",
-    "it was noticed too late",
-    "his words have led to a card already",
-    "his partner has a penalty card, too",
-    "he has a penalty card, too",
-    "which penalty card was due had been ruled or lost before",
-    "the last trick",
-    "told that it was his turn, and more than a lead has come of it",
-    "others have played since",
-    "there are cards of the next trick",
-    "there are cards of the next trick, or it is known what he holds",
-    "both sides revoked on the trick",
-    "the fact sheet shows the trick after it was corrected",
-    "a claim in the middle of a trick",
-    "another card lies there already",
-    "cards of the next trick have been played",
-    "no trick in progress",
-    "several withdrawn calls",
-    "a player must pass because of an earlier ruling",
-    "the Director has not noted who explained",
-}
-WITHOUT_INCIDENT: Final = {
-    # Findings of the Director's own motion in the midst of another matter, and steps within one.
-    "16B", "16D2", "25B1", "43B2(a)", "45E", "45F", "46B", "50", "50 led", "53 found", "55C", "62D2", "64C", "66",
-    "67B3", "68", "70 found", "79A2", "79B2", "16A judged",
+    "told that it was his turn, and more than a lead has come of it":
+        "the trick to which he led early had been taken back by another ruling: the record knows what lies there",
+    "it is no penalty card any more":
+        "the revoke by which the penalty card was not played is corrected first, and takes the penalty card with it",
+    "the Director has not noted who explained":
+        "the interview asks who explained, and so says more than a case in which that was not noted",
 }  # fmt: skip
+"""Why a matter cannot be told although there is an incident for it, and why a director may leave it to the table."""
+WITHOUT_INCIDENT: Final = {
+    "53 found": "a second look at a lead taken for an acceptance; lead-out-of-turn asks at once whether it was (53B)",
+    "70 found": "the Director puts a result of his own in the place of what his answers about the claim led to",
+    "79B2": "the number that he has found; tricks-disagreed asks for it with the disagreement (79B)",
+}
+NO_CASE: Final = {
+    "65B3": "of a late remark on a card turned wrongly the table takes up no matter; `test_incidents.py` tells it",
+    "75 correction": "when it is due depends on what is to come; `test_judged_interview.py` tells it",
+}
 SAYS_LESS: Final = {
     ("29", "The call is not repeated"): "what follows is the matter 31A1, which begins with a call after the ruling",
-    ("29", "Right-hand opponent's own call is illegal"): "another irregularity comes between",
-    ("54", "Both defenders face an opening lead"): "two incidents at once",
-    ("57", "Declarer's premature play is not legal, 2017"): "the hand is not known",
-    ("57", "An illegal card played at dummy's turn"): "the hand is not known",
-    ("57", "Both defenders lead at the same moment"): "the hand is not known",
+    ("29", "Right-hand opponent's own call is illegal"): "another irregularity comes between, and is told as the next",
+    ("54", "Both defenders face an opening lead"): "two incidents at once, which are told one after the other",
     ("49", "A defender plays before declarer leads again"): "an earlier ruling told declarer to lead again",
     ("62", "A card played while a claim waits for the correction of a revoke"): "the table saw a card that was void",
     ("70", "The statement meant other trumps"): "the Director found more than he was asked",
@@ -112,9 +99,17 @@ def test_what_cannot_be_told_is_known(everything: tuple[Comparison, ...]) -> Non
 def test_the_exceptions_are_needed(everything: tuple[Comparison, ...]) -> None:
     differing = {(each.law, each.title) for each in everything if each.by_interview != each.by_table}
     assert differing == set(SAYS_LESS)
-    assert {each.law for each in everything if each.untold} >= WITHOUT_INCIDENT
+    assert {each.law for each in everything if each.untold} >= set(WITHOUT_INCIDENT)
+    assert {each.untold for each in everything if each.law not in WITHOUT_INCIDENT} == {"", *NOT_TOLD}
 
 
-def test_most_matters_can_be_told(everything: tuple[Comparison, ...]) -> None:
+def test_every_rectification_of_laws_6_to_71_can_be_told(everything: tuple[Comparison, ...]) -> None:
+    told = {each.law for each in everything if not each.untold}
+    of_the_office = set(OFFICE_PROCEDURES)
+    rectifications = {law for law in PROCEDURES if law not in of_the_office}
+    assert rectifications - told == {*WITHOUT_INCIDENT, *NO_CASE}
+
+
+def test_hardly_anything_cannot_be_told(everything: tuple[Comparison, ...]) -> None:
     untold = sum(bool(each.untold) for each in everything)
-    assert len(everything) - untold > 6 * untold
+    assert len(everything) - untold > 80 * untold

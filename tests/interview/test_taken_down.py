@@ -119,7 +119,7 @@ def test_answers_become_findings_options_and_what_to_come_back_for(language: Lan
 
 
 def test_each_suit_that_may_be_named_is_an_option() -> None:
-    interview = held("opening-lead-out-of-turn", "4S S", "E", "HK", "1", "no", "refuse", "forbid H")
+    interview = held("opening-lead-out-of-turn", "4S S", "E HK", "1", "no", "refuse", "forbid H")
     assert ruling_of(WORDS, interview, WHERE).options[-1] == OptionOffered(
         "South", ("South requires hearts", "South forbids hearts", "South makes no restriction"), "South forbids hearts"
     )

@@ -12,8 +12,10 @@ from duplicado.casebook.problems import Problem
 from duplicado.casebook.typed import read_typed
 from duplicado.director.answers import choice_of
 from duplicado.director.interview import REST, Ask, Form, Heard, TrickSoFar
+from duplicado.law.judgement import Medium
 from duplicado.law.requests import Choice, Offer, Word
 from duplicado.table.actions import Action, ChangesCall, MakesCall
+from duplicado.table.finding import TricksToCome
 from duplicado.table.statement import ClaimStatement
 from duplicado.vocabulary import (
     Card,
@@ -153,7 +155,17 @@ def _trick(_: Ask, text: str, language: Language) -> TrickSoFar:
     return TrickSoFar(tuple(plays))
 
 
+def _lead(ask: Ask, text: str, language: Language) -> TrickSoFar:
+    """Read who led what: `E DK`."""
+    lead = _trick(ask, text, language)
+    if len(lead.plays) > 1:
+        raise NotationError(text, "a lead", "write who led and the card, e.g. E DK")
+    return lead
+
+
 def _cards(_: Ask, text: str, language: Language) -> tuple[Card, ...]:
+    if plain(text) in _NOTHING:
+        return ()
     return tuple(dict.fromkeys(read_card(word, language) for word in _words(text)))
 
 
@@ -170,6 +182,47 @@ def _yes_no(_: Ask, text: str, _language: Language) -> bool:
     if said in _NO:
         return False
     raise NotationError(text, "an answer", "write yes or no")
+
+
+_MEANS: Final[Mapping[str, Medium]] = {
+    **{medium.value: medium for medium in Medium},
+    "comentario": Medium.REMARK, "observacao": Medium.REMARK, "pregunta": Medium.QUESTION, "pergunta": Medium.QUESTION,
+    "respuesta": Medium.REPLY, "resposta": Medium.REPLY, "explicacion": Medium.EXPLANATION,
+    "explicacao": Medium.EXPLANATION, "alerta": Medium.ALERT, "falta de alerta": Medium.NO_ALERT,
+    "ritmo": Medium.TEMPO, "titubeo": Medium.TEMPO, "hesitacao": Medium.TEMPO, "hesitation": Medium.TEMPO,
+    "enfasis": Medium.EMPHASIS, "enfase": Medium.EMPHASIS, "gesto": Medium.GESTURE, "movimiento": Medium.MOVEMENT,
+    "movimento": Medium.MOVEMENT, "maneras": Medium.MANNER, "maneiras": Medium.MANNER,
+}  # fmt: skip
+
+
+def _means(_: Ask, text: str, _language: Language) -> Medium | bool:
+    """Read the means by which partner was told something, by its number or by name; `no` when he was told nothing."""
+    said, media = plain(text), tuple(Medium)
+    if said.isascii() and said.isdigit() and 1 <= int(said) <= len(media):
+        return media[int(said) - 1]
+    if said in _MEANS:
+        return _MEANS[said]
+    if said in _NO or said in _NOTHING:
+        return False
+    raise NotationError(text, "a means", "write its number, or no")
+
+
+def _division(_: Ask, text: str, _language: Language) -> TricksToCome:
+    """Read the tricks of the sides: `NS 3 EW 2`."""
+    words = _words(text.replace(":", " ").replace("=", " "))
+    sides = [_SIDES.get(plain(word)) for word in words[::2]]
+    tricks = words[1::2]
+    written = [int(number) for number in tricks if number.isascii() and number.isdigit() and int(number) <= 13]
+    named = [side for side in sides if side is not None]
+    if (
+        not words
+        or len(words) % 2
+        or len(named) < len(sides)
+        or len(set(named)) < len(named)
+        or len(written) < len(tricks)
+    ):
+        raise NotationError(text, "a division of tricks", "write the tricks of both sides, e.g. NS 3 EW 2")
+    return TricksToCome(tuple(zip(named, written, strict=True)))
 
 
 def _number(ask: Ask, text: str, _: Language) -> int:
@@ -298,6 +351,7 @@ _READERS: Final[Mapping[Form, Callable[[Ask, str, Language], object]]] = {
     Form.CALLS: _calls,
     Form.CONTRACT: _contract,
     Form.TRICK: _trick,
+    Form.LEAD: _lead,
     Form.SEAT: lambda _, text, __: _seat(text),
     Form.SEATS: lambda _, text, __: tuple(_seat(word) for word in _words(text)),
     Form.CARD: lambda _, text, language: read_card(text, language),
@@ -312,5 +366,7 @@ _READERS: Final[Mapping[Form, Callable[[Ask, str, Language], object]]] = {
     Form.COUNTS: _counts,
     Form.STATEMENT: _statement,
     Form.FINDING: _finding,
+    Form.MEANS: _means,
+    Form.DIVISION: _division,
     Form.OPTION: _option,
 }

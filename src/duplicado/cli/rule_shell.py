@@ -7,9 +7,10 @@ from dataclasses import replace
 from typing import Final
 
 from duplicado.casebook.told_answers import plain, read_answer
-from duplicado.director.interview import Conditions, Incident, Interview, Outcome, hear
+from duplicado.director.interview import INCIDENTS, Ask, Conditions, Incident, Interview, Outcome, hear
 from duplicado.law import Edition
 from duplicado.publish.interview import (
+    COMMON,
     ToldAsk,
     ToldOutcome,
     answer_words,
@@ -32,7 +33,7 @@ class RuleShell:
         """Begin with the incidents that may be meant; if it is one, with its first question."""
         self.words = words
         self.conditions = conditions
-        self.found = found
+        self.found = COMMON if found == INCIDENTS else found
         self.interview: Interview | None = Interview(found[0], conditions) if len(found) == 1 else None
         self.failed = False
         """Whether the last line was not taken."""
@@ -45,6 +46,7 @@ class RuleShell:
             "so far": self._so_far, "hasta ahora": self._so_far, "ate agora": self._so_far,
             "why": self._why, "por que": self._why,
             "edition": self._edition, "edicion": self._edition, "edicao": self._edition,
+            "all": self._all, "todo": self._all, "todos": self._all, "tudo": self._all,
             "quit": self._quit, "exit": self._quit, "salir": self._quit, "sair": self._quit,
         }  # fmt: skip
 
@@ -93,8 +95,8 @@ class RuleShell:
             return
         try:
             value = read_answer(outcome.asked, line, self.words.language)
-        except NotationError as wrong:
-            yield from self._not_taken(str(wrong))
+        except NotationError:
+            yield from self._not_understood(outcome.asked, outcome, line)
             return
         following = self.interview.answered(outcome.asked.key, value)
         misfit = hear(following).misfit
@@ -157,7 +159,7 @@ class RuleShell:
         yield ""
         yield asked.sentence
         yield from (f"  {number}  {answer}" for number, answer in enumerate(asked.answers, 1))
-        rest = f"; Enter: {self.words.text('ask-rest')}" if asked.may_rest and "Enter" not in asked.how else ""
+        rest = f"; Enter: {asked.rest}" if asked.may_rest and "Enter" not in asked.how else ""
         yield f"  ({asked.how}{rest})"
 
     def _told(self, outcome: Outcome) -> ToldAsk | None:
@@ -198,12 +200,27 @@ class RuleShell:
         self.failed = True
         yield sentence
 
+    def _not_understood(self, ask: Ask, outcome: Outcome, line: str) -> Iterator[str]:
+        """Say how an answer is written; the question stands where it was."""
+        edition = self.conditions.edition
+        incident = "" if self.interview is None else self.interview.incident.id
+        how = tell_ask(self.words, incident, ask, outcome, edition).how
+        word = "rule-not-understood" if line.strip() else "rule-no-answer"
+        yield from self._not_taken(self.words.text(word, text=line.strip(), how=how))
+
     # ---- choosing what happened
 
     def _which(self) -> Iterator[str]:
         yield self.words.text("rule-which")
         for number, each in enumerate(self.found, 1):
             yield f"  {number:>2}  {incident_name(self.words, each)}  ({', '.join(each.laws)})"
+        if self.found == COMMON:
+            yield f"  ({self.words.text('rule-all', number=len(INCIDENTS))})"
+
+    def _all(self, _: str) -> Iterator[str]:
+        """List every incident, to choose one or another one."""
+        self.found, self.interview, self._said = INCIDENTS, None, ()
+        yield from self._which()
 
     def _choose(self, line: str) -> Iterator[str]:
         text = line.strip()
@@ -250,8 +267,8 @@ class RuleShell:
             return
         try:
             value = read_answer(ask, answer, self.words.language)
-        except NotationError as wrong:
-            yield from self._not_taken(str(wrong))
+        except NotationError:
+            yield from self._not_understood(ask, hear(self.interview.without(ask.key)), answer)
             return
         following = self.interview.answered(ask.key, value)
         misfit = hear(following).misfit

@@ -25,6 +25,7 @@ from duplicado.director.interview.asking import (
     Story,
     TakeUp,
     TrickSoFar,
+    Upshot,
 )
 from duplicado.director.interview.basis import basis_of, clauses_of
 from duplicado.director.interview.hearing import Interview, Misfit, Outcome, hear
@@ -50,6 +51,7 @@ __all__ = [
     "TakeUp",
     "TrickSoFar",
     "UnknownIncidentError",
+    "Upshot",
     "basis_of",
     "clauses_of",
     "hear",

@@ -34,9 +34,11 @@ __all__ = [
     "TellStory",
     "Told",
     "TrickSoFar",
+    "Upshot",
     "asked",
     "cards_asked",
     "cards_or_none",
+    "form_of_finding",
     "made_of",
     "some_asked",
     "suits_asked",
@@ -52,6 +54,8 @@ class Form(enum.Enum):
     CONTRACT = "contract"
     TRICK = "trick"
     """`TrickSoFar`: who led to the trick, and the cards in the order in which they came."""
+    LEAD = "lead"
+    """`TrickSoFar` of one card: who led what."""
     SEAT = "seat"
     SEATS = "seats"
     CARD = "card"
@@ -73,9 +77,24 @@ class Form(enum.Enum):
     STATEMENT = "statement"
     """A `ClaimStatement`: the line of play stated with a claim."""
     FINDING = "finding"
-    """What the Director finds under a clause: mostly yes or no."""
+    """What the Director finds under a clause: yes or no."""
+    MEANS = "means"
+    """The `Medium` by which a partner was told something; false when he was told nothing."""
+    DIVISION = "division"
+    """`TricksToCome`: how the tricks that a claim leaves are divided."""
 
     __hash__ = object.__hash__
+
+
+_OF_FINDINGS: Final = {
+    "16B1": Form.MEANS, "73B": Form.MEANS, "73B1": Form.MEANS, "70": Form.DIVISION, "79B2": Form.NUMBER,
+    "24": Form.CARDS,
+}  # fmt: skip
+
+
+def form_of_finding(clause: str) -> Form:
+    """Return what the Director answers to a question of that clause; mostly yes or no."""
+    return _OF_FINDINGS.get(clause, Form.FINDING)
 
 
 class Rest(enum.Enum):
@@ -210,6 +229,19 @@ class Conclude:
 
     clauses: tuple[str, ...]
     ruling: object
+
+
+@dataclass(frozen=True, slots=True)
+class Upshot:
+    """What a clause comes to where nothing is rectified and nobody has a choice: something is in order, or it is not.
+
+    Other things that a `Conclude` may hold are results of the Laws; this is a yes or no of theirs in a word.
+    """
+
+    word: str
+    """The name of the message: `allowed`, `breach`, `play on`, …"""
+    values: Mapping[str, object] = field(default_factory=dict[str, object], hash=False)
+    """What the message names."""
 
 
 Told: TypeAlias = Begin | Act | Establish | TakeUp | Require | Conclude

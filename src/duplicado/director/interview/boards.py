@@ -6,7 +6,6 @@ from typing import cast
 
 from duplicado.director.interview import sketches
 from duplicado.director.interview.asking import (
-    Act,
     Ask,
     Conclude,
     Conditions,
@@ -16,10 +15,10 @@ from duplicado.director.interview.asking import (
     Story,
     TakeUp,
     asked,
-    cards_asked,
     cards_or_none,
     some_asked,
 )
+from duplicado.director.interview.retelling import auction_told
 from duplicado.law.book import law_15_boards
 from duplicado.law.book.law_12_artificial import Fault
 from duplicado.law.book.law_13 import IncorrectHands, is_of_law_13
@@ -27,10 +26,8 @@ from duplicado.law.book.law_14 import CardFound, MissingCard
 from duplicado.law.book.law_15 import WrongCards
 from duplicado.law.book.law_15_boards import Moment, WrongBoard
 from duplicado.law.edition import Edition
-from duplicado.law.procedure import Auction
-from duplicado.table.actions import ChangesCall, MakesCall
 from duplicado.table.state import ContestKind
-from duplicado.vocabulary import Call, Card, Seat, Side
+from duplicado.vocabulary import Card, Seat, Side
 
 __all__ = ["cards_from_another_board", "missing_card", "wrong_board", "wrong_number_of_cards"]
 
@@ -67,7 +64,7 @@ def wrong_number_of_cards(conditions: Conditions) -> Story:
 def missing_card(conditions: Conditions) -> Story:
     """Hands had fewer than thirteen cards and none had more (14)."""
     seat = yield from asked(Seat, Ask("offender", Form.SEAT, ("14",), tuple(Seat)))
-    cards = yield from cards_asked(Ask("cards", Form.CARDS, ("14A", "14B"), about={"seat": seat}))
+    cards = yield from cards_or_none(Ask("cards", Form.CARDS, ("14A", "14B"), about={"seat": seat}, may_rest=True))
     places = tuple(place.value for place in CardFound)
     found = yield from asked(str, Ask("found", Form.ONE_OF, ("14A1", "14A2", "14B1"), places))
     faced = yield from asked(bool, Ask("lead faced", Form.YES_NO, ("14A", "14B")))
@@ -86,13 +83,8 @@ def cards_from_another_board(conditions: Conditions) -> Story:
     """A player held the cards of another board, and may have called on them (15A; 2007: 17D)."""
     heard = yield from asked(Heard, Ask("calls", Form.CALLS, ("15A1", "15A2")))
     seat = yield from asked(Seat, Ask("offender", Form.SEAT, ("15A",), tuple(Seat)))
-    yield sketches.auction_begun_by(conditions, heard.dealer)
-    calls: list[Call] = []
-    for each, action in heard.calls:
-        yield Act(each, action)
-        if isinstance(action, MakesCall | ChangesCall):
-            calls.append(action.call)
-    yield TakeUp("15A", WrongCards(conditions.edition, seat, Auction(heard.dealer, tuple(calls))))
+    state = yield from auction_told(conditions, heard)
+    yield TakeUp("15A", WrongCards(conditions.edition, seat, state.table.auction))
 
 
 def wrong_board(conditions: Conditions) -> Story:

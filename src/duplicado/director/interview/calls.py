@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
 from dataclasses import replace
 
 from duplicado.director.interview import sketches
@@ -18,14 +17,13 @@ from duplicado.director.interview.asking import (
     Story,
     TakeUp,
     TellStory,
-    Told,
     asked,
     cards_asked,
     made_of,
     suits_asked,
     tells,
 )
-from duplicado.director.state import DirectedTable
+from duplicado.director.interview.retelling import auction_told
 from duplicado.law.book.law_26 import LeadFacts, suits_named
 from duplicado.law.edition import Edition
 from duplicado.law.reference import ClauseId
@@ -34,7 +32,14 @@ from duplicado.table.actions import Attention, ChangesCall, Drops, MakesCall, Pl
 from duplicado.table.finding import Finding
 from duplicado.vocabulary import Bid, Call, Contract, Pass, Seat, Suit
 
-__all__ = ["call_by_a_silenced_player", "card_exposed", "irregular_call", "lead_after_withdrawn_call", "turn_lost"]
+__all__ = [
+    "call_by_a_silenced_player",
+    "call_not_repeated",
+    "card_exposed",
+    "irregular_call",
+    "lead_after_withdrawn_call",
+    "turn_lost",
+]
 
 
 def irregular_call(*laws: str) -> TellStory:
@@ -46,7 +51,7 @@ def irregular_call(*laws: str) -> TellStory:
 
     def story(conditions: Conditions) -> Story:
         heard = yield from asked(Heard, Ask("calls", Form.CALLS, (laws[0],)))
-        state = yield from _told(conditions, Heard(heard.dealer, heard.calls[:-1]))
+        state = yield from auction_told(conditions, Heard(heard.dealer, heard.calls[:-1]))
         was_over = state.table.auction.is_ended
         for seat, action in heard.calls[-1:]:
             yield Act(seat, action)
@@ -93,7 +98,7 @@ def call_by_a_silenced_player(conditions: Conditions) -> Story:
     offender = yield from asked(Seat, Ask("offender", Form.SEAT, ("37",), callers))
     place = max(place for place, (seat, _) in enumerate(heard.calls) if seat is offender)
     call = _call_of(heard.calls[place][1])
-    before = yield from _told(conditions, Heard(heard.dealer, heard.calls[:place]))
+    before = yield from auction_told(conditions, Heard(heard.dealer, heard.calls[:place]))
     later = tuple((seat, _call_of(action)) for seat, action in heard.calls[place + 1 :])
     if later and later[0][0] is offender.lho:
         raise DoesNotFit("calls", "interview-call-condoned", seat=offender.lho)
@@ -107,17 +112,33 @@ def _call_of(action: object) -> Call:
     raise DoesNotFit("calls", "interview-wrong-form", form=Form.CALLS.value)
 
 
+def call_not_repeated(conditions: Conditions) -> Story:
+    """A player who had to repeat his call out of rotation made another one (31A1, 32A1)."""
+    heard = yield from asked(Heard, Ask("calls", Form.CALLS, ("31A1",)))
+    offender, action = heard.calls[-1]
+    call = _call_of(action)
+    required = yield from made_of(Ask("required", Form.CALL, ("31A1", "32A1"), about={"seat": offender}))
+    if required == call:
+        raise DoesNotFit("required", "interview-call-was-repeated", call=call)
+    state = yield from auction_told(conditions, Heard(heard.dealer, heard.calls[:-1]))
+    before = state.table.auction
+    if before.is_ended or before.turn is not offender:
+        raise DoesNotFit("calls", "interview-not-his-turn-to-call", seat=offender)
+    kind = CallIrregularity.NOT_REPEATED
+    yield TakeUp(kind.value, IrregularCall(conditions.edition, kind, offender, call, before, required=required))
+
+
 def turn_lost(conditions: Conditions) -> Story:
     """Three passes after a call, one of them out of rotation: a player was deprived of his turn (17D3, 34)."""
     heard = yield from asked(Heard, Ask("calls", Form.CALLS, ("17D3",)))
-    yield from _told(conditions, heard)
+    yield from auction_told(conditions, heard)
     yield Act(heard.dealer, Attention())
 
 
 def card_exposed(conditions: Conditions) -> Story:
     """A card could be seen during the auction (Law 24)."""
     heard = yield from asked(Heard, Ask("calls", Form.CALLS, ("24",)))
-    yield from _told(conditions, heard)
+    yield from auction_told(conditions, heard)
     seat = yield from asked(Seat, Ask("offender", Form.SEAT, ("24",), tuple(Seat)))
     cards = yield from cards_asked(Ask("cards", Form.CARDS, ("24A", "24B", "24C"), about={"seat": seat}))
     ways = ("dropped", "shown", "led")
@@ -129,13 +150,6 @@ def card_exposed(conditions: Conditions) -> Story:
             yield Act(seat, Shows(cards))
         case _:
             yield Act(seat, Drops(cards))
-
-
-def _told(conditions: Conditions, heard: Heard) -> Generator[Ask | Told, object, DirectedTable]:
-    state = yield from tells(sketches.auction_begun_by(conditions, heard.dealer))
-    for seat, action in heard.calls:
-        state = yield from tells(Act(seat, action))
-    return state
 
 
 def lead_after_withdrawn_call(conditions: Conditions) -> Story:

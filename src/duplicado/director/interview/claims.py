@@ -3,12 +3,24 @@
 from __future__ import annotations
 
 from duplicado.director.interview import sketches
-from duplicado.director.interview.asking import Act, Ask, Conditions, DoesNotFit, Form, Story, TakeUp, asked
+from duplicado.director.interview.asking import (
+    Act,
+    Ask,
+    Conditions,
+    DoesNotFit,
+    Form,
+    Story,
+    TakeUp,
+    TrickSoFar,
+    asked,
+    tells,
+)
+from duplicado.director.interview.retelling import cards_told, layout_told
 from duplicado.law.book.law_69 import TricksToCorrect
 from duplicado.law.book.law_79 import TricksWon
 from duplicado.table.actions import Claims, Disputes
 from duplicado.table.statement import ClaimStatement
-from duplicado.vocabulary import Contract, Layout, Seat, Side
+from duplicado.vocabulary import Card, Contract, Hand, Layout, Seat, Side
 
 __all__ = ["agreement_withdrawn", "concession_cancelled", "disputed_claim", "tricks_disagreed"]
 
@@ -20,18 +32,40 @@ def disputed_claim(conditions: Conditions) -> Story:
     tricks = yield from asked(int, Ask("tricks", Form.NUMBER, ("68A",), tuple(range(14)), {"seat": claimer}))
     hands = yield Ask("hands", Form.HANDS, ("70B2", "70D1"), may_rest=True)
     layout = hands if isinstance(hands, Layout) else None
+    plays: tuple[tuple[Seat, Card], ...] = ()
     if layout is None:
         left = yield from asked(int, Ask("left", Form.NUMBER, ("70A",), tuple(range(1, 14))))
         leader = claimer
     else:
-        left = max(len(hand) for hand in (layout[seat] for seat in Seat) if hand is not None)
-        leader = yield from asked(Seat, Ask("leader", Form.SEAT, ("70D1",), tuple(Seat)))
+        sizes = {len(hand) for hand in (layout[seat] for seat in Seat) if hand is not None}
+        left = max(sizes)
+        if len(sizes) > 1:  # some have played to the trick in progress, which is one of those to come
+            trick = yield from asked(TrickSoFar, Ask("trick", Form.TRICK, ("68A", "70D1")))
+            plays, leader = trick.plays, trick.leader
+            layout = _before(layout, plays)
+        else:
+            leader = yield from asked(Seat, Ask("leader", Form.SEAT, ("70D1",), tuple(Seat)))
     if tricks > left:
         raise DoesNotFit("tricks", "interview-too-many-tricks", tricks=tricks, left=left)
-    statement = yield Ask("statement", Form.STATEMENT, ("68C", "70D1"), about={"seat": claimer}, may_rest=True)
-    yield sketches.play_of(conditions, contract, leader=leader, tricks_played=13 - left, layout=layout)
+    statement: object = None
+    if layout is not None:  # without the cards nothing can be made of the words but what the Director makes of them
+        statement = yield Ask("statement", Form.STATEMENT, ("68C", "70D1"), about={"seat": claimer}, may_rest=True)
+    state = yield from tells(
+        sketches.play_of(conditions, contract, leader=leader, tricks_played=13 - left, layout=layout)
+    )
+    yield from cards_told(state, plays)
     yield Act(claimer, Claims(tricks), statement if isinstance(statement, ClaimStatement) else None)
     yield Act(claimer.lho, Disputes())
+
+
+def _before(layout: Layout, plays: tuple[tuple[Seat, Card], ...]) -> Layout:
+    """Return the cards with those of the trick in progress still in their hands."""
+    hands = dict(layout.items())
+    for seat, card in plays:
+        held = hands.get(seat)
+        if held is not None:
+            hands[seat] = held | Hand((card,))
+    return layout_told("trick", hands)
 
 
 def agreement_withdrawn(conditions: Conditions) -> Story:

@@ -19,12 +19,14 @@ from duplicado.director.interview.asking import (
     cards_or_none,
     tells,
 )
+from duplicado.director.interview.retelling import cards_in_turn_told, cards_told, layout_told, play_in
 from duplicado.director.state import DirectedTable
 from duplicado.law.book.law_45 import CardHeldOut
 from duplicado.law.book.law_46 import Intention
+from duplicado.law.edition import Edition
 from duplicado.law.procedure.tricks import Play
-from duplicado.table.actions import Attention, ChangesDesignation, Designates, Indicates, PlaysCard, PutsCard
-from duplicado.vocabulary import Card, Contract, Seat
+from duplicado.table.actions import Attention, ChangesDesignation, Designates, Indicates, PutsCard
+from duplicado.vocabulary import Card, Contract, Hand, Layout, Seat
 
 __all__ = [
     "card_held_out",
@@ -32,6 +34,7 @@ __all__ = [
     "card_suggested_by_dummy",
     "designation_changed",
     "intention_other_than_words",
+    "to_dummys_turn",
 ]
 
 
@@ -47,75 +50,105 @@ def card_held_out(conditions: Conditions) -> Story:
         hand = yield from asked(Seat, Ask("offender", Form.SEAT, (way,), among))
     card = yield from asked(Card, Ask("card", Form.CARD, (way,), about={"seat": hand}))
     state = yield from tells(sketches.play_of(conditions, contract, leader=hand))
-    yield TakeUp("45C", CardHeldOut(way, hand, card, _play(state)))
+    yield TakeUp("45C", CardHeldOut(way, hand, card, play_in(state)))
 
 
 def designation_changed(conditions: Conditions) -> Story:
     """Declarer named a card of dummy's and then another (45C4(b))."""
-    contract, _ = yield from _to_dummys_turn(conditions, ("45C4(b)",))
+    contract, _ = yield from to_dummys_turn(conditions, ("45C4(b)",))
     first = yield from asked(Card, Ask("named", Form.CARD, ("45C4(a)",)))
     second = yield from asked(Card, Ask("instead", Form.CARD, ("45C4(b)",)))
     yield Act(contract.declarer, Designates(first))
     since = yield from cards_or_none(Ask("since", Form.CARDS, ("45C4(b)", "47D"), may_rest=True))
-    yield Act(contract.declarer, ChangesDesignation(second))
-    yield from _played_since(contract.declarer.partner, since)
+    state = yield from tells(Act(contract.declarer, ChangesDesignation(second)))
+    yield from cards_in_turn_told(state, since)
     yield Act(contract.declarer.lho, Attention())
 
 
 def card_misplaced_by_dummy(conditions: Conditions) -> Story:
-    """Dummy put a card in the played position that declarer had not named (45D)."""
-    contract, _ = yield from _to_dummys_turn(conditions, ("45D1",))
+    """Dummy put a card in the played position that declarer had not named (45D).
+
+    Once both sides have played to the next trick that card stands (45D2), and what was not followed to it matters.
+    """
+    contract, plays = yield from _at_dummys_turn(("45D1",))
+    dummy = contract.declarer.partner
     named = yield from asked(Card, Ask("named", Form.CARD, ("45D1",)))
     put = yield from asked(Card, Ask("put", Form.CARD, ("45D1",)))
     if named is put:
         raise DoesNotFit("put", "interview-same-card")
-    yield Act(contract.declarer, Designates(named))
-    yield Act(contract.declarer.partner, PutsCard(put))
     since = yield from cards_or_none(Ask("since", Form.CARDS, ("45D1", "45D2"), may_rest=True))
-    yield from _played_since(contract.declarer.partner, since)
+    held, key = {dummy: Hand((named, put))}, "put"
+    if len(plays) + len(since) > 4 and conditions.edition.numbering is not Edition.LAWS_2007:
+        answer = yield Ask("could follow", Form.TRICK, ("45D2", "64A"), may_rest=True)
+        key = "could follow"
+        failing = answer.plays if isinstance(answer, TrickSoFar) else ()
+        own = _cards_of_hands(contract, (*plays, (dummy, named)), since)
+        held |= {hand: Hand((card, *own.get(hand, ()))) for hand, card in failing if hand is not dummy}
+        held[dummy] |= Hand(own.get(dummy, ()))
+    state = yield from _to_turn_of_dummy(conditions, contract, plays, layout_told(key, held))
+    yield Act(contract.declarer, Designates(named))
+    state = yield from tells(Act(dummy, PutsCard(put)))
+    yield from cards_in_turn_told(state, since)
     yield Act(contract.declarer.lho, Attention())
+
+
+def _cards_of_hands(
+    contract: Contract, plays: tuple[tuple[Seat, Card], ...], since: tuple[Card, ...]
+) -> dict[Seat, tuple[Card, ...]]:
+    """Say from which hands, each in its turn, the cards have come that were played since."""
+    play = Play.beginning(contract, None, plays[0][0])
+    for hand, card in plays:
+        play = play.played(hand, card)
+    own: dict[Seat, tuple[Card, ...]] = {}
+    for card in since:
+        hand = play.turn
+        own[hand] = (*own.get(hand, ()), card)
+        play = play.played(hand, card)
+    return own
 
 
 def card_suggested_by_dummy(conditions: Conditions) -> Story:
     """Dummy touched or indicated a card without being told to (45F)."""
-    contract, _ = yield from _to_dummys_turn(conditions, ("45F",))
+    contract, _ = yield from to_dummys_turn(conditions, ("45F",))
     card = yield from asked(Card, Ask("card", Form.CARD, ("45F",), about={"seat": contract.declarer.partner}))
     yield Act(contract.declarer.partner, Indicates(card))
     yield Act(contract.declarer.lho, Attention())
 
 
 def intention_other_than_words(conditions: Conditions) -> Story:
-    """Declarer's words for a card of dummy's were incomplete, and he clearly meant another (46B)."""
-    contract, state = yield from _to_dummys_turn(conditions, ("46B",))
+    """Declarer beyond doubt meant another card than his words name, or than dummy played on them (46B)."""
+    contract, state = yield from to_dummys_turn(conditions, ("46B",))
+    played = yield Ask("played instead", Form.CARD, ("46B",), may_rest=True)
     card = yield from asked(Card, Ask("meant", Form.CARD, ("46B",), about={"seat": contract.declarer}))
-    yield TakeUp("46B intention", Intention(_play(state), card, not_played=True))
+    not_played = not isinstance(played, Card)
+    if isinstance(played, Card):
+        state = yield from tells(Act(contract.declarer, Designates(played)))
+    yield TakeUp("46B intention", Intention(play_in(state), card, not_played=not_played))
 
 
-def _to_dummys_turn(
+def to_dummys_turn(
     conditions: Conditions, clauses: tuple[str, ...]
 ) -> Generator[Ask | Told, object, tuple[Contract, DirectedTable]]:
     """Ask for the contract and what lies in the trick; return the table when it is dummy's turn."""
+    contract, plays = yield from _at_dummys_turn(clauses)
+    return contract, (yield from _to_turn_of_dummy(conditions, contract, plays))
+
+
+def _at_dummys_turn(
+    clauses: tuple[str, ...],
+) -> Generator[Ask | Told, object, tuple[Contract, tuple[tuple[Seat, Card], ...]]]:
     contract = yield from asked(Contract, Ask("contract", Form.CONTRACT, clauses))
-    dummy = contract.declarer.partner
     trick = yield Ask("trick", Form.TRICK, clauses, may_rest=True)
-    plays = trick.plays if isinstance(trick, TrickSoFar) else ()
+    return contract, trick.plays if isinstance(trick, TrickSoFar) else ()
+
+
+def _to_turn_of_dummy(
+    conditions: Conditions, contract: Contract, plays: tuple[tuple[Seat, Card], ...], layout: Layout | None = None
+) -> Generator[Ask | Told, object, DirectedTable]:
+    dummy = contract.declarer.partner
     leader = plays[0][0] if plays else dummy
-    state = yield from tells(sketches.play_of(conditions, contract, leader=leader))
-    for hand, card in plays:
-        state = yield from tells(Act(hand, PlaysCard(card)))
-    if _play(state).turn is not dummy:
+    state = yield from tells(sketches.play_of(conditions, contract, leader=leader, layout=layout))
+    state = yield from cards_told(state, plays)
+    if play_in(state).turn is not dummy:
         raise DoesNotFit("trick", "interview-not-his-turn", seat=dummy)
-    return contract, state
-
-
-def _play(state: DirectedTable) -> Play:
-    play = state.table.play
-    if play is None:
-        raise DoesNotFit("contract", "interview-without-table")
-    return play.play
-
-
-def _played_since(dummy: Seat, cards: tuple[Card, ...]) -> Story:
-    """Tell the cards that the next hands in rotation have played since."""
-    for hand, card in zip(Seat.clockwise_from(dummy.lho), cards, strict=False):
-        yield Act(hand, PlaysCard(card))
+    return state

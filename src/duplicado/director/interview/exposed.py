@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from duplicado.director.interview import sketches
 from duplicado.director.interview.asking import (
     Act,
     Ask,
+    Begin,
     Conditions,
     DoesNotFit,
     Form,
@@ -24,7 +27,16 @@ from duplicado.law.procedure.tricks import Play
 from duplicado.table.actions import Drops
 from duplicado.vocabulary import Card, Contract, Seat
 
-__all__ = ["card_exposed", "penalty_card_not_played", "penalty_card_when_partner_leads", "several_penalty_cards"]
+__all__ = [
+    "card_exposed",
+    "exposed_without_fault",
+    "fifth_card",
+    "led_before_declarer_chose",
+    "lying_cards",
+    "penalty_card_not_played",
+    "penalty_card_when_partner_leads",
+    "several_penalty_cards",
+]
 
 
 def card_exposed(conditions: Conditions) -> Story:
@@ -42,20 +54,69 @@ def card_exposed(conditions: Conditions) -> Story:
     if len(cards) + len(already) == 1 and not cards[0].rank.is_honour:
         how = yield from asked(str, Ask("how", Form.ONE_OF, ("50B",), ("dropped", "shown"), about))
         deliberate = how == "shown"
-    lying = tuple(
-        CardDisposition(offender, card, kind(card, deliberate=False, several=len(already) > 1)) for card in already
-    )
+    lying = lying_cards(offender, already)
     turn = offender
     if deliberate or len(cards) + len(already) > 1 or cards[0].rank.is_honour:
         turn = yield from asked(Seat, Ask("turn", Form.SEAT, ("50D2",), tuple(Seat)))
-    begin = sketches.play_of(conditions, contract, leader=turn)
+    begin, fact = _exposure(conditions, contract, offender, offender, cards, turn)
     yield begin
+    yield TakeUp("49", (replace(fact, deliberate=deliberate), lying))
+
+
+def lying_cards(seat: Seat, cards: tuple[Card, ...]) -> tuple[CardDisposition, ...]:
+    """Return penalty cards that lay there before; how one came to lie there is not asked, so it is as by accident."""
+    return tuple(CardDisposition(seat, card, kind(card, deliberate=False, several=len(cards) > 1)) for card in cards)
+
+
+def _exposure(
+    conditions: Conditions, contract: Contract, player: Seat, hand: Seat, cards: tuple[Card, ...], turn: Seat
+) -> tuple[Begin, IrregularPlay]:
+    """Return the table between two tricks and the cards that a hand has shown there."""
+    begin = sketches.play_of(conditions, contract, leader=turn)
     before = Play.beginning(contract, None, turn, begin.setup.won)
-    fact = IrregularPlay(
-        conditions.edition, PlayIrregularity.EXPOSED, offender, offender, cards, before, now=before,
-        deliberate=deliberate,
-    )  # fmt: skip
-    yield TakeUp("49", (fact, lying))
+    return begin, IrregularPlay(conditions.edition, PlayIrregularity.EXPOSED, player, hand, cards, before, now=before)
+
+
+def fifth_card(conditions: Conditions) -> Story:
+    """A card was added to a trick that was complete, and was no lead (45E)."""
+    contract = yield from asked(Contract, Ask("contract", Form.CONTRACT, ("45E1", "45E2")))
+    hand = yield from asked(Seat, Ask("offender", Form.SEAT, ("45E1", "45E2"), tuple(Seat)))
+    card = yield from asked(Card, Ask("card", Form.CARD, ("45E1", "50B"), about={"seat": hand}))
+    already: tuple[Card, ...] = ()
+    turn = hand
+    if hand.side is not contract.declarer.side:
+        about = {"seat": hand}
+        already = yield from cards_or_none(Ask("already", Form.CARDS, ("50B", "50D"), about=about, may_rest=True))
+        turn = yield from asked(Seat, Ask("winner", Form.SEAT, ("45E1", "50D2"), tuple(Seat)))
+    player = contract.declarer if hand is contract.declarer.partner else hand
+    begin, fact = _exposure(conditions, contract, player, hand, (card,), turn)
+    yield begin
+    yield TakeUp("45E", (fact, lying_cards(hand, already)))
+
+
+def exposed_without_fault(conditions: Conditions) -> Story:
+    """A defender's card was seen through no fault of his, or the Director designates it no penalty card (50)."""
+    contract = yield from asked(Contract, Ask("contract", Form.CONTRACT, ("50",)))
+    defenders = (contract.declarer.lho, contract.declarer.rho)
+    offender = yield from asked(Seat, Ask("offender", Form.SEAT, ("50",), defenders))
+    cards = yield from cards_asked(Ask("cards", Form.CARDS, ("50", "16C2"), about={"seat": offender}))
+    begin, fact = _exposure(conditions, contract, offender, offender, cards, contract.declarer)
+    yield begin
+    yield TakeUp("50", (fact, ()))
+
+
+def led_before_declarer_chose(conditions: Conditions) -> Story:
+    """A defender led before declarer had chosen because of his partner's penalty cards (50D2)."""
+    contract = yield from asked(Contract, Ask("contract", Form.CONTRACT, ("50D2",)))
+    defenders = (contract.declarer.lho, contract.declarer.rho)
+    leader = yield from asked(Seat, Ask("leader", Form.SEAT, ("50D2",), defenders))
+    cards = yield from cards_asked(Ask("due", Form.CARDS, ("50D2", "51B"), about={"seat": leader.partner}))
+    card = yield from asked(Card, Ask("card", Form.CARD, ("50D2",), about={"seat": leader}))
+    begin, fact = _exposure(conditions, contract, leader, leader, (card,), leader)
+    yield begin
+    yield TakeUp("50D2", PartnersPenaltyCards(conditions.edition, leader, contract.declarer, cards, 0))
+    lying = tuple(CardDisposition(leader.partner, each, Disposition.MAJOR) for each in cards)
+    yield TakeUp("50 led", (replace(fact, kind=PlayIrregularity.LEAD_BEFORE_CHOICE), lying))
 
 
 def penalty_card_when_partner_leads(conditions: Conditions) -> Story:
@@ -87,6 +148,11 @@ def penalty_card_not_played(conditions: Conditions) -> Story:
     offender = yield from asked(Seat, Ask("offender", Form.SEAT, ("52A",), defenders))
     due = yield from cards_asked(Ask("due", Form.CARDS, ("52A",), about={"seat": offender}))
     card = yield from asked(Card, Ask("card", Form.CARD, ("52B",), about={"seat": offender}))
+    chosen: object = None
+    if len(due) > 1:
+        chosen = yield Ask("chosen", Form.CARD, ("51A", "52B2"), about={"seat": offender}, may_rest=True)
+        if isinstance(chosen, Card) and chosen not in due:
+            raise DoesNotFit("chosen", "interview-no-penalty-card", card=chosen)
     trick = yield from asked(TrickSoFar, Ask("trick", Form.TRICK, ("52B1(b)",)))
     if (offender, card) not in trick.plays:
         raise DoesNotFit("trick", "interview-card-not-there", card=card)
@@ -102,6 +168,6 @@ def penalty_card_not_played(conditions: Conditions) -> Story:
     lying = tuple(CardDisposition(offender, each, Disposition.MAJOR) for each in due)
     fact = IrregularPlay(
         conditions.edition, PlayIrregularity.PENALTY_CARD_NOT_PLAYED, offender, offender, (card,), before,
-        now=now, later=trick.plays[place + 1 :], trick=0,
+        now=now, later=trick.plays[place + 1 :], trick=0, due=chosen if isinstance(chosen, Card) else None,
     )  # fmt: skip
     yield TakeUp("52", (fact, lying))

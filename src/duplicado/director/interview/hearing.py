@@ -21,10 +21,9 @@ from duplicado.director.interview.asking import (
     Story,
     TakeUp,
     Told,
+    form_of_finding,
 )
-from duplicado.director.interview.asking import (
-    Require as Required,
-)
+from duplicado.director.interview.asking import Require as Required
 from duplicado.director.interview.incidents import Incident
 from duplicado.director.matters import Matter
 from duplicado.director.rule import carry_out, take_up
@@ -257,9 +256,10 @@ class _Hearing:
             case Offer():
                 self._put_offer(key, matter, request)
             case Question():
-                ask = Ask(
-                    f"{key} {request.clause}", Form.FINDING, (request.clause,), request=request, matter=matter.number
-                )
+                form = form_of_finding(request.clause)
+                among = tuple(range(14)) if form is Form.NUMBER else ()
+                name = f"{key} {request.clause}"
+                ask = Ask(name, form, (request.clause,), among, request=request, matter=matter.number)
                 found = Established(ClauseId.parse(request.clause), cast("bool", self._answer(ask)))
                 self._command(Find((found,)))
             case NextCall():

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from duplicado.director.interview import sketches
-from duplicado.director.interview.asking import Act, Ask, Conditions, Form, Heard, Story, TakeUp, asked
+from duplicado.director.interview.asking import Ask, Conditions, Form, Heard, Story, TakeUp, asked
+from duplicado.director.interview.retelling import auction_told
 from duplicado.law.book.law_16_sources import ExtraneousInformation, ways_on
 from duplicado.law.book.law_21 import Misinformed
-from duplicado.law.procedure import Auction
-from duplicado.table.actions import ChangesCall, MakesCall
 from duplicado.table.state import ContestKind
-from duplicado.vocabulary import Call, Seat
+from duplicado.vocabulary import Seat
 
-__all__ = ["explanation_corrected", "information_from_elsewhere"]
+__all__ = ["explanation_corrected", "information_from_elsewhere", "information_noted"]
 
 
 def information_from_elsewhere(conditions: Conditions) -> Story:
@@ -34,15 +33,17 @@ def information_from_elsewhere(conditions: Conditions) -> Story:
         yield TakeUp("16D2", (facts, way))
 
 
+def information_noted(conditions: Conditions) -> Story:
+    """A player had information from his partner, and play goes on: the Director notes it (16B)."""
+    seat = yield from asked(Seat, Ask("to", Form.SEAT, ("16B", "16B3"), tuple(Seat)))
+    yield sketches.auction_begun_by(conditions, Seat.N)
+    yield TakeUp("16B", (seat, conditions.edition))
+
+
 def explanation_corrected(conditions: Conditions) -> Story:
     """A wrong explanation, or a missing alert, came to light before the auction period ended (20F, 21B1(a))."""
     heard = yield from asked(Heard, Ask("calls", Form.CALLS, ("21B1(a)",)))
     seat = yield from asked(Seat, Ask("misinformed", Form.SEAT, ("21B1(a)",), tuple(Seat)))
     over = yield from asked(bool, Ask("over", Form.YES_NO, ("21B1(a)", "21B3")))
-    yield sketches.auction_begun_by(conditions, heard.dealer)
-    calls: list[Call] = []
-    for each, action in heard.calls:
-        yield Act(each, action)
-        if isinstance(action, MakesCall | ChangesCall):
-            calls.append(action.call)
-    yield TakeUp("21B", Misinformed(conditions.edition, seat, Auction(heard.dealer, tuple(calls)), over))
+    state = yield from auction_told(conditions, heard)
+    yield TakeUp("21B", Misinformed(conditions.edition, seat, state.table.auction, over))

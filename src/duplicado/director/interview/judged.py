@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from duplicado.director.interview import sketches
-from duplicado.director.interview.asking import Ask, Conditions, Form, Story, TakeUp, TellStory, asked
+from duplicado.director.interview.asking import Ask, Conditions, DoesNotFit, Form, Story, TakeUp, TellStory, asked
 from duplicado.director.judgement import (
     deviation,
     misexplanation,
@@ -23,7 +23,14 @@ from duplicado.law.book.law_84 import FactsToEstablish
 from duplicado.law.edition import Edition
 from duplicado.vocabulary import Seat
 
-__all__ = ["correction_due", "helped_by_infraction", "misinformed", "of_no_player", "of_player"]
+__all__ = [
+    "correction_due",
+    "helped_by_infraction",
+    "misinformed",
+    "of_no_permitted_source",
+    "of_no_player",
+    "of_player",
+]
 
 _INFRACTIONS: Final = {"insufficient bid": "27D", "comparable call": "23C", "exposed card": "50E4"}
 _STAGES: Final = {stage.value: stage for stage in (Stage.AUCTION, Stage.CLARIFICATION, Stage.PLAY)}
@@ -54,6 +61,15 @@ def of_no_player(law: str) -> TellStory:
         yield TakeUp(law, _sheet(law, conditions, Seat.N))
 
     return story
+
+
+def of_no_permitted_source(conditions: Conditions) -> Story:
+    """A call or play rests on information that no Law lets a player use (16A3; 2007: 16A4)."""
+    seat = yield from asked(Seat, Ask("player", Form.SEAT, ("16A3",), tuple(Seat)))
+    if conditions.edition.numbering is not Edition.LAWS_2007:
+        raise DoesNotFit("player", "interview-not-in-2017")
+    yield sketches.auction_begun_by(conditions, Seat.N)
+    yield TakeUp("16A judged", UnauthorizedUse(conditions.edition, seat))
 
 
 def _sheet(law: str, conditions: Conditions, seat: Seat) -> object:

@@ -18,25 +18,34 @@ from duplicado.director.interview.asking import (
     TrickSoFar,
     asked,
     cards_asked,
+    cards_or_none,
     tells,
 )
+from duplicado.director.interview.retelling import cards_in_turn_told, cards_told, layout_told
+from duplicado.law.edition import Edition
 from duplicado.law.play_situation import IrregularPlay
 from duplicado.law.procedure import opening_leader
 from duplicado.law.reference import ClauseId
 from duplicado.table.actions import LeadsFaceDown, PlaysCard, PlaysTogether
 from duplicado.table.finding import Finding
-from duplicado.vocabulary import Card, Contract, Seat
+from duplicado.vocabulary import Card, Contract, Hand, Layout, Seat
 
-__all__ = ["lead_out_of_turn", "opening_lead_out_of_turn", "premature_play", "two_cards_together"]
+__all__ = [
+    "lead_out_of_turn",
+    "lead_out_of_turn_to_the_last_trick",
+    "opening_lead_out_of_turn",
+    "premature_play",
+    "two_cards_together",
+]
 
 
 def opening_lead_out_of_turn(conditions: Conditions) -> Story:
     """The wrong player made the opening lead (41A, 54)."""
     contract = yield from asked(Contract, Ask("contract", Form.CONTRACT, ("41A",)))
-    proper = opening_leader(contract)
-    others = tuple(seat for seat in Seat if seat is not proper)
-    leader = yield from asked(Seat, Ask("leader", Form.SEAT, ("54", "54E"), others))
-    card = yield from asked(Card, Ask("card", Form.CARD, ("54",), about={"seat": leader}))
+    lead = yield from asked(TrickSoFar, Ask("lead", Form.LEAD, ("54", "54E")))
+    (leader, card), *others = lead.plays
+    if others or leader is opening_leader(contract):
+        raise DoesNotFit("lead", "interview-no-opening-lead-out-of-turn", seat=opening_leader(contract))
     ways = ("face up", "face down", "face up as told", "face down as told")
     how = yield from asked(str, Ask("how", Form.ONE_OF, ("41A", "47E1", "54"), ways, {"seat": leader}))
     yield sketches.play_of(conditions, contract)
@@ -52,13 +61,21 @@ def _as_told() -> Establish:
 
 def lead_out_of_turn(conditions: Conditions) -> Story:
     """A lead to a later trick came from the wrong hand (53, 55, 56)."""
+    yield from _lead_to_a_later_trick(conditions, 1)
+
+
+def lead_out_of_turn_to_the_last_trick(conditions: Conditions) -> Story:
+    """A lead to the thirteenth trick came from the wrong hand (2017: it goes back, 53A)."""
+    yield from _lead_to_a_later_trick(conditions, 12)
+
+
+def _lead_to_a_later_trick(conditions: Conditions, tricks_played: int) -> Story:
     contract = yield from asked(Contract, Ask("contract", Form.CONTRACT, ("53A",)))
     trick = yield from asked(TrickSoFar, Ask("trick", Form.TRICK, ("53A", "53C")))
     others = tuple(seat for seat in Seat if seat is not trick.leader)
     proper = yield from asked(Seat, Ask("proper", Form.SEAT, ("53B", "44G"), others))
-    yield sketches.play_of(conditions, contract, leader=proper)
-    for hand, card in trick.plays:
-        yield Act(hand, PlaysCard(card))
+    state = yield from tells(sketches.play_of(conditions, contract, leader=proper, tricks_played=tricks_played))
+    yield from cards_told(state, trick.plays)
     if len(trick.plays) == 1:
         told = yield from asked(bool, Ask("told", Form.YES_NO, ("47E1",), about={"seat": trick.leader}, usual=False))
         if told:
@@ -71,13 +88,23 @@ def premature_play(conditions: Conditions) -> Story:
     trick = yield from asked(TrickSoFar, Ask("trick", Form.TRICK, ("57A",)))
     offender = yield from asked(Seat, Ask("offender", Form.SEAT, ("57A", "57C"), tuple(Seat)))
     card = yield from asked(Card, Ask("card", Form.CARD, ("57A",), about={"seat": offender}))
-    state = yield from tells(sketches.play_of(conditions, contract, leader=trick.leader))
-    for hand, played in trick.plays:
-        state = yield from tells(Act(hand, PlaysCard(played)))
+    layout: Layout | None = None
+    new = conditions.edition.numbering is not Edition.LAWS_2007
+    if new and offender not in dict(trick.plays) and card.suit is not trick.cards[0].suit:
+        about = {"seat": offender, "suit": trick.cards[0].suit}
+        following = yield Ask("follows with", Form.CARD, ("57C3", "57D", "44C"), about=about, may_rest=True)
+        if isinstance(following, Card):
+            layout = layout_told("follows with", {offender: Hand((card, following))})
+    state = yield from tells(sketches.play_of(conditions, contract, leader=trick.leader, layout=layout))
+    state = yield from cards_told(state, trick.plays)
     in_progress = None if state.table.play is None else state.table.play.play.open_trick
     waits = in_progress is not None and offender.partner in in_progress.missing
     yield Act(offender, PlaysCard(card))
     state = yield from tells(Require("offender", ("57", "57A")))
+    told = yield from asked(bool, Ask("told", Form.YES_NO, ("47E1",), about={"seat": offender}, usual=False))
+    if told:
+        yield _as_told()
+        return
     if offender.side is contract.declarer.side or not waits:
         return
     volunteered = yield from asked(bool, Ask("volunteered", Form.YES_NO, ("57C2",)))
@@ -98,7 +125,8 @@ def two_cards_together(conditions: Conditions) -> Story:
     cards = yield from cards_asked(Ask("cards", Form.CARDS, ("58B2", "58B3"), about={"seat": offender}))
     if len(cards) < 2:
         raise DoesNotFit("cards", "interview-two-cards")
-    yield sketches.play_of(conditions, contract, leader=leader)
-    for hand, played in before:
-        yield Act(hand, PlaysCard(played))
-    yield Act(offender, PlaysTogether(cards))
+    since = yield from cards_or_none(Ask("since", Form.CARDS, ("58B3", "47D"), may_rest=True))
+    state = yield from tells(sketches.play_of(conditions, contract, leader=leader))
+    yield from cards_told(state, before)
+    state = yield from tells(Act(offender, PlaysTogether(cards)))
+    yield from cards_in_turn_told(state, since)

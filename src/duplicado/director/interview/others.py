@@ -1,36 +1,26 @@
-"""Smaller matters of information, rights and the pack, as a director asks about them (10, 11, 13C, 15A3, 47, 67)."""
+"""Smaller matters of information, rights and the pack, as a director asks about them (10, 11, 13C, 15A3, 47)."""
 
 from __future__ import annotations
-
-from dataclasses import replace
 
 from duplicado.director.interview import sketches
 from duplicado.director.interview.asking import (
     Act,
     Ask,
     Conditions,
-    DoesNotFit,
     Form,
     Story,
     TakeUp,
-    TrickSoFar,
     asked,
-    cards_asked,
 )
 from duplicado.law.book.law_11 import RightForfeited
 from duplicado.law.book.law_15 import CallOnTheOtherBoard
 from duplicado.law.book.law_47 import LastCard
-from duplicado.law.book.law_67 import ExtraCards
-from duplicado.law.play_situation import IrregularPlay, PlayIrregularity
-from duplicado.law.procedure.tricks import Play
 from duplicado.table.actions import PlaysCard
 from duplicado.vocabulary import Card, Contract, Seat
 
 __all__ = [
     "call_on_the_other_board",
     "card_of_another_pack",
-    "card_omitted",
-    "cards_too_many",
     "played_on_a_wrong_explanation",
     "right_in_doubt",
 ]
@@ -78,38 +68,3 @@ def played_on_a_wrong_explanation(conditions: Conditions) -> Story:
         conditions.edition, player, hand, card, face_down=how == "face down", too_late=how == "something since"
     )
     yield TakeUp("47E2(a)", facts)
-
-
-def card_omitted(conditions: Conditions) -> Story:
-    """A player contributed no card to a trick, and play went on (67A, 67B1)."""
-    contract = yield from asked(Contract, Ask("contract", Form.CONTRACT, ("67A",)))
-    hand = yield from asked(Seat, Ask("offender", Form.SEAT, ("67A",), tuple(Seat)))
-    trick = yield from asked(TrickSoFar, Ask("trick", Form.TRICK, ("67A1", "67B1"), about={"seat": hand}))
-    if hand in dict(trick.plays):
-        raise DoesNotFit("trick", "interview-hand-is-there", seat=hand)
-    late = yield from asked(bool, Ask("too late", Form.YES_NO, ("67A", "67B1")))
-    begin = sketches.play_of(conditions, contract, leader=trick.leader)
-    yield begin
-    before = Play.beginning(contract, None, trick.leader, begin.setup.won)
-    now = before
-    for each, card in trick.plays:
-        now = now.played(each, card)
-        yield Act(each, PlaysCard(card))
-    lacking = replace(now.tricks[0], passed_over=frozenset({hand}))
-    player = contract.declarer if hand is contract.declarer.partner else hand
-    fact = IrregularPlay(
-        conditions.edition, PlayIrregularity.OMISSION, player, hand, (trick.cards[-1],), before,
-        now=now.with_trick(0, lacking), trick=0, too_late=late,
-    )  # fmt: skip
-    yield TakeUp("67", (fact, (), False))
-
-
-def cards_too_many(conditions: Conditions) -> Story:
-    """A player put two or more cards on one trick among his played cards (67B2)."""
-    contract = yield from asked(Contract, Ask("contract", Form.CONTRACT, ("67B2(a)",)))
-    hand = yield from asked(Seat, Ask("offender", Form.SEAT, ("67B2(a)",), tuple(Seat)))
-    cards = yield from cards_asked(Ask("extra", Form.CARDS, ("67B2(a)",), about={"seat": hand}))
-    begin = sketches.play_of(conditions, contract, leader=hand)
-    yield begin
-    play = Play.beginning(contract, None, hand, begin.setup.won)
-    yield TakeUp("67B2(a)", ExtraCards(conditions.edition, hand, cards, play))

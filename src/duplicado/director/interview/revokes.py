@@ -17,21 +17,25 @@ from duplicado.director.interview.asking import (
     TakeUp,
     TrickSoFar,
     asked,
+    cards_asked,
     some_asked,
 )
+from duplicado.director.interview.exposed import lying_cards
 from duplicado.law.book import law_64
 from duplicado.law.book.law_64 import EstablishedRevoke, TrickWon
+from duplicado.law.edition import Edition
+from duplicado.law.orders import CardDisposition
 from duplicado.law.play_situation import IrregularPlay, PlayIrregularity
 from duplicado.law.procedure.tricks import Play
 from duplicado.table.actions import PlaysCard
-from duplicado.vocabulary import Contract, Seat
+from duplicado.vocabulary import Card, Contract, Seat
 
-__all__ = ["ALSO", "CIRCUMSTANCES", "revoke"]
+__all__ = ["ALSO", "CIRCUMSTANCES", "revoke", "revoke_noticed"]
 
 OF_DUMMY = ("dummy asked", "dummy without rights")
 """Dummy asked a defender (61B2(b)), or had lost his rights and was first to draw attention (43B2(b), 43B3)."""
-ALSO = ("trick twelve", "after a claim", *OF_DUMMY)
-"""What matters to the correction: 62D, 63A4, and dummy's part."""
+ALSO = ("next trick", "penalty cards", "both sides", "trick twelve", "after a claim", *OF_DUMMY)
+"""What matters to the correction: 62C1, 50B, 62C3, 62D, 63A4, and dummy's part."""
 CIRCUMSTANCES = (
     "trick twelve",
     "penalty card",
@@ -46,55 +50,100 @@ CIRCUMSTANCES = (
 
 def revoke(conditions: Conditions) -> Story:
     """Ask whether the revoke is established, and then only what matters to its correction or to Law 64."""
+    yield from revoke_noticed(conditions)
+
+
+def revoke_noticed(conditions: Conditions, known: tuple[str, ...] = ()) -> Story:
+    """Ask about a revoke of which these circumstances are known already."""
     contract = yield from asked(Contract, Ask("contract", Form.CONTRACT, ("61A", "64B3")))
     hand = yield from asked(Seat, Ask("offender", Form.SEAT, ("61A", "64B3"), tuple(Seat)))
     player = contract.declarer if hand is contract.declarer.partner else hand
     about = {"seat": hand, "player": player, "partner": player.partner}
     established = yield from asked(bool, Ask("established", Form.YES_NO, ("63A1", "63A2", "63A3"), about=about))
     if established:
-        yield from _established(conditions, contract, hand, player)
+        yield from _established(conditions, contract, hand, player, known)
     else:
-        yield from _correctable(conditions, contract, hand, player)
+        yield from _correctable(conditions, contract, hand, known)
 
 
-def _correctable(
-    conditions: Conditions, contract: Contract, hand: Seat, player: Seat, *, on_trick_twelve: bool = False
-) -> Story:
+def _correctable(conditions: Conditions, contract: Contract, hand: Seat, known: tuple[str, ...]) -> Story:
     trick = yield from asked(TrickSoFar, Ask("trick", Form.TRICK, ("62B", "62C"), about={"seat": hand}))
     played = dict(trick.plays)
     if hand not in played:
         raise DoesNotFit("trick", "interview-hand-not-there", seat=hand)
-    also = yield from some_asked(
-        Ask("also", Form.SOME_OF, ("43B2(b)", "61B2(b)", "62D1", "63A4"), ALSO, {"seat": hand})
-    )
-    tricks_played = 11 if on_trick_twelve or "trick twelve" in also else 1
+    clauses = ("43B2(b)", "50B", "61B2(b)", "62C1", "62C3", "62D1", "63A4")
+    named = yield from some_asked(Ask("also", Form.SOME_OF, clauses, _left(ALSO, known), {"seat": hand}))
+    also = (*known, *named)
+    following: tuple[tuple[Seat, Card], ...] = ()
+    if "next trick" in also:
+        next_trick = yield from asked(TrickSoFar, Ask("next", Form.TRICK, ("62C1",)))
+        following = next_trick.plays
+    lying: tuple[CardDisposition, ...] = ()
+    if "penalty cards" in also:
+        cards = yield from cards_asked(Ask("already", Form.CARDS, ("50B", "62B2"), about={"seat": hand}))
+        lying = lying_cards(hand, cards)
+    other: Seat | None = None
+    if "both sides" in also:
+        others = tuple(each for each in played if each.side is not hand.side)
+        other = yield from asked(Seat, Ask("other offender", Form.SEAT, ("62C3",), others))
+    tricks_played = 11 if "trick twelve" in also else 1
     begin = sketches.play_of(conditions, contract, leader=trick.leader, tricks_played=tricks_played)
     yield begin
-    for each, card in trick.plays:
+    plays = (*trick.plays, *following)
+    for each, card in plays:
         yield Act(each, PlaysCard(card))
+    now = _play(begin, contract, trick, plays)
+    fact = _corrected(conditions, begin, contract, trick, hand, now, following)
+    fact = replace(fact, after_claim="after a claim" in also)
+    if other is None:
+        yield _taken_up(fact, also, lying)
+        return
+    its_own = _corrected(conditions, begin, contract, trick, other, now, following)
+    if conditions.edition.numbering is Edition.LAWS_2007:
+        yield _taken_up(fact, also, lying)
+        yield _taken_up(its_own, ())
+    else:
+        both = replace(its_own, both_revoked=True)
+        yield _taken_up(replace(fact, both_revoked=True), also, lying, (both,))
+
+
+def _corrected(
+    conditions: Conditions, begin: Begin, contract: Contract, trick: TrickSoFar, hand: Seat, now: Play,
+    following: tuple[tuple[Seat, Card], ...],
+) -> IrregularPlay:  # fmt: skip
+    """Return the revoke of that hand to the trick, with what has been played since."""
     place = [each for each, _ in trick.plays].index(hand)
-    before, now = _play(begin, contract, trick, place), _play(begin, contract, trick, len(trick.plays))
-    fact = _fact(conditions, player, hand, before, now)
-    later = trick.plays[place + 1 :]
-    fact = replace(fact, cards=(played[hand],), later=later, after_claim="after a claim" in also)
-    yield _taken_up(fact, also)
+    before = _play(begin, contract, trick, trick.plays[:place])
+    fact = _fact(conditions, now.player_of(hand), hand, before, now)
+    return replace(fact, cards=(trick.plays[place][1],), later=(*trick.plays[place + 1 :], *following))
 
 
-def _play(begin: Begin, contract: Contract, trick: TrickSoFar, cards: int) -> Play:
+def _left(among: tuple[str, ...], known: tuple[str, ...]) -> tuple[str, ...]:
+    """Return what is still to be asked: dummy had his rights or had not."""
+    told = {*known, *(OF_DUMMY if set(OF_DUMMY) & set(known) else ())}
+    return tuple(each for each in among if each not in told)
+
+
+def _play(begin: Begin, contract: Contract, trick: TrickSoFar, plays: tuple[tuple[Seat, Card], ...]) -> Play:
     play = Play.beginning(contract, begin.setup.layout, trick.leader, begin.setup.won)
-    for hand, card in trick.plays[:cards]:
+    for hand, card in plays:
         play = play.played(hand, card)
     return play
 
 
-def _taken_up(fact: IrregularPlay, found: tuple[object, ...]) -> TakeUp:
+def _taken_up(
+    fact: IrregularPlay,
+    found: tuple[object, ...],
+    lying: tuple[CardDisposition, ...] = (),
+    others: tuple[IrregularPlay, ...] = (),
+) -> TakeUp:
     """Take up the revoke, as it depends on dummy's part in drawing attention to it."""
     without_rights = "dummy without rights" in found
     asked_by = fact.before.dummy if without_rights or "dummy asked" in found else None
     fact = replace(fact, asked_by=asked_by, by_dummy_without_rights=without_rights)
     if without_rights and fact.by_defender:
-        return TakeUp("43B3", (fact, (), False))
-    return TakeUp("62", (fact, (), ()))
+        return TakeUp("43B3", (fact, lying, False))
+    return TakeUp("62", (fact, lying, others))
 
 
 def _fact(conditions: Conditions, player: Seat, hand: Seat, before: Play, now: Play) -> IrregularPlay:
@@ -102,14 +151,15 @@ def _fact(conditions: Conditions, player: Seat, hand: Seat, before: Play, now: P
     return IrregularPlay(conditions.edition, kind, player, hand, (), before, now=now, trick=0)
 
 
-def _established(conditions: Conditions, contract: Contract, hand: Seat, player: Seat) -> Story:
+def _established(conditions: Conditions, contract: Contract, hand: Seat, player: Seat, known: tuple[str, ...]) -> Story:
     about = {"seat": hand, "player": player, "partner": player.partner}
     exempting = ("64B2", "64B3", "64B4", "64B5", "64B6", "64B7")
-    found = yield from some_asked(Ask("circumstances", Form.SOME_OF, exempting, CIRCUMSTANCES, about))
+    named = yield from some_asked(Ask("circumstances", Form.SOME_OF, exempting, _left(CIRCUMSTANCES, known), about))
+    found = (*known, *named)
     if "trick twelve" in found:
         returned = yield from asked(bool, Ask("hands returned", Form.YES_NO, ("62D1", "64B6")))
         if not returned:
-            yield from _correctable(conditions, contract, hand, player, on_trick_twelve=True)
+            yield from _correctable(conditions, contract, hand, (*(each for each in found if each in ALSO),))
             return
     winners = ("himself", "partner", "opponents") if hand is player else ("own side", "opponents")
     won_by = yield from asked(str, Ask("won by", Form.ONE_OF, ("64A1", "64A2"), winners, about))

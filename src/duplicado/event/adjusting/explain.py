@@ -15,6 +15,7 @@ from duplicado.event.scorecard import CardLine, session_worth
 from duplicado.event.standing import Standings
 from duplicado.event.team_board import other_tables, team_worth
 from duplicado.law.book.law_12_assigned import non_offenders_score
+from duplicado.law.book.law_12_judged import does_damage
 from duplicado.score import Artificial, Award, Compared, Points, SelfInflicted, SideScore, Weighted, comparable_groups
 from duplicado.vocabulary import DuplicadoError, Side
 
@@ -67,7 +68,7 @@ class SelfInflictedReckoned:
     @property
     def is_damaged(self) -> bool:
         """Whether there is damage at all: the table's score is worth less than the expectation (12B1)."""
-        return self.table.sum < self.expectation.sum
+        return does_damage(self.expectation.sum, self.table.sum)
 
 
 @dataclass(frozen=True, slots=True)

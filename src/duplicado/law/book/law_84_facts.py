@@ -95,6 +95,9 @@ def _discretion(path: Path) -> RulingStep:
 def doubtful_point(*, for_side_if_upheld: bool, side_offends: bool) -> bool:
     """Tell how a point that stays doubtful is resolved: in favour of the non-offending side (84D).
 
+    No question is answered by this unasked: what the Director is asked he finds on the balance of probabilities (85A1),
+    and which answer favours a side depends on the question. It is for him to resolve what is left.
+
     Args:
         for_side_if_upheld: whether the side would gain if the point were held to be so.
         side_offends: whether that side is the offending one.

@@ -10,21 +10,37 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
-from duplicado.director.interview import INCIDENTS, Incident
+from duplicado.director.interview import INCIDENTS, Incident, incident
 from duplicado.publish.rulings import RulingWords
 from duplicado.vocabulary import Language
 
-__all__ = ["find_incidents", "incident_name"]
+__all__ = ["COMMON", "find_incidents", "incident_name"]
+
+COMMON: Final = tuple(
+    incident(name)
+    for name in (
+        "insufficient-bid", "call-out-of-rotation", "opening-lead-out-of-turn", "lead-out-of-turn", "revoke",
+        "card-exposed", "disputed-claim", "information-from-partner", "explanation-corrected", "wrong-explanation",
+        "wrong-board",
+    )
+)  # fmt: skip
+"""What a director is called for most; he is offered these first when he has not said what happened."""
 
 _NO_WORD: Final = re.compile(r"[^\w]+")
 _LIKE_ENOUGH: Final = 0.8
-_CLOSE: Final = 0.6
-"""What is met much less well than the best is not meant."""
+_CLOSE: Final = 0.7
+"""What is met much less well than the best is not meant: a word of a name comes before one of its other words."""
+_SMALL: Final = frozenset(
+    {"a", "an", "the", "of", "to", "in", "on", "at", "by", "for", "and", "or", "is", "was", "his", "he", "that", "s"}
+    | {"el", "la", "los", "las", "un", "una", "de", "del", "al", "en", "y", "o", "que", "se", "su", "por", "con", "lo"}
+    | {"os", "as", "um", "uma", "do", "da", "dos", "das", "no", "na", "nos", "nas", "e", "ou", "em", "ao", "com"}
+)
+"""Words that are in every sentence and tell nothing."""
 
 
-def incident_name(words: RulingWords, incident: Incident) -> str:
+def incident_name(words: RulingWords, named: Incident) -> str:
     """Name an incident."""
-    return words.text(f"incident-{incident.id}")
+    return words.text(f"incident-{named.id}")
 
 
 def find_incidents(query: str, languages: Iterable[Language] = tuple(Language)) -> tuple[Incident, ...]:
@@ -33,16 +49,24 @@ def find_incidents(query: str, languages: Iterable[Language] = tuple(Language)) 
     Accents, capitals and small slips of the pen do not matter; a Law's number finds what it deals with. Words of all
     the languages are understood, for in many a club more than one is spoken.
     """
-    wanted = _folded(query)
-    if not wanted:
+    if not query.strip():
         return INCIDENTS
+    wanted = _telling(query)
+    if not wanted:
+        return ()
     spoken = tuple(languages)
+    exactly = [
+        each for each in INCIDENTS if any(frozenset(wanted) == index.name for index in _indexes(spoken, each.id))
+    ]
+    if len(exactly) == 1:
+        return tuple(exactly)
     named = [each for each in INCIDENTS if any(set(wanted) <= index.name for index in _indexes(spoken, each.id))]
     if len(named) == 1 and len(wanted) > 1:
         return tuple(named)
     scored = [(max(_worth(wanted, index) for index in _indexes(spoken, each.id)), each) for each in INCIDENTS]
     best = max(worth for worth, _ in scored)
-    ranked = sorted((each for each in scored if each[0] > best * _CLOSE), key=lambda each: -each[0])
+    meant = (each for each in scored if each[0] > best * _CLOSE)
+    ranked = sorted(meant, key=lambda each: (-each[0], each[1] not in COMMON))
     return tuple(each for _, each in ranked)
 
 
@@ -54,13 +78,13 @@ class _Index:
 
 
 @cache
-def _indexes(languages: tuple[Language, ...], incident: str) -> tuple[_Index, ...]:
-    found = next(each for each in INCIDENTS if each.id == incident)
+def _indexes(languages: tuple[Language, ...], name: str) -> tuple[_Index, ...]:
+    found = next(each for each in INCIDENTS if each.id == name)
     laws = frozenset(law.lower() for law in found.laws)
     return tuple(
         _Index(
-            frozenset(_folded(words.text(f"incident-{incident}"))),
-            frozenset(_folded(words.text(f"incident-{incident}-words"))),
+            frozenset(_telling(words.text(f"incident-{name}"))),
+            frozenset(_telling(words.text(f"incident-{name}-words"))),
             laws,
         )
         for words in map(RulingWords.of, languages)
@@ -71,6 +95,11 @@ def _folded(text: str) -> tuple[str, ...]:
     apart = unicodedata.normalize("NFKD", text.lower())
     bare = "".join(sign for sign in apart if not unicodedata.combining(sign))
     return tuple(word for word in _NO_WORD.split(bare) if word)
+
+
+def _telling(text: str) -> tuple[str, ...]:
+    """Return the words that tell something."""
+    return tuple(word for word in _folded(text) if word not in _SMALL)
 
 
 def _worth(wanted: tuple[str, ...], index: _Index) -> float:

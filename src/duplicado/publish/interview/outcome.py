@@ -6,15 +6,18 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import cast
 
-from duplicado.director.interview import Conclude, Outcome, clauses_of
+from duplicado.director.interview import Conclude, Outcome, Upshot, clauses_of
 from duplicado.director.observe import penalty_cards
 from duplicado.director.state import DirectedTable, evolve
 from duplicado.law.book.law_12_artificial import Award
 from duplicado.law.book.law_15_boards import WrongBoardRuling
 from duplicado.law.book.law_64 import Transfer
+from duplicado.law.edition import Edition
+from duplicado.law.numbering import cited_in
 from duplicado.law.orders import Review
 from duplicado.law.requests import Finding, NextCall, NextCard, Offer, Question
-from duplicado.publish.rulings import RulingWords, slug, tell_effect, tell_finding, tell_ruling
+from duplicado.publish.rulings import RulingWords, clause_in_short, slug, tell_effect, tell_finding, tell_ruling
+from duplicado.publish.rulings.effects import value_of
 from duplicado.table.entries import Concluded, Entry, Ruled
 from duplicado.vocabulary import Side
 
@@ -37,7 +40,8 @@ def tell_outcome(words: RulingWords, outcome: Outcome) -> ToldOutcome:
     """Put what follows from the answers so far into words."""
     said = list(_rulings(words, outcome)) if outcome.beginning is not None else []
     for concluded in outcome.concluded:
-        said += _concluded(words, concluded)
+        edition = Edition.LAWS_2017 if outcome.state is None else outcome.state.table.edition
+        said += _concluded(words, concluded, edition)
     if not said and outcome.is_complete:
         said = [words.text("interview-nothing")]
     afterwards = tuple(dict.fromkeys(_afterwards(words, outcome)))
@@ -67,9 +71,14 @@ def _said(words: RulingWords, before: DirectedTable, entry: Entry) -> Iterable[s
             return ()
 
 
-def _concluded(words: RulingWords, concluded: Conclude) -> list[str]:
+def _concluded(words: RulingWords, concluded: Conclude, edition: Edition) -> list[str]:
     ruling = concluded.ruling
     match ruling:
+        case Upshot(word, values):
+            short = clause_in_short(words, concluded.clauses[0], edition)
+            named = {name: value_of(words, value) for name, value in values.items()}
+            clauses = tuple(dict.fromkeys(cited_in(edition, each) for each in concluded.clauses))
+            return [words.with_law(words.text(f"interview-upshot-{slug(word)}", short=short, **named), *clauses)]
         case WrongBoardRuling():
             return _wrong_board(words, cast("WrongBoardRuling[Side]", ruling))
         case tuple():

@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import cast
 
 from duplicado.director.interview import Ask, Form, Heard, Misfit, Outcome, Rest, TrickSoFar
 from duplicado.law.edition import Edition
+from duplicado.law.judgement import Medium
 from duplicado.law.numbering import cited_in
 from duplicado.law.requests import Choice, Offer, Question
 from duplicado.publish.messages import Value
 from duplicado.publish.rulings import RulingWords, clause_in_short, slug, tell_choice, tell_offer, tell_question
 from duplicado.publish.rulings.effects import value_of
 from duplicado.publish.rulings.findings import written
+from duplicado.publish.rulings.requests import ToldAnswer
 from duplicado.table.actions import Action, ChangesCall, MakesCall
 from duplicado.vocabulary import Contract, Layout, Side, Suit
 
-__all__ = ["ToldAsk", "answer_words", "tell_ask", "tell_misfit"]
+__all__ = ["ToldAsk", "answer_words", "rest_words", "tell_ask", "tell_misfit"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +34,8 @@ class ToldAsk:
     why: tuple[str, ...]
     """The clauses for which it is asked, each with what it is about."""
     may_rest: bool
+    rest: str
+    """What it means to leave the question without an answer, where that is possible."""
 
 
 def tell_ask(words: RulingWords, incident: str, ask: Ask, outcome: Outcome, edition: Edition) -> ToldAsk:
@@ -46,8 +51,23 @@ def tell_ask(words: RulingWords, incident: str, ask: Ask, outcome: Outcome, edit
     clauses = tuple(dict.fromkeys(cited_in(edition, each) for each in ask.clauses))
     why = tuple(_reason(words, each, edition) for each in clauses)
     sentence, answers = _sentence(words, incident, ask, outcome)
-    named = "form-suits" if ask.form is Form.SOME_OF and Suit.SPADES in ask.among else f"form-{ask.form.value}"
-    return ToldAsk(sentence, answers, words.text(named), why, ask.may_rest)
+    return ToldAsk(sentence, answers, _how(words, ask), why, ask.may_rest, rest_words(words, ask))
+
+
+def _how(words: RulingWords, ask: Ask) -> str:
+    """Say how an answer is written."""
+    if ask.form is Form.SOME_OF and Suit.SPADES in ask.among:
+        return words.text("form-suits")
+    numbers = [each for each in ask.among if isinstance(each, int)]
+    if ask.form is Form.NUMBER and numbers:
+        return words.text("form-number-from-to", least=min(numbers), most=max(numbers))
+    return words.text(f"form-{ask.form.value}")
+
+
+def rest_words(words: RulingWords, ask: Ask) -> str:
+    """Say what it means to give no answer: that there is none such, or that nothing more has happened yet."""
+    names_cards = ask.request is None and ask.form in {Form.CARD, Form.CARDS, Form.TRICK, Form.CONTRACT}
+    return words.text("ask-none-such" if names_cards else "ask-rest")
 
 
 def _reason(words: RulingWords, clause: str, edition: Edition) -> str:
@@ -65,13 +85,24 @@ def _sentence(words: RulingWords, incident: str, ask: Ask, outcome: Outcome) -> 
             return told.sentence, tuple(answer.entails for answer in told.answers)
         case Question() as question if matter is not None:
             told = tell_question(words, question, matter)
-            return told.sentence, tuple(answer.entails for answer in told.answers)
+            return told.sentence, tuple(_entailed(words, ask, told.answers))
         case None:
             values = _about(words, ask)
             names = (f"ask-{incident}-{slug(ask.key)}", _message(ask))
             return words.first(names, values), tuple(_answer(words, ask, each, values) for each in _told_among(ask))
         case _:
             return words.text(f"ask-request-{ask.form.value}", **_about(words, ask)), ()
+
+
+def _entailed(words: RulingWords, ask: Ask, answers: tuple[ToldAnswer, ...]) -> Iterator[str]:
+    """Say what follows from yes and from no; of other answers only the means of information can be listed."""
+    match ask.form:
+        case Form.MEANS:
+            yield from (words.text(f"judged-{slug(medium.value)}") for medium in Medium)
+        case Form.FINDING | Form.CARDS:
+            yield from (answer.entails for answer in answers)
+        case _:
+            return
 
 
 def _message(ask: Ask) -> str:
@@ -105,7 +136,7 @@ def answer_words(words: RulingWords, ask: Ask, value: object) -> str:
     """Write an answer that was given."""
     match value:
         case Rest():
-            return words.text("ask-rest")
+            return rest_words(words, ask)
         case Choice():
             offer = ask.request if isinstance(ask.request, Offer) else None
             return tell_choice(words, value, offer)

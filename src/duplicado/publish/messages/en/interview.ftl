@@ -5,7 +5,7 @@
 incident-insufficient-bid = Insufficient bid
 incident-insufficient-bid-words = insufficient bid not enough too low underbid
 incident-call-out-of-rotation = Call out of rotation
-incident-call-out-of-rotation-words = bid pass double out of turn rotation called before his turn passed
+incident-call-out-of-rotation-words = simultaneous bid pass double out of turn rotation called before his turn passed
 incident-change-of-call = Change of call
 incident-change-of-call-words = changed call wrong card bidding box unintended mistake slip of the tongue misbid pulled
 incident-inadmissible-double = Double or redouble that is not allowed
@@ -46,8 +46,8 @@ incident-card-misplaced-by-dummy = Dummy played a card that was not called
 incident-card-misplaced-by-dummy-words = dummy misplaced wrong card played not named
 incident-card-suggested-by-dummy = Dummy suggested a card
 incident-card-suggested-by-dummy-words = dummy touched indicated suggested card
-incident-intention-other-than-words = Declarer's words for dummy's card were incomplete
-incident-intention-other-than-words-words = incomplete designation dummy called suit only play low meant intention
+incident-intention-other-than-words = Declarer beyond doubt meant another card of dummy's
+incident-intention-other-than-words-words = designation dummy meant another card intention incontrovertible beyond doubt slip
 incident-played-on-a-wrong-explanation = Led or played on a wrong explanation
 incident-played-on-a-wrong-explanation-words = lead played wrong explanation misinformation after the lead take back card
 incident-card-omitted = A player played no card to a trick
@@ -97,6 +97,9 @@ ask-how-led = it was led or played
 ask-how-face-up = face up
 ask-how-face-down = face down, not yet turned
 ask-leader = Who led, or is to lead?
+ask-lead = Who led, and which card?
+ask-penalty-card-partner-leads-leader = Who is to lead?
+ask-led-before-declarer-chose-leader = Who led?
 ask-trick = Who led to the trick, and which cards lie there, in the order of play?
 ask-proper = Whose lead was it (dummy, when it was to come from there)?
 ask-turn = Whose turn is it to lead or play now?
@@ -206,12 +209,14 @@ ask-no = no
 ask-nothing = none of these
 ask-why = Asked because of
 ask-rest = leave it there
+ask-none-such = none
 
 ## How an answer is written
 
 form-calls = e.g. N 1S P 1H; a call out of rotation with its player: N 1S S:2H; a changed call: N 1S P 1H instead 1NT
 form-contract = e.g. 4S S
 form-trick = e.g. W H3 H5 H9
+form-lead = e.g. E DK
 form-seat = N, E, S or W
 form-seats = e.g. N S
 form-card = e.g. DK
@@ -227,7 +232,10 @@ form-hands = as in PBN, e.g. N:K4.5.. - - -; Enter if you do not know
 form-counts = e.g. N 14 S 12
 form-option = its number, with the suit, card or call behind it
 form-statement = e.g. trumps SA SK rest; Enter if nothing was said
-form-finding = yes or no, or what is asked for
+form-finding = yes or no
+form-means = its number, or its name; no if there was nothing
+form-division = e.g. NS 3 EW 2
+form-number-from-to = a number from { $least } to { $most }
 
 ## What cannot be
 
@@ -241,6 +249,7 @@ interview-not-this = In what you have told there is no such irregularity. Look a
 interview-card-not-there = { $card } is not in that trick.
 interview-hand-not-there = { $seat } has no card in that trick.
 interview-not-his-turn = In that trick it was not the turn of { $seat }.
+interview-no-opening-lead-out-of-turn = The opening lead was due from { $seat }: name one card, of another hand.
 interview-call-condoned = { $seat } has called over it, and that lets it stand: nothing is to be rectified.
 interview-same-card = That is the card that he named.
 interview-hand-is-there = { $seat } has a card in that trick.
@@ -279,8 +288,11 @@ interview-nothing = Nothing follows: play goes on.
 
 rule-which = What happened? Choose a number, or write it in other words.
 rule-unknown = Nothing is known by the words “{ $query }”. Try others, such as revoke, bid, lead, card, claim, board.
+rule-not-understood = “{ $text }” is not understood. Write { $how }.
+rule-no-answer = This one is needed. Write { $how }.
+rule-all = all: lists all { $number } incidents
 rule-complete = Nothing more is asked. “change 2” changes an answer, “quit” ends.
 rule-nothing-to-take-back = There is no answer to take back.
 rule-change-how = Name the answer to be changed, and the new one: change 2 5H
 rule-edition-how = Name an edition: { $editions }
-rule-help = back: take back the last answer. change 2 …: change an answer. so far: what follows now. why: for which clause this is asked. edition 2007: the same under another edition. quit: leave.
+rule-help = back: take back the last answer. change 2 …: change an answer. so far: what follows now. why: for which clause this is asked. edition 2007: the same under another edition. all: every incident. quit: leave.

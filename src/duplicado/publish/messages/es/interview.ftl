@@ -5,7 +5,7 @@
 incident-insufficient-bid = Declaración insuficiente
 incident-insufficient-bid-words = puja insuficiente subasta baja no alcanza declaración insuficiente
 incident-call-out-of-rotation = Voz fuera de turno
-incident-call-out-of-rotation-words = voz puja paso doblo fuera de turno rotación habló antes de su turno
+incident-call-out-of-rotation-words = simultánea voz puja paso doblo fuera de turno rotación habló antes de su turno
 incident-change-of-call = Cambio de voz
 incident-change-of-call-words = cambió voz cartón equivocado caja involuntaria error lapsus quería decir
 incident-inadmissible-double = Doblo o redoblo no permitido
@@ -46,8 +46,8 @@ incident-card-misplaced-by-dummy = El muerto puso una carta no pedida
 incident-card-misplaced-by-dummy-words = muerto puso carta equivocada no nombrada
 incident-card-suggested-by-dummy = El muerto sugirió una carta
 incident-card-suggested-by-dummy-words = muerto tocó indicó sugirió carta
-incident-intention-other-than-words = El declarante pidió la carta del muerto de forma incompleta
-incident-intention-other-than-words-words = designación incompleta muerto pidió solo palo intención
+incident-intention-other-than-words = El declarante quería sin duda otra carta del muerto
+incident-intention-other-than-words-words = designación muerto quería otra carta intención indudable
 incident-played-on-a-wrong-explanation = Salió o jugó con una explicación errónea
 incident-played-on-a-wrong-explanation-words = salida jugó explicación errónea información equivocada retirar carta
 incident-card-omitted = Un jugador no jugó carta a una baza
@@ -97,6 +97,9 @@ ask-how-led = se salió con ella o se jugó
 ask-how-face-up = boca arriba
 ask-how-face-down = boca abajo, aún sin volver
 ask-leader = ¿Quién salió, o ha de salir?
+ask-lead = ¿Quién salió y con qué carta?
+ask-penalty-card-partner-leads-leader = ¿Quién ha de salir?
+ask-led-before-declarer-chose-leader = ¿Quién salió?
 ask-trick = ¿Quién salió a la baza y qué cartas hay en ella, en orden de juego?
 ask-proper = ¿De qué mano debía salirse (el muerto, si era de allí)?
 ask-turn = ¿A quién le toca ahora salir o jugar?
@@ -206,12 +209,14 @@ ask-no = no
 ask-nothing = nada de esto
 ask-why = Se pregunta por
 ask-rest = dejarlo así
+ask-none-such = ninguna
 
 ## Cómo se escribe una respuesta
 
 form-calls = p. ej. N 1P P 1C; una voz fuera de turno con su jugador: N 1P S:2C; un cambio: N 1P P 1C cambia 1ST
 form-contract = p. ej. 4P S
 form-trick = p. ej. O C3 C5 C9
+form-lead = p. ej. E DR
 form-seat = N, E, S u O
 form-seats = p. ej. N S
 form-card = p. ej. DR
@@ -227,7 +232,10 @@ form-hands = como en PBN, p. ej. N:K4.5.. - - -; Intro si no se sabe
 form-counts = p. ej. N 14 S 12
 form-option = su número, seguido del palo, la carta o la voz
 form-statement = p. ej. triunfos PA PR resto; Intro si no dijo nada
-form-finding = sí o no, o lo que se pide
+form-finding = sí o no
+form-means = su número, o su nombre; no si no hubo nada
+form-division = p. ej. NS 3 EO 2
+form-number-from-to = un número de { $least } a { $most }
 
 ## Lo que no puede ser
 
@@ -241,6 +249,7 @@ interview-not-this = En lo contado no hay tal irregularidad. Mire quién habló,
 interview-card-not-there = { $card } no está en esa baza.
 interview-hand-not-there = { $seat } no tiene carta en esa baza.
 interview-not-his-turn = En esa baza no le tocaba a { $seat }.
+interview-no-opening-lead-out-of-turn = La salida inicial tocaba a { $seat }: nombre una carta, de otra mano.
 interview-call-condoned = { $seat } habló después, y con eso la voz vale: no hay nada que rectificar.
 interview-same-card = Esa es la carta que nombró.
 interview-hand-is-there = { $seat } tiene carta en esa baza.
@@ -279,8 +288,11 @@ interview-nothing = No se sigue nada: el juego continúa.
 
 rule-which = ¿Qué ocurrió? Elija un número o escríbalo con otras palabras.
 rule-unknown = No se conoce nada por «{ $query }». Pruebe otras palabras, como renuncio, voz, salida, carta, reclamación, estuche.
+rule-not-understood = No se entiende «{ $text }». Escriba { $how }.
+rule-no-answer = Esta hace falta. Escriba { $how }.
+rule-all = todo: muestra los { $number } incidentes
 rule-complete = No se pregunta nada más. «cambiar 2» cambia una respuesta, «salir» termina.
 rule-nothing-to-take-back = No hay respuesta que retirar.
 rule-change-how = Diga qué respuesta cambia, y la nueva: cambiar 2 5C
 rule-edition-how = Diga una edición: { $editions }
-rule-help = atrás: retira la última respuesta. cambiar 2 …: cambia una respuesta. hasta ahora: qué se sigue ya. por qué: por qué artículo se pregunta. edición 2007: lo mismo con otra edición. salir: termina.
+rule-help = atrás: retira la última respuesta. cambiar 2 …: cambia una respuesta. hasta ahora: qué se sigue ya. por qué: por qué artículo se pregunta. edición 2007: lo mismo con otra edición. todo: todos los incidentes. salir: termina.

@@ -5,7 +5,7 @@
 incident-insufficient-bid = Marcação insuficiente
 incident-insufficient-bid-words = marcação declaração lance insuficiente leilão baixo não chega
 incident-call-out-of-rotation = Voz fora de vez
-incident-call-out-of-rotation-words = voz lance passe dobro fora da vez rotação falou antes da sua vez
+incident-call-out-of-rotation-words = simultânea voz lance passe dobro fora da vez rotação falou antes da sua vez
 incident-change-of-call = Mudança de voz
 incident-change-of-call-words = mudou voz cartão errado caixa involuntário engano lapso queria dizer
 incident-inadmissible-double = Dobro ou redobro não permitido
@@ -46,8 +46,8 @@ incident-card-misplaced-by-dummy = O morto pôs uma carta não pedida
 incident-card-misplaced-by-dummy-words = morto pôs carta errada não nomeada
 incident-card-suggested-by-dummy = O morto sugeriu uma carta
 incident-card-suggested-by-dummy-words = morto tocou indicou sugeriu carta
-incident-intention-other-than-words = O declarante pediu a carta do morto de forma incompleta
-incident-intention-other-than-words-words = designação incompleta morto pediu só o naipe intenção
+incident-intention-other-than-words = O declarante queria sem dúvida outra carta do morto
+incident-intention-other-than-words-words = designação morto queria outra carta intenção indubitável
 incident-played-on-a-wrong-explanation = Saiu ou jogou com uma explicação errada
 incident-played-on-a-wrong-explanation-words = saída jogou explicação errada informação errada retirar carta
 incident-card-omitted = Um jogador não jogou carta numa vaza
@@ -97,6 +97,9 @@ ask-how-led = foi saída ou jogada
 ask-how-face-up = face para cima
 ask-how-face-down = face para baixo, ainda não virada
 ask-leader = Quem saiu, ou vai sair?
+ask-lead = Quem saiu e com que carta?
+ask-penalty-card-partner-leads-leader = Quem vai sair?
+ask-led-before-declarer-chose-leader = Quem saiu?
 ask-trick = Quem saiu na vaza e que cartas estão nela, na ordem do jogo?
 ask-proper = De que mão se devia sair (o morto, se era dali)?
 ask-turn = De quem é agora a vez de sair ou jogar?
@@ -206,12 +209,14 @@ ask-no = não
 ask-nothing = nada disto
 ask-why = Pergunta-se por
 ask-rest = deixar assim
+ask-none-such = nenhuma
 
 ## Como se escreve uma resposta
 
 form-calls = ex.: N 1E P 1C; uma voz fora de vez com o jogador: N 1E S:2C; uma mudança: N 1E P 1C muda 1ST
 form-contract = ex.: 4E S
 form-trick = ex.: O C3 C5 C9
+form-lead = ex.: L OR
 form-seat = N, L, S ou O
 form-seats = ex.: N S
 form-card = ex.: OR
@@ -227,7 +232,10 @@ form-hands = como em PBN, ex.: N:K4.5.. - - -; Enter se não sabe
 form-counts = ex.: N 14 S 12
 form-option = o seu número, seguido do naipe, da carta ou da voz
 form-statement = ex.: trunfos EA ER resto; Enter se nada disse
-form-finding = sim ou não, ou o que se pede
+form-finding = sim ou não
+form-means = o seu número, ou o seu nome; não se não houve nada
+form-division = ex.: NS 3 LO 2
+form-number-from-to = um número de { $least } a { $most }
 
 ## O que não pode ser
 
@@ -241,6 +249,7 @@ interview-not-this = No que contou não há tal irregularidade. Veja quem falou,
 interview-card-not-there = { $card } não está nessa vaza.
 interview-hand-not-there = { $seat } não tem carta nessa vaza.
 interview-not-his-turn = Nessa vaza não era a vez de { $seat }.
+interview-no-opening-lead-out-of-turn = A saída inicial cabia a { $seat }: nomeie uma carta, de outra mão.
 interview-call-condoned = { $seat } falou depois, e com isso a voz vale: nada há a retificar.
 interview-same-card = Essa é a carta que nomeou.
 interview-hand-is-there = { $seat } tem carta nessa vaza.
@@ -279,8 +288,11 @@ interview-nothing = Nada se segue: o jogo continua.
 
 rule-which = O que aconteceu? Escolha um número ou escreva com outras palavras.
 rule-unknown = Nada se conhece por «{ $query }». Tente outras palavras, como revoque, voz, saída, carta, reivindicação, bolsa.
+rule-not-understood = Não se entende «{ $text }». Escreva { $how }.
+rule-no-answer = Esta é precisa. Escreva { $how }.
+rule-all = tudo: mostra os { $number } incidentes
 rule-complete = Nada mais se pergunta. «mudar 2» muda uma resposta, «sair» termina.
 rule-nothing-to-take-back = Não há resposta a retirar.
 rule-change-how = Diga que resposta muda, e a nova: mudar 2 5C
 rule-edition-how = Diga uma edição: { $editions }
-rule-help = voltar: retira a última resposta. mudar 2 …: muda uma resposta. até agora: o que já se segue. por quê: por que artigo se pergunta. edição 2007: o mesmo noutra edição. sair: termina.
+rule-help = voltar: retira a última resposta. mudar 2 …: muda uma resposta. até agora: o que já se segue. por quê: por que artigo se pergunta. edição 2007: o mesmo noutra edição. tudo: todos os incidentes. sair: termina.

@@ -1,0 +1,97 @@
+"""Defective tricks as a director asks about them: a card too few or too many, or a card found again (Law 67)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from duplicado.director.interview import sketches
+from duplicado.director.interview.asking import (
+    Act,
+    Ask,
+    Conditions,
+    DoesNotFit,
+    Form,
+    Story,
+    TakeUp,
+    TrickSoFar,
+    asked,
+    cards_asked,
+    tells,
+)
+from duplicado.director.interview.retelling import cards_told, play_in
+from duplicado.law.book.law_67 import CardFoundAgain, ExtraCards
+from duplicado.law.edition import Edition
+from duplicado.law.play_situation import IrregularPlay, PlayIrregularity
+from duplicado.law.procedure.tricks import Play
+from duplicado.table.actions import PlaysCard
+from duplicado.vocabulary import Card, Contract, Hand, Layout, Seat
+
+__all__ = ["card_found_again", "card_omitted", "cards_too_many"]
+
+
+def card_omitted(conditions: Conditions) -> Story:
+    """A player contributed no card to a trick, and play went on (67A, 67B1)."""
+    contract = yield from asked(Contract, Ask("contract", Form.CONTRACT, ("67A",)))
+    hand = yield from asked(Seat, Ask("offender", Form.SEAT, ("67A",), tuple(Seat)))
+    trick = yield from asked(TrickSoFar, Ask("trick", Form.TRICK, ("67A1", "67B1"), about={"seat": hand}))
+    if hand in dict(trick.plays):
+        raise DoesNotFit("trick", "interview-hand-is-there", seat=hand)
+    late = yield from asked(bool, Ask("too late", Form.YES_NO, ("67A", "67B1")))
+    following: tuple[tuple[Seat, Card], ...] = ()
+    layout: Layout | None = None
+    if late:
+        card = yield from asked(Card, Ask("restored", Form.CARD, ("67B1(a)", "67B1(b)"), about={"seat": hand}))
+        layout = Layout({hand: Hand((card,))})
+    else:
+        answer = yield Ask("next", Form.TRICK, ("67A1", "44G"), may_rest=True)
+        following = answer.plays if isinstance(answer, TrickSoFar) else ()
+    begin = sketches.play_of(conditions, contract, leader=trick.leader)
+    yield begin
+    before = Play.beginning(contract, layout, trick.leader, begin.setup.won)
+    now = before
+    for each, card in trick.plays:
+        now = now.played(each, card)
+        yield Act(each, PlaysCard(card))
+    lacking = replace(now.tricks[0], passed_over=frozenset({hand}))
+    now = now.with_trick(0, lacking)
+    for each, card in following:
+        now = now.played(each, card)
+    player = contract.declarer if hand is contract.declarer.partner else hand
+    fact = IrregularPlay(
+        conditions.edition, PlayIrregularity.OMISSION, player, hand, (trick.cards[-1],), before,
+        now=now, trick=0, too_late=late,
+    )  # fmt: skip
+    yield TakeUp("67", (fact, (), False))
+
+
+def cards_too_many(conditions: Conditions) -> Story:
+    """A player put two or more cards on one trick among his played cards (67B2)."""
+    contract = yield from asked(Contract, Ask("contract", Form.CONTRACT, ("67B2(a)",)))
+    hand = yield from asked(Seat, Ask("offender", Form.SEAT, ("67B2(a)",), tuple(Seat)))
+    cards = yield from cards_asked(Ask("extra", Form.CARDS, ("67B2(a)",), about={"seat": hand}))
+    begin = sketches.play_of(conditions, contract, leader=hand)
+    yield begin
+    play = Play.beginning(contract, None, hand, begin.setup.won)
+    yield TakeUp("67B2(a)", ExtraCards(conditions.edition, hand, cards, play))
+
+
+def card_found_again(conditions: Conditions) -> Story:
+    """A card that had been played to a trick was found elsewhere, or was played again (67B3, in 2017 only)."""
+    contract = yield from asked(Contract, Ask("contract", Form.CONTRACT, ("67B3",)))
+    if conditions.edition.numbering is Edition.LAWS_2007:
+        raise DoesNotFit("contract", "interview-not-in-2007")
+    hand = yield from asked(Seat, Ask("offender", Form.SEAT, ("67B3",), tuple(Seat)))
+    again = yield from asked(bool, Ask("played again", Form.YES_NO, ("67B3",), about={"seat": hand}))
+    late = False
+    trick: TrickSoFar | None = None
+    if again:
+        late = yield from asked(bool, Ask("too late", Form.YES_NO, ("67B3",)))
+    if again and not late:
+        trick = yield from asked(TrickSoFar, Ask("trick", Form.TRICK, ("67B3", "67A1")))
+        if hand not in dict(trick.plays):
+            raise DoesNotFit("trick", "interview-hand-not-there", seat=hand)
+    leader = trick.leader if trick is not None else contract.declarer
+    state = yield from tells(sketches.play_of(conditions, contract, leader=leader))
+    state = yield from cards_told(state, trick.plays if trick is not None else ())
+    later = (0,) if trick is not None else ()
+    yield TakeUp("67B3", CardFoundAgain(play_in(state), hand, later, late))
