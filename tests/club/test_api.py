@@ -1,6 +1,7 @@
 """The service for programs: commands, live views, what is refused."""
 
 import json
+from typing import Any
 
 from tests.club.conftest import EVENT, Club, founding, result
 
@@ -22,7 +23,7 @@ def test_what_looks_like_a_slip_is_asked_back_in_the_language_of_who_sent_it(thu
     director = thursday.person(Role.DIRECTOR)
     director.done(result(1, 1, "4S N =", side=None))
     body = {"id": "x", "facts": [fact_data(result(1, 1, "3NT N =", side=None))]}
-    said = {}
+    said: dict[str, str] = {}
     for language in ("en", "es", "pt"):
         answer = director.client.post(
             f"/api/1/events/{EVENT}/commands",
@@ -62,7 +63,7 @@ def test_a_name_that_leads_out_of_the_folder(club: Club) -> None:
 
 def test_a_stream_brings_what_happens_and_resumes(thursday: Club) -> None:
     table = thursday.at_table(1)
-    seen: list[tuple[str, dict[str, object]]] = []
+    seen: list[tuple[str, dict[str, Any]]] = []
 
     def read(count: int, **headers: str) -> None:
         address = f"/api/1/events/{EVENT}/view?as=table"
@@ -81,13 +82,13 @@ def test_a_stream_brings_what_happens_and_resumes(thursday: Club) -> None:
 
     read(2)
     assert [each["whole"] for _, each in seen] == [True, False]
-    stated = seen[1][1]["view"]["boards"]["1"]["results"][0]  # type: ignore[index]  # JSON
+    stated = seen[1][1]["view"]["boards"]["1"]["results"][0]
     assert stated["score"] == 420
     thursday.at_table(1, side=Side.EW).done(ResultAgreed(result(1, 1, "4S N =").place, stated["id"], Side.EW))
     position = seen[-1][1]["position"]
     read(3, **{"Last-Event-ID": str(position)})
     assert seen[2][1]["whole"] is False
-    assert seen[2][1]["view"]["boards"]["1"]["agreed"] is True  # type: ignore[index]  # JSON
+    assert seen[2][1]["view"]["boards"]["1"]["agreed"] is True
 
 
 def test_the_public_sees_rankings_when_they_are_published(thursday: Club) -> None:

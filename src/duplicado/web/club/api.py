@@ -33,6 +33,7 @@ from duplicado.web.club.answers import answer, problem
 from duplicado.web.club.doors import (
     Asking,
     asking,
+    asks_for_something,
     dismissing_cookie,
     door_of,
     needs,
@@ -60,9 +61,9 @@ def known(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHand
         NotAuthorizedException: he was not let in.
         PermissionDeniedException: no page of ours asked for it.
     """
-    if str(connection.scope.get("method")) in {"GET", "HEAD", "OPTIONS"}:
+    if not asks_for_something(connection):
         return
-    if handler.opt.get("at the door"):
+    if "at the door" in handler.opt:
         refuse_other_origin(connection)
     else:
         asking(connection, connection.app.state.house, required=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import AsyncGenerator, Callable, Sequence
 from contextlib import asynccontextmanager
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from litestar import Litestar, Request, Response, Router
 from litestar.datastructures import MutableScopeHeaders, State
@@ -140,10 +140,8 @@ def _sentence(messages: Messages, status: int, error: HTTPException, path: str) 
         case 404:
             return messages.text("club-error-nowhere", path=path[:80])
         case _:
-            extra: Any = error.extra or ()
-            details = "; ".join(
-                f"{each.get('key', '')} {each.get('message', '')}".strip() for each in extra if isinstance(each, dict)
-            )
+            extra = cast("list[dict[str, str]]", error.extra) if isinstance(error.extra, list) else []
+            details = "; ".join(f"{each.get('key', '')} {each.get('message', '')}".strip() for each in extra)
             return messages.text("club-error-request", details=details or error.detail)
 
 

@@ -10,7 +10,7 @@ import enum
 import hashlib
 import hmac
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, cast
 from urllib.parse import urlsplit
 
 from litestar import Request
@@ -27,6 +27,7 @@ __all__ = [
     "Asking",
     "Door",
     "asking",
+    "asks_for_something",
     "checked_form",
     "dismissing_cookie",
     "door_of",
@@ -122,12 +123,17 @@ def asking(
         except Denied:
             continue
         csrf = _csrf(house, token)
-        if str(connection.scope.get("method", "GET")) not in _SAFE:
+        if asks_for_something(connection):
             _refuse_foreign(connection, csrf)
         return Asking(admitted.viewer, admitted, csrf)
     if required:
         raise NotAuthorizedException("token-wrong")
     return Asking(_PUBLIC)
+
+
+def asks_for_something(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
+    """Tell whether something is to be done, and not only looked at."""
+    return cast("dict[str, str]", connection.scope).get("method", "GET") not in _SAFE
 
 
 def _csrf(house: ClubHouse, token: str) -> str:
