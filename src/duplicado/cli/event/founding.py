@@ -12,6 +12,7 @@ from duplicado.cli.event.files import (
     by_option,
     contestant_of,
     file_argument,
+    late_change_option,
     opened,
     section_options,
     take_down,
@@ -179,8 +180,9 @@ def enter(  # noqa: PLR0913 - one argument for each option
 @section_options
 @click.option("--after-round", type=click.IntRange(0), required=True, help="The last round that they played.")
 @click.option("--reason", default="")
+@late_change_option
 @by_option
-def withdraw(
+def withdraw(  # noqa: PLR0913 - one argument for each option
     file: Path,
     *,
     number: str,
@@ -188,6 +190,7 @@ def withdraw(
     section: str,
     after_round: int,
     reason: str,
+    approved_by: str | None,
     by: str,
     language: Language,
 ) -> None:
@@ -196,7 +199,7 @@ def withdraw(
 
     with opened(file, language) as (event, messages):
         who = contestant_of(number, section, messages)
-        take_down(event, messages, ContestantWithdrew(who, session, after_round, reason), by=by)
+        take_down(event, messages, ContestantWithdrew(who, session, after_round, reason, approved_by), by=by)
 
 
 @click.command()

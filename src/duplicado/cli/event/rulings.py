@@ -215,6 +215,12 @@ def penalty(  # noqa: PLR0913 - one argument for each option
     help="Whether partner, or the captain of a team, concurs; without it the appeal is not heard (92D). A partner who "
     "is absent is deemed to concur.",
 )
+@click.option(
+    "--approved-by",
+    metavar="NAME",
+    help="Who lets it in for the Organizer when the time for appeals is over, where the regulations keep that open to "
+    "him (92B, appeal.late_with_to_approval).",
+)
 @by_option
 def appeal(  # noqa: PLR0913 - one argument for each option
     file: Path,
@@ -225,6 +231,7 @@ def appeal(  # noqa: PLR0913 - one argument for each option
     deposit: str,
     grounds: str,
     concurred: bool | None,
+    approved_by: str | None,
     by: str,
     language: Language,
 ) -> None:
@@ -237,7 +244,7 @@ def appeal(  # noqa: PLR0913 - one argument for each option
     with opened(file, language) as (event, messages):
         against = entry_of(event, ruling, messages).id
         amount = amount_of(deposit, messages)
-        fact = AppealLodged(against, contestant_of(number, section, messages), amount, grounds, concurred)
+        fact = AppealLodged(against, contestant_of(number, section, messages), amount, grounds, concurred, approved_by)
         take_down(event, messages, fact, by=by)
 
 

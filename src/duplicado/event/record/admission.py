@@ -8,6 +8,7 @@ from fractions import Fraction
 from duplicado.event.adjusting import adjust
 from duplicado.event.adjusting.penalties import in_contest, unit_of
 from duplicado.event.contest import ScoringMethod
+from duplicado.event.record.appeal_admission import admit_appeal, admit_decision
 from duplicado.event.record.entries import (
     AppealDecided,
     AppealLodged,
@@ -32,7 +33,7 @@ from duplicado.event.record.hall_admission import admit_in_the_hall
 from duplicado.event.record.hall_entries import HallFact
 from duplicado.event.record.lines import circumstances, line_at_the_table
 from duplicado.event.record.office import may_not_play
-from duplicado.event.record.office_admission import admit_appeal, admit_decision, admit_office, is_known_contestant
+from duplicado.event.record.office_admission import admit_office, is_known_contestant
 from duplicado.event.record.office_entries import OfficeFact
 from duplicado.event.record.periods import appeals_until, corrections_until, notices_until
 from duplicado.event.record.refusals import Refused

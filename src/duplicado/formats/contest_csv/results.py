@@ -93,7 +93,14 @@ def _columns_beside(
         columns += [(name, partial(_of_matches, name, rules)) for name in _OF_MATCHES]
     if any(each.carried for each in ranked):
         columns.append(("carried_over", lambda each: Number(rules.total_text(each.carried))))
-    if standings.sessions or any(each.matches for each in ranked):
+    if any(each.carried_percent for each in ranked):
+        columns.append(("carried_over_percent", lambda each: Number(rules.percentage_text(each.carried_percent))))
+    if any(each.awarded for each in ranked):
+        columns.append(("sessions_missed", lambda each: " ".join(map(str, each.awarded))))
+    if standings.sessions:
+        # What was taken in a session is in its column.
+        columns.append(("penalty", lambda each: Number(rules.total_text(each.penalty_in_event))))
+    elif any(each.matches for each in ranked):
         columns.append(("penalty", lambda each: Number(rules.total_text(each.card.penalty))))
     return columns
 

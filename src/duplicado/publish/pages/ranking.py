@@ -93,18 +93,20 @@ def ranking_table(evening: Evening, ranking: Ranking) -> RankingTable:
         )
         for standing in ranking.standings
     )
-    amounts: list[Fraction] = [figure for row in rows for figure in (row.standing.total, row.standing.card.penalty)]
+    sessions = evening.standings.sessions if evening.standings else ()
+    penalties = [_penalty(row.standing, sessions) for row in rows]
+    amounts: list[Fraction] = [*(row.standing.total for row in rows), *penalties]
     has_shares = any(row.standing.percentage is not None for row in rows)
     return RankingTable(
         ranking.line,
         rows,
         decimal_places(amounts),
         has_shares,
-        any(row.standing.card.penalty for row in rows),
+        any(penalties),
         not has_shares and evening.total_in is TotalIn.METHOD and evening.method not in _SUMS,
         evening.method,
         evening.total_in,
-        evening.standings.sessions if evening.standings else (),
+        sessions,
     )
 
 
@@ -153,19 +155,19 @@ def _columns(table: RankingTable, wording: Wording) -> Iterator[ColumnBeside]:
                 text("whole-table-margin"),
                 lambda each: wording.signed(each.matches.gained - each.matches.conceded) if each.matches else "",
             )
-    if any(each.carried for each in standings):
+    if any(each.carried or each.carried_percent for each in standings):
         yield column(
             "carried",
             text("whole-table-carried"),
             "",
-            lambda each: wording.number(each.carried) if each.carried else "",
+            partial(_carried, wording),
         )
     if table.has_penalties:
         yield column(
             "penalty",
             text("web-penalty"),
-            "",
-            lambda each: wording.signed(each.card.penalty) if each.card.penalty else "",
+            text("rankings-penalty-event") if table.sessions else "",
+            lambda each: wording.signed(_penalty(each, table.sessions)) if _penalty(each, table.sessions) else "",
         )
 
 
@@ -173,7 +175,20 @@ def _session(place: int, places: int, table: RankingTable, wording: Wording, sta
     figure = standing.sessions[place] if place < len(standing.sessions) else None
     if figure is None:
         return "–"
-    return wording.signed(figure, places) if table.is_signed else wording.number(figure, places)
+    shown = wording.signed(figure, places) if table.is_signed else wording.number(figure, places)
+    return f"({shown})" if table.sessions[place] in standing.awarded else shown
+
+
+def _carried(wording: Wording, standing: Standing) -> str:
+    amounts = [wording.number(standing.carried)] if standing.carried else []
+    if standing.carried_percent:
+        amounts.append(wording.text("rankings-carried-percent", amount=wording.number(standing.carried_percent)))
+    return " + ".join(amounts)
+
+
+def _penalty(standing: Standing, sessions: tuple[int, ...]) -> Fraction:
+    """Return what a column of penalties shows: where sessions have columns, theirs contain what was taken in them."""
+    return standing.penalty_in_event if sessions else standing.card.penalty
 
 
 def _record(standing: Standing) -> str:

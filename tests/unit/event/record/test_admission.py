@@ -301,6 +301,49 @@ def test_92b_a_ruling_of_a_session_that_is_not_scored_yet_may_be_appealed(book: 
     assert code(asked(book, AppealLodged(said, EIGHT[0]), at=1021)) == "too-late-to-appeal"
 
 
+@pytest.mark.clause("92B")
+def test_92b_a_late_appeal_is_let_in_by_the_organizer_where_the_regulations_keep_that_open(book: Book) -> None:
+    published(book, options={"appeal.late_with_to_approval": "true"})
+    said = warned(book)
+    appeal = AppealLodged(said, EIGHT[0])
+    until = book.at(130).isoformat(timespec="minutes")
+    assert asked(book, appeal, at=130) is None
+    assert asked(book, appeal, at=131) == Refused("late-appeal-wants-approval", (until,), "92B")
+    assert code(asked(book, replace(appeal, approved_by="  "), at=131)) == "late-appeal-wants-approval"
+    let_in = replace(appeal, approved_by="the Organizer")
+    assert asked(book, let_in, at=131) is None
+    lodged = book.enter(let_in)
+    assert book.state.appeals[lodged].approved_by == "the Organizer"
+
+
+@pytest.mark.clause("92B")
+def test_92b_nobody_lets_in_a_late_appeal_where_the_regulations_do_not_say_so(book: Book) -> None:
+    published(book)
+    late = AppealLodged(warned(book), EIGHT[0], approved_by="the Organizer")
+    assert code(asked(book, late, at=131)) == "too-late-to-appeal"
+
+
+@pytest.mark.clause("92B")
+def test_92b_the_time_is_that_of_the_session_of_the_ruling(book: Book) -> None:
+    published(book)
+    everywhere = warned(book)
+    here = book.enter(PenaltyRuled(RuledPenalty(EIGHT[0], Fraction(1), PenaltyUnit.MATCHPOINTS), 1))
+    book.enter(replace(plan(), session=2))
+    assert asked(book, AppealLodged(everywhere, EIGHT[0]), at=1000) is None
+    assert code(asked(book, AppealLodged(here, EIGHT[0]), at=131)) == "too-late-to-appeal"
+    assert asked(book, AppealLodged(here, EIGHT[0]), at=130) is None
+
+
+@pytest.mark.clause("93C1")
+def test_93c1_the_time_for_a_further_appeal_runs_from_the_decision(book: Book) -> None:
+    published(book, profile="aeb")
+    appeal = book.enter(AppealLodged(warned(book), EIGHT[0], concurred=True), at=125)
+    decided = book.enter(AppealDecided(appeal, AppealOutcome.UPHELD), at=200)
+    further = AppealLodged(decided, EIGHT[0], concurred=True)
+    assert asked(book, further, at=230) is None
+    assert code(asked(book, further, at=231)) == "too-late-to-appeal"
+
+
 # ---- rulings and penalties
 
 
