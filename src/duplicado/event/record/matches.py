@@ -100,10 +100,12 @@ def matches_standing(
         listed = (
             (match, frozenset(side.contestant for side in match.sides)) for match in event_matches(state, all_of_them)
         )
+        # Who has a bye sits nowhere, and is in the plan all the same.
+        here = planned | {who for plan in plans for version in plan.versions for who in version.contestants}
         matches = (
             match
             for match, teams in listed
-            if teams <= planned and session_of_match(match.round, teams, ends) == only[0]
+            if teams <= here and session_of_match(match.round, teams, ends) == only[0]
         )
     return match_standings(
         matches,
