@@ -103,9 +103,7 @@ def matches_standing(
         # Who has a bye sits nowhere, and is in the plan all the same.
         here = planned | {who for plan in plans for version in plan.versions for who in version.contestants}
         matches = (
-            match
-            for match, teams in listed
-            if teams <= here and session_of_match(match.round, teams, ends) == only[0]
+            match for match, teams in listed if teams <= here and session_of_match(match.round, teams, ends) == only[0]
         )
     return match_standings(
         matches,

@@ -17,3 +17,4 @@ rankings-penalty-event = Taken from the total of the event; what was taken in a 
 rankings-carried-percent = { $amount } %
 rankings-late-appeal = Appeal by { $who }, let in late by { $approver } for the Tournament Organizer
 event-refused-late-appeal-wants-approval = The right to appeal expired at { $value1 }. Who lets the appeal in for the Tournament Organizer? (--approved-by)
+rankings-comma = { $file }:{ $line }: { $option } has a text with a comma in it, which an event keeps as two. Write it without the comma.

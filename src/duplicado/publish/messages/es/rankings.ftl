@@ -17,3 +17,4 @@ rankings-penalty-event = Descontado del total de la competición; lo descontado 
 rankings-carried-percent = { $amount } %
 rankings-late-appeal = Apelación de { $who }, admitida fuera de plazo por { $approver } en nombre de la Organización del Torneo
 event-refused-late-appeal-wants-approval = El derecho a apelar expiró a las { $value1 }. ¿Quién admite la apelación por la Organización del Torneo? (--approved-by)
+rankings-comma = { $file }:{ $line }: { $option } tiene un texto con una coma, que la competición guardaría como dos. Escríbalo sin la coma.

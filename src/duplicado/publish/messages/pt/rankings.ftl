@@ -17,3 +17,4 @@ rankings-penalty-event = Descontado do total da competição; o que se descontou
 rankings-carried-percent = { $amount } %
 rankings-late-appeal = Recurso de { $who }, admitido fora do prazo por { $approver } em nome da Organização do Torneio
 event-refused-late-appeal-wants-approval = O direito de recurso expirou às { $value1 }. Quem admite o recurso pela Organização do Torneio? (--approved-by)
+rankings-comma = { $file }:{ $line }: { $option } tem um texto com uma vírgula, que a competição guardaria como dois. Escreva-o sem a vírgula.
