@@ -70,6 +70,10 @@ class Standing:
     """The numbers of those of the sessions that were missed: what stands there the regulations give."""
     penalty_in_event: Fraction = Fraction(0)
     """The part of the penalty that no session's figure contains; all of it where there is but one session."""
+    allowance: Fraction = Fraction(0)
+    """What is added as a handicap, in the unit of `net`."""
+    net: Fraction | None = None
+    """In a ranking with handicaps the figure by which it is made: a percentage, or in the unit of the total."""
 
     @property
     def contestant(self) -> ContestantId:

@@ -6,7 +6,7 @@ Whatever shows, prints or exports an event takes it from here, so that all of th
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from typing import Final
 
@@ -21,6 +21,7 @@ from duplicado.event.record.knockout_rounds import knockout_bracket
 from duplicado.event.record.lines import FieldKey, contest_of
 from duplicado.event.record.live import LiveStandings
 from duplicado.event.record.matches import MatchKey, event_matches, lines_of_matches, matches_standing, place_of_round
+from duplicado.event.record.selections import RankedSelection, selections_of
 from duplicado.event.record.views import PublishedRank, RankingView, published_rankings
 from duplicado.event.rules import ScoringRules
 from duplicado.event.scorecard import Scorecard
@@ -93,6 +94,12 @@ class EventOutcome:
     brackets: tuple[Brackets, ...]
     numbers: Mapping[ContestantId, tuple[str, ...]]
     """The players' numbers with their federation, in the order of their names; only of those who have any."""
+    selections: tuple[RankedSelection, ...] = ()
+    """The rankings by category and stratum and with handicaps that have somebody in them."""
+    categories: Mapping[ContestantId, tuple[str, ...]] = field(default_factory=dict[ContestantId, tuple[str, ...]])
+    """Of those who were entered in any."""
+    strata: Mapping[ContestantId, str] = field(default_factory=dict[ContestantId, str])
+    """Likewise."""
 
     @property
     def sessions(self) -> tuple[int, ...]:
@@ -131,7 +138,17 @@ def outcome_of(live: LiveStandings, view: RankingView | None = None) -> EventOut
         tuple(_matches(live)),
         tuple(_brackets(live)),
         {who: each for who, each in numbers.items() if any(each)},
+        tuple(_selections(live)),
+        {who: entry.categories for who, entry in live.state.contestants.items() if entry.categories},
+        {who: entry.stratum for who, entry in live.state.contestants.items() if entry.stratum},
     )
+
+
+def _selections(live: LiveStandings) -> Iterator[RankedSelection]:
+    for selection in selections_of(live.state):
+        rankings = tuple(each for each in _rankings(live, selection.view) if each.standings)
+        if rankings:
+            yield RankedSelection(selection, rankings)
 
 
 def _rules(live: LiveStandings) -> tuple[ScoringRules, ScoringMethod]:
@@ -240,8 +257,17 @@ def _rankings(live: LiveStandings, view: RankingView | None) -> Iterator[Ranking
         by_percentage = any(rank.tally.percentage is not None for rank in ranking.ranks)
         columns = EventColumns(live, by_percentage=by_percentage)
         several = sessions if len(sessions) > 1 else ()
-        standings = tuple(_standing(live, rank, columns.of(rank.place.contestant), several) for rank in ranking.ranks)
-        yield Ranking(ranking.line, standings)
+        yield Ranking(
+            ranking.line,
+            tuple(
+                replace(
+                    _standing(live, rank, columns.of(rank.place.contestant), several),
+                    allowance=rank.allowance,
+                    net=None if view is None or view.handicap is None else rank.place.figure,
+                )
+                for rank in ranking.ranks
+            ),
+        )
 
 
 def _standing(live: LiveStandings, rank: PublishedRank, parts: Columns, sessions: tuple[int, ...]) -> Standing:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import partial
@@ -20,6 +20,7 @@ __all__ = [
     "RankingRow",
     "RankingTable",
     "columns_beside",
+    "net_text",
     "ranking_page",
     "ranking_table",
 ]
@@ -53,6 +54,13 @@ class RankingTable:
     total_in: TotalIn
     sessions: tuple[int, ...]
     """The sessions that have a column of their own."""
+    has_net: bool = False
+    """Whether it is made by results with handicaps."""
+
+    @property
+    def has_awards(self) -> bool:
+        """Whether somebody has an award for a session that he missed."""
+        return any(row.standing.awarded for row in self.rows)
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,9 +84,15 @@ class RankingPage:
     results: int
 
 
-def ranking_page(evening: Evening) -> RankingPage:
-    """Put the ranking of an evening together; where there is none it has no tables."""
-    tables = tuple(ranking_table(evening, ranking) for ranking in evening.rankings)
+def ranking_page(evening: Evening, rankings: Sequence[Ranking] | None = None) -> RankingPage:
+    """Put the ranking of an evening together; where there is none it has no tables.
+
+    Args:
+        evening: whose ranking it is.
+        rankings: another than that of everybody, e.g. of a category.
+    """
+    shown = evening.rankings if rankings is None else rankings
+    tables = tuple(ranking_table(evening, ranking) for ranking in shown)
     return RankingPage(tables, len(evening.numbers), len(evening.contest.results))
 
 
@@ -107,7 +121,17 @@ def ranking_table(evening: Evening, ranking: Ranking) -> RankingTable:
         evening.method,
         evening.total_in,
         sessions,
+        any(row.standing.net is not None for row in rows),
     )
+
+
+def net_text(table: RankingTable, standing: Standing, wording: Wording) -> str:
+    """Write the result with the handicap, by which a ranking with handicaps is made."""
+    if standing.net is None:
+        return ""
+    if table.has_shares:
+        return wording.percentage(standing.net)
+    return wording.signed(standing.net, 2) if table.is_signed else wording.number(standing.net, 2)
 
 
 def columns_beside(table: RankingTable, wording: Wording) -> tuple[ColumnBeside, ...]:
@@ -168,6 +192,13 @@ def _columns(table: RankingTable, wording: Wording) -> Iterator[ColumnBeside]:
             text("web-penalty"),
             text("rankings-penalty-event") if table.sessions else "",
             lambda each: wording.signed(_penalty(each, table.sessions)) if _penalty(each, table.sessions) else "",
+        )
+    if table.has_net:
+        yield column(
+            "handicap",
+            text("rankings-handicap-short"),
+            text("rankings-handicap-column"),
+            lambda each: wording.signed(each.allowance) if each.allowance else "",
         )
 
 
