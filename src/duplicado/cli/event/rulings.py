@@ -117,12 +117,29 @@ def rule(  # noqa: PLR0913 - one argument for each option
         if (both is None) == (ns is None and ew is None):
             raise click.UsageError("say --both, or --ns and --ew")
         sides = [side_of(text, language, messages) if text else Unchanged() for text in (both or ns, both or ew)]
+        _check_clauses(under, messages)
         ruling = Ruling(sides[0], sides[1], under)
         if not sure:
             ask_about(event, place, ruling, messages)
         cell = event.live.state.cell(place)
         replaced = tuple(id_ for id_ in cell.rulings if id_ not in cell.rulings_replaced) if instead else ()
         take_down(event, messages, ScoreRuled(place, ruling, reason, replaced), by=by)
+
+
+def _check_clauses(under: tuple[str, ...], messages: Messages) -> None:
+    """Refuse what is no clause before it is asked whether the ruling is in accordance with it.
+
+    Raises:
+        UnreadableInput: one is none.
+    """
+    from duplicado.law import ClauseId
+    from duplicado.vocabulary import NotationError
+
+    for each in under:
+        try:
+            ClauseId.parse(each)
+        except NotationError:
+            raise UnreadableInput(messages.text("event-refused-no-clause", value1=each[:20])) from None
 
 
 def ask_about(event: EventFile, place: Place, ruling: Ruling, messages: Messages) -> None:

@@ -37,13 +37,32 @@ from duplicado.law.reference import ClauseId
 from duplicado.law.sanction import Measure as SanctionMeasure
 from duplicado.vocabulary import NotationError
 
-__all__ = ["admit_office", "is_known_contestant"]
+__all__ = ["admit_office", "first_that_is_no_clause", "is_known_contestant"]
 
 
 def is_known_contestant(state: EventState, who: ContestantId) -> bool:
-    """Tell whether somebody is entered or planned under that number."""
+    """Tell whether somebody is entered or planned under that number, or sits in a result."""
     plans = (plan for session in state.sessions.values() for plan in session.plans.values())
-    return who in state.contestants or any(who in plan.contestants for plan in plans)
+    if who in state.contestants or any(who in plan.contestants for plan in plans):
+        return True
+    stated = (
+        each.result
+        for session in state.sessions.values()
+        for cells in session.boards.values()
+        for cell in cells.values()
+        for each in cell.stated.values()
+    )
+    return any(who in (each.north_south, each.east_west, each.south, each.west) for each in stated)
+
+
+def first_that_is_no_clause(clauses: Iterable[str]) -> str | None:
+    """Return the first of some texts that is not the number of a clause."""
+    for each in clauses:
+        try:
+            ClauseId.parse(each)
+        except NotationError:
+            return each
+    return None
 
 
 # ---- the office
@@ -104,11 +123,9 @@ def _clauses(fact: OfficeFact) -> Refused | None:
             clauses = (under,)
         case _:
             pass
-    for each in clauses:
-        try:
-            ClauseId.parse(each)
-        except NotationError:
-            return Refused("no-clause", (each[:20],))
+    wrong = first_that_is_no_clause(clauses)
+    if wrong is not None:
+        return Refused("no-clause", (wrong[:20],))
     if isinstance(fact, RulingGiven | RulingCorrected) and not law_81.has_a_basis(clauses):
         return Refused("ruling-without-clause", (), "81B2")
     return None

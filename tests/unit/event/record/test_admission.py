@@ -11,7 +11,7 @@ import pytest
 from duplicado.event import ContestantId
 from duplicado.event.adjusting.appeals import AppealOutcome
 from duplicado.event.adjusting.penalties import PenaltyUnit, RuledPenalty
-from duplicado.event.adjusting.rulings import Assigned, Ruling
+from duplicado.event.adjusting.rulings import Assigned, Ruling, Unchanged
 from duplicado.event.record import (
     AppealDecided,
     AppealLodged,
@@ -447,3 +447,22 @@ def test_a_substitute_takes_the_place_of_somebody_who_plays(book: Book) -> None:
     book.enter(SubstituteSeated(one, ana, zoe, 1, 2))
     # A substitute may need one himself.
     assert asked(book, SubstituteSeated(one, zoe, eva, 1, 3)) is None
+
+
+def test_what_rests_on_no_clause_or_is_taken_from_nobody_is_refused(book: Book) -> None:
+    book.found()
+    place = book.due()
+    book.result(place, 420)
+    rule = Ruling(Unchanged(), Unchanged(), ("12C1c",))
+    assert asked(book, ScoreRuled(place, rule, "why")) == Refused("no-clause", ("12C1c",))
+    assert asked(book, ScoreRuled(place, replace(rule, under=("12C1(c)",)), "why")) is None
+    fine = RuledPenalty(EIGHT[0], Fraction(1), PenaltyUnit.MATCHPOINTS)
+    assert asked(book, PenaltyRuled(fine, 1)) is None
+    assert asked(book, PenaltyRuled(replace(fine, under=("the rules",)))) == Refused("no-clause", ("the rules",))
+    assert asked(book, PenaltyRuled(fine, 2)) == Refused("unknown-session", ("2",))
+    stranger = ContestantId(70)
+    assert asked(book, PenaltyRuled(replace(fine, contestant=stranger))) == Refused("unknown-contestant", ("70",))
+    assert asked(book, CarriedOver(stranger, Fraction(1), percent=True)) == Refused("unknown-contestant", ("70",))
+    # Somebody who is in no plan, but sits in a result, is known.
+    book.enter(ResultEntered(book.due(1), ScoreWritten(420), north_south=stranger))
+    assert asked(book, PenaltyRuled(replace(fine, contestant=stranger))) is None

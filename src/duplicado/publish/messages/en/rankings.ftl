@@ -19,3 +19,4 @@ event-refused-late-appeal-wants-approval = The right to appeal expired at { $val
 rankings-comma = { $file }:{ $line }: { $option } has a text with a comma in it, which an event keeps as two. Write it without the comma.
 rankings-no-category = Nobody is entered in a category “{ $name }”. There are: { $known }
 rankings-no-stratum = Nobody is entered in a stratum “{ $name }”. There are: { $known }
+event-refused-unknown-session = There is no session { $value1 } yet.

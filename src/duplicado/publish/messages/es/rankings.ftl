@@ -19,3 +19,4 @@ event-refused-late-appeal-wants-approval = El derecho a apelar expiró a las { $
 rankings-comma = { $file }:{ $line }: { $option } tiene un texto con una coma, que la competición guardaría como dos. Escríbalo sin la coma.
 rankings-no-category = Nadie está inscrito en una categoría «{ $name }». Hay: { $known }
 rankings-no-stratum = Nadie está inscrito en un estrato «{ $name }». Hay: { $known }
+event-refused-unknown-session = Todavía no hay sesión { $value1 }.

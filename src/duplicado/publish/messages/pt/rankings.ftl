@@ -19,3 +19,4 @@ event-refused-late-appeal-wants-approval = O direito de recurso expirou às { $v
 rankings-comma = { $file }:{ $line }: { $option } tem um texto com uma vírgula, que a competição guardaria como dois. Escreva-o sem a vírgula.
 rankings-no-category = Ninguém está inscrito numa categoria “{ $name }”. Há: { $known }
 rankings-no-stratum = Ninguém está inscrito num estrato “{ $name }”. Há: { $known }
+event-refused-unknown-session = Ainda não há sessão { $value1 }.
