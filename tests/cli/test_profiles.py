@@ -71,6 +71,7 @@ def test_a_file_named_in_the_conditions_is_looked_for_beside_them_and_their_opti
 @pytest.mark.parametrize("language", ["en", "es", "pt"])
 def test_what_cannot_be_used_is_said_with_the_place(ours: Path, tmp_path: Path, language: str) -> None:
     def refused(name: str | Path) -> str:
+        told = ""
         for command in (
             (event.command, "new", tmp_path / "no.event", "--title", "No", "--profile"),
             (rule.command, "revoke", "--list", "--regulations"),
@@ -79,7 +80,8 @@ def test_what_cannot_be_used_is_said_with_the_place(ours: Path, tmp_path: Path, 
         ):
             done = run(*command, name, language=language)
             assert done.exit_code == 2, done.output
-        return done.output
+            told = done.output
+        return told
 
     assert "aeb" in refused("aebb")
     assert "absent.toml" in refused(tmp_path / "absent.toml")

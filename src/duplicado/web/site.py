@@ -299,7 +299,7 @@ def _pages_of_the_event(pages: _EventPages) -> list[HTTPRouteHandler]:
 
     @route("/ranking/{address:str}", http_method=_READ, sync_to_thread=False)
     def selection(request: Request[Any, Any, Any], address: FromPath[str]) -> Response[str]:
-        here = _Here(source.current(), None)
+        here = pages.whole(request)
         found = here.opened.event.selection_addresses.get(address)
         if found is None:
             raise NotFoundException
