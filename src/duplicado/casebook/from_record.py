@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Final, cast
 
 from duplicado.casebook.model import DirectorStep, Mode, PlayerStep, Position, Regulations, Scoring, Setup
@@ -17,7 +17,7 @@ from duplicado.table.finding import Circumstance
 from duplicado.table.finding import Finding as Established
 from duplicado.table.state import TableSetup
 
-__all__ = ["session_of_record"]
+__all__ = ["regulations_of", "session_of_record"]
 
 _MOST_FINDINGS_TOGETHER: Final = 6
 _WORDLESS: Final[dict[Word, actions.Action]] = {
@@ -118,7 +118,7 @@ def _setup(setup: TableSetup) -> Setup:
     middle = setup.leader is not None and setup.layout is not None
     return Setup(
         setup.board,
-        _regulations(setup),
+        regulations_of(dict(setup.regulations)),
         Mode(setup.mode.value),
         Scoring(setup.kind.value),
         None if middle else setup.layout,
@@ -127,9 +127,12 @@ def _setup(setup: TableSetup) -> Setup:
     )
 
 
-def _regulations(setup: TableSetup) -> Regulations:
-    """Name the profile; options that differ from it are laid over the usual one."""
-    kept = dict(setup.regulations)
+def regulations_of(kept: Mapping[str, object]) -> Regulations:
+    """Name the profile; options that differ from every one are laid over the usual one.
+
+    Args:
+        kept: every option with its value.
+    """
     for name in PROFILES:
         if profile(name).values() == kept:
             return Regulations(name)

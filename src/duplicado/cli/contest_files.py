@@ -234,7 +234,7 @@ def _written(target: str, read: ReadContest, standings: Standings, form: Federat
         case "federation" if form is not None:
             return contest_csv.write_federation_csv(contest, standings, form, numbers=numbers)
         case _:
-            return contest_csv.write_ranking_csv(contest, standings)
+            return contest_csv.write_ranking_csv(contest, standings, whole)
 
 
 def _written_event(target: str, outcome: EventOutcome, awarded: Mapping[ContestantId, Fraction]) -> Written | None:

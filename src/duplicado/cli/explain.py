@@ -34,12 +34,13 @@ def command(file: Path, *, number: str, board: int | None, section: str, as_json
       duplicado explain thursday.event --pair 7
     """  # noqa: D301 - click wants the character, not the two signs
     from duplicado.event.record.why import reasons_for
-    from duplicado.publish.why_words import reason_lines, total_lines
+    from duplicado.publish.why_total import total_lines
+    from duplicado.publish.why_words import reason_lines
 
     with opened(file, language) as (event, messages):
         who = contestant_of(number, section, messages)
         live = event.live
-        if who not in live.tallies:
+        if who not in live.tallies and who not in (live.matches.rows if live.state.conditions.in_matches else ()):
             raise UnreadableInput(messages.text("event-refused-unknown-contestant", value1=str(who)))
         if board is None:
             click.echo("\n".join(total_lines(live, who, messages)))

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Sequence
 from difflib import get_close_matches
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -12,36 +11,21 @@ from typing import TYPE_CHECKING
 import click
 
 from duplicado.cli.options import Found, UnreadableInput, json_option, lang_option
+from duplicado.cli.profiles import NamedProfile, named_profile, print_problems, profile_option, read_profile_file
 from duplicado.law import ClauseId
-from duplicado.law.regulations import OPTIONS, PROFILES, Decision, Profile, decisions
+from duplicado.law.regulations import OPTIONS, PROFILES, Decision, decisions
 from duplicado.vocabulary import NotationError
 from duplicado.vocabulary.notation import Language
 
 if TYPE_CHECKING:
-    from duplicado.formats.diagnostics import Diagnostic, Parsed
-    from duplicado.formats.regulations import OwnRegulations
     from duplicado.publish.messages import Messages
 
 __all__ = ["command"]
 
 
-@dataclass(frozen=True, slots=True)
-class _InForce:
-    """The profile that was named, and its file if it has one."""
-
-    profile: Profile
-    file: str = ""
-    lines: Mapping[str, int] = field(default_factory=dict[str, int])
-
-
 @click.command()
 @click.argument("options", nargs=-1, metavar="[OPTION]...")
-@click.option(
-    "--profile",
-    "profile_name",
-    metavar="wbf|aeb|qba|FILE",
-    help="Whose regulations: the WBF's, Spain's (aeb), Queensland's (qba) or your own file's.  [default: wbf]",
-)
+@profile_option("--profile")
 @click.option("--law", metavar="LAW", help="Only what this Law or clause grants, such as 40 or 40B2.")
 @click.option("--differences", is_flag=True, help="Only what is decided otherwise than in wbf.")
 @click.option("--short", is_flag=True, help="One line for each option: its name, its value and the Law.")
@@ -62,7 +46,7 @@ class _InForce:
 def command(  # noqa: PLR0913 - the options of the command
     options: tuple[str, ...],
     *,
-    profile_name: str | None,
+    profile: str | None,
     law: str | None,
     differences: bool,
     short: bool,
@@ -86,12 +70,12 @@ def command(  # noqa: PLR0913 - the options of the command
 
     messages = Messages.load(language)
     filtered = bool(law or differences or short)
-    if (new and (check or as_json or filtered)) or (check and (profile_name or options or as_json or filtered)):
+    if (new and (check or as_json or filtered)) or (check and (profile or options or as_json or filtered)):
         raise UnreadableInput(messages.text("regulations-one-or-other"))
     if check is not None:
         _check(check, messages)
         return
-    in_force = _in_force(profile_name or "wbf", messages)
+    in_force = named_profile(profile or "wbf", messages)
     chosen = _chosen(decisions(in_force.profile), options, law, messages)
     if new is not None:
         _write(new, in_force, chosen, messages, all_of_them=not options)
@@ -101,31 +85,6 @@ def command(  # noqa: PLR0913 - the options of the command
         _report(in_force, shown, messages)
     else:
         _print(in_force, shown, messages, short=short)
-
-
-def _in_force(name: str, messages: Messages) -> _InForce:
-    if name in PROFILES:
-        return _InForce(PROFILES[name])
-    path = Path(name)
-    if not path.exists() and not path.suffix:
-        near = get_close_matches(name, PROFILES, n=1, cutoff=0.5)
-        raise UnreadableInput(messages.text("regulations-unknown-profile", text=name, near=near[0] if near else "none"))
-    parsed = _read(path, messages)
-    if parsed.diagnostics:
-        _print_problems(path, parsed.diagnostics, messages)
-        raise UnreadableInput(messages.text("regulations-cannot-use", file=str(path)))
-    return _InForce(parsed.value.profile, str(path), parsed.value.lines)
-
-
-def _read(path: Path, messages: Messages) -> Parsed[OwnRegulations]:
-    from duplicado.formats.regulations import read_own_regulations
-
-    try:
-        text = path.read_text(encoding="utf-8-sig")
-    except (OSError, UnicodeDecodeError) as error:
-        reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
-        raise UnreadableInput(messages.text("cli-file-unreadable", file=str(path), reason=reason)) from None
-    return read_own_regulations(text)
 
 
 def _chosen(every: Sequence[Decision], names: Iterable[str], law: str | None, messages: Messages) -> list[Decision]:
@@ -151,7 +110,7 @@ def _chosen(every: Sequence[Decision], names: Iterable[str], law: str | None, me
     ]
 
 
-def _print(in_force: _InForce, shown: Sequence[Decision], messages: Messages, *, short: bool) -> None:
+def _print(in_force: NamedProfile, shown: Sequence[Decision], messages: Messages, *, short: bool) -> None:
     from duplicado.publish.regulations import told_decision, told_value
 
     profile = in_force.profile
@@ -176,7 +135,7 @@ def _print(in_force: _InForce, shown: Sequence[Decision], messages: Messages, *,
     )
 
 
-def _report(in_force: _InForce, shown: Iterable[Decision], messages: Messages) -> None:
+def _report(in_force: NamedProfile, shown: Iterable[Decision], messages: Messages) -> None:
     from duplicado.publish.regulations import decision_report
 
     above = in_force.profile.above
@@ -190,7 +149,7 @@ def _report(in_force: _InForce, shown: Iterable[Decision], messages: Messages) -
 
 
 def _write(
-    path: Path, in_force: _InForce, chosen: Iterable[Decision], messages: Messages, *, all_of_them: bool
+    path: Path, in_force: NamedProfile, chosen: Iterable[Decision], messages: Messages, *, all_of_them: bool
 ) -> None:
     from duplicado.formats.regulations import OptionLine, write_regulations
     from duplicado.publish.regulations import about, told_permitted
@@ -228,7 +187,7 @@ def _write(
 
 
 def _check(path: Path, messages: Messages) -> None:
-    parsed = _read(path, messages)
+    parsed = read_profile_file(path, messages)
     if not parsed.diagnostics:
         profile = parsed.value.profile
         above = profile.above or PROFILES["wbf"]
@@ -236,12 +195,6 @@ def _check(path: Path, messages: Messages) -> None:
             messages.text("regulations-file-right", file=str(path), count=len(profile.decided), above=above.name)
         )
         return
-    _print_problems(path, parsed.diagnostics, messages)
+    print_problems(path, parsed.diagnostics, messages)
     click.echo(messages.text("regulations-file-wrong", count=len(parsed.diagnostics)))
     raise Found
-
-
-def _print_problems(path: Path, problems: Iterable[Diagnostic], messages: Messages) -> None:
-    for problem in problems:
-        where = f"{path}:{problem.line}" if problem.line else str(path)
-        click.echo(f"{where}: {messages.text(problem.code, **dict(problem.values))}")

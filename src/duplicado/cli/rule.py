@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 import click
 
 from duplicado.cli.options import Found, UnreadableInput, json_option, lang_option
+from duplicado.cli.profiles import named_profile, profile_option
 from duplicado.law import Edition
 from duplicado.vocabulary.notation import Language
 
@@ -35,13 +36,7 @@ __all__ = ["command", "converse", "refuse_if_not_taken", "say"]
     show_default=True,
     help="The edition of the Laws.",
 )
-@click.option(
-    "--regulations",
-    type=click.Choice(["wbf", "aeb", "qba"]),
-    default="wbf",
-    show_default=True,
-    help="The profile of regulations.",
-)
+@profile_option("--regulations", default="wbf")
 @click.option(
     "--scoring",
     type=click.Choice(["pairs", "teams", "individual"]),
@@ -76,13 +71,13 @@ def command(
     """  # noqa: D301 - click wants the character, not the two signs
     from duplicado.cli.rule_shell import RuleShell
     from duplicado.director.interview import Conditions
-    from duplicado.law.regulations import profile
     from duplicado.publish.interview import find_incidents, incident_name
     from duplicado.publish.rulings import RulingWords
     from duplicado.table.state import ContestKind
 
     speech = RulingWords.of(language)
-    conditions = Conditions(Edition(edition), profile(regulations).values(), ContestKind(scoring))
+    in_force = named_profile(regulations, speech.wording.messages).profile
+    conditions = Conditions(Edition(edition), in_force.values(), ContestKind(scoring))
     found = find_incidents(" ".join(words))
     if not found:
         raise UnreadableInput(speech.text("rule-unknown", query=" ".join(words)))

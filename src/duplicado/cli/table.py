@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 import click
 
 from duplicado.cli.options import Found, UnreadableInput, lang_option
+from duplicado.cli.profiles import named_profile, profile_option
 from duplicado.law import Edition
 from duplicado.vocabulary import Contract, Layout, NotationError, parse_auction_result
 from duplicado.vocabulary.notation import Language
@@ -37,13 +38,7 @@ __all__ = ["command"]
     show_default=True,
     help="The edition of the Laws.",
 )
-@click.option(
-    "--regulations",
-    type=click.Choice(["wbf", "aeb", "qba"]),
-    default="wbf",
-    show_default=True,
-    help="The profile of regulations.",
-)
+@profile_option("--regulations", default="wbf")
 @click.option("--guarded", is_flag=True, help="Refuse every irregularity, as an electronic table does.")
 @click.option(
     "--scoring",
@@ -76,7 +71,8 @@ def command(  # noqa: PLR0913 - the options of the command
     FILE is a case or a record to be taken up. Lines may come from a pipe; the exit code is then 1 when one of them
     was not taken. Whatever happens, each step is on disk as soon as it has been taken.
     """
-    from duplicado.casebook.model import Mode, Regulations, Scoring, Setup
+    from duplicado.casebook.from_record import regulations_of
+    from duplicado.casebook.model import Mode, Scoring, Setup
     from duplicado.casebook.session import Session
     from duplicado.cli.table_journal import Journal
     from duplicado.cli.table_shell import Shell
@@ -88,7 +84,7 @@ def command(  # noqa: PLR0913 - the options of the command
         raise UnreadableInput(words.text("table-journal-exists", file=str(journal)))
     setup = Setup(
         law_02.board(board),
-        Regulations(regulations),
+        regulations_of(named_profile(regulations, words.wording.messages).profile.values()),
         Mode.GUARDED if guarded else Mode.LIVE,
         Scoring(scoring),
         _hands(words.text("case-expected-hands", reason="{}"), hands),

@@ -24,6 +24,7 @@ __all__ = [
     "percentage_of",
     "scorecard",
     "session_worth",
+    "shown_total",
 ]
 
 IN_TEAMS: Final = frozenset({ScoringMethod.IMPS, ScoringMethod.BOARD_A_MATCH})
@@ -129,11 +130,15 @@ def figures(
         total += penalty
     if not maximum:
         return total, maximum, None
-    shown = total
-    if rules.percentage_of_published_total:
-        # Rounding must not make more of everything than there is.
-        shown = min(rules.published_total(total), max(total, maximum))
-    return total, maximum, percentage_of(shown, maximum)
+    return total, maximum, percentage_of(shown_total(total, maximum, rules), maximum)
+
+
+def shown_total(total: Fraction, maximum: Fraction, rules: ScoringRules) -> Fraction:
+    """Return the total from which the percentage is reckoned: the exact one, or as it is published."""
+    if not rules.percentage_of_published_total:
+        return total
+    # Rounding must not make more of everything than there is.
+    return min(rules.published_total(total), max(total, maximum))
 
 
 def percentage_of(total: Fraction, maximum: Fraction) -> Fraction:

@@ -58,12 +58,22 @@ class Standing:
     """How many contestants have this place; 1 for one who has it alone."""
     card: Scorecard
     carried: Fraction = Fraction(0)
-    """What was brought from an earlier stage; it is contained in the total."""
+    """What was brought from an earlier stage in the unit of the total, which contains it."""
     matches: MatchTally | None = None
     """In a ranking by matches."""
     sessions: tuple[Fraction | None, ...] = ()
     """What was had in each of `Standings.sessions`: a percentage where the ranking has percentages, else in the unit of
     the total; `None` for a session not played."""
+    carried_percent: Fraction = Fraction(0)
+    """What was brought in hundredths of the maximum; the percentage contains it, the total does not."""
+    awarded: tuple[int, ...] = ()
+    """The numbers of those of the sessions that were missed: what stands there the regulations give."""
+    penalty_in_event: Fraction = Fraction(0)
+    """The part of the penalty that no session's figure contains; all of it where there is but one session."""
+    allowance: Fraction = Fraction(0)
+    """What is added as a handicap, in the unit of `net`."""
+    net: Fraction | None = None
+    """In a ranking with handicaps the figure by which it is made: a percentage, or in the unit of the total."""
 
     @property
     def contestant(self) -> ContestantId:

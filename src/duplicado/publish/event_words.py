@@ -136,6 +136,8 @@ def fact_text(fact: Fact, state: EventState, messages: Messages) -> str:
                 amount=messages.number(decimal_text(fact.amount, 2)),
                 unit=carried_unit_text(fact, state.conditions, messages),
             )
+        case AppealLodged(approved_by=approver) if approver:
+            return text("rankings-late-appeal", who=str(fact.appellant), approver=approver)
         case AppealLodged():
             return text("event-fact-appeal", who=str(fact.appellant))
         case AppealDecided(outcome=outcome):

@@ -6,18 +6,18 @@ from collections.abc import Iterator
 from fractions import Fraction
 
 from duplicado.event.adjusting import ArtificialReckoned, Explanation, Part, Reckoned, SelfInflictedReckoned
-from duplicado.event.contest import ContestantId, ScoringMethod
-from duplicado.event.record import EventState, LiveStandings
+from duplicado.event.contest import ScoringMethod
+from duplicado.event.record import EventState
 from duplicado.event.record.why import BoardReason
 from duplicado.publish.event_words import fact_text, place_text
 from duplicado.publish.messages import Messages
-from duplicado.publish.office_words import carried_unit_text, ruling_lines
+from duplicado.publish.office_words import ruling_lines
 from duplicado.publish.report_text import text_table
 from duplicado.publish.ruling_words import outcome_text, short_number, side_ruling_text
 from duplicado.score import Points
 from duplicado.vocabulary import Side
 
-__all__ = ["reason_lines", "total_lines"]
+__all__ = ["reason_lines"]
 
 
 def reason_lines(reason: BoardReason, state: EventState, messages: Messages) -> Iterator[str]:
@@ -109,38 +109,3 @@ def _parts(parts: tuple[Part, ...], messages: Messages) -> Iterator[str]:
             worth=short_number(part.worth, messages),
             counts=short_number(part.counts, messages),
         )
-
-
-def total_lines(live: LiveStandings, contestant: ContestantId, messages: Messages) -> Iterator[str]:
-    """Tell what a contestant's total is made of: boards, penalties, what was carried over."""
-    state, text = live.state, messages.text
-    tally = live.tallies[contestant]
-    method = state.conditions.scoring_rules.method_of(state.conditions.method).value
-    for key, scores in live.fields.items():
-        card = scores.card(contestant)
-        if not card.lines:
-            continue
-        yield text("why-session-heading", who=str(contestant), session=key[0])
-        heads = [text("score-board", number=""), text("why-place-side"), text(f"score-unit-{method}"), text("why-top")]
-        rows = [
-            [
-                str(line.board),
-                line.side.value,
-                "–" if line.value is None else short_number(line.value, messages),
-                "" if line.top is None else short_number(line.top, messages),
-            ]
-            for line in card.lines
-        ]
-        yield from text_table([head.strip() for head in heads], rows, frozenset({0, 2, 3}))
-        yield text("why-sum", value=short_number(card.sum, messages), boards=card.boards)
-    for fact in state.penalties.values():
-        if fact.penalty.contestant == contestant:
-            yield fact_text(fact, state, messages)
-    for brought in state.carried_over.values():
-        if brought.contestant == contestant:
-            unit = carried_unit_text(brought, state.conditions, messages)
-            amount = short_number(brought.amount, messages)
-            yield text("event-fact-carried", who=str(contestant), amount=amount, unit=unit)
-    share = "" if tally.percentage is None else f" = {short_number(tally.percentage, messages)} %"
-    most = "" if tally.maximum is None else f" / {short_number(tally.maximum, messages)}"
-    yield text("why-total", value=short_number(tally.total, messages)) + most + share

@@ -11,6 +11,8 @@ from litestar import MediaType, Request, Response
 from litestar.datastructures import Cookie
 from markupsafe import Markup
 
+from duplicado.event import Standing
+from duplicado.event.record import Selection
 from duplicado.publish.charts import COLOURS, Chart
 from duplicado.publish.pages import (
     ColumnBeside,
@@ -20,8 +22,10 @@ from duplicado.publish.pages import (
     TravellerLine,
     Wording,
     columns_beside,
+    net_text,
     part_title,
     round_title,
+    selection_title,
 )
 from duplicado.publish.pages.steps import COLUMNS
 from duplicado.vocabulary import AuctionResult, Card, Contract, Language, Seat, Side
@@ -142,7 +146,10 @@ class Renderer:
             return _address(quote(request.url.path, safe=_KEPT), {**others, PARAMETER: language.value})
 
         def caption(table: RankingTable) -> str:
-            side = table.line
+            side, selection = table.line, values.get("selection")
+            if isinstance(selection, Selection):
+                title = selection_title(selection, wording)
+                return f"{title} · {wording.side_name(side)}" if side else title
             if side:
                 return wording.text("web-ranking-of", side=wording.side_name(side))
             if part is not None:
@@ -152,6 +159,12 @@ class Renderer:
 
         def beside(table: RankingTable) -> tuple[ColumnBeside, ...]:
             return columns_beside(table, wording)
+
+        def net(table: RankingTable, standing: Standing) -> str:
+            return net_text(table, standing, wording)
+
+        def called(selection: Selection) -> str:
+            return selection_title(selection, wording)
 
         def title_of(of: EventPart) -> str:
             return part_title(of, wording)
@@ -172,6 +185,8 @@ class Renderer:
             part_url=part_url,
             part=part,
             beside=beside,
+            net=net,
+            selection_called=called,
             title_of=title_of,
             round_name=round_name,
             in_language=in_language,
@@ -184,7 +199,7 @@ class Renderer:
             evening=evening,
             caption=caption,
             explanations=explanations,
-            **{**self._names, "here": "", "event": None, **values},
+            **{**self._names, "here": "", "event": None, "selection": None, "selected": "", **values},
         )
         cookie = Cookie(
             key=COOKIE, value=wording.language.value, path="/", httponly=True, samesite="lax", max_age=31_536_000

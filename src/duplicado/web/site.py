@@ -298,6 +298,16 @@ def _pages_of_the_event(pages: _EventPages) -> list[HTTPRouteHandler]:
         shown = match_page(event, place, wording)
         return pages.page(request, "match.html", here, page=shown, played=event.evening_of(shown.match))
 
+    @route("/ranking/{address:str}", http_method=_READ, sync_to_thread=False)
+    def selection(request: Request[Any, Any, Any], address: FromPath[str]) -> Response[str]:
+        here = pages.whole(request)
+        found = here.opened.event.selection_addresses.get(address)
+        if found is None:
+            raise NotFoundException
+        shown = ranking_page(here.evening, found.rankings)
+        values = {"remarks": (), "match": None, "here": "ranking", "selection": found.selection, "selected": address}
+        return pages.page(request, "ranking.html", here, page=shown, **values)
+
     @route("/bracket", http_method=_READ, sync_to_thread=False)
     def bracket(request: Request[Any, Any, Any]) -> Response[str]:
         here, wording = pages.whole(request), renderer.wording(request)
@@ -306,7 +316,7 @@ def _pages_of_the_event(pages: _EventPages) -> list[HTTPRouteHandler]:
             raise NotFoundException
         return pages.page(request, "bracket.html", here, brackets=bracket_pages(event, wording), here="bracket")
 
-    return [projector, contestant, matches, match, bracket]
+    return [projector, contestant, matches, match, selection, bracket]
 
 
 def _pages_of_parts(pages: _EventPages) -> list[HTTPRouteHandler]:

@@ -26,6 +26,7 @@ __all__ = [
     "contestant_of",
     "entry_of",
     "file_argument",
+    "late_change_option",
     "opened",
     "section_options",
     "take_down",
@@ -56,6 +57,15 @@ def by_option(command: _Command) -> _Command:
     """Give a command --by; its function receives `by`."""
     return click.option(
         "--by", default="the Director", show_default=True, help="Who says so, as it is to stand in the record."
+    )(command)
+
+
+def late_change_option(command: _Command) -> _Command:
+    """Give a command --approved-by for what changes scores late; its function receives `approved_by`, or `None`."""
+    return click.option(
+        "--approved-by",
+        metavar="NAME",
+        help="Who approves for the Organizer, when the periods for corrections and rulings are over (79C2, 81C3).",
     )(command)
 
 

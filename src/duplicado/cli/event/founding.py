@@ -12,11 +12,13 @@ from duplicado.cli.event.files import (
     by_option,
     contestant_of,
     file_argument,
+    late_change_option,
     opened,
     section_options,
     take_down,
 )
 from duplicado.cli.options import UnreadableInput
+from duplicado.cli.profiles import named_profile, profile_option, written_decisions
 
 if TYPE_CHECKING:
     from duplicado.event.record import Conditions
@@ -52,7 +54,7 @@ _RULES = ("laws", "ebu", "acbl", "compscore")
 )
 @click.option("--winners", type=click.IntRange(1, 2), help="One winner, or two: North-South and East-West.")
 @click.option("--rules", type=click.Choice(_RULES), help="The scoring rules.  [default: laws]")
-@click.option("--profile", type=click.Choice(["wbf", "aeb", "qba"]), help="The regulations.  [default: wbf]")
+@profile_option("--profile")
 @click.option("--edition", type=click.Choice(["2007", "2017", "2017+2024"]), help="The Laws.  [default: 2017]")
 @click.option(
     "--conditions",
@@ -77,9 +79,15 @@ def new(file: Path, *, title: str, date: str, conditions_file: Path | None, lang
 
 
 def _conditions(file: Path | None, options: dict[str, Any], messages: Messages) -> Conditions:
-    """Put what was said at the command line above what stands in the file."""
-    import tomllib
+    """Put what was said at the command line above what stands in the file.
 
+    Regulations of the club's own are kept as the profile below them and their decisions; the options in the file of
+    conditions go before those.
+    """
+    import tomllib
+    from dataclasses import replace
+
+    from duplicado.event.record import ConditionsError
     from duplicado.formats.conditions import read_conditions
     from duplicado.publish.remarks import diagnostic_text
 
@@ -91,15 +99,24 @@ def _conditions(file: Path | None, options: dict[str, Any], messages: Messages) 
         said = {"form": "matches", **said}
     try:
         text = file.read_text(encoding="utf-8") if file else ""
-        written = set(tomllib.loads(text))
+        tree = tomllib.loads(text)
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
         raise UnreadableInput(f"{file}: {error}") from None
+    # A file that is named in a file is looked for beside it.
+    named = said.get("profile") or tree.get("profile")
+    decided: dict[str, str] = {}
+    if isinstance(named, str):
+        folder = None if "profile" in said or file is None else file.parent
+        said["profile"], decided = written_decisions(named_profile(named, messages, folder), messages)
     lines = [f"{name} = {_toml(value)}" for name, value in said.items()]
-    kept = _without(text, written & said.keys())
+    kept = _without(text, tree.keys() & said.keys())
     read = read_conditions("\n".join([*lines, kept]))
     if read.value is None:
         raise UnreadableInput("\n".join(diagnostic_text(each, messages) for each in read.diagnostics))
-    return read.value
+    try:
+        return replace(read.value, options={**decided, **read.value.options}) if decided else read.value
+    except ConditionsError as error:
+        raise UnreadableInput(messages.text("conditions-contradict", reason=str(error))) from None
 
 
 def _toml(value: object) -> str:
@@ -180,8 +197,9 @@ def enter(  # noqa: PLR0913 - one argument for each option
 @section_options
 @click.option("--after-round", type=click.IntRange(0), required=True, help="The last round that they played.")
 @click.option("--reason", default="")
+@late_change_option
 @by_option
-def withdraw(
+def withdraw(  # noqa: PLR0913 - one argument for each option
     file: Path,
     *,
     number: str,
@@ -189,6 +207,7 @@ def withdraw(
     section: str,
     after_round: int,
     reason: str,
+    approved_by: str | None,
     by: str,
     language: Language,
 ) -> None:
@@ -197,7 +216,7 @@ def withdraw(
 
     with opened(file, language) as (event, messages):
         who = contestant_of(number, section, messages)
-        take_down(event, messages, ContestantWithdrew(who, session, after_round, reason), by=by)
+        take_down(event, messages, ContestantWithdrew(who, session, after_round, reason, approved_by), by=by)
 
 
 @click.command()

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from duplicado.cli.event.files import by_option, file_argument, opened, section_options, take_down
+from duplicado.cli.event.files import by_option, file_argument, late_change_option, opened, section_options, take_down
 from duplicado.cli.event.results import place_of
 from duplicado.cli.options import UnreadableInput
 
@@ -145,6 +145,7 @@ def round_(
 @section_options
 @click.option("--round", "round_number", type=click.IntRange(1), help="The round; else as the movement has it.")
 @click.option("--reason", default="")
+@late_change_option
 @by_option
 def board(  # noqa: PLR0913 - one argument for each option
     file: Path,
@@ -157,6 +158,7 @@ def board(  # noqa: PLR0913 - one argument for each option
     section: str,
     round_number: int | None,
     reason: str,
+    approved_by: str | None,
     by: str,
     language: Language,
 ) -> None:
@@ -173,6 +175,6 @@ def board(  # noqa: PLR0913 - one argument for each option
             case "postponed":
                 take_down(event, messages, BoardPostponed(place, reason), by=by)
             case "cancelled":
-                take_down(event, messages, BoardCancelled(place, reason), by=by)
+                take_down(event, messages, BoardCancelled(place, reason, approved_by), by=by)
             case _:
-                take_down(event, messages, FormRecorded(place, form), by=by)
+                take_down(event, messages, FormRecorded(place, form, approved_by), by=by)

@@ -115,12 +115,29 @@ def rule(  # noqa: PLR0913 - one argument for each option
         if (both is None) == (ns is None and ew is None):
             raise click.UsageError("say --both, or --ns and --ew")
         sides = [side_of(text, language, messages) if text else Unchanged() for text in (both or ns, both or ew)]
+        _check_clauses(under, messages)
         ruling = Ruling(sides[0], sides[1], under)
         if not sure:
             ask_about(event, place, ruling, messages)
         cell = event.live.state.cell(place)
         replaced = tuple(id_ for id_ in cell.rulings if id_ not in cell.rulings_replaced) if instead else ()
         take_down(event, messages, ScoreRuled(place, ruling, reason, replaced), by=by)
+
+
+def _check_clauses(under: tuple[str, ...], messages: Messages) -> None:
+    """Refuse what is no clause before it is asked whether the ruling is in accordance with it.
+
+    Raises:
+        UnreadableInput: one is none.
+    """
+    from duplicado.law import ClauseId
+    from duplicado.vocabulary import NotationError
+
+    for each in under:
+        try:
+            ClauseId.parse(each)
+        except NotationError:
+            raise UnreadableInput(messages.text("event-refused-no-clause", value1=each[:20])) from None
 
 
 def ask_about(event: EventFile, place: Place, ruling: Ruling, messages: Messages) -> None:
@@ -234,6 +251,12 @@ def _as_proposed(proposed: ProposedPenalty | None, who: ContestantId, reason: st
     help="Whether partner, or the captain of a team, concurs; without it the appeal is not heard (92D). A partner who "
     "is absent is deemed to concur.",
 )
+@click.option(
+    "--approved-by",
+    metavar="NAME",
+    help="Who lets it in for the Organizer when the time for appeals is over, where the regulations keep that open to "
+    "him (92B, appeal.late_with_to_approval).",
+)
 @by_option
 def appeal(  # noqa: PLR0913 - one argument for each option
     file: Path,
@@ -244,6 +267,7 @@ def appeal(  # noqa: PLR0913 - one argument for each option
     deposit: str,
     grounds: str,
     concurred: bool | None,
+    approved_by: str | None,
     by: str,
     language: Language,
 ) -> None:
@@ -256,7 +280,7 @@ def appeal(  # noqa: PLR0913 - one argument for each option
     with opened(file, language) as (event, messages):
         against = entry_of(event, ruling, messages).id
         amount = amount_of(deposit, messages)
-        fact = AppealLodged(against, contestant_of(number, section, messages), amount, grounds, concurred)
+        fact = AppealLodged(against, contestant_of(number, section, messages), amount, grounds, concurred, approved_by)
         take_down(event, messages, fact, by=by)
 
 

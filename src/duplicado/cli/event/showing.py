@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from duplicado.cli.event.files import file_argument, opened
-from duplicado.cli.options import json_option
+from duplicado.cli.options import UnreadableInput, json_option
 
 if TYPE_CHECKING:
-    from duplicado.event.record import LiveStandings, PublishedRanking
+    from duplicado.event.record import EventState, LiveStandings, PublishedRanking
     from duplicado.publish.messages import Messages
     from duplicado.vocabulary import Language
 
@@ -48,6 +48,7 @@ def show(
     with opened(file, language) as (event, messages):
         live = event.live
         view = RankingView(category=category, strata=strata, handicap=parts[handicap] if handicap else None)
+        _check_names(live.state, category, strata, messages)
         rankings = published_rankings(live, view)
         if as_json:
             click.echo(json.dumps(_standing_json(live, rankings), ensure_ascii=False, indent=1))
@@ -55,6 +56,20 @@ def show(
         click.echo("\n".join(_standing_lines(live, rankings, messages)))
         if with_boards:
             click.echo("\n".join(_boards(live, messages)), nl=False)
+
+
+def _check_names(state: EventState, category: str, strata: tuple[str, ...], messages: Messages) -> None:
+    """Refuse a category or stratum in which nobody was entered: a slip of the pen would rank nobody."""
+    entries = state.contestants.values()
+    categories = {name for entry in entries for name in entry.categories}
+    for asked, known, key in (
+        ((category,) if category else (), categories, "rankings-no-category"),
+        (strata, {entry.stratum for entry in entries if entry.stratum}, "rankings-no-stratum"),
+    ):
+        for name in asked:
+            if name not in known:
+                names = ", ".join(sorted(known)) or "–"
+                raise UnreadableInput(messages.text(key, name=name[:40], known=names))
 
 
 def _standing_lines(live: LiveStandings, rankings: Sequence[PublishedRanking], messages: Messages) -> Iterator[str]:
@@ -94,6 +109,7 @@ def _table(ranking: PublishedRanking, live: LiveStandings, messages: Messages) -
     heads = [messages.text(f"score-{name}") for name in ("place", "contestant", "names", "boards")]
     heads += [messages.text(unit), "%", messages.text("event-with-handicap")]
     rows: list[list[str]] = []
+    with_handicaps = any(rank.allowance for rank in ranking.ranks)
     for rank in ranking.ranks:
         who = rank.place.contestant
         entered = state.contestants.get(who)
@@ -102,7 +118,7 @@ def _table(ranking: PublishedRanking, live: LiveStandings, messages: Messages) -
         tally = rank.tally
         share = "" if tally.percentage is None else messages.number(rules.percentage_text(tally.percentage))
         total = messages.number(rules.total_text(tally.total))
-        net = messages.number(rules.percentage_text(rank.place.figure)) if rank.allowance else ""
+        net = messages.number(rules.percentage_text(rank.place.figure)) if with_handicaps else ""
         rows.append([rank.place.place_text, str(who), team + names, str(tally.boards), total, share, net])
     shown = [column for column in range(len(heads)) if column < 5 or any(row[column] for row in rows)]
     return text_table(

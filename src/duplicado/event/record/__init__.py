@@ -133,6 +133,7 @@ from duplicado.event.record.results import (
     scores_of,
 )
 from duplicado.event.record.rounds_played import RoundNotReady, TableSeen
+from duplicado.event.record.selections import RankedSelection, Selection, SelectionKind, selections_of
 from duplicado.event.record.state import Cell, EventState, SessionState, Stated
 from duplicado.event.record.taken_over import facts_of
 from duplicado.event.record.tally import Tally
@@ -213,6 +214,7 @@ __all__ = [
     "PublishedRank",
     "PublishedRanking",
     "Rank",
+    "RankedSelection",
     "RankingList",
     "RankingView",
     "RectificationWaived",
@@ -236,6 +238,8 @@ __all__ = [
     "ScoreWritten",
     "SectionPlan",
     "SectionPlanned",
+    "Selection",
+    "SelectionKind",
     "SessionEnded",
     "SessionMissed",
     "SessionState",
@@ -286,6 +290,7 @@ __all__ = [
     "ruling_in",
     "rulings_for",
     "scores_of",
+    "selections_of",
     "settlement",
     "substitutes_wanted",
     "timing_of_round",

@@ -8,6 +8,7 @@ from fractions import Fraction
 from duplicado.event.adjusting import adjust
 from duplicado.event.adjusting.penalties import in_contest, unit_of
 from duplicado.event.contest import ScoringMethod
+from duplicado.event.record.appeal_admission import admit_appeal, admit_decision
 from duplicado.event.record.entries import (
     AppealDecided,
     AppealLodged,
@@ -32,7 +33,7 @@ from duplicado.event.record.hall_admission import admit_in_the_hall
 from duplicado.event.record.hall_entries import HallFact
 from duplicado.event.record.lines import circumstances, line_at_the_table
 from duplicado.event.record.office import may_not_play
-from duplicado.event.record.office_admission import admit_appeal, admit_decision, admit_office, is_known_contestant
+from duplicado.event.record.office_admission import admit_office, first_that_is_no_clause, is_known_contestant
 from duplicado.event.record.office_entries import OfficeFact
 from duplicado.event.record.periods import appeals_until, corrections_until, notices_until
 from duplicado.event.record.refusals import Refused
@@ -93,6 +94,8 @@ def admit(state: EventState, entry: Entry, known: frozenset[str] | None = None) 
             return _missed(state, fact)
         case FormRecorded(place=place, approved_by=by) | BoardCancelled(place=place, approved_by=by):
             return _change(state, entry.at, place.session, by=by)
+        case CarriedOver(contestant=who) if not is_known_contestant(state, who):
+            return Refused("unknown-contestant", (str(who),))
         case CarriedOver(percent=percent) if bool(percent) is not state.conditions.by_percentage:
             return Refused("carried-in-total" if percent else "carried-in-percent")
         case ConditionsChanged(_, reason):
@@ -227,6 +230,9 @@ def _ruling(state: EventState, fact: ScoreRuled) -> Refused | None:
     cell = state.cell(fact.place)
     if not fact.reason.strip():
         return Refused("reason-wanted")
+    wrong = first_that_is_no_clause(fact.ruling.under)
+    if wrong is not None:
+        return Refused("no-clause", (wrong[:20],))
     if any(each not in cell.rulings for each in fact.instead_of):
         return Refused("unknown-ruling")
     open_ones = {each for each in cell.rulings if each not in cell.rulings_replaced}
@@ -242,7 +248,14 @@ def _ruling(state: EventState, fact: ScoreRuled) -> Refused | None:
 
 
 def _penalty(state: EventState, fact: PenaltyRuled) -> Refused | None:
-    conditions = state.conditions
+    conditions, who = state.conditions, fact.penalty.contestant
+    if not is_known_contestant(state, who):
+        return Refused("unknown-contestant", (str(who),))
+    if fact.session is not None and fact.session not in state.sessions:
+        return Refused("unknown-session", (str(fact.session),))
+    wrong = first_that_is_no_clause(fact.penalty.under)
+    if wrong is not None:
+        return Refused("no-clause", (wrong[:20],))
     unit = unit_of(conditions.method, victory_points=conditions.in_matches)
     try:
         in_contest(fact.penalty, unit, top=Fraction(1))

@@ -24,6 +24,9 @@ class AppealLodged:
     concurred: bool | None = None
     """Whether those concur without whom it is not heard: the partner, or the captain of a team (Law 92D). An absent
     partner is deemed to. `None`: they have not been asked."""
+    approved_by: str | None = None
+    """Who let it in for the Tournament Organizer when the right to appeal had expired (Law 92B), where the regulations
+    keep that open to him."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -163,6 +163,8 @@ class Conditions:
     follow; each stanza is a round of the event, in the same session or another. `None`: one."""
     apart: tuple[str, ...] = ()
     """Categories whose members are not to meet one another, e.g. the pairs of a club."""
+    handicap_part: Fraction | None = None
+    """How much of the handicaps counts in the ranking with handicaps, e.g. 1/2; `None`: all."""
     disqualified: DisqualifiedBoards | None = None
     """What becomes of the boards of a contestant who was disqualified; `None`: they stand. He is never ranked."""
 
@@ -190,6 +192,8 @@ class Conditions:
         unknown = [name for name in self.ties if name not in known]
         if unknown:
             raise ConditionsError(f"there is no rule {unknown[0]!r} for ties: write {', '.join(sorted(known))}")
+        if self.handicap_part is not None and not 0 < self.handicap_part <= 1:
+            raise ConditionsError("a part of the handicaps counts, or all of them: write handicap_part = 0.5")
         self._check_pairing()
         try:
             minutes = (self.correction_period, self.appeal_period)

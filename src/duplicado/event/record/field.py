@@ -101,6 +101,11 @@ class FieldScores:
         return max((board.top for board in self._boards.values() if board.top is not None), default=None)
 
     @property
+    def scheduled(self) -> int:
+        """The boards that a contestant plays who does not sit out, where that matters."""
+        return self._scheduled
+
+    @property
     def tallies(self) -> Mapping[ContestantId, Tally]:
         """What each contestant has."""
         return MappingProxyType(self._tallies)

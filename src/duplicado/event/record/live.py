@@ -25,9 +25,9 @@ from duplicado.event.record.field import FieldScores
 from duplicado.event.record.fold import apply, fold
 from duplicado.event.record.lines import FieldKey, KnownLines, board_lines, boards_of, fields_of
 from duplicado.event.record.matches import matches_standing
-from duplicado.event.record.missed import with_missed_sessions
+from duplicado.event.record.missed import missed_percentages, with_missed_sessions
 from duplicado.event.record.state import EventState
-from duplicado.event.record.tally import NO_TALLY, Tally, together
+from duplicado.event.record.tally import NO_TALLY, Tally, average_percentage, together
 from duplicado.event.record.touch import touched_by
 from duplicado.event.rules import ScoringRules, Ties
 from duplicado.vocabulary import Side
@@ -145,19 +145,36 @@ class LiveStandings:
     def tallies(self) -> Mapping[ContestantId, Tally]:
         """What each contestant has in the whole event, what was carried over added in the unit of the ranking."""
         tallies = {who: total.tally for who, total in self._totals.items() if not who.is_anonymous}
+        tops = self._tops if self._state.missed_sessions else {}
         for who in {who for who, _ in self._state.missed_sessions if who in tallies}:
-            tallies[who] = with_missed_sessions(
-                self._state, who, tallies[who], self._totals[who].by_session, self._tops
-            )
+            tallies[who] = with_missed_sessions(self._state, who, self._totals[who].by_session, tops)
         top = max((scores.top for scores in self._fields.values() if scores.top is not None), default=None)
-        for penalty in deductions(self._state, None, top):
+        taken = deductions(self._state, None, top)
+        for penalty in taken:
             tallies[penalty.contestant] = tallies.get(penalty.contestant, NO_TALLY).plus(penalty.amount)
         # First what goes into totals: percentages are reckoned from them, and to those is added what is in per cent.
-        for brought in sorted(self._state.carried_over.values(), key=lambda each: bool(each.percent)):
-            tally = tallies.get(brought.contestant, NO_TALLY)
-            more = tally.with_percentage if brought.percent else tally.plus
-            tallies[brought.contestant] = more(brought.amount)
+        carried = self._state.carried_over.values()
+        for brought in carried:
+            if not brought.percent:
+                tallies[brought.contestant] = tallies.get(brought.contestant, NO_TALLY).plus(brought.amount)
+        conditions = self._state.conditions
+        rules, alone = conditions.scoring_rules, len(self._fields) == 1 and not (taken or carried)
+        if conditions.sessions is SessionsCount.BOARDS and rules.percentage_of_published_total and not alone:
+            tallies = {who: tally.as_published(rules) for who, tally in tallies.items()}
+        for brought in carried:
+            if brought.percent:
+                tally = tallies.get(brought.contestant, NO_TALLY)
+                tallies[brought.contestant] = tally.with_percentage(brought.amount)
         return tallies
+
+    def by_session(self, contestant: ContestantId) -> Mapping[int, Tally]:
+        """Return what a contestant has in each session, without what counts in the event only, and without awards."""
+        total = self._totals.get(contestant)
+        return {} if total is None else total.by_session
+
+    def awards(self, contestant: ContestantId) -> Mapping[int, Fraction]:
+        """Return what a contestant gets for each session that he missed, in per cent."""
+        return missed_percentages(self._state, contestant, self.by_session(contestant))
 
     @property
     def _tops(self) -> dict[int, list[Fraction]]:
@@ -284,8 +301,11 @@ class _Total:
 
     @property
     def by_session(self) -> dict[int, Tally]:
-        """What he has in each session in which a board counts for him."""
-        return {key[0]: tally for key, tally in self._parts.items() if tally.boards}
+        """What he has in each session, from all the fields in which he stands there."""
+        grouped: dict[int, list[Tally]] = {}
+        for (session, _), tally in sorted(self._parts.items(), key=lambda item: item[0][0]):
+            grouped.setdefault(session, []).append(tally)
+        return {session: parts[0] if len(parts) == 1 else together(parts) for session, parts in grouped.items()}
 
     def put(self, key: FieldKey, tally: Tally | None, count: SessionsCount) -> None:
         """Put what a contestant has in a session in the place of what he had; `None` for nothing."""
@@ -302,7 +322,4 @@ class _Total:
             self._rest = together(part for other, part in self._parts.items() if other != key)
         self.tally = together((self._rest, tally or NO_TALLY))
         if count is SessionsCount.SESSIONS:
-            # A session of which nothing counts yet, because it is only planned, is none.
-            percentages = [part.percentage for part in self._parts.values() if part.percentage is not None]
-            if percentages:
-                self.tally = replace(self.tally, stated_percentage=sum(percentages, _ZERO) / len(percentages))
+            self.tally = replace(self.tally, stated_percentage=average_percentage(self.by_session.values()))

@@ -45,9 +45,11 @@ __all__ = [
     "MatchKey",
     "event_matches",
     "knockout_matches",
+    "last_sessions",
     "lines_of_matches",
     "matches_standing",
     "place_of_round",
+    "session_of_match",
 ]
 
 
@@ -56,7 +58,7 @@ def matches_standing(
     fields: Mapping[FieldKey, FieldScores],
     previous: MatchStandings | None = None,
     *,
-    session: int | None = None,
+    only: FieldKey | None = None,
 ) -> MatchStandings:
     """Return how an event of matches stands.
 
@@ -64,8 +66,10 @@ def matches_standing(
         state: what the record says.
         fields: the boards of every field, scored.
         previous: how it stood before, from which rows that did not change are taken.
-        session: count only what belongs to this session: its fields, which are given, and its penalties.
+        only: count only what belongs to this field: its matches and the penalties of its session. A match that goes on
+            over several sessions belongs to the one in which it has come last.
     """
+    session = None if only is None else only[0]
     conditions = state.conditions
     at_stake = Fraction(30 if conditions.victory_points is VictoryPointScale.ACBL_30 else 20)
     if conditions.form is ContestForm.KNOCK_OUT:
@@ -77,19 +81,32 @@ def matches_standing(
             carried[brought.contestant] = carried.get(brought.contestant, Fraction(0)) + brought.amount
     plans = (
         [plan for each in state.sessions.values() for plan in each.plans.values()]
-        if session is None
+        if only is None
         else [
-            state.session(session).plans[section]
-            for key in fields
-            for section in sections_of_field(state.session(session), key)
-            if section in state.session(session).plans
+            state.session(only[0]).plans[section]
+            for section in sections_of_field(state.session(only[0]), only)
+            if section in state.session(only[0]).plans
         ]
     )
     planned = {who for plan in plans for who in plan.contestants}
     counted = (None, *state.sessions) if session is None else (session,)
     penalties = [penalty for number in counted for penalty in deductions(state, number, None)]
+    if only is None:
+        matches = event_matches(state, fields)
+    else:
+        # Those of a knock-out may have begun elsewhere, so that all its fields are looked at.
+        all_of_them = fields if conditions.form is ContestForm.KNOCK_OUT else {only: fields[only]}
+        ends = last_sessions(state, fields)
+        listed = (
+            (match, frozenset(side.contestant for side in match.sides)) for match in event_matches(state, all_of_them)
+        )
+        # Who has a bye sits nowhere, and is in the plan all the same.
+        here = planned | {who for plan in plans for version in plan.versions for who in version.contestants}
+        matches = (
+            match for match, teams in listed if teams <= here and session_of_match(match.round, teams, ends) == only[0]
+        )
     return match_standings(
-        event_matches(state, fields),
+        matches,
         MatchRules(at_stake=at_stake, bye=Unplayed(share=share)),
         contestants=planned,
         carry_over=carried,
@@ -116,6 +133,24 @@ def event_matches(state: EventState, fields: Mapping[FieldKey, FieldScores]) -> 
             for pairs in pair_matches(boards, scale=conditions.victory_points):
                 yield MatchScore(tuple(replace(side, round=side.round + first) for side in pairs.sides))
         yield from _byes(state, key, first)
+
+
+def last_sessions(state: EventState, fields: Mapping[FieldKey, FieldScores]) -> dict[MatchKey, int]:
+    """Return to each match that goes on over several sessions the last of them; only those of a knock-out do."""
+    if state.conditions.form is not ContestForm.KNOCK_OUT:
+        return {}
+    return {key: max(of[0] for of in lines) for key, lines in knockout_lines(fields).items()}
+
+
+def session_of_match(number: int, teams: frozenset[ContestantId], ends: Mapping[MatchKey, int]) -> int:
+    """Return the session to which a match belongs: the last in which it was played.
+
+    Args:
+        number: its round, as `MatchKey.round` counts.
+        teams: who meets in it; one who has a bye.
+        ends: what `last_sessions` says.
+    """
+    return ends.get(MatchKey(number, teams)) or place_of_round(number)[0]
 
 
 def place_of_round(number: int) -> tuple[int, int]:

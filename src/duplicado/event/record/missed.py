@@ -9,7 +9,7 @@ from duplicado.event.adjusting import score_of_unplayed_session
 from duplicado.event.contest import ContestantId
 from duplicado.event.record.conditions import SessionsCount
 from duplicado.event.record.state import EventState
-from duplicado.event.record.tally import Tally, together
+from duplicado.event.record.tally import Tally, average_percentage, together
 
 __all__ = ["missed_percentages", "with_missed_sessions"]
 
@@ -38,33 +38,31 @@ def missed_percentages(
 def with_missed_sessions(
     state: EventState,
     contestant: ContestantId,
-    tally: Tally,
     by_session: Mapping[int, Tally],
     tops: Mapping[int, Iterable[Fraction]],
 ) -> Tally:
     """Return a contestant's total with what he gets for the sessions that he missed.
 
-    Where every session counts alike it is one more percentage; where every board does, it is that part of the most that
-    anybody could have had in the session.
+    Where every board counts alike, the total gains that part of the most that anybody could have had in the session,
+    and the percentage is that of the total. Where every session does, it is the average with one percentage more for
+    each, and the total stays what was scored. The maximum is in either case that of all of them, so that a penalty in
+    the event is the same part of it. An award stands for the whole session: artificial scores for boards of it, which
+    somebody may have ruled before, do not count beside it.
 
     Args:
         state: what the record says.
         contestant: who.
-        tally: what he has from the sessions that he played.
-        by_session: what he has from each.
+        by_session: what he has from each session.
         tops: of each session, the most that each contestant could have had.
     """
     awards = missed_percentages(state, contestant, by_session)
-    if not awards:
-        return tally
-    if state.conditions.sessions is SessionsCount.SESSIONS:
-        figures = [each.percentage for each in by_session.values() if each.percentage is not None]
-        figures += awards.values()
-        return Tally(tally.boards, tally.points, tally.tops, tally.unit, sum(figures, Fraction(0)) / len(figures))
-    parts = [tally]
+    played = [tally for number, tally in by_session.items() if number not in awards]
+    alike = state.conditions.sessions is SessionsCount.SESSIONS
+    parts = list(played)
     for number, percentage in awards.items():
         most = max(tops.get(number, ()), default=Fraction(0))
         # One board is said to count, so that the maximum does; the number shown stays that of the boards played.
-        parts.append(Tally.of(1, percentage / 100 * most, most, percentage if most else None))
-    whole = together(parts)
-    return Tally(tally.boards, whole.points, whole.tops, whole.unit)
+        parts.append(Tally.of(1, Fraction(0) if alike else percentage / 100 * most, most, None))
+    whole = parts[0] if len(parts) == 1 else together(parts)
+    stated = average_percentage(played, awards.values()) if alike else whole.stated_percentage
+    return Tally(sum(tally.boards for tally in played), whole.points, whole.tops, whole.unit, stated)

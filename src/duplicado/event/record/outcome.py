@@ -5,21 +5,23 @@ Whatever shows, prints or exports an event takes it from here, so that all of th
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, replace
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from typing import Final
 
-from duplicado.event.contest import BoardResult, Contest, ContestantId, Penalty, ScoringMethod
+from duplicado.event.contest import BoardResult, Contest, ContestantId, ScoringMethod
 from duplicado.event.matches import MatchRow, MatchSide, MatchStatus
 from duplicado.event.pairing import BracketMatch
+from duplicado.event.ranking import within
+from duplicado.event.record.columns import Columns, EventColumns
 from duplicado.event.record.conditions import Conditions, ContestForm
 from duplicado.event.record.deductions import deductions
 from duplicado.event.record.knockout_rounds import knockout_bracket
 from duplicado.event.record.lines import FieldKey, contest_of
 from duplicado.event.record.live import LiveStandings
 from duplicado.event.record.matches import MatchKey, event_matches, lines_of_matches, matches_standing, place_of_round
-from duplicado.event.record.tally import Tally
+from duplicado.event.record.selections import RankedSelection, selections_of
 from duplicado.event.record.views import PublishedRank, RankingView, published_rankings
 from duplicado.event.rules import ScoringRules
 from duplicado.event.scorecard import Scorecard
@@ -92,6 +94,12 @@ class EventOutcome:
     brackets: tuple[Brackets, ...]
     numbers: Mapping[ContestantId, tuple[str, ...]]
     """The players' numbers with their federation, in the order of their names; only of those who have any."""
+    selections: tuple[RankedSelection, ...] = ()
+    """The rankings by category and stratum and with handicaps that have somebody in them."""
+    categories: Mapping[ContestantId, tuple[str, ...]] = field(default_factory=dict[ContestantId, tuple[str, ...]])
+    """Of those who were entered in any."""
+    strata: Mapping[ContestantId, str] = field(default_factory=dict[ContestantId, str])
+    """Likewise."""
 
     @property
     def sessions(self) -> tuple[int, ...]:
@@ -108,7 +116,7 @@ def outcome_of(live: LiveStandings, view: RankingView | None = None) -> EventOut
     """
     fields = tuple(_field(live, key) for key in live.fields)
     contest = _contest(live, fields)
-    rankings = tuple(_rankings(live, view, contest.penalties))
+    rankings = tuple(_rankings(live, view))
     rules, method = _rules(live)
     several = tuple(dict.fromkeys(field.session for field in fields))
     whole = Standings(
@@ -130,7 +138,17 @@ def outcome_of(live: LiveStandings, view: RankingView | None = None) -> EventOut
         tuple(_matches(live)),
         tuple(_brackets(live)),
         {who: each for who, each in numbers.items() if any(each)},
+        tuple(_selections(live)),
+        {who: entry.categories for who, entry in live.state.contestants.items() if entry.categories},
+        {who: entry.stratum for who, entry in live.state.contestants.items() if entry.stratum},
     )
+
+
+def _selections(live: LiveStandings) -> Iterator[RankedSelection]:
+    for selection in selections_of(live.state):
+        rankings = tuple(each for each in _rankings(live, selection.view) if each.standings)
+        if rankings:
+            yield RankedSelection(selection, rankings)
 
 
 def _rules(live: LiveStandings) -> tuple[ScoringRules, ScoringMethod]:
@@ -160,7 +178,10 @@ def _field(live: LiveStandings, key: FieldKey) -> FieldOutcome:
         return FieldOutcome(key[0], key[1], contest, standings(contest, scores.rules))
     contest = contest_of(state, key)
     by_boards = standings(contest, scores.rules)
-    standing = matches_standing(state, {key: scores}, session=key[0])
+    standing = matches_standing(state, live.fields, only=key)
+    # Whose match goes on in another session has nothing here by which to be ranked.
+    knockout = state.conditions.form is ContestForm.KNOCK_OUT
+    ranked_here = {who for who, row in standing.rows.items() if not knockout or row.sides or row.penalty}
     ranked = tuple(
         Standing(
             each.place,
@@ -168,7 +189,7 @@ def _field(live: LiveStandings, key: FieldKey) -> FieldOutcome:
             _card(row),
             matches=_match_tally(row),
         )
-        for each in standing.ranking
+        for each in within(standing.ranking, ranked_here)
         for row in (standing.rows[each.contestant],)
     )
     scored = replace(
@@ -230,77 +251,49 @@ def _contest(live: LiveStandings, fields: tuple[FieldOutcome, ...]) -> Contest:
     )
 
 
-def _rankings(live: LiveStandings, view: RankingView | None, penalties: Iterable[Penalty]) -> Iterator[Ranking]:
-    taken: dict[ContestantId, Fraction] = {}
-    for penalty in penalties:
-        taken[penalty.contestant] = taken.get(penalty.contestant, _ZERO) + penalty.amount
-    carried: dict[ContestantId, Fraction] = {}
-    for brought in live.state.carried_over.values():
-        carried[brought.contestant] = carried.get(brought.contestant, _ZERO) + brought.amount
-    in_sessions = tuple(_in_sessions(live))
+def _rankings(live: LiveStandings, view: RankingView | None) -> Iterator[Ranking]:
+    sessions = tuple(dict.fromkeys(key[0] for key in live.fields))
     for ranking in published_rankings(live, view):
         by_percentage = any(rank.tally.percentage is not None for rank in ranking.ranks)
+        columns = EventColumns(live, by_percentage=by_percentage)
+        several = sessions if len(sessions) > 1 else ()
         yield Ranking(
             ranking.line,
             tuple(
-                _standing(
-                    live,
-                    rank,
-                    taken.get(rank.place.contestant, _ZERO),
-                    carried.get(rank.place.contestant, _ZERO),
-                    tuple(
-                        _figure(each.get(rank.place.contestant), by_percentage=by_percentage) for each in in_sessions
-                    ),
+                replace(
+                    _standing(live, rank, columns.of(rank.place.contestant), several),
+                    allowance=rank.allowance,
+                    net=None if view is None or view.handicap is None else rank.place.figure,
                 )
                 for rank in ranking.ranks
             ),
         )
 
 
-def _figure(tally: Tally | None, *, by_percentage: bool) -> Fraction | None:
-    if tally is None or not (tally.boards or tally.total):
-        return None
-    return tally.percentage if by_percentage else tally.total
-
-
-def _in_sessions(live: LiveStandings) -> Iterator[Mapping[ContestantId, Tally]]:
-    """Go through the sessions, where there are several, and say what everybody has in each."""
-    sessions = dict.fromkeys(key[0] for key in live.fields)
-    if len(sessions) < 2:
-        return
-    for number in sessions:
-        keys = [key for key in live.fields if key[0] == number]
-        found: dict[ContestantId, Tally] = {}
-        for key in keys:
-            if live.state.conditions.in_matches:
-                rows = matches_standing(live.state, {key: live.fields[key]}, session=number).rows
-                for who, row in rows.items():
-                    found[who] = Tally.of(sum(side.boards for side in row.sides), row.total, None, None)
-            else:
-                found.update(live.fields[key].tallies)
-        yield found
-
-
-def _standing(
-    live: LiveStandings,
-    rank: PublishedRank,
-    penalty: Fraction,
-    carried: Fraction,
-    sessions: tuple[Fraction | None, ...],
-) -> Standing:
+def _standing(live: LiveStandings, rank: PublishedRank, parts: Columns, sessions: tuple[int, ...]) -> Standing:
     tally, place = rank.tally, rank.place
     card = Scorecard(
         place.contestant,
         (),
         tally.boards,
-        tally.total - penalty - carried,
-        penalty,
+        tally.total - parts.penalty - parts.carried,
+        parts.penalty,
         tally.total,
         tally.maximum,
         tally.percentage,
     )
     matches = _match_tally(live.matches.rows[place.contestant]) if live.state.conditions.in_matches else None
-    return Standing(place.place, place.shared_by, card, carried, matches, sessions)
+    return Standing(
+        place.place,
+        place.shared_by,
+        card,
+        parts.carried,
+        matches,
+        tuple(parts.sessions.get(number) for number in sessions),
+        carried_percent=parts.carried_percent,
+        awarded=tuple(number for number in sessions if number in parts.awarded),
+        penalty_in_event=parts.in_event if sessions else parts.penalty,
+    )
 
 
 def _matches(live: LiveStandings) -> Iterator[PublishedMatch]:

@@ -7,7 +7,10 @@ from dataclasses import dataclass
 from fractions import Fraction
 from math import lcm
 
-__all__ = ["NO_TALLY", "Tally", "together"]
+from duplicado.event.rules import ScoringRules
+from duplicado.event.scorecard import percentage_of, shown_total
+
+__all__ = ["NO_TALLY", "Tally", "average_percentage", "together"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,11 +59,24 @@ class Tally:
         return self.boards, self.total, self.maximum, self.percentage
 
     def plus(self, amount: Fraction) -> Tally:
-        """Return what it is with something more; a stated percentage is then reckoned from the total."""
+        """Return what it is with something more; a stated percentage gains the same part of the maximum.
+
+        Where there is no maximum yet nothing says what part of it the amount is, and the percentage stays.
+        """
         unit = lcm(self.unit, amount.denominator)
         points = self.points * (unit // self.unit) + amount.numerator * (unit // amount.denominator)
         tops = None if self.tops is None else self.tops * (unit // self.unit)
-        return Tally(self.boards, points, tops, unit)
+        stated, most = self.stated_percentage, self.maximum
+        if stated is not None and most:
+            stated += percentage_of(amount, most)
+        return Tally(self.boards, points, tops, unit, stated)
+
+    def as_published(self, rules: ScoringRules) -> Tally:
+        """Return what it is with the percentage of the total as it is published, where the rules reckon it so."""
+        total, most = self.total, self.maximum
+        if not (rules.percentage_of_published_total and most):
+            return self
+        return Tally.of(self.boards, total, most, percentage_of(shown_total(total, most, rules), most))
 
     def with_percentage(self, amount: Fraction) -> Tally:
         """Return what it is with so many hundredths of the maximum more; the total stays what was scored."""
@@ -88,3 +104,15 @@ def together(tallies: Iterable[Tally]) -> Tally:
         if tally.boards:
             tops = None if tops is None or tally.tops is None else tops + tally.tops * factor
     return Tally(boards, points, tops, unit)
+
+
+def average_percentage(tallies: Iterable[Tally], besides: Iterable[Fraction] = ()) -> Fraction | None:
+    """Return the average of percentages, each counting alike; one in which nothing counts yet is none.
+
+    Args:
+        tallies: what was had, of each session.
+        besides: percentages that were given for other sessions.
+    """
+    figures = [each.percentage for each in tallies if each.percentage is not None]
+    figures += besides
+    return sum(figures, Fraction(0)) / len(figures) if figures else None

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Final
 
 from duplicado.event.contest import BoardResult, Contest, ContestantId, ScoringMethod
-from duplicado.event.record import EventOutcome
+from duplicado.event.record import EventOutcome, SelectionKind
 from duplicado.event.rules import ScoringRules
 from duplicado.event.scorecard import CardLine
 from duplicado.event.standing import Standing, Standings
@@ -53,12 +53,19 @@ _CARDS: Final = (
 )
 
 
-def write_ranking_csv(contest: Contest, standings: Standings) -> Written:
+def write_ranking_csv(contest: Contest, standings: Standings, event: EventOutcome | None = None) -> Written:
     """Write the ranking: a row for each contestant, the names in columns of their own, both lines one after the other.
 
     `total` is what contestants are ranked by, rounded as it is published: victory points in a ranking by matches, else
     in the unit of the method; there is a column of percentages where there are any. Matches, the sessions of an event
-    of several, what was carried over and penalties have columns where there are such.
+    of several, what was carried over and penalties have columns where there are such. So have the categories, strata
+    and handicaps of an event, and the places in the rankings by these: `place_category_seniors`, `place_stratum_B`
+    (with those of lower strata) and `place_handicap`.
+
+    Args:
+        contest: the contest.
+        standings: how it stands.
+        event: the event that it is, where it is one.
     """
     names = _names(contest)
     rules = standings.rules
@@ -67,7 +74,9 @@ def write_ranking_csv(contest: Contest, standings: Standings) -> Written:
     has_percentages = any(each.percentage is not None for each in ranked)
     header = ["place", "section", "number", "line", *(f"player_{place}" for place in range(1, most + 1))]
     beside = _columns_beside(standings, ranked)
+    after = [] if event is None else list(_of_selections(event, rules))
     header += ["boards", *(name for name, _ in beside), "total", *(["percentage"] if has_percentages else [])]
+    header += [name for name, _ in after]
     rows: list[list[str | Number]] = []
     for each in ranked:
         who, theirs = each.contestant, names.get(each.contestant, ())
@@ -77,8 +86,38 @@ def write_ranking_csv(contest: Contest, standings: Standings) -> Written:
         row.append(Number(rules.total_text(each.total)))
         if has_percentages:
             row.append(Number(rules.percentage_text(each.percentage)) if each.percentage is not None else "")
-        rows.append(row)
+        rows.append([*row, *(cell(each) for _, cell in after)])
     return Written.of_text(_MARK + csv_text(header, rows))
+
+
+def _of_selections(
+    event: EventOutcome, rules: ScoringRules
+) -> Iterator[tuple[str, Callable[[Standing], str | Number]]]:
+    """Return the columns of categories, strata and handicaps, as far as there are any."""
+    if event.categories:
+        yield "categories", lambda each: ", ".join(event.categories.get(each.contestant, ()))
+    if event.strata:
+        yield "stratum", lambda each: event.strata.get(each.contestant, "")
+    for ranked in event.selections:
+        chosen = ranked.selection
+        found = {each.contestant: each for ranking in ranked.rankings for each in ranking.standings}
+        if chosen.kind is SelectionKind.HANDICAP:
+            yield "handicap", partial(_of_handicap, found, "allowance", rules)
+            yield "net", partial(_of_handicap, found, "net", rules)
+        name = "_".join(filter(None, ("place", chosen.kind.value, chosen.name)))
+        yield name, partial(_place_in, found)
+
+
+def _of_handicap(
+    found: Mapping[ContestantId, Standing], what: str, rules: ScoringRules, each: Standing
+) -> str | Number:
+    there = found.get(each.contestant)
+    figure = None if there is None else there.net if what == "net" else there.allowance
+    return "" if figure is None else Number(rules.percentage_text(figure))
+
+
+def _place_in(found: Mapping[ContestantId, Standing], each: Standing) -> str:
+    return found[each.contestant].place_text if each.contestant in found else ""
 
 
 def _columns_beside(
@@ -93,7 +132,14 @@ def _columns_beside(
         columns += [(name, partial(_of_matches, name, rules)) for name in _OF_MATCHES]
     if any(each.carried for each in ranked):
         columns.append(("carried_over", lambda each: Number(rules.total_text(each.carried))))
-    if standings.sessions or any(each.matches for each in ranked):
+    if any(each.carried_percent for each in ranked):
+        columns.append(("carried_over_percent", lambda each: Number(rules.percentage_text(each.carried_percent))))
+    if any(each.awarded for each in ranked):
+        columns.append(("sessions_missed", lambda each: " ".join(map(str, each.awarded))))
+    if standings.sessions:
+        # What was taken in a session is in its column.
+        columns.append(("penalty", lambda each: Number(rules.total_text(each.penalty_in_event))))
+    elif any(each.matches for each in ranked):
         columns.append(("penalty", lambda each: Number(rules.total_text(each.card.penalty))))
     return columns
 

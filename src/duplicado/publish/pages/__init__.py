@@ -26,10 +26,12 @@ from duplicado.publish.pages.ranking import (
     RankingRow,
     RankingTable,
     columns_beside,
+    net_text,
     ranking_page,
     ranking_table,
 )
 from duplicado.publish.pages.scorecard import CardLine, ScoreCard, score_card
+from duplicado.publish.pages.selections import selection_title
 from duplicado.publish.pages.steps import AuctionCell, StepPage, Trick, contract_of, step_page
 from duplicado.publish.pages.whole import EventPart, WholeEvent, whole_event
 from duplicado.publish.pages.wording import Wording, shortened
@@ -77,11 +79,13 @@ __all__ = [
     "match_page",
     "match_progress",
     "match_rounds",
+    "net_text",
     "part_title",
     "ranking_page",
     "ranking_table",
     "round_title",
     "score_card",
+    "selection_title",
     "session_progress",
     "shortened",
     "step_page",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import partial
@@ -20,6 +20,7 @@ __all__ = [
     "RankingRow",
     "RankingTable",
     "columns_beside",
+    "net_text",
     "ranking_page",
     "ranking_table",
 ]
@@ -53,6 +54,13 @@ class RankingTable:
     total_in: TotalIn
     sessions: tuple[int, ...]
     """The sessions that have a column of their own."""
+    has_net: bool = False
+    """Whether it is made by results with handicaps."""
+
+    @property
+    def has_awards(self) -> bool:
+        """Whether somebody has an award for a session that he missed."""
+        return any(row.standing.awarded for row in self.rows)
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,9 +84,15 @@ class RankingPage:
     results: int
 
 
-def ranking_page(evening: Evening) -> RankingPage:
-    """Put the ranking of an evening together; where there is none it has no tables."""
-    tables = tuple(ranking_table(evening, ranking) for ranking in evening.rankings)
+def ranking_page(evening: Evening, rankings: Sequence[Ranking] | None = None) -> RankingPage:
+    """Put the ranking of an evening together; where there is none it has no tables.
+
+    Args:
+        evening: whose ranking it is.
+        rankings: another than that of everybody, e.g. of a category.
+    """
+    shown = evening.rankings if rankings is None else rankings
+    tables = tuple(ranking_table(evening, ranking) for ranking in shown)
     return RankingPage(tables, len(evening.numbers), len(evening.contest.results))
 
 
@@ -93,19 +107,31 @@ def ranking_table(evening: Evening, ranking: Ranking) -> RankingTable:
         )
         for standing in ranking.standings
     )
-    amounts: list[Fraction] = [figure for row in rows for figure in (row.standing.total, row.standing.card.penalty)]
+    sessions = evening.standings.sessions if evening.standings else ()
+    penalties = [_penalty(row.standing, sessions) for row in rows]
+    amounts: list[Fraction] = [*(row.standing.total for row in rows), *penalties]
     has_shares = any(row.standing.percentage is not None for row in rows)
     return RankingTable(
         ranking.line,
         rows,
         decimal_places(amounts),
         has_shares,
-        any(row.standing.card.penalty for row in rows),
+        any(penalties),
         not has_shares and evening.total_in is TotalIn.METHOD and evening.method not in _SUMS,
         evening.method,
         evening.total_in,
-        evening.standings.sessions if evening.standings else (),
+        sessions,
+        any(row.standing.net is not None for row in rows),
     )
+
+
+def net_text(table: RankingTable, standing: Standing, wording: Wording) -> str:
+    """Write the result with the handicap, by which a ranking with handicaps is made."""
+    if standing.net is None:
+        return ""
+    if table.has_shares:
+        return wording.percentage(standing.net)
+    return wording.signed(standing.net, 2) if table.is_signed else wording.number(standing.net, 2)
 
 
 def columns_beside(table: RankingTable, wording: Wording) -> tuple[ColumnBeside, ...]:
@@ -153,19 +179,26 @@ def _columns(table: RankingTable, wording: Wording) -> Iterator[ColumnBeside]:
                 text("whole-table-margin"),
                 lambda each: wording.signed(each.matches.gained - each.matches.conceded) if each.matches else "",
             )
-    if any(each.carried for each in standings):
+    if any(each.carried or each.carried_percent for each in standings):
         yield column(
             "carried",
             text("whole-table-carried"),
             "",
-            lambda each: wording.number(each.carried) if each.carried else "",
+            partial(_carried, wording),
         )
     if table.has_penalties:
         yield column(
             "penalty",
             text("web-penalty"),
-            "",
-            lambda each: wording.signed(each.card.penalty) if each.card.penalty else "",
+            text("rankings-penalty-event") if table.sessions else "",
+            lambda each: wording.signed(_penalty(each, table.sessions)) if _penalty(each, table.sessions) else "",
+        )
+    if table.has_net:
+        yield column(
+            "handicap",
+            text("rankings-handicap-short"),
+            text("rankings-handicap-column"),
+            lambda each: wording.signed(each.allowance) if each.allowance else "",
         )
 
 
@@ -173,7 +206,20 @@ def _session(place: int, places: int, table: RankingTable, wording: Wording, sta
     figure = standing.sessions[place] if place < len(standing.sessions) else None
     if figure is None:
         return "–"
-    return wording.signed(figure, places) if table.is_signed else wording.number(figure, places)
+    shown = wording.signed(figure, places) if table.is_signed else wording.number(figure, places)
+    return f"({shown})" if table.sessions[place] in standing.awarded else shown
+
+
+def _carried(wording: Wording, standing: Standing) -> str:
+    amounts = [wording.number(standing.carried)] if standing.carried else []
+    if standing.carried_percent:
+        amounts.append(wording.text("rankings-carried-percent", amount=wording.number(standing.carried_percent)))
+    return " + ".join(amounts)
+
+
+def _penalty(standing: Standing, sessions: tuple[int, ...]) -> Fraction:
+    """Return what a column of penalties shows: where sessions have columns, theirs contain what was taken in them."""
+    return standing.penalty_in_event if sessions else standing.card.penalty
 
 
 def _record(standing: Standing) -> str:

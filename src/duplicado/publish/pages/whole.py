@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from duplicado.event import ContestantId
-from duplicado.event.record import Brackets, EventOutcome, PublishedMatch
+from duplicado.event.record import Brackets, EventOutcome, PublishedMatch, RankedSelection
 from duplicado.publish.pages.evening import Evening
+from duplicado.publish.pages.selections import selection_addresses
 
 __all__ = ["EventPart", "WholeEvent", "whole_event"]
 
@@ -39,6 +40,13 @@ class WholeEvent:
     """In the order of sessions and sections; none where the event is one session that is scored as one field."""
     matches: tuple[PublishedMatch, ...] = ()
     brackets: tuple[Brackets, ...] = ()
+    selections: tuple[RankedSelection, ...] = ()
+    """Rankings by category and stratum and with handicaps."""
+
+    @cached_property
+    def selection_addresses(self) -> Mapping[str, RankedSelection]:
+        """To the part of an address that names it each ranking among some of the contestants."""
+        return selection_addresses(self.selections)
 
     def part_at(self, address: str) -> EventPart | None:
         """Return the part that an address names, if there is one."""
@@ -97,7 +105,7 @@ def whole_event(name: str, outcome: EventOutcome) -> WholeEvent:
     """
     whole = Evening(name, outcome.contest, (), outcome.standings)
     if len(outcome.fields) < 2:
-        return WholeEvent(whole, (), outcome.matches, outcome.brackets)
+        return WholeEvent(whole, (), outcome.matches, outcome.brackets, outcome.selections)
     addresses = whole.addresses
     sessions = [field.session for field in outcome.fields]
     parts: list[EventPart] = []
@@ -109,7 +117,7 @@ def whole_event(name: str, outcome: EventOutcome) -> WholeEvent:
             address = f"{field.session}-{len(parts) + 1}"
         evening = Evening(name, field.contest, (), field.standings, given_addresses=addresses)
         parts.append(EventPart(address, field.session, section, evening, has_sections, len(outcome.sessions) > 1))
-    return WholeEvent(whole, tuple(parts), outcome.matches, outcome.brackets)
+    return WholeEvent(whole, tuple(parts), outcome.matches, outcome.brackets, outcome.selections)
 
 
 def _safe(section: str) -> str:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from duplicado.event import Penalty, Ranking
-from duplicado.publish.pages import Evening, Wording, columns_beside, ranking_table
+from duplicado.event.record import RankedSelection
+from duplicado.publish.pages import Evening, Wording, columns_beside, net_text, ranking_table, selection_title
 from duplicado.publish.paper.style import PaperStyle
 from duplicado.publish.paper.typesetting import Json, typeset
 from duplicado.publish.report_words import ReportWords
@@ -19,6 +20,7 @@ def ranking_pdf(
     *,
     together: Sequence[Ranking] = (),
     called: str = "",
+    selections: Sequence[RankedSelection] = (),
 ) -> bytes:
     """Print the ranking of an evening, or of the sections of one.
 
@@ -27,6 +29,7 @@ def ranking_pdf(
         style: size, colours and language.
         together: the rankings of all sections together, see `duplicado.event.rank_together`; they come first.
         called: what part of the event it is of, to stand under the title.
+        selections: rankings by category and stratum and with handicaps; they come last.
     """
     look = style or PaperStyle()
     wording = look.wording
@@ -36,6 +39,9 @@ def ranking_pdf(
     for evening in evenings:
         section = _section(evening) if len(evenings) > 1 else ""
         tables += [_table(ranking, (evening,), wording, section) for ranking in evening.rankings]
+    for each in selections:
+        title = selection_title(each.selection, wording)
+        tables += [_table(ranking, evenings, wording, "", title) for ranking in each.rankings]
     data: dict[str, Json] = {
         "title": first.title or wording.text("score-untitled"),
         "subtitle": " · ".join(filter(None, (called, facts_of(evenings, wording)))),
@@ -66,7 +72,7 @@ def facts_of(evenings: Sequence[Evening], wording: Wording) -> str:
                 first.contest.date,
                 wording.method(first.method) if first.standings else "",
                 wording.text("web-count-contestants", count=contestants) if contestants else "",
-                wording.text("web-count-boards", count=boards),
+                wording.text("web-count-boards", count=boards) if boards else "",
             ),
         )
     )
@@ -76,31 +82,45 @@ def _section(evening: Evening) -> str:
     return next((each.section for each in evening.contestants), "")
 
 
-def _table(ranking: Ranking, evenings: Sequence[Evening], wording: Wording, section: str) -> Json:
+def _table(
+    ranking: Ranking, evenings: Sequence[Evening], wording: Wording, section: str, title: str = ""
+) -> dict[str, Json]:
     names = {who: players for evening in evenings for who, players in evening.names.items()}
     first = evenings[0] if evenings else Evening("")
-    table = ranking_table(first, ranking)
+    table, ranks = ranking_table(first, ranking), ranking.standings
     parts = (
+        title,
         wording.text("paper-section", section=section) if section else "",
         wording.side_name(ranking.line) if ranking.line else "",
     )
-    columns = columns_beside(table, wording)
+    beside = [(column.head, column.cells) for column in columns_beside(table, wording)]
+    total = [(wording.signed if table.is_signed else wording.number)(each.total, table.places) for each in ranks]
+    share = ["" if each.percentage is None else wording.number(each.percentage, 2) for each in ranks]
+    unit, shares = wording.total_unit(table.total_in, table.method), table.has_shares
+    if table.has_net:
+        # What was scored stands beside the result with the handicap, by which they are ranked.
+        beside += [(unit, tuple(total)), *([(wording.text("web-per-cent"), tuple(share))] if shares else [])]
+        total, shares, unit = (
+            [net_text(table, each, wording) for each in ranks],
+            False,
+            wording.text("rankings-net-short"),
+        )
     return {
         "heading": " · ".join(filter(None, parts)),
-        "shares": table.has_shares,
-        "unit": wording.total_unit(table.total_in, table.method),
-        "beside": [{"head": column.head} for column in columns],
+        "shares": shares,
+        "unit": unit,
+        "beside": [{"head": head} for head, _ in beside],
         "rows": [
             {
                 "place": each.place_text,
                 "medal": each.place if each.place <= 3 else 0,
                 "number": wording.contestant(each.contestant),
                 "names": wording.players(names.get(each.contestant, ())),
-                "beside": [column.cells[at] for column in columns],
-                "total": (wording.signed if table.is_signed else wording.number)(each.total, table.places),
-                "share": "" if each.percentage is None else wording.number(each.percentage, 2),
+                "beside": [cells[at] for _, cells in beside],
+                "total": total[at],
+                "share": share[at],
             }
-            for at, each in enumerate(ranking.standings)
+            for at, each in enumerate(ranks)
         ],
     }
 
@@ -110,6 +130,8 @@ def _notes(evenings: Sequence[Evening], wording: Wording) -> Iterator[str]:
     scored = next((evening.standings for evening in evenings if evening.standings), None)
     if scored is not None:
         yield " ".join(ReportWords(wording.messages, scored).rules())
+        if any(each.awarded for ranking in scored.rankings for each in ranking.standings):
+            yield wording.text("rankings-missed")
     for evening in evenings:
         for penalty in evening.contest.penalties:
             yield _penalty(penalty, wording)

@@ -47,7 +47,7 @@ def sheets_of(whole: WholeEvent, tables: Tables) -> tuple[Sheet, ...]:
 def _of_event(whole: WholeEvent, tables: Tables) -> Iterator[Sheet]:
     evening = whole.evening
     if evening.has_ranking:
-        yield Sheet("publish-ranking", "paper/ranking.pdf", "", lambda style: ranking_pdf(evening, style))
+        yield Sheet("publish-ranking", "paper/ranking.pdf", "", _whole_ranking(whole))
     if whole.matches:
         yield Sheet("publish-matches", "paper/matches.pdf", "", lambda style: matches_pdf(whole, style))
     if whole.brackets:
@@ -59,6 +59,10 @@ def _of_event(whole: WholeEvent, tables: Tables) -> Iterator[Sheet]:
         if part.evening.has_ranking:
             yield Sheet("publish-ranking", f"{folder}/ranking.pdf", part.address, _ranking_of(part))
         yield from _of_boards(part.evening, folder, part.address, tables)
+
+
+def _whole_ranking(whole: WholeEvent) -> Callable[[PaperStyle], bytes]:
+    return lambda style: ranking_pdf(whole.evening, style, selections=whole.selections)
 
 
 def _ranking_of(part: EventPart) -> Callable[[PaperStyle], bytes]:

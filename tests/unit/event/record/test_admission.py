@@ -11,7 +11,7 @@ import pytest
 from duplicado.event import ContestantId
 from duplicado.event.adjusting.appeals import AppealOutcome
 from duplicado.event.adjusting.penalties import PenaltyUnit, RuledPenalty
-from duplicado.event.adjusting.rulings import Assigned, Ruling
+from duplicado.event.adjusting.rulings import Assigned, Ruling, Unchanged
 from duplicado.event.record import (
     AppealDecided,
     AppealLodged,
@@ -301,6 +301,49 @@ def test_92b_a_ruling_of_a_session_that_is_not_scored_yet_may_be_appealed(book: 
     assert code(asked(book, AppealLodged(said, EIGHT[0]), at=1021)) == "too-late-to-appeal"
 
 
+@pytest.mark.clause("92B")
+def test_92b_a_late_appeal_is_let_in_by_the_organizer_where_the_regulations_keep_that_open(book: Book) -> None:
+    published(book, options={"appeal.late_with_to_approval": "true"})
+    said = warned(book)
+    appeal = AppealLodged(said, EIGHT[0])
+    until = book.at(130).isoformat(timespec="minutes")
+    assert asked(book, appeal, at=130) is None
+    assert asked(book, appeal, at=131) == Refused("late-appeal-wants-approval", (until,), "92B")
+    assert code(asked(book, replace(appeal, approved_by="  "), at=131)) == "late-appeal-wants-approval"
+    let_in = replace(appeal, approved_by="the Organizer")
+    assert asked(book, let_in, at=131) is None
+    lodged = book.enter(let_in)
+    assert book.state.appeals[lodged].approved_by == "the Organizer"
+
+
+@pytest.mark.clause("92B")
+def test_92b_nobody_lets_in_a_late_appeal_where_the_regulations_do_not_say_so(book: Book) -> None:
+    published(book)
+    late = AppealLodged(warned(book), EIGHT[0], approved_by="the Organizer")
+    assert code(asked(book, late, at=131)) == "too-late-to-appeal"
+
+
+@pytest.mark.clause("92B")
+def test_92b_the_time_is_that_of_the_session_of_the_ruling(book: Book) -> None:
+    published(book)
+    everywhere = warned(book)
+    here = book.enter(PenaltyRuled(RuledPenalty(EIGHT[0], Fraction(1), PenaltyUnit.MATCHPOINTS), 1))
+    book.enter(replace(plan(), session=2))
+    assert asked(book, AppealLodged(everywhere, EIGHT[0]), at=1000) is None
+    assert code(asked(book, AppealLodged(here, EIGHT[0]), at=131)) == "too-late-to-appeal"
+    assert asked(book, AppealLodged(here, EIGHT[0]), at=130) is None
+
+
+@pytest.mark.clause("93C1")
+def test_93c1_the_time_for_a_further_appeal_runs_from_the_decision(book: Book) -> None:
+    published(book, profile="aeb")
+    appeal = book.enter(AppealLodged(warned(book), EIGHT[0], concurred=True), at=125)
+    decided = book.enter(AppealDecided(appeal, AppealOutcome.UPHELD), at=200)
+    further = AppealLodged(decided, EIGHT[0], concurred=True)
+    assert asked(book, further, at=230) is None
+    assert code(asked(book, further, at=231)) == "too-late-to-appeal"
+
+
 # ---- rulings and penalties
 
 
@@ -404,3 +447,22 @@ def test_a_substitute_takes_the_place_of_somebody_who_plays(book: Book) -> None:
     book.enter(SubstituteSeated(one, ana, zoe, 1, 2))
     # A substitute may need one himself.
     assert asked(book, SubstituteSeated(one, zoe, eva, 1, 3)) is None
+
+
+def test_what_rests_on_no_clause_or_is_taken_from_nobody_is_refused(book: Book) -> None:
+    book.found()
+    place = book.due()
+    book.result(place, 420)
+    rule = Ruling(Unchanged(), Unchanged(), ("12C1c",))
+    assert asked(book, ScoreRuled(place, rule, "why")) == Refused("no-clause", ("12C1c",))
+    assert asked(book, ScoreRuled(place, replace(rule, under=("12C1(c)",)), "why")) is None
+    fine = RuledPenalty(EIGHT[0], Fraction(1), PenaltyUnit.MATCHPOINTS)
+    assert asked(book, PenaltyRuled(fine, 1)) is None
+    assert asked(book, PenaltyRuled(replace(fine, under=("the rules",)))) == Refused("no-clause", ("the rules",))
+    assert asked(book, PenaltyRuled(fine, 2)) == Refused("unknown-session", ("2",))
+    stranger = ContestantId(70)
+    assert asked(book, PenaltyRuled(replace(fine, contestant=stranger))) == Refused("unknown-contestant", ("70",))
+    assert asked(book, CarriedOver(stranger, Fraction(1), percent=True)) == Refused("unknown-contestant", ("70",))
+    # Somebody who is in no plan, but sits in a result, is known.
+    book.enter(ResultEntered(book.due(1), ScoreWritten(420), north_south=stranger))
+    assert asked(book, PenaltyRuled(replace(fine, contestant=stranger))) is None

@@ -11,18 +11,22 @@ import pytest
 
 from duplicado.event import ContestantId, ScoringMethod
 from duplicado.event.adjusting import Ruling, score_of_unplayed_session
+from duplicado.event.adjusting.penalties import PenaltyUnit, RuledPenalty
 from duplicado.event.record import (
     BoardCancelled,
+    CarriedOver,
     Conditions,
     EntryUndone,
     EventFounded,
     LiveStandings,
+    PenaltyRuled,
     Refused,
     ScoreRuled,
     SectionPlanned,
     SessionMissed,
     SessionsCount,
     admit,
+    outcome_of,
 )
 from duplicado.event.record.why import reasons_for
 from duplicado.law.book.law_12_artificial import Award
@@ -154,3 +158,123 @@ def test_what_cannot_be_missed(book: Book, conditions: Conditions, who: int, ses
     refused = admit(LiveStandings(book.entries[:-1]).state, book.entries[-1])
     assert isinstance(refused, Refused)
     assert refused.code == code
+
+
+def penalty(who: int, amount: int, session: int | None = None) -> PenaltyRuled:
+    return PenaltyRuled(RuledPenalty(ContestantId(who), Fraction(amount), PenaltyUnit.MATCHPOINTS), session)
+
+
+@pytest.mark.parametrize("missed", [None, 2])
+def test_a_penalty_in_the_event_is_a_part_of_its_maximum_where_every_session_weighs_the_same(
+    book: Book, missed: int | None
+) -> None:
+    evenings(book, AEB, missed=missed or 0)
+    if missed:
+        book.enter(SessionMissed(EIGHT, missed))
+    before = book.live.tallies
+    most = Fraction(3 * 7 * 6) if missed is None else Fraction(2 * 7 * 6 + 6 * 4)
+    assert before[EIGHT].maximum == most
+    book.enter(penalty(8, 3), penalty(1, 2))
+    after = book.live.tallies
+    for who, amount, whole in ((EIGHT, 3, most), (ContestantId(1), 2, before[ContestantId(1)].maximum)):
+        was, now = before[who].percentage, after[who].percentage
+        assert was is not None
+        assert now is not None
+        assert whole is not None
+        assert was - now == Fraction(100 * amount) / whole
+        assert before[who].total - after[who].total == amount
+
+
+def test_a_penalty_in_the_event_weighs_as_one_in_a_session_of_the_same_length(book: Book) -> None:
+    evenings(book, AEB, missed=0)
+    plain = book.entries.copy()
+    book.enter(penalty(8, 3))
+    in_event = book.live.tallies[EIGHT].percentage
+    for session in (1, 2, 3):
+        book.entries[:] = plain
+        book.enter(penalty(8, 3, session))
+        assert book.live.tallies[EIGHT].percentage == in_event
+
+
+@pytest.mark.parametrize("count", SessionsCount)
+def test_an_award_stands_for_the_whole_session_whatever_was_ruled_for_its_boards(
+    book: Book, count: SessionsCount
+) -> None:
+    evenings(book, replace(AEB, sessions=count))
+    entry = book.enter(SessionMissed(EIGHT, 2))
+    alone = book.live.tallies[EIGHT].percentage
+    book.enter(EntryUndone(entry, "later"))
+    place, due = next(
+        (place, due) for place, due in book.state.session(2).plans["A"].due.items() if EIGHT in due.contestants
+    )
+    minus, plus = Artificial(Award.AVERAGE_MINUS), Artificial(Award.AVERAGE_PLUS)
+    sides = (minus, plus) if due.north_south == EIGHT else (plus, minus)
+    book.enter(ScoreRuled(place, Ruling(*sides, ("12C2",)), "they were not there"))
+    book.enter(SessionMissed(EIGHT, 2))
+    assert book.live.tallies[EIGHT].percentage == alone
+
+
+def test_two_sections_of_one_session_are_one_session(book: Book) -> None:
+    """Who plays in both sections of the first session has two sessions, not three."""
+    rng = random.Random(7)
+    book.enter(EventFounded("Evenings", replace(AEB, profile="wbf")))
+    here = tuple(ContestantId(number) for number in range(1, 9))
+    there = (*here[:1], *(ContestantId(number) for number in range(11, 18)))
+    for session, section, who in ((1, "A", here), (1, "B", there), (2, "A", here)):
+        book.enter(SectionPlanned(session, section, howell(8), who, 1))
+        for place in book.state.session(session).plans[section].due:
+            book.result(place, 10 * rng.randrange(-60, 60))
+    live = book.live
+    one = ContestantId(1)
+    by_field = [live.fields[key].tallies[one] for key in ((1, "A"), (1, "B"), (2, "A"))]
+    maximum = (by_field[0].maximum or 0) + (by_field[1].maximum or 0)
+    first = 100 * (by_field[0].total + by_field[1].total) / maximum
+    assert live.by_session(one)[1].percentage == first
+    assert live.tallies[one].percentage == (first + (by_field[2].percentage or 0)) / 2
+    (standing,) = (each for each in outcome_of(live).standings.rankings[0].standings if each.contestant == one)
+    assert standing.sessions == (first, by_field[2].percentage)
+
+
+def test_the_percentage_is_that_of_the_published_total_over_all_sessions(book: Book) -> None:
+    evenings(book, Conditions(rules="acbl"), missed=0)
+    book.enter(penalty(8, 1))
+    rules = book.state.conditions.scoring_rules
+    assert rules.percentage_of_published_total
+    for tally in book.live.tallies.values():
+        assert tally.maximum is not None
+        assert tally.percentage == 100 * rules.published_total(tally.total) / tally.maximum
+
+
+@pytest.mark.parametrize("count", SessionsCount)
+def test_the_columns_of_sessions_add_up_to_the_percentage(book: Book, count: SessionsCount) -> None:
+    """The award stands in the column of the session that was missed; what was taken in a session in that session's."""
+    evenings(book, replace(AEB, sessions=count))
+    book.enter(SessionMissed(EIGHT, 2), penalty(8, 3), penalty(8, 2, 1), penalty(1, 4, 3))
+    book.enter(CarriedOver(EIGHT, Fraction(5, 2), percent=True))
+    live = book.live
+    tops = {1: Fraction(42), 2: Fraction(24), 3: Fraction(42)}
+    found = {each.contestant: each for each in outcome_of(live).standings.rankings[0].standings}
+    for who, standing in found.items():
+        figures = [each or Fraction(0) for each in standing.sessions]
+        most = live.tallies[who].maximum
+        assert most is not None
+        if count is SessionsCount.SESSIONS:
+            whole = sum(figures) / Fraction(3)
+        else:
+            weights = [tops[number] if who == EIGHT else most_of(live, who, number) for number in (1, 2, 3)]
+            whole = sum((f * w for f, w in zip(figures, weights, strict=True)), Fraction(0)) / sum(weights)
+        whole += 100 * standing.penalty_in_event / most + standing.carried_percent
+        assert standing.percentage == whole
+    award = score_of_unplayed_session([each for each in figures_of(live) if each], profile("aeb"))
+    assert award is not None
+    assert found[EIGHT].sessions[1] == award.percentage
+    assert (found[EIGHT].awarded, found[EIGHT].card.penalty) == ((2,), Fraction(-5))
+    assert (found[EIGHT].penalty_in_event, found[ContestantId(1)].penalty_in_event) == (Fraction(-3), Fraction(0))
+
+
+def most_of(live: LiveStandings, who: ContestantId, session: int) -> Fraction:
+    return live.by_session(who)[session].maximum or Fraction(0)
+
+
+def figures_of(live: LiveStandings) -> list[Fraction | None]:
+    return [tally.percentage for tally in live.by_session(EIGHT).values()]

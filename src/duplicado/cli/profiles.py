@@ -1,0 +1,124 @@
+"""Whose regulations: a profile of the program by its name, or a club's own by the name of its file."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from difflib import get_close_matches
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import click
+
+from duplicado.cli.options import UnreadableInput
+
+if TYPE_CHECKING:
+    from duplicado.formats.diagnostics import Diagnostic, Parsed
+    from duplicado.formats.regulations import OwnRegulations
+    from duplicado.law.regulations import Profile
+    from duplicado.publish.messages import Messages
+
+__all__ = [
+    "NamedProfile",
+    "named_profile",
+    "print_problems",
+    "profile_option",
+    "read_profile_file",
+    "written_decisions",
+]
+
+_Command = TypeVar("_Command", bound=Callable[..., Any])
+
+
+def profile_option(name: str, *, default: str | None = None) -> Callable[[_Command], _Command]:
+    """Give a command the option in which regulations are named; its function receives a text, see `named_profile`.
+
+    Args:
+        name: what the option is called, `--profile` or `--regulations`.
+        default: what it is if it is not said; `None`: nothing, and the command knows what that means.
+    """
+    return click.option(
+        name,
+        metavar="wbf|aeb|qba|FILE",
+        default=default,
+        help="Whose regulations: the WBF's, Spain's (aeb), Queensland's (qba) or your own file's, as `duplicado "
+        "regulations --new` writes it.  [default: wbf]",
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class NamedProfile:
+    """A profile that was named, and its file if it has one."""
+
+    profile: Profile
+    file: str = ""
+    lines: Mapping[str, int] = field(default_factory=dict[str, int])
+    """Where in the file each decision stands."""
+
+
+def named_profile(name: str, messages: Messages, folder: Path | None = None) -> NamedProfile:
+    """Return the regulations of that name; what is wrong with a file is printed line by line.
+
+    Args:
+        name: of a profile of the program, or of a file.
+        messages: in whose language errors are told.
+        folder: where a file is that is named without its folder; if not told, where the program was started.
+
+    Raises:
+        UnreadableInput: there is no such profile, or the file cannot be used.
+    """
+    from duplicado.law.regulations import PROFILES
+
+    if name in PROFILES:
+        return NamedProfile(PROFILES[name])
+    path = (folder or Path()) / name
+    if not path.exists() and not path.suffix:
+        near = get_close_matches(name, PROFILES, n=1, cutoff=0.5)
+        raise UnreadableInput(messages.text("regulations-unknown-profile", text=name, near=near[0] if near else "none"))
+    parsed = read_profile_file(path, messages)
+    if parsed.diagnostics:
+        print_problems(path, parsed.diagnostics, messages)
+        raise UnreadableInput(messages.text("regulations-cannot-use", file=str(path)))
+    return NamedProfile(parsed.value.profile, str(path), parsed.value.lines)
+
+
+def read_profile_file(path: Path, messages: Messages) -> Parsed[OwnRegulations]:
+    """Read a file of regulations with what is wrong with it.
+
+    Raises:
+        UnreadableInput: it cannot be read at all.
+    """
+    from duplicado.formats.regulations import read_own_regulations
+
+    try:
+        text = path.read_text(encoding="utf-8-sig")
+    except (OSError, UnicodeDecodeError) as error:
+        reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+        raise UnreadableInput(messages.text("cli-file-unreadable", file=str(path), reason=reason)) from None
+    return read_own_regulations(text)
+
+
+def print_problems(path: Path, problems: Iterable[Diagnostic], messages: Messages) -> None:
+    """Print what is wrong with a file, each with its line."""
+    for problem in problems:
+        where = f"{path}:{problem.line}" if problem.line else str(path)
+        click.echo(f"{where}: {messages.text(problem.code, **dict(problem.values))}")
+
+
+def written_decisions(named: NamedProfile, messages: Messages) -> tuple[str, dict[str, str]]:
+    """Return a profile as an event keeps it: the profile of the program below it, and its own decisions as written.
+
+    Raises:
+        UnreadableInput: a decision would be read as another one, because a comma stands in a list's text.
+    """
+    from duplicado.law.regulations import PROFILES, option
+
+    profile = named.profile
+    if PROFILES.get(profile.name) is profile:
+        return profile.name, {}
+    decided = {name: option(name).write(value) for name, value in profile.decided.items()}
+    for name, text in decided.items():
+        if option(name).read(text) != profile.decided[name]:
+            line = named.lines.get(name, 0)
+            raise UnreadableInput(messages.text("rankings-comma", file=named.file, line=line, option=name))
+    return profile.above.name if profile.above else "wbf", decided

@@ -1,0 +1,184 @@
+"""Which appeals, and which decisions on them, are refused before they are taken down (Laws 92 and 93)."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Final
+
+from duplicado.event.adjusting.appeals import AppealOutcome
+from duplicado.event.adjusting.penalties import PenaltyKind
+from duplicado.event.contest import ContestantId
+from duplicado.event.record.appeal_entries import AppealDecided, AppealLodged
+from duplicado.event.record.entries import BoardCancelled, BoardPostponed, Entry, PenaltyRuled, ScoreRuled
+from duplicado.event.record.office import ruling_in
+from duplicado.event.record.office_entries import RectificationWaived, RulingCorrected, RulingGiven
+from duplicado.event.record.office_values import Where
+from duplicado.event.record.periods import appeals_until
+from duplicado.event.record.refusals import Refused
+from duplicado.event.record.register_entries import ContestantDisqualified, PlayerSuspended
+from duplicado.event.record.state import EventState
+from duplicado.law.book import law_92, law_93
+from duplicado.law.book.law_79_time import Requested, Standing, Times, timing
+from duplicado.table.state import ContestKind
+
+__all__ = ["admit_appeal", "admit_decision"]
+
+_HEARD: Final = frozenset({AppealOutcome.UPHELD, AppealOutcome.CHANGED})
+_APPELLANTS: Final = {
+    ContestKind.INDIVIDUAL: law_92.Appellants.INDIVIDUAL,
+    ContestKind.PAIRS: law_92.Appellants.PAIR,
+    ContestKind.TEAMS: law_92.Appellants.TEAM,
+}
+
+
+def admit_appeal(
+    state: EventState, at: datetime, fact: AppealLodged, known: frozenset[str] | None = None
+) -> Refused | None:
+    """Tell whether an appeal is refused: it is against a ruling, of somebody who may, in time (Laws 92A, 92B, 93C1).
+
+    Reading: a ruling "made at his table" is one on the board that he played there; a penalty, a suspension and a
+    disqualification are made where whoever is concerned sits. Where the record does not tell the table it is not asked.
+    """
+    if known is not None and fact.against not in known:
+        return Refused("unknown-entry", (fact.against,))
+    ruling = state.rulings.get(fact.against)
+    if ruling is None:
+        return Refused("no-ruling", (), "92A")
+    if isinstance(ruling.fact, AppealDecided):
+        heard_by = _further_levels_that_heard(state, ruling.fact)
+        if law_93.further_body(state.conditions.regulations, heard_by) is None:
+            return Refused("no-further-appeal", (), "93C1")
+        before = state.appeals.get(ruling.fact.appeal)
+        concerned = _concerned(state, state.rulings.get(before.against)) if before else frozenset[ContestantId]()
+    else:
+        concerned = _concerned(state, ruling)
+    if concerned and not law_92.may_appeal(fact.appellant, concerned):
+        return Refused("not-at-the-table", (str(fact.appellant),), "92A")
+    until = _appeal_ends(state, ruling)
+    approved = bool((fact.approved_by or "").strip())
+    conditions = state.conditions
+    found = timing(
+        Requested.APPEAL,
+        at,
+        Times(appeal_ends=until),
+        conditions.edition,
+        conditions.regulations,
+        approved=approved,
+    )
+    if found.is_in_time or until is None:
+        return None
+    wants = found.standing is Standing.NEEDS_APPROVAL
+    code = "late-appeal-wants-approval" if wants else "too-late-to-appeal"
+    return Refused(code, (until.isoformat(timespec="minutes"),), found.clause)
+
+
+def _appeal_ends(state: EventState, ruling: Entry) -> datetime | None:
+    """Return when the right to appeal against a ruling expires; `None` while it does not yet run out.
+
+    Reading: 92B counts from the score. A decision on an appeal may come later than that; the time in which to appeal
+    against it then runs from the decision, or 93C1 would give nothing.
+    """
+    session = _session_of(ruling)
+    limits = [appeals_until(state, number) for number in (state.sessions if session is None else (session,))]
+    known = [limit for limit in limits if limit is not None]
+    # Of a ruling that the record gives no session it may be one whose score is not available yet.
+    until = max(known) if known and len(known) == len(limits) else None
+    if until is None or not isinstance(ruling.fact, AppealDecided):
+        return until
+    return max(until, law_92.appeal_period_ends(ruling.at, state.conditions.appeal_period))
+
+
+def _session_of(ruling: Entry) -> int | None:
+    """Return the session in which a ruling was given, where the record tells."""
+    match ruling.fact:
+        case ScoreRuled(place=place) | BoardPostponed(place=place) | BoardCancelled(place=place):
+            return place.session
+        case RulingGiven() | RulingCorrected() as given:
+            return ruling_in(given).where.session
+        case RectificationWaived(where=where):
+            return where.session
+        case PenaltyRuled(session=session):
+            return session
+        case _:
+            return None
+
+
+def _further_levels_that_heard(state: EventState, decided: AppealDecided) -> int:
+    """Count the further appeals that have been heard: none when the decision is on an appeal against a ruling."""
+    heard = 0
+    lodged = state.appeals.get(decided.appeal)
+    while lodged is not None and heard <= len(state.appeals):
+        before = state.rulings.get(lodged.against)
+        if before is None or not isinstance(before.fact, AppealDecided):
+            break
+        heard += 1
+        lodged = state.appeals.get(before.fact.appeal)
+    return heard
+
+
+def _concerned(state: EventState, ruling: Entry | None) -> frozenset[ContestantId]:
+    """Return those at whose table a ruling was given; nobody where the record does not tell."""
+    match ruling.fact if ruling else None:
+        case PenaltyRuled(penalty=penalty):
+            return frozenset((penalty.contestant,))
+        case PlayerSuspended(contestant=who) | ContestantDisqualified(contestant=who):
+            return frozenset((who,))
+        case ScoreRuled(place=place) | BoardPostponed(place=place) | BoardCancelled(place=place):
+            return _at_table(state, Where.at(place))
+        case RulingGiven() | RulingCorrected() as given:
+            return _at_table(state, ruling_in(given).where)
+        case RectificationWaived(where=where):
+            return _at_table(state, where)
+        case _:
+            return frozenset()
+
+
+def _at_table(state: EventState, where: Where) -> frozenset[ContestantId]:
+    place = where.place
+    if place is None:
+        return frozenset()
+    session = state.session(place.session)
+    stated = session.cell(place).result
+    plan = session.plans.get(place.section)
+    due = plan.at(place) if plan else None
+    seated = [] if due is None else [due.north_south, due.east_west, due.south, due.west]
+    if stated is not None:
+        said = (stated.result.north_south, stated.result.east_west, stated.result.south, stated.result.west)
+        seated = [named or planned for named, planned in zip(said, seated or [None] * 4, strict=True)]
+    return frozenset(each for each in seated if each is not None)
+
+
+def admit_decision(state: EventState, fact: AppealDecided) -> Refused | None:
+    """Tell whether the decision on an appeal is refused: it is not heard unless those concur who must (Law 92D).
+
+    In a contest of individuals nobody need concur (92D1). A disciplinary penalty is not changed by those who hear the
+    appeal where that is a committee: it may recommend it to the Director (93B3).
+    """
+    lodged = state.appeals.get(fact.appeal)
+    if lodged is None:
+        return Refused("unknown-appeal", (fact.appeal,))
+    if fact.outcome not in _HEARD:
+        return None
+    asked = fact.hearing.concurred if fact.hearing and fact.hearing.concurred is not None else lodged.concurred
+    kind = _APPELLANTS[state.conditions.kind]
+    # Nobody counts as absent, which would be as if he concurred, because he has not been asked yet.
+    lacking = law_92.concurrence_lacking(kind, partners=(True, asked is True), captain=asked)
+    if lacking is not None:
+        captain = kind is law_92.Appellants.TEAM
+        return Refused("captain-must-concur" if captain else "partner-must-concur", (), lacking)
+    ruling = state.rulings.get(lodged.against)
+    by_committee = state.conditions.regulations.value("appeal.body") == "committee"
+    if fact.outcome is AppealOutcome.CHANGED and by_committee and ruling is not None and _is_disciplinary(ruling):
+        may = law_93.committee_may(law_93.Point.DISCIPLINE, penalty=PenaltyKind.DISCIPLINARY)
+        return None if may is law_93.CommitteePower.DECIDE else Refused("may-only-recommend", (), "93B3")
+    return None
+
+
+def _is_disciplinary(ruling: Entry) -> bool:
+    match ruling.fact:
+        case PenaltyRuled(penalty=penalty):
+            return penalty.kind is PenaltyKind.DISCIPLINARY
+        case PlayerSuspended() | ContestantDisqualified():
+            return True
+        case _:
+            return False
