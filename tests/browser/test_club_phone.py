@@ -7,12 +7,16 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
-from tests.club.conftest import EVENT, Club, club, thursday
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, Route, expect
+from tests.club.conftest import EVENT, Club, club, founding, result, thursday
+
+from duplicado.service.live import Role
+from duplicado.vocabulary import Side
 
 pytestmark = pytest.mark.browser
 __all__ = ["club", "thursday"]  # fixtures of the club
 
+FOUNDING = len(founding())
 Phones = Callable[..., "Phone"]
 
 
@@ -34,8 +38,7 @@ class Phone:
         self.page.wait_for_url("**/table")
         expect(self.board(1).or_(self.page.locator(".board")).first).to_be_visible()
         if side != "table":
-            self.page.locator("details:has([name=side]) summary").click()
-            self.page.locator(f"[name=side][value={side}]").check()
+            self.page.locator(f"[data-at=side-{side}]").click()
         self.page.locator("[data-at=we-are]").click()
         return self
 
@@ -82,3 +85,127 @@ def test_a_board_is_entered_on_one_phone_and_agreed_on_the_other(thursday: Club,
         expect(each.board(1)).to_contain_text("Agreed by both sides")
     stated = thursday.at_table(1).view()["boards"]["1"]["results"]
     assert [(each["line"], each["sides"]) for each in stated] == [("4S N +1 HK", ["EW", "NS"])]
+
+
+def test_what_is_entered_without_a_line_outlives_a_reload_and_is_sent_once(thursday: Club, phones: Phones) -> None:
+    phone = phones().sit_down(1, thursday.pin(1))
+    phone.context.set_offline(True)
+    phone.enter(1, *FOUR_SPADES)
+    phone.enter(2, *THREE_NOTRUMP)
+    expect(phone.page.locator("#line")).to_contain_text("Saved on this phone, will be sent: 2")
+    assert thursday.at_table(1).view()["boards"]["1"]["results"] == []
+    # The line is back for the page, but what is said does not get through yet: nothing is lost by loading it again.
+    stating = re.compile("/results")
+    phone.context.route(stating, lambda route: route.abort())
+    phone.context.set_offline(False)
+    phone.page.reload()
+    expect(phone.board(1)).to_contain_text("Saved on this phone, will be sent")
+    phone.context.unroute(stating)
+    # The first answer is lost: it was done, and is asked for again.
+    sent: list[str] = []
+
+    def lose_the_first(route: Route) -> None:
+        sent.append(str(route.request.post_data_json["id"]))
+        if len(sent) > 1:
+            route.continue_()
+            return
+        route.fetch()
+        route.abort()
+
+    phone.context.route(stating, lose_the_first)
+    expect(phone.board(2)).to_contain_text("NS +100", timeout=40_000)
+    expect(phone.page.locator("#line")).to_contain_text("Sent")
+    assert sent[0] == sent[1] != sent[2]
+    boards = thursday.at_table(1).view()["boards"]
+    assert [[each["line"] for each in boards[number]["results"]] for number in "12"] == [["4S N +1 HK"], ["3NT E -2"]]
+    assert len(thursday.person(Role.DIRECTOR).view()["entries"]) == FOUNDING + 2
+    assert phone.page.evaluate("Object.keys(localStorage).filter((key) => key.includes('queue'))") == []
+
+
+def test_two_phones_that_state_different_results_see_both_and_agree(thursday: Club, phones: Phones) -> None:
+    pin = thursday.pin(1)
+    north, east = phones().sit_down(1, pin, "NS"), phones().sit_down(1, pin, "EW")
+    for each in (north, east):
+        each.context.set_offline(True)
+    north.enter(1, *FOUR_SPADES)
+    east.enter(1, *THREE_NOTRUMP)
+    north.context.set_offline(False)
+    expect(north.board(1)).to_contain_text("NS +450")
+    east.context.set_offline(False)
+    expect(east.board(1).locator(".question")).to_contain_text("entered something else", timeout=40_000)
+    east.board(1).get_by_role("button", name="It is right").click()
+    for each in (north, east):
+        expect(each.board(1)).to_contain_text("North–South say:")
+        expect(each.board(1)).to_contain_text("East–West say:")
+    east.board(1).get_by_role("button", name=re.compile("Agree with: 4 spades by North")).click()
+    expect(north.board(1)).to_contain_text("Agreed by both sides")
+    # What both had agreed to is put right by one side, and the other is asked again.
+    north.board(1).get_by_role("button", name="Correct").click()
+    for name in ("spades", "North", "2 overtricks", "Without the lead"):
+        north.page.locator("#entry").get_by_role("button", name=name, exact=True).click()
+    north.page.locator("#entry select").select_option("The number of tricks")
+    north.page.locator("#entry .main-button").click()
+    expect(east.board(1)).to_contain_text("NS +480")
+    expect(east.board(1)).to_contain_text("Do you agree, East–West?")
+
+
+def test_a_round_by_keyboard_alone(thursday: Club, phones: Phones) -> None:
+    phone = phones(viewport={"width": 1100, "height": 800}).sit_down(1, thursday.pin(1))
+    page = phone.page
+
+    def to(at: str) -> None:
+        """Go to a button by the tabulator key, and press it."""
+        for _ in range(60):
+            page.keyboard.press("Tab")
+            if page.evaluate("document.activeElement.dataset.at") == at:
+                page.keyboard.press("Enter")
+                return
+        raise AssertionError(f"{at} is not reached")
+
+    to("enter-1")
+    for key in ("4", "s", "x", "n", "-", "1", "h", "k", "Enter"):
+        page.keyboard.press(key)
+    expect(phone.board(1)).to_contain_text("EW +100")
+    to("agree-1-EW")
+    expect(phone.board(1)).to_contain_text("Agreed by both sides")
+    to("enter-2")
+    for key in ("1", "n", "Backspace", "Backspace"):  # two steps back: it is not entered after all
+        page.keyboard.press(key)
+    expect(page.locator("#entry")).to_be_hidden()
+    to("enter-2")
+    for key in ("0", "Enter"):
+        page.keyboard.press(key)
+    to("agree-2-EW")
+    expect(phone.board(2)).to_contain_text("Passed out")
+    to("finish")
+    expect(page.locator("#round")).to_have_text("Round 2")
+    expect(page.locator(".asked")).to_contain_text("North–South 1 – are you North 1 – South 1?")
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_a_checker_of_accessibility_finds_nothing(thursday: Club, phones: Phones, scheme: str) -> None:
+    pin = thursday.pin(1)
+    phone = phones(color_scheme=scheme, viewport={"width": 320, "height": 640})
+    page = phone.page
+    page.goto(f"{phone.address}/e/{EVENT}/t/1/1")
+
+    def check() -> None:
+        page.evaluate("document.fonts.ready")
+        found = Axe().run(page)
+        assert found.violations_count == 0, found.generate_report()
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+    check()
+    phone.sit_down(1, pin)
+    check()
+    phone.board(1).locator("[data-at=enter-1]").click()
+    for name in FOUR_SPADES:
+        check()
+        page.locator("#entry").get_by_role("button", name=name, exact=True).click()
+    check()
+    page.locator("#entry .main-button").click()
+    other = thursday.at_table(1, side=Side.EW)
+    other.done(result(1, 1, "3NT E -2", side=Side.EW))
+    expect(phone.board(1)).to_contain_text("East–West say:")
+    page.locator("#call").click()
+    check()

@@ -28,7 +28,7 @@ _Request = Request[Any, Any, Any]
 _SAID: Final[dict[str, tuple[str, ...]]] = {
     **dict.fromkeys(
         (
-            "we-are", "we-are-not", "wrong-seats", "no-names", "announced", "call-waits", "call-aloud",
+            "we-are", "we-are-not", "side-of-phone", "whole-table", "wrong-seats", "no-names", "announced", "call-waits", "call-aloud",
             "called-without-words", "clock-over", "sits-out", "last-round", "nothing-due", "session-over", "finish",
             "finish-saved", "enter", "agreed", "say-otherwise", "correct", "dispute", "the-director", "agree-with-this",
             "cancelled", "postponed", "ruled", "elsewhere", "elsewhere-none", "pairs", "contract", "score",

@@ -25,13 +25,20 @@ export function seatsShown(view) {
     el("dd", {}, seats[side].map(({ who, names }) => el("p", {}, el("b", {}, who), " ", names.join(" – ")))))));
 }
 
-/** The question that comes once in a round: whether those who sit here are those whom the movement has here. */
-export function seatsAsked(view, side, yes, no) {
+/**
+ * What is asked once in a round: for whom this phone speaks, and whether those sit here whom the movement has here.
+ * `choose(side)` is `null` where the phone was let in for one side.
+ */
+export function seatsAsked(view, side, { yes, no, choose }) {
   const seats = seatsOf(view);
-  const asked = (side === "table" ? ["NS", "EW"] : [side]).flatMap((one) =>
-    seats[one].map(({ who, names }) => el("p", { class: "are-you" }, say("are-you", { side: say(`side-name-${one}`), who, names: names.join(" – ") || say("no-names") }))));
+  const whose = choose && el("div", { role: "group", "aria-labelledby": "whose", class: "choices threes" },
+    ["NS", "table", "EW"].map((each) => button(each === "table" ? say("whole-table") : say(`side-name-${each}`), () => choose(each),
+      { class: "choice", at: `side-${each}`, "aria-pressed": String(each === side) })));
+  const names = (side === "table" ? ["NS", "EW"] : [side]).flatMap((one) =>
+    seats[one].map(({ who, names: all }) => el("p", { class: "are-you" }, say("are-you", { side: say(`side-name-${one}`), who, names: all.join(" – ") || say("no-names") }))));
   return el("section", { class: "panel asked", "aria-labelledby": "asked-title" },
-    el("h2", { id: "asked-title" }, say("round-of", { round: view.round })), ...asked,
+    el("h2", { id: "asked-title" }, say("round-of", { round: view.round })),
+    choose && el("p", { id: "whose" }, say("side-of-phone")), whose, ...names,
     button(say("we-are"), yes, { class: "main-button", at: "we-are" }), button(say("we-are-not"), no, { at: "we-are-not" }));
 }
 

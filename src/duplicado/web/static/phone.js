@@ -179,7 +179,13 @@ function askedShown(side) {
   }
   const seated = kept(key, {});
   const asks = !view.over && Object.keys(view.boards).length && seated.round !== view.round;
-  if (asks) parts.push(seatsAsked(view, side, () => { keep(key, { round: view.round }); keep(`duplicado-next/${here}`, null); show(); }, () => openCall(say("wrong-seats"))));
+  if (asks) {
+    parts.push(seatsAsked(view, side, {
+      yes() { keep(key, { round: view.round }); keep(`duplicado-next/${here}`, null); show(); },
+      no() { openCall(say("wrong-seats")); },
+      choose: fixedSide || view.side ? null : chooseSide,
+    }));
+  }
   return parts;
 }
 
@@ -215,10 +221,13 @@ function take(sent, whole) {
   show();
 }
 
+function chooseSide(side) {
+  keep(`duplicado-side/${here}`, side);
+  show();
+}
+
 function settings() {
-  for (const each of document.querySelectorAll("[name=side]")) {
-    each.addEventListener("change", () => { keep(`duplicado-side/${here}`, each.value); show(); });
-  }
+  for (const each of document.querySelectorAll("[name=side]")) each.addEventListener("change", () => chooseSide(each.value));
   const large = part("large");
   const apply = () => document.documentElement.classList.toggle("large", large.checked);
   large.checked = kept("duplicado-large", false);
