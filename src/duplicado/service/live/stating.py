@@ -28,6 +28,13 @@ class Statement:
     reason: str = ""
     """What was wrong with that."""
 
+    def place_in(self, state: EventState) -> Place:
+        """Return the place that it is about."""
+        table = self.table
+        if self.round is None:
+            return place_at(state, table, self.board)
+        return Place(table.session, table.section, self.round, table.table, self.board)
+
 
 def place_at(state: EventState, table: TableKey, board: int) -> Place:
     """Return the place of a board at a table: in the round in which it is due there, else in that which goes on.
@@ -56,11 +63,7 @@ def fact_of(state: EventState, said: Statement, own: EntryId) -> ResultEntered |
         said: the statement.
         own: the id that the entry has, or has had already.
     """
-    table = said.table
-    if said.round is None:
-        place = place_at(state, table, said.board)
-    else:
-        place = Place(table.session, table.section, said.round, table.table, said.board)
+    place = said.place_in(state)
     result = ResultEntered(place, said.line, side=said.side)
     if not said.instead_of:
         return result

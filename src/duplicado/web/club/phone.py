@@ -15,7 +15,7 @@ from litestar.response import Redirect
 from duplicado.publish.messages import Messages
 from duplicado.publish.pages import Wording
 from duplicado.service.live import TableKey
-from duplicado.vocabulary import Denomination, Language, Rank, Seat, Side, Suit, Vulnerability
+from duplicado.vocabulary import Denomination, Rank, Seat, Side, Suit, Vulnerability, denomination_letters
 from duplicado.web.club.api import desk_of
 from duplicado.web.club.doors import Door, asking
 from duplicado.web.club.pages import club_page, event_path
@@ -62,12 +62,6 @@ _SAID: Final[dict[str, tuple[str, ...]]] = {
     "refused-of": ("board",),
 }  # fmt: skip
 """Sentences of the area `phone`, and what is put into each by the script."""
-_KEYS: Final = {
-    Language.ENGLISH: "shdcn",
-    Language.SPANISH: "pcdts",
-    Language.PORTUGUESE: "ecops",
-}
-"""With which letters the denominations are chosen, from spades to notrump: those of the language's notation."""
 
 
 def phone_words(messages: Messages) -> dict[str, str]:
@@ -94,10 +88,8 @@ def phone_words(messages: Messages) -> dict[str, str]:
         **{f"side-name-{side}": wording.side_name(side) for side in Side},
         **{f"vulnerable-{each}": wording.text(f"web-vulnerable-{each.value}") for each in Vulnerability},
         **{f"rank-{rank}": wording.rank(rank) for rank in Rank},
-        **{
-            f"key-{name}": letter
-            for name, letter in zip(("S", "H", "D", "C", str(Denomination.NOTRUMP)), _KEYS[messages.language], strict=True)
-        },
+        # With the letters of the language's notation denominations are chosen on a keyboard.
+        **{f"key-{each}": denomination_letters(each, messages.language)[0].lower() for each in Denomination},
     }
     return {**said, **game}
 
