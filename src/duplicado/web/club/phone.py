@@ -15,6 +15,7 @@ from litestar.response import Redirect
 from duplicado.publish.messages import Messages
 from duplicado.publish.pages import Wording
 from duplicado.service.live import TableKey
+from duplicado.service.live.seats import seated
 from duplicado.vocabulary import Denomination, Rank, Seat, Side, Suit, Vulnerability, denomination_letters
 from duplicado.web.club.api import desk_of
 from duplicado.web.club.doors import Door, asking
@@ -28,7 +29,7 @@ _Request = Request[Any, Any, Any]
 _SAID: Final[dict[str, tuple[str, ...]]] = {
     **dict.fromkeys(
         (
-            "we-are", "we-are-not", "side-of-phone", "whole-table", "wrong-seats", "no-names", "announced", "call-waits", "call-aloud",
+            "we-are", "we-are-not", "side-of-phone", "whole-table", "goes-with-us", "wrong-seats", "no-names", "announced", "call-waits", "call-aloud",
             "called-without-words", "clock-over", "sits-out", "last-round", "nothing-due", "session-over", "finish",
             "finish-saved", "enter", "agreed", "say-otherwise", "correct", "dispute", "the-director", "agree-with-this",
             "cancelled", "postponed", "ruled", "elsewhere", "elsewhere-none", "pairs", "contract", "score",
@@ -38,7 +39,7 @@ _SAID: Final[dict[str, tuple[str, ...]]] = {
             "reason-declarer", "reason-board", "reason-other", "reason-agreed", "not-played", "saved-here", "sent",
             "no-line", "scan-again", "to-the-door", "refused", "try-again", "seen", "doubt-stated-otherwise",
             "it-is-right", "it-was-a-slip", "rankings-read", "rankings-none", "ranking", "rank-place", "rank-pair",
-            "rank-names", "rank-figure",
+            "rank-names", "rank-figure", "hands", "hands-later", "score-cards",
         ),
         (),
     ),
@@ -50,7 +51,7 @@ _SAID: Final[dict[str, tuple[str, ...]]] = {
     **dict.fromkeys(("dealer", "by"), ("seat",)),
     "table-title": ("table",),
     "are-you": ("side", "who", "names"),
-    "call-taken": ("who",),
+    **dict.fromkeys(("call-taken", "follow", "followed"), ("who",)),
     "goes-to": ("table", "side", "boards"),
     "finish-with-open": ("boards",),
     "agree-with": ("line",),
@@ -100,10 +101,10 @@ def phone_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
     @get("/e/{event:str}/table")
     async def table_page(request: _Request, house: House, event: FromPath[str]) -> Response[Any]:
         asked = asking(request, house, Door.TABLE).of(event)
-        table = asked.viewer.table
-        if table is None:
+        if asked.viewer.table is None and asked.viewer.follows is None:
             return Redirect(event_path(event))
         desk = await desk_of(house, event)
+        viewer = seated(asked.viewer, desk.state)
         words = phone_words(renderer.wording(request).messages)
         return club_page(
             renderer,
@@ -112,9 +113,11 @@ def phone_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
             "table.html",
             event_name=event,
             title=desk.state.title or event,
-            table=table,
-            side=asked.viewer.side,
-            door=_door(event, table),
+            table=viewer.table,
+            side=viewer.side,
+            follows=viewer.follows,
+            hands=desk.access.openness.hands,
+            door=_door(event, asked.viewer.table),
             now=datetime.now(UTC).isoformat(timespec="milliseconds"),
             words=json.dumps(words, ensure_ascii=False),
             sides=tuple(Side),
@@ -123,7 +126,9 @@ def phone_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
     return [table_page]
 
 
-def _door(event: str, table: TableKey) -> str:
-    """Return the address at which the table's PIN is asked for."""
+def _door(event: str, table: TableKey | None) -> str:
+    """Return the address at which the PIN is asked for: of the table at which the device was let in."""
+    if table is None:
+        return event_path(event)
     place = f"{table.section}-{table.table}" if table.section else str(table.table)
     return event_path(event, "t", table.session, place)

@@ -15,6 +15,7 @@ __all__ = [
     "CodeWanted",
     "CommandSent",
     "EventWanted",
+    "Followed",
     "PersonTold",
     "PinsWanted",
     "Redeemed",
@@ -68,6 +69,13 @@ class ResultStated(Struct, forbid_unknown_fields=True):
     language: Annotated[Language, Meta(description="In whose letters the line is written.")] = Language.ENGLISH
     based_on: Annotated[str, Meta(max_length=500, description="The position of the last thing you had been sent.")] = ""
     confirmed: bool = False
+
+
+class Followed(Struct, forbid_unknown_fields=True):
+    """With whom a device goes from table to table."""
+
+    contestant: Annotated[str, Meta(min_length=1, max_length=40, description="As the view of the table names him.")]
+    side: Annotated[Side | None, Meta(description="Of a team, that on which the pair sits.")] = None
 
 
 class EventWanted(Struct, forbid_unknown_fields=True):

@@ -25,8 +25,9 @@ export const isDone = (board) => board.agreed || board.cancelled || board.postpo
  * @param {object[]} waiting what was said of it and is on this phone still
  * @param {string} side for whom this phone speaks
  * @param {object} acts `enter`, `correct`, `agree`, `confirm`, `drop`, `call`
+ * @param {(number: string) => HTMLElement?} hands what is unfolded to read them
  */
-export function boardShown(number, board, waiting, side, acts) {
+export function boardShown(number, board, waiting, side, acts, hands) {
   const state = isDone(board) ? "done" : board.results.length || waiting.length ? "begun" : "open";
   return el(
     "li", { class: `board ${state}`, data: { board: number } },
@@ -35,6 +36,7 @@ export function boardShown(number, board, waiting, side, acts) {
     ...waiting.map((item) => waitingShown(item, acts)),
     ...stated(number, board, waiting, side, acts),
     board.elsewhere ? elsewhere(number, board) : null,
+    board.agreed ? hands(number) : null,
   );
 }
 

@@ -10,7 +10,7 @@ export const suitSign = (suit) =>
   el("span", { class: `suit suit-${suit}`, role: "img", "aria-label": say(`suit-${suit}`) }, SIGNS[suit]);
 
 const denominationSign = (name) => (name === "NT" ? say("notrump") : suitSign(name));
-const rankText = (rank) => (hasWords(`rank-${rank}`) ? say(`rank-${rank}`) : rank);
+export const rankText = (rank) => (hasWords(`rank-${rank}`) ? say(`rank-${rank}`) : rank);
 
 /** Read a line; `null` where it is neither a contract nor passed out. */
 export function readLine(line) {

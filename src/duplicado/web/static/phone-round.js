@@ -27,9 +27,9 @@ export function seatsShown(view) {
 
 /**
  * What is asked once in a round: for whom this phone speaks, and whether those sit here whom the movement has here.
- * `choose(side)` is `null` where the phone was let in for one side.
+ * `choose(side)` is `null` where the phone was let in for one side, `follow(who, side)` where it goes with a pair.
  */
-export function seatsAsked(view, side, { yes, no, choose }) {
+export function seatsAsked(view, side, { yes, no, choose, follow }) {
   const seats = seatsOf(view);
   const whose = choose && el("div", { role: "group", "aria-labelledby": "whose", class: "choices threes" },
     ["NS", "table", "EW"].map((each) => button(each === "table" ? say("whole-table") : say(`side-name-${each}`), () => choose(each),
@@ -39,7 +39,13 @@ export function seatsAsked(view, side, { yes, no, choose }) {
   return el("section", { class: "panel asked", "aria-labelledby": "asked-title" },
     el("h2", { id: "asked-title" }, say("round-of", { round: view.round })),
     choose && el("p", { id: "whose" }, say("side-of-phone")), whose, ...names,
+    follow && side !== "table" ? followAsked(seats[side][0], side, follow) : null,
     button(say("we-are"), yes, { class: "main-button", at: "we-are" }), button(say("we-are-not"), no, { at: "we-are-not" }));
+}
+
+function followAsked(seat, side, follow) {
+  const who = [seat.who, seat.names.join(" – ")].filter(Boolean).join(" ");
+  return el("div", { class: "follows" }, el("p", {}, say("goes-with-us")), button(say("follow", { who }), () => follow(seat.who, side), { at: "follow" }));
 }
 
 /** Where those at the table go next. */

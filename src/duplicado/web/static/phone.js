@@ -6,13 +6,14 @@ import { button, el, keep, kept, rewrite, say } from "./phone-dom.js";
 import { Entry } from "./phone-entry.js";
 import { Queue, leftElsewhere } from "./phone-queue.js";
 import { clockText, newsShown, nextShown, seatsAsked, seatsShown } from "./phone-round.js";
-import { rankingsShown } from "./phone-rankings.js";
+import { handsShown, rankingsShown } from "./phone-results.js";
 
 const DOOR = "table";
 const page = document.getElementById("phone");
 const part = (name) => document.getElementById(name);
-const { session, section, table, side: fixedSide, now } = page.dataset;
-const here = `${event}/${session}${section}-${table}`;
+const { at, follows, side: fixedSide, now } = page.dataset;
+// What is kept on the phone belongs to the table, or to the pair with which the phone goes.
+const here = follows ? `${event}/with ${follows}` : `${event}/${at}`;
 const behind = Date.parse(now) - Date.now();
 
 let view = null;
@@ -96,6 +97,11 @@ const acts = {
   call: (board) => openCall(say("about-board", { board })),
 };
 
+/** Where hands may be shown at all, what is unfolded to read those of a board. */
+const handsOf = "hands" in page.dataset
+  ? (number) => handsShown(number, () => ask("GET", `${ofEvent("hands")}/${view.session}/${number}?as=${DOOR}&section=${encodeURIComponent(view.section ?? "")}`))
+  : () => null;
+
 function finishRound() {
   const open = Object.entries(view.boards).filter(([, board]) => !isDone(board)).map(([number]) => number);
   if (open.length && !window.confirm(say("finish-with-open", { boards: open.join(", ") }))) return;
@@ -139,7 +145,7 @@ function show() {
   rewrite(part("seats"), seatsShown(view));
   const waiting = queue.items();
   rewrite(part("boards"), ...Object.entries(view.boards).map(([number, board]) =>
-    boardShown(number, board, waiting.filter((item) => item.board === number && item.round === view.round), side, acts)));
+    boardShown(number, board, waiting.filter((item) => item.board === number && item.round === view.round), side, acts, handsOf)));
   rewrite(part("end"), ...endShown(waiting));
   for (const each of document.querySelectorAll("[name=side]")) each.checked = each.value === side;
   part("sides").hidden = Boolean(fixedSide || view.side);
@@ -157,7 +163,8 @@ function lineShown() {
   else if (!connected) parts.push(el("p", { class: "waiting" }, say("no-line")));
   else if (sending === "sent") parts.push(el("p", { class: "sent" }, say("sent")));
   for (const item of queue.refusals()) parts.push(refusalShown(item));
-  const elsewhere = leftElsewhere(event, here).map((key) => key.split("-").pop());
+  const elsewhere = leftElsewhere(event, here).map((key) => key.split(/[- ]/).pop());
+  if (follows) parts.push(el("p", { class: "sent" }, say("followed", { who: follows })));
   if (elsewhere.length) parts.push(el("p", { class: "alarm" }, say("left-elsewhere", { tables: elsewhere.join(", ") })));
   return parts;
 }
@@ -184,6 +191,7 @@ function askedShown(side) {
       yes() { keep(key, { round: view.round }); keep(`duplicado-next/${here}`, null); show(); },
       no() { openCall(say("wrong-seats")); },
       choose: fixedSide || view.side ? null : chooseSide,
+      follow: follows || queue.items().length ? null : follow,
     }));
   }
   return parts;
@@ -226,6 +234,12 @@ function chooseSide(side) {
   show();
 }
 
+/** Have this phone go with a pair from table to table. */
+async function follow(contestant, side) {
+  const { status } = await ask("POST", `${ofEvent("follow")}?as=${DOOR}`, { contestant, side });
+  if (status === 200) location.reload();
+}
+
 function settings() {
   for (const each of document.querySelectorAll("[name=side]")) each.addEventListener("change", () => chooseSide(each.value));
   const large = part("large");
@@ -240,7 +254,7 @@ part("call").addEventListener("click", () => openCall());
 part("call-form").addEventListener("submit", callDirector);
 part("call-cancel").addEventListener("click", () => part("call-dialog").close());
 part("rankings").addEventListener("toggle", (unfolded) => {
-  if (unfolded.target.open) rankingsShown(part("rankings-body"), async () => ask("GET", `${ofEvent("rankings")}?as=${DOOR}`));
+  if (unfolded.target.open) rankingsShown(part("rankings-body"), page.dataset.results, () => ask("GET", `${ofEvent("rankings")}?as=${DOOR}`));
 });
 window.addEventListener("online", () => queue.flush());
 window.addEventListener("storage", () => show());
