@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped] # it has none
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, Route, expect
 from tests.club.conftest import EVENT, Club, club, founding, result, thursday
 
+from duplicado.event.record import AnnouncementMade, CallTaken, RoundCalled, RoundsTimed
+from duplicado.formats.event_record import fact_data
+from duplicado.service.club import ClubHouse
 from duplicado.service.live import Role
 from duplicado.vocabulary import Side
+from duplicado.web.club.app import club_site
+from duplicado.web.server import in_background, listen
 
 pytestmark = pytest.mark.browser
 __all__ = ["club", "thursday"]  # fixtures of the club
@@ -30,7 +37,7 @@ class Phone:
         self.complaints: list[str] = []
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
 
-    def sit_down(self, table: int, pin: str, side: str = "table") -> Phone:
+    def sit_down(self, table: int, pin: str, side: str = "table", *, confirm: bool = True) -> Phone:
         """Scan the table's code, give the PIN, say for whom this phone speaks, confirm the names."""
         self.page.goto(f"{self.address}/e/{EVENT}/t/1/{table}")
         self.page.locator("#pin").fill(pin)
@@ -39,7 +46,8 @@ class Phone:
         expect(self.board(1).or_(self.page.locator(".board")).first).to_be_visible()
         if side != "table":
             self.page.locator(f"[data-at=side-{side}]").click()
-        self.page.locator("[data-at=we-are]").click()
+        if confirm:
+            self.page.locator("[data-at=we-are]").click()
         return self
 
     def board(self, number: int) -> Locator:
@@ -105,7 +113,7 @@ def test_what_is_entered_without_a_line_outlives_a_reload_and_is_sent_once(thurs
     sent: list[str] = []
 
     def lose_the_first(route: Route) -> None:
-        sent.append(str(route.request.post_data_json["id"]))
+        sent.append(json.loads(route.request.post_data or "")["id"])
         if len(sent) > 1:
             route.continue_()
             return
@@ -120,6 +128,68 @@ def test_what_is_entered_without_a_line_outlives_a_reload_and_is_sent_once(thurs
     assert [[each["line"] for each in boards[number]["results"]] for number in "12"] == [["4S N +1 HK"], ["3NT E -2"]]
     assert len(thursday.person(Role.DIRECTOR).view()["entries"]) == FOUNDING + 2
     assert phone.page.evaluate("Object.keys(localStorage).filter((key) => key.includes('queue'))") == []
+
+
+def test_what_is_entered_while_the_server_is_down_is_sent_to_the_next(tmp_path: Path, chromium: Browser) -> None:
+    folder = str(tmp_path / "club")
+    houses: list[ClubHouse] = []
+    listening = listen("127.0.0.1", 0)
+    port = listening.getsockname()[1]
+    with listening, in_background(club_site(folder, ready=houses.append), listening) as address:
+        served = Club(address, houses[0], tmp_path / "club")
+        body = {"id": "founding", "name": EVENT, "facts": [fact_data(each) for each in founding()]}
+        assert served.organizer().send("POST", "/api/1/events", body).status_code == 200
+        phone = Phone(chromium.new_context(locale="en-GB"), address).sit_down(1, served.pin(1))
+        served.close()
+    phone.enter(1, *FOUR_SPADES)
+    expect(phone.board(1)).to_contain_text("Saved on this phone, will be sent")
+    listening = listen("127.0.0.1", port)
+    with listening, in_background(club_site(folder, ready=houses.append), listening) as address:
+        expect(phone.board(1)).to_contain_text("NS +450", timeout=60_000)
+        phone.context.close()
+    assert phone.complaints == []
+
+
+def test_a_round_with_the_director_clock_and_announcements(thursday: Club, phones: Phones) -> None:
+    director = thursday.person(Role.DIRECTOR)
+    director.done(RoundsTimed(1, 20), RoundCalled(1, 1))
+    phone = phones().sit_down(1, thursday.pin(1), "EW")
+    expect(phone.page.locator("#clock")).to_have_text(re.compile(r"(19:\d\d|20:00) left"))
+    director.done(AnnouncementMade("Coffee is ready", 1))
+    expect(phone.page.locator("#news")).to_contain_text("Announcement: Coffee is ready")
+    phone.page.get_by_role("button", name="Call the Director", exact=True).click()
+    phone.page.locator("#call-words").fill("A lead out of turn")
+    phone.page.get_by_role("button", name="Call", exact=True).click()
+    expect(phone.page.locator("#news")).to_contain_text("The Director has been called.")
+    call = next(entry for entry in director.view()["entries"] if entry["fact"]["is"] == "director-called")
+    assert call["fact"]["said"] == "A lead out of turn"
+    director.done(CallTaken(call["id"], "Ana"))
+    expect(phone.page.locator("#news")).to_contain_text("Ana is coming to your table.")
+    for board in (1, 2):
+        director.done(result(1, board, "pass", side=None))
+    expect(phone.page.locator("#end")).to_contain_text("6 goes to table 2, East–West, boards 5–6")
+    phone.page.get_by_role("button", name="We have finished the round").click()
+    expect(phone.page.locator("#asked")).to_contain_text("Round 1 is over. Where you go now:")
+    expect(phone.page.locator("#asked")).to_contain_text("6 goes to table 2, East–West, boards 5–6")
+    expect(phone.page.locator("#round")).to_have_text("Round 2")
+
+
+def test_a_phone_goes_with_its_pair(thursday: Club, phones: Phones) -> None:
+    phone = phones()
+    phone.sit_down(1, thursday.pin(1), "EW", confirm=False)
+    phone.page.get_by_role("button", name="Yes, with 6 North 6 – South 6").click()
+    expect(phone.page.locator("#line")).to_contain_text("This phone goes with 6.")
+    phone.page.locator("[data-at=we-are]").click()
+    phone.enter(1, *FOUR_SPADES)
+    expect(phone.board(1)).to_contain_text("North–South still to agree")
+    phone.page.once("dialog", lambda dialog: dialog.accept())
+    phone.page.locator("[data-at=finish]").click()
+    expect(phone.page.locator("#table-title")).to_have_text("Table 2")
+    expect(phone.page.locator(".asked")).to_contain_text("East–West 6 – are you North 6 – South 6?")
+    phone.page.locator("[data-at=we-are]").click()
+    phone.enter(5, *THREE_NOTRUMP)
+    expect(phone.board(5)).to_contain_text("NS +100")
+    assert thursday.at_table(2).view()["round"] == 1  # who is still there goes on
 
 
 def test_two_phones_that_state_different_results_see_both_and_agree(thursday: Club, phones: Phones) -> None:

@@ -6,7 +6,7 @@ import re
 import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, assert_never
 from urllib.parse import urlencode
 
 from litestar import Request, Response, get, post
@@ -22,6 +22,7 @@ from duplicado.law.book import law_02
 from duplicado.publish.event_words import doubt_text, refusal_text
 from duplicado.service.club import ClubHouse, Scope
 from duplicado.service.live import Accepted, Capability, EventDesk, Questioned, Refusal, TableKey, Unavailable
+from duplicado.service.live.seats import players_of
 from duplicado.service.live.sheets import SheetLine, lines_of, open_round, sheet_line
 from duplicado.service.live.stating import Statement
 from duplicado.vocabulary import Language, NotationError, Side
@@ -109,7 +110,7 @@ def scorer_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
             rounds=_rounds(state, session),
             several_sections=len(state.session(session).plans) > 1,
             lines=lines,
-            names=_names(state),
+            names=_names(state, session, number),
             shown=replace(shown, id=shown.id or secrets.token_hex(16)),
             keyed={line.place: _keyed(line, language_of(request)) for line in lines},
             sides=tuple(Side),
@@ -172,10 +173,13 @@ def scorer_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
                 )
                 return page(request, asked, event, desk, session, number, asking_back)
             case Refusal(refused):
-                problem = refusal_text(refused, messages)
+                said_no = refusal_text(refused, messages)
+                return page(request, asked, event, desk, session, number, _Shown(typed=text, problem=said_no))
             case Unavailable():
-                problem = messages.text("service-unavailable")
-        return page(request, asked, event, desk, session, number, _Shown(typed=text, problem=problem))
+                later = messages.text("service-unavailable")
+                return page(request, asked, event, desk, session, number, _Shown(typed=text, problem=later))
+            case _:
+                assert_never(outcome)
 
     @get("/e/{event:str}/scorer/slips")
     async def slips(
@@ -203,7 +207,7 @@ def scorer_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
             round_number=number,
             rounds=_rounds(state, session),
             slips=lines,
-            names=_names(state),
+            names=_names(state, session, number),
             board_of=law_02.board,
             sides=tuple(Side),
         )
@@ -233,9 +237,9 @@ def _rounds(state: EventState, session: int) -> int:
     return max((plan.rounds for plan in state.session(session).plans.values()), default=1)
 
 
-def _names(state: EventState) -> dict[ContestantId, str]:
+def _names(state: EventState, session: int, number: int) -> dict[ContestantId, str]:
     return {
-        who: " – ".join(player.name for player in entered.players if player.name) or entered.name
+        who: " – ".join(filter(None, players_of(state, who, session, number))) or entered.name
         for who, entered in state.contestants.items()
     }
 

@@ -82,7 +82,11 @@ async def follow(request: _Request, house: House, event: FromPath[str], data: JS
     needs(asked, Scope.ACT)
     state = (await desk_of(house, event)).state
     viewer = seated(asked.viewer, state)
-    here = frozenset[ContestantId]() if viewer.table is None else contestants_at(state, viewer.table, _round(viewer, state))
+    here = (
+        frozenset[ContestantId]()
+        if viewer.table is None
+        else contestants_at(state, viewer.table, _round(viewer, state))
+    )
     who = next((each for each in here if str(each) == data.contestant), None)
     if who is None:
         return problem(403, "other-table", messages_for(request).text("event-refused-other-table"))
