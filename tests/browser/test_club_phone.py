@@ -35,7 +35,7 @@ class Phone:
         self.address = address.rstrip("/")
         self.page: Page = context.new_page()
         self.complaints: list[str] = []
-        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error.stack)))
 
     def sit_down(self, table: int, pin: str, side: str = "table", *, confirm: bool = True) -> Phone:
         """Scan the table's code, give the PIN, say for whom this phone speaks, confirm the names."""

@@ -39,7 +39,7 @@ def test_a_line_is_taken_down_and_echoed_with_names_and_score(thursday: Club) ->
     scorer = thursday.person(Role.SCORER)
     answer = typed(scorer, "3 5 4s n +1 sk")
     assert answer.status_code == 200
-    assert "Entered: Round 1, table 3, board 5 – 3 North 3 – South 3 – 8 North 8 – South 8" in seen(answer)
+    assert "Entered: Round 1, table 3, board 5 3 North 3 – South 3 8 North 8 – South 8" in seen(answer)
     assert "NS +650" in seen(answer)
     assert lines_of(scorer, 5, 3) == ["result-entered"]
     assert thursday.at_table(3).view()["boards"]["5"]["agreed"] is True

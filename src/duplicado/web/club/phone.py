@@ -38,7 +38,7 @@ _SAID: Final[dict[str, tuple[str, ...]]] = {
             "undertricks", "lead-suits", "lead-ranks", "no-lead", "send", "send-correction", "back", "give-up",
             "reason", "reason-tricks", "reason-contract", "reason-declarer", "reason-board", "reason-other",
             "reason-agreed", "not-played", "saved-here", "sent", "no-line", "scan-again", "to-the-door", "refused",
-            "try-again", "seen", "doubt-stated-otherwise", "it-is-right", "it-was-a-slip", "rankings-read",
+            "try-again", "seen", "doubt-stated-otherwise", "it-is-right", "it-was-a-slip",
             "rankings-none", "ranking", "rank-place", "rank-pair", "rank-names", "rank-figure", "hands",
             "hands-later", "score-cards",
         ),

@@ -1,20 +1,18 @@
 // What is read when it is unfolded: the ranking as far as it is released to players, the hands of a board.
 
-import { el, say } from "./phone-dom.js";
+import { el, rewrite, say } from "./phone-dom.js";
 import { SUITS, rankText, suitSign } from "./phone-line.js";
 
-/** Show the rankings in a place; `read` asks for them, `results` is the address of score cards and travellers. */
-export async function rankingsShown(place, results, read) {
-  place.replaceChildren(el("p", {}, say("rankings-read")));
-  const { status, data } = await read();
-  const latest = Array.isArray(data) ? data.at(-1)?.view : null;
-  if (status !== 200 || !latest) {
-    place.replaceChildren(el("p", {}, data?.sentence ?? say("no-line")));
-    return;
-  }
-  const shown = latest.rankings.filter((each) => each.ranks.some((rank) => rank.boards));
+/** Show rankings in a place; `results` is the address of score cards and travellers. */
+export function rankingsShown(place, latest, results) {
+  const shown = (latest?.rankings ?? []).filter((each) => each.ranks.some((rank) => rank.boards));
   const cards = el("p", {}, el("a", { href: results }, say("score-cards")));
-  place.replaceChildren(...(shown.length ? [...shown.map(rankingTable), cards] : [el("p", {}, say("rankings-none"))]));
+  rewrite(place, ...(shown.length ? [...shown.map(rankingTable), cards] : [el("p", {}, say("rankings-none"))]));
+}
+
+function figureText(figure, percent) {
+  const text = Number(figure).toLocaleString(document.documentElement.lang, { minimumFractionDigits: 2 });
+  return percent ? `${text} %` : text;
 }
 
 function rankingTable(ranking) {
@@ -22,7 +20,7 @@ function rankingTable(ranking) {
   const head = ["place", "pair", "names", "figure"].map((each) => el("th", { scope: "col", class: each === "figure" ? "n" : null }, say(`rank-${each}`)));
   const rows = ranking.ranks.map((rank) => el("tr", {},
     el("td", {}, rank.place), el("th", { scope: "row" }, rank.contestant), el("td", {}, rank.names.join(" – ")),
-    el("td", { class: "n" }, ranking.percent ? `${rank.figure} %` : rank.figure)));
+    el("td", { class: "n" }, figureText(rank.figure, ranking.percent))));
   return el("table", {}, el("caption", {}, name), el("thead", {}, el("tr", {}, head)), el("tbody", {}, rows));
 }
 

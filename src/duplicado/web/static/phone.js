@@ -253,8 +253,12 @@ settings();
 part("call").addEventListener("click", () => openCall());
 part("call-form").addEventListener("submit", callDirector);
 part("call-cancel").addEventListener("click", () => part("call-dialog").close());
+let foldRankings = () => {};
 part("rankings").addEventListener("toggle", (unfolded) => {
-  if (unfolded.target.open) rankingsShown(part("rankings-body"), page.dataset.results, () => ask("GET", `${ofEvent("rankings")}?as=${DOOR}`));
+  foldRankings();
+  foldRankings = unfolded.target.open
+    ? watch("rankings", DOOR, (latest) => rankingsShown(part("rankings-body"), latest, page.dataset.results))
+    : () => {};
 });
 window.addEventListener("online", () => queue.flush());
 window.addEventListener("storage", () => show());

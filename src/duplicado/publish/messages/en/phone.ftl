@@ -123,7 +123,6 @@ phone-seen = I have read it
 phone-doubt-stated-otherwise = The other side, or another phone, entered something else. Do you still say this?
 phone-it-is-right = It is right
 phone-it-was-a-slip = It was a slip
-phone-rankings-read = One moment …
 phone-rankings-none = There is no ranking to be shown yet.
 phone-ranking = Ranking
 phone-ranking-of = Ranking { $side }

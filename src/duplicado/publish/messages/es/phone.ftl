@@ -123,7 +123,6 @@ phone-seen = Leído
 phone-doubt-stated-otherwise = La otra parte, u otro teléfono, anotó otra cosa. ¿Lo mantienen?
 phone-it-is-right = Es correcto
 phone-it-was-a-slip = Fue un error
-phone-rankings-read = Un momento …
 phone-rankings-none = Todavía no hay clasificación que mostrar.
 phone-ranking = Clasificación
 phone-ranking-of = Clasificación { $side }

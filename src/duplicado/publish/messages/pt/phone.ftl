@@ -123,7 +123,6 @@ phone-seen = Lido
 phone-doubt-stated-otherwise = O outro lado, ou outro telefone, anotou outra coisa. Mantêm isto?
 phone-it-is-right = Está certo
 phone-it-was-a-slip = Foi um engano
-phone-rankings-read = Um momento …
 phone-rankings-none = Ainda não há classificação para mostrar.
 phone-ranking = Classificação
 phone-ranking-of = Classificação { $side }
