@@ -219,6 +219,22 @@ def test_two_phones_that_state_different_results_see_both_and_agree(thursday: Cl
     expect(east.board(1)).to_contain_text("Do you agree, East–West?")
 
 
+def test_phones_that_both_speak_for_the_table_settle_it(thursday: Club, phones: Phones) -> None:
+    pin = thursday.pin(1)
+    one, other = phones().sit_down(1, pin), phones().sit_down(1, pin)
+    other.context.set_offline(True)
+    one.enter(1, *FOUR_SPADES)
+    other.enter(1, *THREE_NOTRUMP)
+    expect(one.board(1)).to_contain_text("NS +450")
+    other.context.set_offline(False)
+    other.board(1).get_by_role("button", name="It is right").click(timeout=40_000)
+    one.board(1).get_by_role("button", name=re.compile("Agree with: 3 notrump by East")).click()
+    for each in (one, other):
+        expect(each.board(1)).to_contain_text("Agreed by both sides")
+    stated = thursday.at_table(1).view()["boards"]["1"]
+    assert ([each["line"] for each in stated["results"]], stated["agreed"]) == (["3NT E -2"], True)
+
+
 def test_a_round_by_keyboard_alone(thursday: Club, phones: Phones) -> None:
     phone = phones(viewport={"width": 1100, "height": 800}).sit_down(1, thursday.pin(1))
     page = phone.page

@@ -19,6 +19,14 @@ export const aboutBoard = (board) =>
 export const isDone = (board) => board.agreed || board.cancelled || board.postponed || board.ruled;
 
 /**
+ * What is taken back when those for whom a phone speaks agree with a result: what they said otherwise themselves, be it
+ * alone or with a side that says this too by now.
+ */
+export const takenBack = (board, result, mine) =>
+  board.results.filter((other) => other.id !== result.id && other.sides.some((side) => mine.includes(side)) &&
+    other.sides.every((side) => mine.includes(side) || result.sides.includes(side)));
+
+/**
  * A board as elements.
  * @param {string} number
  * @param {object} board as the view has it
@@ -75,8 +83,9 @@ function one(number, board, side, busy, acts) {
 function dispute(number, board, waiting, side, acts) {
   const parts = [el("p", { class: "alarm", role: "alert" }, say("dispute"))];
   const each = board.results.map((result) => {
-    const others = speaksFor(side).filter((one) => !result.sides.includes(one));
-    const agree = others.length && !waiting.length
+    const mine = speaksFor(side);
+    const others = mine.filter((one) => !result.sides.includes(one));
+    const agree = (others.length || takenBack(board, result, mine).length) && !waiting.length
       ? button(say("agree-with-this"), () => acts.agree(number, result, others), { at: `agree-${number}-${result.id}`, class: "main-button", "aria-label": say("agree-with", { line: lineWords(result.line) }) })
       : null;
     return el("div", { class: "said" }, el("p", {}, say("they-say", { side: sidesName(result.sides) })), resultShown(result), agree);

@@ -1,7 +1,7 @@
 // The page of a table: what the view has is shown, what is said goes through the queue, see phone-queue.js.
 
 import { ask, event, newId, ofEvent, command, watch } from "./club.js";
-import { aboutBoard, boardShown, isDone, speaksFor } from "./phone-boards.js";
+import { aboutBoard, boardShown, isDone, speaksFor, takenBack } from "./phone-boards.js";
 import { button, el, keep, kept, rewrite, say } from "./phone-dom.js";
 import { Entry } from "./phone-entry.js";
 import { Queue, leftElsewhere } from "./phone-queue.js";
@@ -75,16 +75,16 @@ function enter(board, more = {}) {
   entry.begin({ board, round: view.round, about: aboutBoard(view.boards[board]), ...more });
 }
 
-/** Agree for sides to a result; a side that has said otherwise gives that up. */
+/** Agree for sides to a result; what they have said otherwise is taken back. */
 function agree(board, result, sides) {
-  for (const side of sides) {
-    const own = view.boards[board].results.filter((each) => each.id !== result.id && each.sides.includes(side));
-    if (own.length) {
-      sayResult({ board, round: view.round, line: result.line, side, instead_of: own.map((each) => each.id), reason: say("reason-agreed") });
-    } else {
-      const fact = { is: "result-agreed", place: placeOf(board), result: result.id, side: { side } };
-      sayFacts([fact], { board: String(board), line: result.line });
-    }
+  const wrong = takenBack(view.boards[board], result, speaksFor(mySide()));
+  const first = wrong[0]?.sides.find((side) => speaksFor(mySide()).includes(side));
+  if (first) {
+    sayResult({ board, round: view.round, line: result.line, side: first, instead_of: wrong.map((each) => each.id), reason: say("reason-agreed") });
+  }
+  for (const side of sides.filter((each) => each !== first)) {
+    const fact = { is: "result-agreed", place: placeOf(board), result: result.id, side: { side } };
+    sayFacts([fact], { board: String(board), line: result.line });
   }
 }
 
