@@ -222,9 +222,11 @@ def test_two_phones_that_state_different_results_see_both_and_agree(thursday: Cl
 def test_phones_that_both_speak_for_the_table_settle_it(thursday: Club, phones: Phones) -> None:
     pin = thursday.pin(1)
     one, other = phones().sit_down(1, pin), phones().sit_down(1, pin)
-    other.context.set_offline(True)
+    for each in (one, other):
+        each.context.set_offline(True)
     one.enter(1, *FOUR_SPADES)
     other.enter(1, *THREE_NOTRUMP)
+    one.context.set_offline(False)
     expect(one.board(1)).to_contain_text("NS +450")
     other.context.set_offline(False)
     other.board(1).get_by_role("button", name="It is right").click(timeout=40_000)
