@@ -3,12 +3,14 @@
 import json
 from typing import Any
 
+import pytest
 from tests.club.conftest import EVENT, Club, founding, result
 
 from duplicado.event.record import EventFounded, ResultAgreed
 from duplicado.formats.event_record import fact_data
 from duplicado.service.live import Role
 from duplicado.vocabulary import Side
+from duplicado.web.club import streams
 
 
 def test_a_command_sent_twice_is_done_once(thursday: Club) -> None:
@@ -89,6 +91,20 @@ def test_a_stream_brings_what_happens_and_resumes(thursday: Club) -> None:
     read(3, **{"Last-Event-ID": str(position)})
     assert seen[2][1]["whole"] is False
     assert seen[2][1]["view"]["boards"]["1"]["agreed"] is True
+
+
+def test_a_sign_of_life_is_no_event(thursday: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(streams, "SIGN_OF_LIFE", 0.05)
+    table = thursday.at_table(1)
+    seen: list[str] = []
+    address = f"/api/1/events/{EVENT}/view?as=table"
+    with table.client.stream("GET", address, headers={"Accept": "text/event-stream"}) as stream:
+        for line in stream.iter_lines():
+            seen.append(line)
+            if seen.count(": alive") == 2:
+                break
+    # A browser makes an event of every block that has data, were it empty.
+    assert [line[:7] for line in seen if line.startswith("data:")] == ["data: {"]
 
 
 def test_the_public_sees_rankings_when_they_are_published(thursday: Club) -> None:

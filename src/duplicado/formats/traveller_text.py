@@ -12,8 +12,11 @@ from duplicado.vocabulary import (
     Language,
     NotationError,
     Seat,
+    denomination_letters,
+    rank_letter,
     read_card,
     read_contract,
+    suit_letter,
 )
 
 __all__ = ["read_traveller_line", "traveller_text"]
@@ -94,12 +97,17 @@ def _tricks(text: str, word: str, wanted: int) -> int:
     return tricks
 
 
-def traveller_text(line: TravellerLine) -> str:
-    """Write a line in English notation, as `read_traveller_line` reads it; a Director's score as `-`."""
+def traveller_text(line: TravellerLine, language: Language = Language.ENGLISH) -> str:
+    """Write a line in the notation of a language, as `read_traveller_line` reads it; a Director's score as `-`.
+
+    >>> traveller_text(read_traveller_line("4SX N -1 HK"), Language.SPANISH)
+    '4PX N -1 CR'
+    """
     match line:
         case Played(Contract() as contract, tricks, lead):
             difference = "?" if tricks is None else _difference(tricks - 6 - contract.bid.level)
-            return " ".join(filter(None, (str(contract), difference, str(lead) if lead else "")))
+            card = f"{suit_letter(lead.suit, language)}{rank_letter(lead.rank, language)}" if lead else ""
+            return " ".join(filter(None, (_contract_text(contract, language), difference, card)))
         case Played():
             return "pass"
         case ScoreWritten(points):
@@ -108,6 +116,13 @@ def traveller_text(line: TravellerLine) -> str:
             return f"np {reason}".strip()
         case _:
             return "-"
+
+
+def _contract_text(contract: Contract, language: Language) -> str:
+    bid, declarer = contract.bid, contract.declarer.value
+    if contract.declarer is Seat.W and language is not Language.ENGLISH:
+        declarer = "O"
+    return f"{bid.level}{denomination_letters(bid.denomination, language)}{contract.doubling.value} {declarer}"
 
 
 def _difference(tricks: int) -> str:

@@ -31,12 +31,15 @@ from duplicado.vocabulary.errors import DuplicadoError, NotationError
 from duplicado.vocabulary.hands import FULL_PACK, Deal, Hand, Layout
 from duplicado.vocabulary.notation import (
     Language,
+    denomination_letters,
+    rank_letter,
     read_call,
     read_card,
     read_contract,
     read_rank,
     read_suit,
     read_vulnerability,
+    suit_letter,
 )
 from duplicado.vocabulary.seats import Seat, Side
 from duplicado.vocabulary.suits import Denomination, Suit
@@ -73,12 +76,15 @@ __all__ = [
     "Side",
     "Suit",
     "Vulnerability",
+    "denomination_letters",
     "parse_auction_result",
     "parse_call",
+    "rank_letter",
     "read_call",
     "read_card",
     "read_contract",
     "read_rank",
     "read_suit",
     "read_vulnerability",
+    "suit_letter",
 ]

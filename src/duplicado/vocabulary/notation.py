@@ -20,7 +20,18 @@ from duplicado.vocabulary.errors import NotationError
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.suits import Denomination, Suit
 
-__all__ = ["Language", "read_call", "read_card", "read_contract", "read_rank", "read_suit", "read_vulnerability"]
+__all__ = [
+    "Language",
+    "denomination_letters",
+    "rank_letter",
+    "read_call",
+    "read_card",
+    "read_contract",
+    "read_rank",
+    "read_suit",
+    "read_vulnerability",
+    "suit_letter",
+]
 
 
 class Language(enum.Enum):
@@ -85,6 +96,24 @@ _VULNERABILITIES: Final = {
     **dict.fromkeys(("EW", "E-W", "E", "EO", "E-O", "LO", "L-O", "EAST-WEST"), Vulnerability.EW),
     **dict.fromkeys(("BOTH", "ALL", "B", "TODOS", "AMBOS", "AMBAS"), Vulnerability.BOTH),
 }
+
+
+def suit_letter(suit: Suit, language: Language = Language.ENGLISH) -> str:
+    """Return the letter with which a suit is written: of spades `S`, in Spanish `P`, in Portuguese `E`."""
+    return next(letter for letter, meant in _LETTERS[language].suits.items() if meant is suit and letter.isalpha())
+
+
+def rank_letter(rank: Rank, language: Language = Language.ENGLISH) -> str:
+    """Return the character with which a rank is written: of the king `K`, in Spanish and Portuguese `R`."""
+    if rank is Rank.TEN:
+        return "T"
+    return next(letter for letter, meant in _LETTERS[language].ranks.items() if meant is rank)
+
+
+def denomination_letters(denomination: Denomination, language: Language = Language.ENGLISH) -> str:
+    """Return the letters with which a denomination is written: of notrump `NT`, in Spanish and Portuguese `ST`."""
+    suit = denomination.suit
+    return _LETTERS[language].notrump[0] if suit is None else suit_letter(suit, language)
 
 
 def read_suit(text: str, language: Language = Language.ENGLISH) -> Suit:

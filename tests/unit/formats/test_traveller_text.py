@@ -64,9 +64,9 @@ LINES = st.one_of(
 )
 
 
-@given(LINES)
-def test_what_is_written_is_read_again(line: Played | ScoreWritten | NotPlayed) -> None:
-    assert read_traveller_line(traveller_text(line)) == line
+@given(LINES, st.sampled_from(Language))
+def test_what_is_written_is_read_again(line: Played | ScoreWritten | NotPlayed, language: Language) -> None:
+    assert read_traveller_line(traveller_text(line, language), language) == line
 
 
 @given(st.text())

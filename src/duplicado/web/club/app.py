@@ -25,7 +25,9 @@ from duplicado.web.club.api import API
 from duplicado.web.club.display import display_pages
 from duplicado.web.club.document import service
 from duplicado.web.club.pages import pages
+from duplicado.web.club.phone import phone_pages
 from duplicado.web.club.results import results
+from duplicado.web.club.scorer import scorer_pages
 from duplicado.web.club.words import messages_for
 from duplicado.web.exam import EXAM, exam_pages
 from duplicado.web.law import law_pages
@@ -41,6 +43,8 @@ _FAULT: Final = 500
 _PAGES: Final[tuple[Callable[[Renderer], Sequence[HTTPRouteHandler | Router]], ...]] = (
     pages,
     results,
+    phone_pages,
+    scorer_pages,
     display_pages,
     law_pages,
     exam_pages,

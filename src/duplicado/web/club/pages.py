@@ -86,7 +86,7 @@ def pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
     ) -> Response[Any]:
         key = _table_at(session, place)
         asked = asking(request, house, Door.TABLE).of(event)
-        if asked.viewer.table == key:
+        if asked.viewer.table == key and asked.viewer.follows is None:
             return Redirect(event_path(event, "table"))
         return club_page(
             renderer, request, asked, "door.html", event_name=event, place=place, table=key, denied="", by=""

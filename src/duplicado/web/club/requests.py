@@ -9,15 +9,17 @@ from msgspec import Meta, Struct
 from duplicado.event import ContestantId
 from duplicado.service.club import Pass, Scope
 from duplicado.service.live import Role, TableKey
-from duplicado.vocabulary import Side
+from duplicado.vocabulary import Language, Side
 
 __all__ = [
     "CodeWanted",
     "CommandSent",
     "EventWanted",
+    "Followed",
     "PersonTold",
     "PinsWanted",
     "Redeemed",
+    "ResultStated",
     "TableEntered",
     "TokenWanted",
 ]
@@ -41,6 +43,39 @@ class CommandSent(Struct, forbid_unknown_fields=True):
     facts: _Facts
     based_on: Annotated[str, Meta(max_length=500, description="The position of the last thing you had been sent.")] = ""
     confirmed: bool = False
+
+
+class ResultStated(Struct, forbid_unknown_fields=True):
+    """A result of a board, as a line of its traveller."""
+
+    id: _Id
+    board: Annotated[int, Meta(ge=1, le=9999)]
+    line: Annotated[str, Meta(min_length=1, max_length=100, description="E.g. `4S N +1 HK`, `3NTX E -2`, `pass`.")]
+    session: Annotated[
+        Annotated[int, Meta(ge=1, le=999)] | None, Meta(description="Of the table; your own if not told.")
+    ] = None
+    section: Annotated[str, Meta(max_length=20)] | None = None
+    table: Annotated[int, Meta(ge=1, le=9999)] | None = None
+    round: Annotated[
+        Annotated[int, Meta(ge=1, le=999)] | None,
+        Meta(description="That in which the board is due at the table if not told."),
+    ] = None
+    side: Annotated[Side | None, Meta(description="Whose statement it is; the scorer's if not told.")] = None
+    instead_of: Annotated[
+        list[Annotated[str, Meta(min_length=1, max_length=200)]],
+        Meta(max_length=50, description="Ids of the results that it puts right."),
+    ] = []
+    reason: Annotated[str, Meta(max_length=500, description="What was wrong with them.")] = ""
+    language: Annotated[Language, Meta(description="In whose letters the line is written.")] = Language.ENGLISH
+    based_on: Annotated[str, Meta(max_length=500, description="The position of the last thing you had been sent.")] = ""
+    confirmed: bool = False
+
+
+class Followed(Struct, forbid_unknown_fields=True):
+    """With whom a device goes from table to table."""
+
+    contestant: Annotated[str, Meta(min_length=1, max_length=40, description="As the view of the table names him.")]
+    side: Annotated[Side | None, Meta(description="Of a team, that on which the pair sits.")] = None
 
 
 class EventWanted(Struct, forbid_unknown_fields=True):

@@ -45,7 +45,7 @@ async def _messages(
             if not done:
                 if not is_welcome():
                     return
-                yield ServerSentEventMessage(comment="alive")
+                yield ServerSentEventMessage(data=None, comment="alive")  # with data it would be an event
                 continue
             sent = coming.result()
             if sent is None:

@@ -1,0 +1,37 @@
+# The scorer’s keyboard, and slips for tables without a phone.
+
+scorer-title = Scorer’s keyboard
+scorer-typed = Table, board, result: 3 12 4S N +1 HK
+scorer-typed-sections = Section and table, board, result: A3 12 4S N +1 HK
+scorer-enter = Enter
+scorer-unreadable = “{ $line }” is not understood. Write the table (with its section where there are several), the board, and contract, declarer, result and lead: 3 12 4S N +1 HK. Or pass, or a score to North–South, or np for not played.
+scorer-where = Round { $round }, table { $table }, board { $board }
+scorer-taken = Entered:
+scorer-stands = { $where }: something else was entered there already.
+scorer-reason = What was wrong with it?
+scorer-reason-usual = Slip when entering
+scorer-correct = Correct
+scorer-both = Leave both, the Director will see
+scorer-right = It is right: enter it
+scorer-slip-of-finger = It was a slip: do not enter it
+scorer-rounds = Rounds
+scorer-session = Session { $session }
+scorer-round = Round { $round }
+scorer-sheet = Round { $round }: what is entered
+scorer-table = Table
+scorer-board = Board
+scorer-pairs = North–South – East–West
+scorer-result = Result
+scorer-differ = they differ
+scorer-cancelled = cancelled
+scorer-postponed = postponed
+scorer-ruled = ruled on
+scorer-correct-of = Correct: { $where }
+scorer-enter-of = Enter: { $where }
+scorer-slips = Pick-up slips
+scorer-slips-print = Print this page: one slip for each table, to be filled in and brought to the scorer.
+scorer-slip = Round { $round }, table { $table }
+scorer-by = By
+scorer-tricks = Result
+scorer-initials = East–West agree (initials):
+scorer-no-slips = Nothing is to be played in this round.

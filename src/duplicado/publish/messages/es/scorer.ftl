@@ -1,0 +1,37 @@
+# El teclado del anotador, y papeletas para mesas sin teléfono.
+
+scorer-title = Teclado del anotador
+scorer-typed = Mesa, estuche, resultado: 3 12 4P N +1 CR
+scorer-typed-sections = Sección y mesa, estuche, resultado: A3 12 4P N +1 CR
+scorer-enter = Anotar
+scorer-unreadable = No se entiende «{ $line }». Escriba la mesa (con su sección si hay varias), el estuche, y contrato, declarante, resultado y salida: 3 12 4P N +1 CR. O paso, o una puntuación para Norte–Sur, o np si no se jugó.
+scorer-where = Ronda { $round }, mesa { $table }, estuche { $board }
+scorer-taken = Anotado:
+scorer-stands = { $where }: ahí ya se anotó otra cosa.
+scorer-reason = ¿Qué estaba mal?
+scorer-reason-usual = Error al anotar
+scorer-correct = Corregir
+scorer-both = Dejar ambos, el Árbitro lo verá
+scorer-right = Es correcto: anotarlo
+scorer-slip-of-finger = Fue un error: no anotarlo
+scorer-rounds = Rondas
+scorer-session = Sesión { $session }
+scorer-round = Ronda { $round }
+scorer-sheet = Ronda { $round }: lo anotado
+scorer-table = Mesa
+scorer-board = Estuche
+scorer-pairs = Norte–Sur – Este–Oeste
+scorer-result = Resultado
+scorer-differ = difieren
+scorer-cancelled = anulado
+scorer-postponed = aplazado
+scorer-ruled = con decisión
+scorer-correct-of = Corregir: { $where }
+scorer-enter-of = Anotar: { $where }
+scorer-slips = Papeletas
+scorer-slips-print = Imprima esta página: una papeleta por mesa, para rellenar y llevar al anotador.
+scorer-slip = Ronda { $round }, mesa { $table }
+scorer-by = Por
+scorer-tricks = Resultado
+scorer-initials = Este–Oeste de acuerdo (iniciales):
+scorer-no-slips = En esta ronda no se juega nada.

@@ -1,0 +1,37 @@
+# O teclado do anotador, e papeletas para mesas sem telefone.
+
+scorer-title = Teclado do anotador
+scorer-typed = Mesa, bolsa, resultado: 3 12 4E N +1 CR
+scorer-typed-sections = Secção e mesa, bolsa, resultado: A3 12 4E N +1 CR
+scorer-enter = Anotar
+scorer-unreadable = Não se entende «{ $line }». Escreva a mesa (com a sua secção se há várias), a bolsa, e contrato, declarante, resultado e saída: 3 12 4E N +1 CR. Ou passo, ou uma pontuação para Norte–Sul, ou np se não foi jogada.
+scorer-where = Ronda { $round }, mesa { $table }, bolsa { $board }
+scorer-taken = Anotado:
+scorer-stands = { $where }: já foi aí anotada outra coisa.
+scorer-reason = O que estava errado?
+scorer-reason-usual = Engano ao anotar
+scorer-correct = Corrigir
+scorer-both = Deixar ambos, o Diretor verá
+scorer-right = Está certo: anotar
+scorer-slip-of-finger = Foi um engano: não anotar
+scorer-rounds = Rondas
+scorer-session = Sessão { $session }
+scorer-round = Ronda { $round }
+scorer-sheet = Ronda { $round }: o que está anotado
+scorer-table = Mesa
+scorer-board = Bolsa
+scorer-pairs = Norte–Sul – Este–Oeste
+scorer-result = Resultado
+scorer-differ = diferem
+scorer-cancelled = anulada
+scorer-postponed = adiada
+scorer-ruled = com decisão
+scorer-correct-of = Corrigir: { $where }
+scorer-enter-of = Anotar: { $where }
+scorer-slips = Papeletas
+scorer-slips-print = Imprima esta página: uma papeleta por mesa, para preencher e levar ao anotador.
+scorer-slip = Ronda { $round }, mesa { $table }
+scorer-by = Por
+scorer-tricks = Resultado
+scorer-initials = Este–Oeste concorda (iniciais):
+scorer-no-slips = Nesta ronda não se joga nada.

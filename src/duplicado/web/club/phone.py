@@ -1,0 +1,135 @@
+"""The page of a table, for a phone or a shared tablet: the frame, and the words for what its scripts show."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from typing import Any, Final
+
+from litestar import Request, Response, get
+from litestar.handlers import HTTPRouteHandler
+from litestar.params import FromPath
+from litestar.response import Redirect
+
+from duplicado.publish.messages import Messages
+from duplicado.publish.pages import Wording
+from duplicado.service.live import TableKey
+from duplicado.service.live.seats import seated
+from duplicado.vocabulary import Denomination, Rank, Seat, Side, Suit, Vulnerability, denomination_letters
+from duplicado.web.club.api import desk_of
+from duplicado.web.club.doors import Door, asking
+from duplicado.web.club.pages import club_page, event_path
+from duplicado.web.club.words import House
+from duplicado.web.rendering import Renderer
+
+__all__ = ["phone_pages", "phone_words"]
+
+_Request = Request[Any, Any, Any]
+_SAID: Final[dict[str, tuple[str, ...]]] = {
+    **dict.fromkeys(
+        (
+            "we-are", "we-are-not", "side-of-phone", "whole-table", "goes-with-us", "wrong-seats", "no-names",
+            "announced", "call-waits", "call-aloud", "called-without-words", "clock-over", "sits-out", "last-round",
+            "nothing-due", "session-over", "finish", "finish-saved", "enter", "agreed", "say-otherwise", "correct",
+            "dispute", "the-director", "agree-with-this", "cancelled", "postponed", "ruled", "elsewhere",
+            "elsewhere-none", "pairs", "contract", "score", "asks-contract", "asks-declarer", "asks-result",
+            "asks-lead", "asks-review", "levels", "denominations", "doubling", "declarer", "undoubled", "overtricks",
+            "undertricks", "lead-suits", "lead-ranks", "no-lead", "send", "send-correction", "back", "give-up",
+            "reason", "reason-tricks", "reason-contract", "reason-declarer", "reason-board", "reason-other",
+            "reason-agreed", "not-played", "saved-here", "sent", "no-line", "scan-again", "to-the-door", "refused",
+            "try-again", "seen", "doubt-stated-otherwise", "it-is-right", "it-was-a-slip",
+            "rankings-none", "ranking", "rank-place", "rank-pair", "rank-names", "rank-figure", "hands",
+            "hands-later", "score-cards",
+        ),
+        (),
+    ),
+    **dict.fromkeys(("board", "about-board", "call-about", "enter-board", "correct-board", "entry-of"), ("board",)),
+    **dict.fromkeys(("asked-to-agree", "waits-for", "we-agree", "they-say", "ranking-of"), ("side",)),
+    **dict.fromkeys(("round-of", "next-round", "round-over"), ("round",)),
+    **dict.fromkeys(("clock-left", "clock-held"), ("minutes",)),
+    **dict.fromkeys(("saved", "saved-not-lasting", "over", "down"), ("count",)),
+    **dict.fromkeys(("dealer", "by"), ("seat",)),
+    "table-title": ("table",),
+    "are-you": ("side", "who", "names"),
+    **dict.fromkeys(("call-taken", "follow", "followed"), ("who",)),
+    "goes-to": ("table", "side", "boards"),
+    "finish-with-open": ("boards",),
+    "agree-with": ("line",),
+    "line-words": ("contract", "seat", "result"),
+    "lead-words": ("card",),
+    "card-words": ("rank", "suit"),
+    "score-written": ("points",),
+    "left-elsewhere": ("tables",),
+    "refused-of": ("board",),
+}  # fmt: skip
+"""Sentences of the area `phone`, and what is put into each by the script."""
+
+
+def phone_words(messages: Messages) -> dict[str, str]:
+    """Return what the scripts of a table's page say, by name; `{board}` and the like is for them to put in."""
+    wording = Wording(messages)
+    said = {
+        name: messages.text(f"phone-{name}", **{value: f"{{{value}}}" for value in values})
+        for name, values in _SAID.items()
+    }
+    game = {
+        "notrump": wording.notrump(),
+        "notrump-name": wording.text("web-notrump-name"),
+        "passed-out": wording.text("web-passed-out"),
+        "doubled": wording.text("web-doubled"),
+        "redoubled": wording.text("web-redoubled"),
+        "made": wording.text("web-made"),
+        "over-one": wording.text("web-over", count=1),
+        "down-one": wording.text("web-down", count=1),
+        "lead-is": wording.text("web-lead-is"),
+        **{f"suit-{suit}": wording.suit(suit) for suit in Suit},
+        **{f"seat-{seat}": wording.seat(seat) for seat in Seat},
+        **{f"seat-name-{seat}": wording.seat_name(seat) for seat in Seat},
+        **{f"side-{side}": wording.side(side) for side in Side},
+        **{f"side-name-{side}": wording.side_name(side) for side in Side},
+        **{f"vulnerable-{each}": wording.text(f"web-vulnerable-{each.value}") for each in Vulnerability},
+        **{f"rank-{rank}": wording.rank(rank) for rank in Rank},
+        # With the letters of the language's notation denominations are chosen on a keyboard.
+        **{f"key-{each}": denomination_letters(each, messages.language)[0].lower() for each in Denomination},
+    }
+    return {**said, **game}
+
+
+def phone_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
+    """Make the handlers."""
+
+    @get("/e/{event:str}/table")
+    async def table_page(request: _Request, house: House, event: FromPath[str]) -> Response[Any]:
+        asked = asking(request, house, Door.TABLE).of(event)
+        if asked.viewer.table is None and asked.viewer.follows is None:
+            return Redirect(event_path(event))
+        desk = await desk_of(house, event)
+        viewer = seated(asked.viewer, desk.state)
+        words = phone_words(renderer.wording(request).messages)
+        return club_page(
+            renderer,
+            request,
+            asked,
+            "table.html",
+            event_name=event,
+            title=desk.state.title or event,
+            table=viewer.table,
+            side=viewer.side,
+            follows=viewer.follows,
+            hands=desk.access.openness.hands,
+            door=_door(event, asked.viewer.table),
+            now=datetime.now(UTC).isoformat(timespec="milliseconds"),
+            words=json.dumps(words, ensure_ascii=False),
+            sides=tuple(Side),
+        )
+
+    return [table_page]
+
+
+def _door(event: str, table: TableKey | None) -> str:
+    """Return the address at which the PIN is asked for: of the table at which the device was let in."""
+    if table is None:
+        return event_path(event)
+    place = f"{table.section}-{table.table}" if table.section else str(table.table)
+    return event_path(event, "t", table.session, place)

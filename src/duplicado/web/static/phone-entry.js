@@ -1,0 +1,199 @@
+// The entry of a board's result: bidding box, declarer, tricks, lead, and the same in words before it is sent.
+
+import { button, el, forget, keep, kept, say } from "./phone-dom.js";
+import { SUITS, cardWords, lineShown, lineWords, possibleResults, readLine, resultWords, suitSign, writeLine } from "./phone-line.js";
+
+const RANKS = ["A", "K", "Q", "J", "T", "9", "8", "7", "6", "5", "4", "3", "2"];
+const LEVELS = [1, 2, 3, 4, 5, 6, 7];
+const DENOMINATIONS = ["C", "D", "H", "S", "NT"];
+const STEPS = ["contract", "declarer", "result", "lead", "review"];
+
+/**
+ * The form in which one board is entered. What was chosen is kept on the phone until it is sent or given up.
+ *
+ * `sent({ board, round, line, correction, reason })` is called once, when it was confirmed; `left()` when it was given up.
+ */
+export class Entry {
+  constructor(place, key, { sent, left }) {
+    this.place = place;
+    this.key = `duplicado-draft/${key}`;
+    this.sent = sent;
+    this.left = left;
+    this.draft = null;
+    this.sign = "";
+    document.addEventListener("keydown", (event) => this.#pressed(event));
+  }
+
+  get open() { return this.draft !== null; }
+
+  /** Begin with a board; `about` is the line that stands above the buttons, `line` what is put right. */
+  begin({ board, round, about, correction = null, line = "" }) {
+    const said = (line && readLine(line)) || {};
+    this.draft = { board, round, about, correction, said, step: "contract", reason: "" };
+    this.#show();
+  }
+
+  /** Go on with what was begun before the page was loaded again, if it is of this round and may still be entered. */
+  resume(round, boards) {
+    const draft = kept(this.key, null);
+    if (!draft || draft.round !== round || !boards.includes(draft.board)) return false;
+    this.draft = draft;
+    this.#show();
+    return true;
+  }
+
+  /** Give it up. */
+  close() {
+    this.draft = null;
+    forget(this.key);
+    this.place.hidden = true;
+    this.place.replaceChildren();
+    this.left();
+  }
+
+  #choose(fields, step) {
+    this.draft = { ...this.draft, said: { ...this.draft.said, ...fields }, step: step ?? this.draft.step };
+    this.#show();
+  }
+
+  #back() {
+    const at = STEPS.indexOf(this.draft.step);
+    if (at === 0) return this.close();
+    const step = this.draft.said.passed ? "contract" : STEPS[at - 1];
+    return this.#choose({}, step);
+  }
+
+  #show() {
+    keep(this.key, this.draft);
+    this.sign = "";
+    const { step, said } = this.draft;
+    const title = el("h2", { id: "entry-title", tabindex: "-1" }, say("entry-of", { board: this.draft.board }));
+    this.place.replaceChildren(
+      title,
+      el("p", { class: "about" }, this.draft.about),
+      el("p", { class: "so-far", "aria-live": "polite" }, this.#soFar()),
+      el("div", { class: "pad" }, el("h3", { id: "entry-asks" }, say(`asks-${step}`)), ...this[`_${step}`](said)),
+      el("div", { class: "row" },
+        button(step === "contract" ? say("give-up") : say("back"), () => this.#back(), { "data-key": "Escape", "aria-keyshortcuts": "Escape", class: "quiet-button" })),
+    );
+    this.place.hidden = false;
+    (this.place.querySelector("[data-first]") ?? title).focus();
+    this.place.scrollIntoView({ block: "end" });
+  }
+
+  #soFar() {
+    const { said } = this.draft;
+    if (said.passed || (said.level && said.denomination && said.declarer && said.result)) return lineShown(writeLine(said));
+    if (!said.level) return "";
+    const denomination = said.denomination && (said.denomination === "NT" ? say("notrump") : suitSign(said.denomination));
+    return el("span", { class: "contract" }, String(said.level), denomination, said.doubling ?? "");
+  }
+
+  // ---- the steps; each returns the rows of its buttons
+
+  _contract(said) {
+    const chosen = (fields) => {
+      const now = { ...said, passed: false, ...fields };
+      const done = now.level && now.denomination;
+      const result = now.level === said.level ? said.result : undefined;
+      this.#choose({ passed: false, ...fields, result }, done && Object.keys(fields)[0] === "denomination" ? "declarer" : "contract");
+    };
+    return [
+      group(say("levels"), LEVELS.map((level) => choice(String(level), () => chosen({ level }), { key: String(level), on: said.level === level })), "sevens"),
+      group(say("denominations"), DENOMINATIONS.map((name) => {
+        const sign = name === "NT" ? say("notrump") : suitSign(name);
+        const named = name === "NT" ? say("notrump-name") : say(`suit-${name}`);
+        return choice(sign, () => chosen({ denomination: name }), { key: say(`key-${name}`), name: named, on: said.denomination === name, off: !said.level });
+      }), "fives"),
+      group(say("passed-out"), [choice(say("passed-out"), () => this.#choose({ passed: true }, "review"), { key: "0" })], "one"),
+    ];
+  }
+
+  _declarer(said) {
+    const doublings = [["", say("undoubled")], ["X", say("doubled")], ["XX", say("redoubled")]];
+    const next = doublings[(doublings.findIndex(([sign]) => sign === (said.doubling ?? "")) + 1) % 3][0];
+    return [
+      group(say("doubling"), doublings.map(([sign, name]) =>
+        choice(name, () => this.#choose({ doubling: sign }), { on: (said.doubling ?? "") === sign, key: sign === next ? "x" : "" })), "threes"),
+      group(say("declarer"), ["N", "E", "S", "W"].map((seat) =>
+        choice(say(`seat-name-${seat}`), () => this.#choose({ declarer: seat }, "result"), { key: say(`seat-${seat}`).toLowerCase(), on: said.declarer === seat })), "fours"),
+    ];
+  }
+
+  _result(said) {
+    const { over, down } = possibleResults(said.level);
+    const one = (result) => choice(result.replace("-", "−"), () => this.#choose({ result }, "lead"), { key: result, name: resultWords(result), on: said.result === result });
+    return [
+      group(say("made"), [one("=")], "one"),
+      over.length ? group(say("overtricks"), over.map(one), "sixes") : null,
+      group(say("undertricks"), down.map(one), "sixes"),
+    ].filter(Boolean);
+  }
+
+  _lead(said) {
+    const skip = choice(say("no-lead"), () => this.#choose({ suit: undefined, rank: undefined }, "review"), { key: "Enter", first: true });
+    return [
+      group(say("lead-suits"), SUITS.map((suit) => choice(suitSign(suit), () => this.#choose({ suit, rank: undefined }), { key: said.suit ? "" : say(`key-${suit}`), name: say(`suit-${suit}`), on: said.suit === suit })), "fours"),
+      said.suit ? group(say("lead-ranks"), RANKS.map((rank) => {
+        const text = rankOf(rank);
+        return choice(text, () => this.#choose({ rank }, "review"), { key: rank === "T" ? "t" : text.toLowerCase(), name: cardWords(said.suit, rank) });
+      }), "sevens") : null,
+      group(say("no-lead"), [skip], "one"),
+    ].filter(Boolean);
+  }
+
+  _review(said) {
+    const line = writeLine(said);
+    const parts = [el("p", { class: "in-words" }, lineWords(line))];
+    if (this.draft.correction) parts.push(this.#reasons());
+    parts.push(button(this.draft.correction ? say("send-correction") : say("send"), () => this.#send(line), { class: "main-button", "data-first": true }));
+    return parts;
+  }
+
+  #reasons() {
+    const options = ["reason-tricks", "reason-contract", "reason-declarer", "reason-board", "reason-other"];
+    const select = el("select", { id: "entry-reason", on: { change: () => { this.draft.reason = select.value; keep(this.key, this.draft); } } },
+      options.map((name) => el("option", { value: say(name), selected: this.draft.reason === say(name) }, say(name))));
+    this.draft.reason = select.value;
+    return el("div", { class: "field" }, el("label", { for: "entry-reason" }, say("reason")), select);
+  }
+
+  #send(line) {
+    const { board, round, correction, reason } = this.draft;
+    this.close();
+    this.sent({ board, round, line, correction, reason });
+  }
+
+  // ---- the keyboard: each button has its key; + and − go before a number of tricks
+
+  #pressed(event) {
+    if (!this.open || event.ctrlKey || event.altKey || event.metaKey) return;
+    if (event.target.closest?.("select, input, textarea, a, summary")) return;
+    const key = event.key === "Backspace" ? "Escape" : event.key;
+    if (key === "Enter" && event.target.closest?.("button")) return;  // it presses that button
+    if (this.draft.step === "result" && "+-−".includes(key)) {
+      this.sign = key === "+" ? "+" : "-";
+      event.preventDefault();
+      return;
+    }
+    const wanted = this.draft.step === "result" && /^\d$/.test(key) ? `${this.sign || "+"}${key}` : key;
+    const found = [...this.place.querySelectorAll("[data-key]")].find(
+      (each) => !each.disabled && (each.dataset.key === wanted || each.dataset.key === wanted.toLowerCase()));
+    if (!found) return;
+    event.preventDefault();
+    found.click();
+  }
+}
+
+const rankOf = (rank) => { const named = say(`rank-${rank}`); return named === `rank-${rank}` ? rank : named; };
+
+const group = (name, buttons, layout) => el("div", { role: "group", "aria-label": name, class: `choices ${layout}` }, buttons);
+
+function choice(shown, act, { key = "", name = "", on = null, off = false, first = false } = {}) {
+  const attributes = { class: "choice", disabled: off };
+  if (name) attributes["aria-label"] = name;
+  if (on !== null) attributes["aria-pressed"] = String(on);
+  if (key) Object.assign(attributes, { "data-key": key, "aria-keyshortcuts": key.startsWith("+") || key.startsWith("-") ? null : key });
+  if (first) attributes["data-first"] = true;
+  return button(shown, act, attributes);
+}

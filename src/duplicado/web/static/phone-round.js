@@ -1,0 +1,86 @@
+// What a table is told beside its boards: who sits there, the clock, announcements, calls, where to go next.
+
+import { button, el, say } from "./phone-dom.js";
+
+const MINUTE = 60000;
+
+/** Contestants and names by side, in the order in which they sit. */
+export function seatsOf(view) {
+  const boards = Object.values(view.boards);
+  const sides = { NS: [], EW: [] };
+  for (const board of boards) {
+    for (const [side, who] of [["NS", board.north_south], ["NS", board.south], ["EW", board.east_west], ["EW", board.west]]) {
+      if (who && !sides[side].includes(who)) sides[side].push(who);
+    }
+  }
+  return Object.fromEntries(Object.entries(sides).map(([side, all]) =>
+    [side, all.map((who) => ({ who, names: (view.names[who] ?? []).filter(Boolean) }))]));
+}
+
+/** Who sits here, in two columns. */
+export function seatsShown(view) {
+  const seats = seatsOf(view);
+  return el("dl", { class: "sides" }, ["NS", "EW"].map((side) => el(
+    "div", {}, el("dt", {}, say(`side-name-${side}`)),
+    el("dd", {}, seats[side].map(({ who, names }) => el("p", {}, el("b", {}, who), " ", names.join(" – ")))))));
+}
+
+/**
+ * What is asked once in a round: for whom this phone speaks, and whether those sit here whom the movement has here.
+ * `choose(side)` is `null` where the phone was let in for one side, `follow(who, side)` where it goes with a pair.
+ */
+export function seatsAsked(view, side, { yes, no, choose, follow }) {
+  const seats = seatsOf(view);
+  const whose = choose && el("div", { role: "group", "aria-labelledby": "whose", class: "choices threes" },
+    ["NS", "table", "EW"].map((each) => button(each === "table" ? say("whole-table") : say(`side-name-${each}`), () => choose(each),
+      { class: "choice", at: `side-${each}`, "aria-pressed": String(each === side) })));
+  const names = (side === "table" ? ["NS", "EW"] : [side]).flatMap((one) =>
+    seats[one].map(({ who, names: all }) => el("p", { class: "are-you" }, say("are-you", { side: say(`side-name-${one}`), who, names: all.join(" – ") || say("no-names") }))));
+  return el("section", { class: "panel asked", "aria-labelledby": "asked-title" },
+    el("h2", { id: "asked-title" }, say("round-of", { round: view.round })),
+    choose && el("p", { id: "whose" }, say("side-of-phone")), whose, ...names,
+    follow && side !== "table" ? followAsked(seats[side][0], side, follow) : null,
+    button(say("we-are"), yes, { class: "main-button", at: "we-are" }), button(say("we-are-not"), no, { at: "we-are-not" }));
+}
+
+function followAsked(seat, side, follow) {
+  const who = [seat.who, seat.names.join(" – ")].filter(Boolean).join(" ");
+  return el("div", { class: "follows" }, el("p", {}, say("goes-with-us")), button(say("follow", { who }), () => follow(seat.who, side), { at: "follow" }));
+}
+
+/** Where those at the table go next. */
+export function nextShown(next, { title = say("next-round", { round: next.round }) } = {}) {
+  const places = Object.entries(next.places).map(([who, place]) => el("li", {}, el("b", {}, who), " ", placeWords(place)));
+  return [el("h3", {}, title), el("ul", { class: "next" }, places)];
+}
+
+function placeWords(place) {
+  if (place.sits_out) return say("sits-out");
+  const [first, last] = place.boards;
+  return say("goes-to", { table: `${place.section}${place.table}`, side: say(`side-name-${place.side}`), boards: first === last ? String(first) : `${first}–${last}` });
+}
+
+/** What was announced, and the calls that wait for the Director. */
+export function newsShown(view) {
+  const told = (view.announcements ?? []).map((each) => el("p", { class: "announcement" }, el("b", {}, say("announced")), " ", each.text));
+  const calls = (view.calls ?? []).map((each) =>
+    el("p", { class: "call-state" }, each.taken_by ? say("call-taken", { who: each.taken_by }) : say("call-waits")));
+  return [...told, ...calls];
+}
+
+/**
+ * How long the round lasts still, by the server's clock; empty where no clock runs.
+ * @param {object?} clock as the view has it
+ * @param {number} now in milliseconds, of the server
+ */
+export function clockText(clock, now) {
+  if (!clock?.ends) return "";
+  const left = Date.parse(clock.ends) - (clock.held ? Date.parse(clock.held) : now);
+  if (clock.held) return say("clock-held", { minutes: minutes(left) });
+  return left > 0 ? say("clock-left", { minutes: minutes(left) }) : say("clock-over");
+}
+
+function minutes(left) {
+  const whole = Math.max(0, left);
+  return `${Math.floor(whole / MINUTE)}:${String(Math.floor((whole % MINUTE) / 1000)).padStart(2, "0")}`;
+}

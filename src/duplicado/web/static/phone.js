@@ -1,0 +1,272 @@
+// The page of a table: what the view has is shown, what is said goes through the queue, see phone-queue.js.
+
+import { ask, event, newId, ofEvent, command, watch } from "./club.js";
+import { aboutBoard, boardShown, isDone, speaksFor, takenBack } from "./phone-boards.js";
+import { button, el, keep, kept, rewrite, say } from "./phone-dom.js";
+import { Entry } from "./phone-entry.js";
+import { Queue, leftElsewhere } from "./phone-queue.js";
+import { clockText, newsShown, nextShown, seatsAsked, seatsShown } from "./phone-round.js";
+import { handsShown, rankingsShown } from "./phone-results.js";
+
+const DOOR = "table";
+const page = document.getElementById("phone");
+const part = (name) => document.getElementById(name);
+const { at, follows, side: fixedSide, now } = page.dataset;
+// What is kept on the phone belongs to the table, or to the pair with which the phone goes.
+const here = follows ? `${event}/with ${follows}` : `${event}/${at}`;
+const behind = Date.parse(now) - Date.now();
+
+let view = null;
+let connected = true;
+let sending = "";  // what was said last: "sent" is told once
+
+// ---- sending
+
+async function send(item) {
+  const address = `${ofEvent(item.path)}?as=${DOOR}`;
+  let answer = await ask("POST", address, item.body);
+  if (answer.status === 403 && answer.data?.code === "not-allowed" && (await freshProof())) answer = await ask("POST", address, item.body);
+  // Another table's pass is on this phone now: what was said here waits for this table's.
+  if (answer.status === 403 && answer.data?.code === "other-table" && !view?.contestant) return { status: 401, data: null };
+  if (answer.status === 200) sending = "sent";
+  return answer;
+}
+
+/** Ask for the proof that goes with each request, in case the phone was let in anew; tells whether it is another. */
+async function freshProof() {
+  const { status, data } = await ask("GET", `/api/1/me?as=${DOOR}`);
+  const place = document.querySelector('meta[name="csrf"]');
+  if (status !== 200 || !data?.csrf || data.csrf === place.content) return false;
+  place.content = data.csrf;
+  return true;
+}
+
+const queue = new Queue(here, send, () => show());
+
+const tableNow = () => ({ session: view.session, section: view.section, table: view.table });
+const placeOf = (board) => ({ is: "place", ...tableNow(), round: view.round, board: Number(board) });
+
+function sayResult({ board, round, line, side, instead_of = [], reason = "" }) {
+  const id = newId();
+  const body = { id, ...tableNow(), round, board: Number(board), line, side, instead_of, reason };
+  return queue.add({ id, path: "results", board: String(board), round, line, body });
+}
+
+function sayFacts(facts, more) {
+  const id = newId();
+  return queue.add({ id, path: "commands", round: view.round, body: { id, facts }, ...more });
+}
+
+// ---- what is done by buttons
+
+const mySide = () => view?.side || fixedSide || kept(`duplicado-side/${here}`, "table");
+const writes = () => speaksFor(mySide())[0];
+
+const entry = new Entry(part("entry"), here, {
+  sent({ board, round, line, correction, reason }) {
+    const change = correction ? { instead_of: correction, reason } : {};
+    sayResult({ board, round, line, side: writes(), ...change });
+  },
+  left() { page.classList.remove("entering"); show(); },
+});
+
+function enter(board, more = {}) {
+  page.classList.add("entering");
+  entry.begin({ board, round: view.round, about: aboutBoard(view.boards[board]), ...more });
+}
+
+/** Agree for sides to a result; what they have said otherwise is taken back. */
+function agree(board, result, sides) {
+  const wrong = takenBack(view.boards[board], result, speaksFor(mySide()));
+  const first = wrong[0]?.sides.find((side) => speaksFor(mySide()).includes(side));
+  if (first) {
+    sayResult({ board, round: view.round, line: result.line, side: first, instead_of: wrong.map((each) => each.id), reason: say("reason-agreed") });
+  }
+  for (const side of sides.filter((each) => each !== first)) {
+    const fact = { is: "result-agreed", place: placeOf(board), result: result.id, side: { side } };
+    sayFacts([fact], { board: String(board), line: result.line });
+  }
+}
+
+const acts = {
+  enter,
+  agree,
+  correct: (board, result) => enter(board, { correction: [result.id], line: result.line }),
+  confirm: (id) => queue.confirm(id),
+  drop: (id) => queue.drop(id),
+  call: (board) => openCall(say("about-board", { board })),
+};
+
+/** Where hands may be shown at all, what is unfolded to read those of a board. */
+const handsOf = "hands" in page.dataset
+  ? (number) => handsShown(number, () => ask("GET", `${ofEvent("hands")}/${view.session}/${number}?as=${DOOR}&section=${encodeURIComponent(view.section ?? "")}`))
+  : () => null;
+
+function finishRound() {
+  const open = Object.entries(view.boards).filter(([, board]) => !isDone(board)).map(([number]) => number);
+  if (open.length && !window.confirm(say("finish-with-open", { boards: open.join(", ") }))) return;
+  if (view.next) keep(`duplicado-next/${here}`, { round: view.round, next: view.next });
+  sayFacts([{ is: "round-finished", ...tableNow(), round: view.round }], { last: true });
+}
+
+// ---- calling the Director: at once or not at all, nobody is to wait for a call that lies in a queue
+
+function openCall(words = "") {
+  const dialog = part("call-dialog");
+  part("call-words").value = words;
+  part("call-said").textContent = "";
+  dialog.showModal();
+}
+
+async function callDirector(form) {
+  form.preventDefault();
+  const said = part("call-words").value.trim() || say("called-without-words");
+  const where = { is: "where", ...tableNow(), round: view.round };
+  const dialog = part("call-dialog");
+  dialog.dataset.id ||= newId();
+  part("call-send").disabled = true;
+  const { status, data } = await command(DOOR, dialog.dataset.id, [{ is: "director-called", where, said }]);
+  part("call-send").disabled = false;
+  if (status === 200) dialog.close();
+  else part("call-said").textContent = data?.sentence ?? say("call-aloud");
+  if (status !== 0 && status !== 503) delete dialog.dataset.id;
+}
+
+// ---- showing
+
+function show() {
+  if (!view) return;
+  const side = mySide();
+  part("table-title").textContent = say("table-title", { table: `${view.section}${view.table ?? "–"}` });
+  part("round").textContent = say("round-of", { round: view.round });
+  rewrite(part("line"), ...lineShown());
+  rewrite(part("news"), ...newsShown(view));
+  rewrite(part("asked"), ...askedShown(side));
+  rewrite(part("seats"), seatsShown(view));
+  const waiting = queue.items();
+  rewrite(part("boards"), ...Object.entries(view.boards).map(([number, board]) =>
+    boardShown(number, board, waiting.filter((item) => item.board === number && item.round === view.round), side, acts, handsOf)));
+  rewrite(part("end"), ...endShown(waiting));
+  for (const each of document.querySelectorAll("[name=side]")) each.checked = each.value === side;
+  part("sides").hidden = Boolean(fixedSide || view.side);
+  tick();
+}
+
+/** How it stands with the line to the server, and with what was said. */
+function lineShown() {
+  const waiting = queue.items().filter((item) => !item.asked);
+  const parts = [];
+  if (queue.locked || view.kind === "lost") {
+    parts.push(el("p", { class: "alarm", role: "alert" }, say("scan-again"), " ", el("a", { href: page.dataset.door }, say("to-the-door"))));
+  }
+  if (waiting.length) parts.push(el("p", { class: "waiting" }, say(queue.lasting ? "saved" : "saved-not-lasting", { count: waiting.length })));
+  else if (!connected) parts.push(el("p", { class: "waiting" }, say("no-line")));
+  else if (sending === "sent") parts.push(el("p", { class: "sent" }, say("sent")));
+  for (const item of queue.refusals()) parts.push(refusalShown(item));
+  const elsewhere = leftElsewhere(event, here).map((key) => key.split(/[- ]/).pop());
+  if (follows) parts.push(el("p", { class: "sent" }, say("followed", { who: follows })));
+  if (elsewhere.length) parts.push(el("p", { class: "alarm" }, say("left-elsewhere", { tables: elsewhere.join(", ") })));
+  return parts;
+}
+
+const refusalShown = (item) => el(
+  "div", { class: "question", role: "alert" },
+  el("p", {}, item.board ? say("refused-of", { board: item.board }) : say("refused"), " ", item.refused.sentence),
+  button(say("try-again"), () => queue.retry(item.id), { at: `again-${item.id}` }),
+  button(say("seen"), () => queue.putAside(item.id), { at: `seen-${item.id}` }),
+);
+
+function askedShown(side) {
+  const key = `duplicado-seated/${here}`;
+  const before = kept(`duplicado-next/${here}`, null);
+  const parts = [];
+  if (before && before.round === view.round - 1 && !view.over) {
+    parts.push(el("section", { class: "panel went", "aria-labelledby": "went-title" },
+      el("h2", { id: "went-title" }, say("round-over", { round: before.round })), ...nextShown(before.next)));
+  }
+  const seated = kept(key, {});
+  const asks = !view.over && Object.keys(view.boards).length && seated.round !== view.round;
+  if (asks) {
+    parts.push(seatsAsked(view, side, {
+      yes() { keep(key, { round: view.round }); keep(`duplicado-next/${here}`, null); show(); },
+      no() { openCall(say("wrong-seats")); },
+      choose: fixedSide || view.side ? null : chooseSide,
+      follow: follows || queue.items().length ? null : follow,
+    }));
+  }
+  return parts;
+}
+
+function endShown(waiting) {
+  const boards = Object.values(view.boards);
+  if (view.over) return [el("p", { class: "agreed" }, say("session-over"))];
+  if (!boards.length) return [el("p", {}, say("nothing-due")), ...(view.next ? nextShown(view.next) : [])];
+  const done = boards.every(isDone);
+  if (waiting.some((item) => item.last)) return [el("p", { class: "waiting" }, say("finish-saved"))];
+  const next = done && view.next ? nextShown(view.next) : [];
+  const last = !view.next ? [el("p", { class: "quiet" }, say("last-round"))] : [];
+  return [...next, ...(done ? last : []), button(say("finish"), finishRound, { at: "finish", class: done ? "main-button" : "" })];
+}
+
+function tick() {
+  const text = clockText(view?.clock, Date.now() + behind);
+  if (part("clock").textContent !== text) part("clock").textContent = text;
+}
+
+// ---- beginning
+
+function take(sent, whole) {
+  if (sent.kind !== "table" && sent.kind !== "changes") {
+    view = { ...(view ?? { boards: {}, names: {}, round: 1 }), kind: "lost" };
+  } else if (whole || !view) {
+    view = { ...sent, kind: "table" };
+  } else {
+    const { boards = {}, gone = [], ...members } = sent;
+    const left = Object.entries({ ...view.boards, ...boards }).filter(([number]) => !gone.includes(number));
+    view = { ...view, ...members, kind: "table", boards: Object.fromEntries(left) };
+  }
+  if (!entry.open && entry.resume(view.round, Object.keys(view.boards))) page.classList.add("entering");
+  show();
+}
+
+function chooseSide(side) {
+  keep(`duplicado-side/${here}`, side);
+  show();
+}
+
+/** Have this phone go with a pair from table to table. */
+async function follow(contestant, side) {
+  const { status } = await ask("POST", `${ofEvent("follow")}?as=${DOOR}`, { contestant, side });
+  if (status === 200) location.reload();
+}
+
+function settings() {
+  for (const each of document.querySelectorAll("[name=side]")) each.addEventListener("change", () => chooseSide(each.value));
+  const large = part("large");
+  const apply = () => document.documentElement.classList.toggle("large", large.checked);
+  large.checked = kept("duplicado-large", false);
+  large.addEventListener("change", () => { keep("duplicado-large", large.checked); apply(); });
+  apply();
+}
+
+settings();
+part("call").addEventListener("click", () => openCall());
+part("call-form").addEventListener("submit", callDirector);
+part("call-cancel").addEventListener("click", () => part("call-dialog").close());
+let foldRankings = () => {};
+part("rankings").addEventListener("toggle", (unfolded) => {
+  foldRankings();
+  foldRankings = unfolded.target.open
+    ? watch("rankings", DOOR, (latest) => rankingsShown(part("rankings-body"), latest, page.dataset.results))
+    : () => {};
+});
+window.addEventListener("online", () => queue.flush());
+window.addEventListener("storage", () => show());
+document.addEventListener("visibilitychange", () => { if (!document.hidden) queue.flush(); });
+setInterval(tick, 1000);
+watch("view", DOOR, take, (yes) => {
+  connected = yes;
+  if (yes) queue.flush();
+  show();
+});
+queue.flush();

@@ -1,0 +1,299 @@
+"""The page of a table on phones: boards entered and agreed, a lost line, two phones that differ, no mouse at all."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped] # it has none
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, Route, expect
+from tests.club.conftest import EVENT, Club, club, founding, result, thursday
+
+from duplicado.event.record import AnnouncementMade, CallTaken, RoundCalled, RoundsTimed
+from duplicado.formats.event_record import fact_data
+from duplicado.service.club import ClubHouse
+from duplicado.service.live import Role
+from duplicado.vocabulary import Side
+from duplicado.web.club.app import club_site
+from duplicado.web.server import in_background, listen
+
+pytestmark = pytest.mark.browser
+__all__ = ["club", "thursday"]  # fixtures of the club
+
+FOUNDING = len(founding())
+Phones = Callable[..., "Phone"]
+
+
+class Phone:
+    """A phone at a table."""
+
+    def __init__(self, context: BrowserContext, address: str) -> None:
+        self.context = context
+        self.address = address.rstrip("/")
+        self.page: Page = context.new_page()
+        self.complaints: list[str] = []
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error.stack)))
+
+    def sit_down(self, table: int, pin: str, side: str = "table", *, confirm: bool = True) -> Phone:
+        """Scan the table's code, give the PIN, say for whom this phone speaks, confirm the names."""
+        self.page.goto(f"{self.address}/e/{EVENT}/t/1/{table}")
+        self.page.locator("#pin").fill(pin)
+        self.page.locator("main form button").click()
+        self.page.wait_for_url("**/table")
+        expect(self.board(1).or_(self.page.locator(".board")).first).to_be_visible()
+        if side != "table":
+            self.page.locator(f"[data-at=side-{side}]").click()
+        if confirm:
+            self.page.locator("[data-at=we-are]").click()
+        return self
+
+    def board(self, number: int) -> Locator:
+        return self.page.locator(f".board[data-board='{number}']")
+
+    def enter(self, board: int, *taps: str) -> None:
+        """Enter a board by tapping buttons of these names, and confirm it."""
+        self.board(board).locator("[data-at^=enter-], [data-at^=other-]").click()
+        for name in taps:
+            self.page.locator("#entry").get_by_role("button", name=name, exact=True).click()
+        self.page.locator("#entry .main-button").click()
+
+
+FOUR_SPADES = ("4", "spades", "North", "one overtrick", "hearts", "K of hearts")
+THREE_NOTRUMP = ("3", "notrump", "East", "2 down", "Without the lead")
+
+
+@pytest.fixture
+def phones(chromium: Browser, thursday: Club) -> Iterator[Phones]:
+    made: list[Phone] = []
+
+    def make(**options: object) -> Phone:
+        settings: dict[str, object] = {"viewport": {"width": 390, "height": 844}, "locale": "en-GB", **options}
+        context = chromium.new_context(**settings)  # type: ignore[arg-type] # the names are those of Playwright
+        made.append(Phone(context, thursday.address))
+        return made[-1]
+
+    yield make
+    for each in made:
+        each.context.close()
+    assert [each.complaints for each in made if each.complaints] == []
+
+
+def test_a_board_is_entered_on_one_phone_and_agreed_on_the_other(thursday: Club, phones: Phones) -> None:
+    pin = thursday.pin(1)
+    north, east = phones().sit_down(1, pin, "NS"), phones().sit_down(1, pin, "EW")
+    north.enter(1, *FOUR_SPADES)
+    for each in (north, east):
+        expect(each.board(1)).to_contain_text("NS +450")
+    expect(north.board(1)).to_contain_text("East–West still to agree")
+    east.board(1).locator("[data-at=agree-1-EW]").click()
+    for each in (north, east):
+        expect(each.board(1)).to_contain_text("Agreed by both sides")
+    stated = thursday.at_table(1).view()["boards"]["1"]["results"]
+    assert [(each["line"], each["sides"]) for each in stated] == [("4S N +1 HK", ["EW", "NS"])]
+
+
+def test_what_is_entered_without_a_line_outlives_a_reload_and_is_sent_once(thursday: Club, phones: Phones) -> None:
+    phone = phones().sit_down(1, thursday.pin(1))
+    phone.context.set_offline(True)
+    phone.enter(1, *FOUR_SPADES)
+    phone.enter(2, *THREE_NOTRUMP)
+    expect(phone.page.locator("#line")).to_contain_text("Saved on this phone, will be sent: 2")
+    assert thursday.at_table(1).view()["boards"]["1"]["results"] == []
+    # The line is back for the page, but what is said does not get through yet: nothing is lost by loading it again.
+    stating = re.compile("/results")
+    phone.context.route(stating, lambda route: route.abort())
+    phone.context.set_offline(False)
+    phone.page.reload()
+    expect(phone.board(1)).to_contain_text("Saved on this phone, will be sent")
+    phone.context.unroute(stating)
+    # The first answer is lost: it was done, and is asked for again.
+    sent: list[str] = []
+
+    def lose_the_first(route: Route) -> None:
+        sent.append(json.loads(route.request.post_data or "")["id"])
+        if len(sent) > 1:
+            route.continue_()
+            return
+        route.fetch()
+        route.abort()
+
+    phone.context.route(stating, lose_the_first)
+    expect(phone.board(2)).to_contain_text("NS +100", timeout=40_000)
+    expect(phone.page.locator("#line")).to_contain_text("Sent")
+    assert sent[0] == sent[1] != sent[2]
+    boards = thursday.at_table(1).view()["boards"]
+    assert [[each["line"] for each in boards[number]["results"]] for number in "12"] == [["4S N +1 HK"], ["3NT E -2"]]
+    assert len(thursday.person(Role.DIRECTOR).view()["entries"]) == FOUNDING + 2
+    assert phone.page.evaluate("Object.keys(localStorage).filter((key) => key.includes('queue'))") == []
+
+
+def test_what_is_entered_while_the_server_is_down_is_sent_to_the_next(tmp_path: Path, chromium: Browser) -> None:
+    folder = str(tmp_path / "club")
+    houses: list[ClubHouse] = []
+    listening = listen("127.0.0.1", 0)
+    port = listening.getsockname()[1]
+    with listening, in_background(club_site(folder, ready=houses.append), listening) as address:
+        served = Club(address, houses[0], tmp_path / "club")
+        body = {"id": "founding", "name": EVENT, "facts": [fact_data(each) for each in founding()]}
+        assert served.organizer().send("POST", "/api/1/events", body).status_code == 200
+        phone = Phone(chromium.new_context(locale="en-GB"), address).sit_down(1, served.pin(1))
+        served.close()
+    phone.enter(1, *FOUR_SPADES)
+    expect(phone.board(1)).to_contain_text("Saved on this phone, will be sent")
+    listening = listen("127.0.0.1", port)
+    with listening, in_background(club_site(folder, ready=houses.append), listening) as address:
+        expect(phone.board(1)).to_contain_text("NS +450", timeout=60_000)
+        phone.context.close()
+    assert phone.complaints == []
+
+
+def test_a_round_with_the_director_clock_and_announcements(thursday: Club, phones: Phones) -> None:
+    director = thursday.person(Role.DIRECTOR)
+    director.done(RoundsTimed(1, 20), RoundCalled(1, 1))
+    phone = phones().sit_down(1, thursday.pin(1), "EW")
+    expect(phone.page.locator("#clock")).to_have_text(re.compile(r"(19:\d\d|20:00) left"))
+    director.done(AnnouncementMade("Coffee is ready", 1))
+    expect(phone.page.locator("#news")).to_contain_text("Announcement: Coffee is ready")
+    phone.page.get_by_role("button", name="Call the Director", exact=True).click()
+    phone.page.locator("#call-words").fill("A lead out of turn")
+    phone.page.get_by_role("button", name="Call", exact=True).click()
+    expect(phone.page.locator("#news")).to_contain_text("The Director has been called.")
+    call = next(entry for entry in director.view()["entries"] if entry["fact"]["is"] == "director-called")
+    assert call["fact"]["said"] == "A lead out of turn"
+    director.done(CallTaken(call["id"], "Ana"))
+    expect(phone.page.locator("#news")).to_contain_text("Ana is coming to your table.")
+    for board in (1, 2):
+        director.done(result(1, board, "pass", side=None))
+    expect(phone.page.locator("#end")).to_contain_text("6 goes to table 2, East–West, boards 5–6")
+    phone.page.get_by_role("button", name="We have finished the round").click()
+    expect(phone.page.locator("#asked")).to_contain_text("Round 1 is over. Where you go now:")
+    expect(phone.page.locator("#asked")).to_contain_text("6 goes to table 2, East–West, boards 5–6")
+    expect(phone.page.locator("#round")).to_have_text("Round 2")
+
+
+def test_a_phone_goes_with_its_pair(thursday: Club, phones: Phones) -> None:
+    phone = phones()
+    phone.sit_down(1, thursday.pin(1), "EW", confirm=False)
+    phone.page.get_by_role("button", name="Yes, with 6 North 6 – South 6").click()
+    expect(phone.page.locator("#line")).to_contain_text("This phone goes with 6.")
+    phone.page.locator("[data-at=we-are]").click()
+    phone.enter(1, *FOUR_SPADES)
+    expect(phone.board(1)).to_contain_text("North–South still to agree")
+    phone.page.once("dialog", lambda dialog: dialog.accept())
+    phone.page.locator("[data-at=finish]").click()
+    expect(phone.page.locator("#table-title")).to_have_text("Table 2")
+    expect(phone.page.locator(".asked")).to_contain_text("East–West 6 – are you North 6 – South 6?")
+    phone.page.locator("[data-at=we-are]").click()
+    phone.enter(5, *THREE_NOTRUMP)
+    expect(phone.board(5)).to_contain_text("NS +100")
+    assert thursday.at_table(2).view()["round"] == 1  # who is still there goes on
+
+
+def test_two_phones_that_state_different_results_see_both_and_agree(thursday: Club, phones: Phones) -> None:
+    pin = thursday.pin(1)
+    north, east = phones().sit_down(1, pin, "NS"), phones().sit_down(1, pin, "EW")
+    for each in (north, east):
+        each.context.set_offline(True)
+    north.enter(1, *FOUR_SPADES)
+    east.enter(1, *THREE_NOTRUMP)
+    north.context.set_offline(False)
+    expect(north.board(1)).to_contain_text("NS +450")
+    east.context.set_offline(False)
+    expect(east.board(1).locator(".question")).to_contain_text("entered something else", timeout=40_000)
+    east.board(1).get_by_role("button", name="It is right").click()
+    for each in (north, east):
+        expect(each.board(1)).to_contain_text("North–South say:")
+        expect(each.board(1)).to_contain_text("East–West say:")
+    east.board(1).get_by_role("button", name=re.compile("Agree with: 4 spades by North")).click()
+    expect(north.board(1)).to_contain_text("Agreed by both sides")
+    # What both had agreed to is put right by one side, and the other is asked again.
+    north.board(1).get_by_role("button", name="Correct").click()
+    for name in ("spades", "North", "2 overtricks", "Without the lead"):
+        north.page.locator("#entry").get_by_role("button", name=name, exact=True).click()
+    north.page.locator("#entry select").select_option("The number of tricks")
+    north.page.locator("#entry .main-button").click()
+    expect(east.board(1)).to_contain_text("NS +480")
+    expect(east.board(1)).to_contain_text("Do you agree, East–West?")
+
+
+def test_phones_that_both_speak_for_the_table_settle_it(thursday: Club, phones: Phones) -> None:
+    pin = thursday.pin(1)
+    one, other = phones().sit_down(1, pin), phones().sit_down(1, pin)
+    for each in (one, other):
+        each.context.set_offline(True)
+    one.enter(1, *FOUR_SPADES)
+    other.enter(1, *THREE_NOTRUMP)
+    one.context.set_offline(False)
+    expect(one.board(1)).to_contain_text("NS +450")
+    other.context.set_offline(False)
+    other.board(1).get_by_role("button", name="It is right").click(timeout=40_000)
+    one.board(1).get_by_role("button", name=re.compile("Agree with: 3 notrump by East")).click()
+    for each in (one, other):
+        expect(each.board(1)).to_contain_text("Agreed by both sides")
+    stated = thursday.at_table(1).view()["boards"]["1"]
+    assert ([each["line"] for each in stated["results"]], stated["agreed"]) == (["3NT E -2"], True)
+
+
+def test_a_round_by_keyboard_alone(thursday: Club, phones: Phones) -> None:
+    phone = phones(viewport={"width": 1100, "height": 800}).sit_down(1, thursday.pin(1))
+    page = phone.page
+
+    def to(at: str) -> None:
+        """Go to a button by the tabulator key, and press it."""
+        for _ in range(60):
+            page.keyboard.press("Tab")
+            if page.evaluate("document.activeElement.dataset.at") == at:
+                page.keyboard.press("Enter")
+                return
+        raise AssertionError(f"{at} is not reached")
+
+    to("enter-1")
+    for key in ("4", "s", "x", "n", "-", "1", "h", "k", "Enter"):
+        page.keyboard.press(key)
+    expect(phone.board(1)).to_contain_text("EW +100")
+    to("agree-1-EW")
+    expect(phone.board(1)).to_contain_text("Agreed by both sides")
+    to("enter-2")
+    for key in ("1", "n", "Backspace", "Backspace"):  # two steps back: it is not entered after all
+        page.keyboard.press(key)
+    expect(page.locator("#entry")).to_be_hidden()
+    to("enter-2")
+    for key in ("0", "Enter"):
+        page.keyboard.press(key)
+    to("agree-2-EW")
+    expect(phone.board(2)).to_contain_text("Passed out")
+    to("finish")
+    expect(page.locator("#round")).to_have_text("Round 2")
+    expect(page.locator(".asked")).to_contain_text("North–South 1 – are you North 1 – South 1?")
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_a_checker_of_accessibility_finds_nothing(thursday: Club, phones: Phones, scheme: str) -> None:
+    pin = thursday.pin(1)
+    phone = phones(color_scheme=scheme, viewport={"width": 320, "height": 640})
+    page = phone.page
+    page.goto(f"{phone.address}/e/{EVENT}/t/1/1")
+
+    def check() -> None:
+        page.evaluate("document.fonts.ready")
+        found = Axe().run(page)
+        assert found.violations_count == 0, found.generate_report()
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+    check()
+    phone.sit_down(1, pin)
+    check()
+    phone.board(1).locator("[data-at=enter-1]").click()
+    for name in FOUR_SPADES:
+        check()
+        page.locator("#entry").get_by_role("button", name=name, exact=True).click()
+    check()
+    page.locator("#entry .main-button").click()
+    other = thursday.at_table(1, side=Side.EW)
+    other.done(result(1, 1, "3NT E -2", side=Side.EW))
+    expect(phone.board(1)).to_contain_text("East–West say:")
+    page.locator("#call").click()
+    check()

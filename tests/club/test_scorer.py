@@ -1,0 +1,142 @@
+"""The scorer's keyboard: lines, what is asked back, corrections, slips."""
+
+import html
+import re
+
+import httpx
+from tests.club.conftest import EVENT, Club, Person, result
+
+from duplicado.event import ContestantId
+from duplicado.event.record import BoardCancelled, Place
+from duplicado.service.live import Role
+
+PAGE = f"/e/{EVENT}/scorer"
+
+
+def seen(answer: httpx.Response) -> str:
+    """Return the words of a page."""
+    return " ".join(html.unescape(re.sub(r"<[^>]*>", " ", answer.text)).replace("\ufe0e", "").split())
+
+
+def typed(scorer: Person, line: str, **more: str) -> httpx.Response:
+    fields = {"csrf": scorer.csrf, "session": "1", "typed": line, **more}
+    return scorer.client.post(PAGE, data=fields, follow_redirects=True)
+
+
+def hidden(answer: httpx.Response, name: str) -> str:
+    found = re.search(rf'name="{name}" value="([^"]*)"', answer.text)
+    assert found is not None
+    return found[1]
+
+
+def lines_of(scorer: Person, board: int, table: int, round_number: int = 1) -> list[str]:
+    entries = [entry["fact"] for entry in scorer.view()["entries"]]
+    at = {"is": "place", "session": 1, "section": "", "round": round_number, "table": table, "board": board}
+    return [each["is"] for each in entries if each.get("place", each.get("result", {}).get("place")) == at]
+
+
+def test_a_line_is_taken_down_and_echoed_with_names_and_score(thursday: Club) -> None:
+    scorer = thursday.person(Role.SCORER)
+    answer = typed(scorer, "3 5 4s n +1 sk")
+    assert answer.status_code == 200
+    assert "Entered: Round 1, table 3, board 5 3 North 3 – South 3 8 North 8 – South 8" in seen(answer)
+    assert "NS +650" in seen(answer)
+    assert lines_of(scorer, 5, 3) == ["result-entered"]
+    assert thursday.at_table(3).view()["boards"]["5"]["agreed"] is True
+
+
+def test_a_form_that_is_sent_twice_is_taken_down_once(thursday: Club) -> None:
+    scorer = thursday.person(Role.SCORER)
+    number = hidden(scorer.client.get(PAGE), "id")
+    for _ in range(2):
+        assert typed(scorer, "1 1 pass", id=number).status_code == 200
+    assert lines_of(scorer, 1, 1) == ["result-entered"]
+
+
+def test_what_looks_like_a_slip_is_asked_back(thursday: Club) -> None:
+    scorer = thursday.person(Role.SCORER)
+    asked = typed(scorer, "3 5 1NT N +5")
+    assert "is unusual" in seen(asked)
+    assert lines_of(scorer, 5, 3) == []
+    typed(scorer, "3 5 1NT N +5", id=hidden(asked, "id"), act="right")
+    assert lines_of(scorer, 5, 3) == ["result-entered"]
+    elsewhere = typed(scorer, "3 9 1NT N =")
+    assert "The movement does not have board 9 at table 3" not in seen(elsewhere)  # in another round it has
+    assert "The movement does not have board 99 at table 3" in seen(typed(scorer, "3 99 1NT N ="))
+
+
+def test_another_result_is_shown_beside_the_first_and_corrects_it(thursday: Club) -> None:
+    scorer = thursday.person(Role.SCORER)
+    typed(scorer, "1 1 4S N =")
+    asked = typed(scorer, "1 1 4S N +1")
+    assert "something else was entered there already" in seen(asked)
+    assert "duplicado event correct" not in asked.text
+    typed(scorer, "1 1 4S N +1", id=hidden(asked, "id"), act="correct", reason="misread")
+    assert lines_of(scorer, 1, 1) == ["result-entered", "result-corrected"]
+    board = thursday.at_table(1).view()["boards"]["1"]
+    assert ([each["line"] for each in board["results"]], board["agreed"]) == (["4S N +1"], True)
+    both = typed(scorer, "1 1 4H N =", act="both")
+    assert "they differ" in seen(both)
+
+
+def test_what_is_no_line_stays_in_the_field(thursday: Club) -> None:
+    scorer = thursday.person(Role.SCORER)
+    for line in ("4S N =", "A3 5 4S N =", "3 5 4S X", "3 5"):
+        answer = typed(scorer, line)
+        assert answer.status_code == 409
+        assert f"“{line}” is not understood" in seen(answer)
+        assert f'value="{line}"' in answer.text
+
+
+def test_lines_are_read_and_offered_in_the_letters_of_the_language(thursday: Club) -> None:
+    scorer = thursday.person(Role.SCORER)
+    scorer.client.headers["Accept-Language"] = "es"
+    assert "Anotado" in seen(typed(scorer, "1 1 4P O -1 CR"))
+    assert thursday.at_table(1).view()["boards"]["1"]["results"][0]["line"] == "4S W -1 HK"
+    assert "typed=1%201%204P%20O%20-1%20CR" in scorer.client.get(PAGE, params={"round": 1}).text
+
+
+def test_the_round_goes_on_with_the_first_that_is_not_complete(thursday: Club) -> None:
+    scorer, director = thursday.person(Role.SCORER), thursday.person(Role.DIRECTOR)
+    assert "Round 1: what is entered" in seen(scorer.client.get(PAGE))
+    for table in range(1, 6):
+        for board in (2 * table - 1, 2 * table):
+            if (table, board) == (5, 10):
+                director.done(BoardCancelled(Place(1, "", 1, 5, 10), "no time"))
+            else:
+                director.done(result(table, board, "pass", side=None))
+    assert "Round 2: what is entered" in seen(scorer.client.get(PAGE))
+    assert "cancelled" in seen(scorer.client.get(PAGE, params={"round": 1}))
+    typed(scorer, "r1 5 10 pass", act="right")
+    assert lines_of(scorer, 10, 5) == ["board-cancelled", "result-entered"]
+
+
+def test_a_scorer_who_plays_sees_nothing_of_boards_he_is_still_to_play(thursday: Club) -> None:
+    director = thursday.person(Role.DIRECTOR)
+    director.done(result(3, 5, "4S N =", side=None))
+    playing = thursday.person(Role.SCORER, plays=(ContestantId(1),))
+    at = playing.client.get(PAGE, params={"round": 1, "at": "1.1..3.5"})
+    assert at.status_code == 200
+    assert "NS +620" not in seen(at)
+    assert "table 3, board 5" not in seen(at)
+    assert "not played" in seen(typed(playing, "3 6 4S N ="))
+
+
+def test_slips_have_tables_boards_and_pairs_and_no_results(thursday: Club) -> None:
+    scorer = thursday.person(Role.SCORER)
+    typed(scorer, "3 5 4S N +1")
+    slips = scorer.client.get(f"{PAGE}/slips", params={"round": 1})
+    assert slips.text.count('<section class="slip"') == 5
+    for told in ("Round 1, table 3", "3 North 3 – South 3", "8 North 8 – South 8"):
+        assert told in seen(slips)
+    assert "650" not in seen(slips)
+    assert slips.text.count('<th scope="row">') == 10
+
+
+def test_who_enters_no_results_is_sent_away(thursday: Club) -> None:
+    assert thursday.public().get(PAGE).status_code == 401
+    assert thursday.at_table(1).client.get(PAGE).status_code == 401
+    assert thursday.person(Role.DISPLAY).client.get(PAGE).status_code == 401
+    assert thursday.person(Role.SCORER, event="Friday").client.get(PAGE).status_code == 401
+    scorer = thursday.person(Role.SCORER)
+    assert scorer.client.post(PAGE, data={"session": "1", "typed": "1 1 pass"}).status_code == 403
