@@ -11,6 +11,7 @@ from typing import Final, Self
 
 from duplicado.event.record import Fact
 from duplicado.service.club.access import access_to, event_secret, set_access
+from duplicado.service.club.backroom import BACKUPS, club_file
 from duplicado.service.club.entrance import Entrance
 from duplicado.service.club.keys import SYSTEM_CHANCE, Chance
 from duplicado.service.club.people import People
@@ -22,9 +23,6 @@ from duplicado.store.port import StoreUnavailable
 from duplicado.vocabulary import DuplicadoError
 
 __all__ = ["ClubHouse", "NoSuchEvent"]
-
-_CLUB_FILE: Final = "club.duplicado"
-_BACKUPS: Final = "backups"
 
 
 class NoSuchEvent(DuplicadoError):
@@ -135,7 +133,7 @@ class ClubHouse:
         """Return where the backups of an event go; `None` where a database keeps it, which has its own."""
         if is_database(self.setting):
             return None
-        folder = Path(self.setting) / _BACKUPS
+        folder = Path(self.setting) / BACKUPS
         folder.mkdir(exist_ok=True)
         return folder / f"{name}.backup"
 
@@ -190,4 +188,4 @@ def _file_in(folder: Path) -> str:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise StoreUnavailable(f"{folder} cannot be the folder of a club: {error.strerror}") from None
-    return str(folder / _CLUB_FILE)
+    return str(club_file(str(folder)))

@@ -55,6 +55,7 @@ def club_site(
     open_house: Callable[[str], Any] = ClubHouse.open,
     ready: Callable[[ClubHouse], None] | None = None,
     more: Sequence[HTTPRouteHandler | Router] = (),
+    address: str = "",
 ) -> Litestar:
     """Make the application that serves a club.
 
@@ -64,6 +65,7 @@ def club_site(
         open_house: opens the club, see `ClubHouse.open`.
         ready: called when its doors are open.
         more: further addresses, of tests.
+        address: the address that telephones are told; empty: that by which a page was asked for, or the computer's.
     """
     renderer = Renderer(default, several=True, book=BOOK, exam=EXAM)
 
@@ -92,7 +94,7 @@ def club_site(
             path=f"{API}/schema",
             render_plugins=[],  # served by `document`, with what facts look like
         ),
-        state=State({"default_language": default}),
+        state=State({"default_language": default, "address": address}),
         request_max_body_size=_LARGEST_BODY,
         logging_config=None,
     )
