@@ -220,6 +220,10 @@ class Entrance:
             self.note(issuer, event, "pin", str(table))
         return pin
 
+    def places_with_pin(self, event: str) -> frozenset[str]:
+        """Return the tables of an event that have a PIN, each as `str(TableKey)`."""
+        return frozenset(row.place for row in self._store.all(PinRow, event=event))
+
     def enter_table(
         self,
         event: str,

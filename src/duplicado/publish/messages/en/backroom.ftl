@@ -42,8 +42,8 @@ backroom-did-token = gave a token
 backroom-did-revoked = sent away
 backroom-did-access = changed what is shown to whom
 backroom-did-forgotten = forgot a person
+backroom-did-handed-out = handed out what is kept about a person
 backroom-did-dealt = dealt boards
-backroom-did-seed = disclosed the seed of the boards
 backroom-copied-club = The club’s own file, { $count } rows: { $place }
 backroom-copied-event = { $event }, { $count ->
     [one] one entry

@@ -42,8 +42,8 @@ backroom-did-token = dio una clave de acceso
 backroom-did-revoked = retiró el acceso
 backroom-did-access = cambió qué se muestra a quién
 backroom-did-forgotten = olvidó a una persona
+backroom-did-handed-out = entregó lo que se guarda sobre una persona
 backroom-did-dealt = repartió los estuches
-backroom-did-seed = dio a conocer la semilla de los estuches
 backroom-copied-club = El archivo propio del club, { $count } filas: { $place }
 backroom-copied-event = { $event }, { $count ->
     [one] una anotación

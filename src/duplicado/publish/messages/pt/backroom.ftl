@@ -42,8 +42,8 @@ backroom-did-token = deu uma chave de acesso
 backroom-did-revoked = retirou o acesso
 backroom-did-access = mudou o que se mostra a quem
 backroom-did-forgotten = esqueceu uma pessoa
+backroom-did-handed-out = entregou o que se guarda sobre uma pessoa
 backroom-did-dealt = deu as bolsas
-backroom-did-seed = deu a conhecer a semente das bolsas
 backroom-copied-club = O ficheiro próprio do clube, { $count } linhas: { $place }
 backroom-copied-event = { $event }, { $count ->
     [one] uma entrada
