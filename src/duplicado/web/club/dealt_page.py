@@ -39,7 +39,7 @@ def dealt_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
         asked = asking(request, house).of(event)
         boards = f"{found.boards[0]}-{found.boards[-1]}"
         title = desk.state.title or event
-        shown = {"commitment": found.commitment, "seed": found.seed_for(desk.state), "boards": boards}
+        shown: dict[str, Any] = {"commitment": found.commitment, "seed": found.seed_for(desk.state), "boards": boards}
         return club_page(renderer, request, asked, "dealt.html", event_name=event, title=title, **shown)
 
     @post("/e/{event:str}/office/deals.pbn", status_code=200)

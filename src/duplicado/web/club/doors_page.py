@@ -62,7 +62,7 @@ async def _shown(
     messages = messages_for(request)
     with_pin = house.entrance.places_with_pin(event)
     tables = _tables(state, messages)
-    values: dict[str, object] = {
+    values: dict[str, Any] = {
         "event_name": event,
         "title": state.title or event,
         "tables": tables,

@@ -188,13 +188,13 @@ async def _made(
         house.keep_dealt(name, dealt)  # before the deals are anywhere else: a seed that is lost proves nothing
     try:
         outcome = await house.create(name, facts, by=asked.viewer, command=command)
+        why = "" if isinstance(outcome, Accepted) else _why(outcome, request)
     except StoreError as error:
-        outcome = None
-        said = str(error)
-    if not isinstance(outcome, Accepted):
+        why = str(error)
+    if why:
         if dealt is not None and before is None:
             house.forget_dealt(name)
-        raise _NotYet(said if outcome is None else _why(outcome, request))
+        raise _NotYet(why)
     house.remember(_TEMPLATE, evening.text())
     if form.get("remember"):
         house.people.take_in(Listed(player.name, player.number) for each in entrants for player in each.players)
