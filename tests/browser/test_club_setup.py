@@ -1,4 +1,4 @@
-"""An evening set up from a telephone in Chromium: a new event, PINs, a table that comes in; nothing that bars the way."""
+"""An evening set up from a telephone in Chromium: a new event, PINs, a table that comes in; nothing bars the way."""
 
 import os
 import re

@@ -26,6 +26,7 @@ from duplicado.web.club.display import display_pages
 from duplicado.web.club.document import service
 from duplicado.web.club.pages import pages
 from duplicado.web.club.results import results
+from duplicado.web.club.setup import setup_pages
 from duplicado.web.club.words import messages_for
 from duplicado.web.exam import EXAM, exam_pages
 from duplicado.web.law import law_pages
@@ -40,6 +41,7 @@ _LARGEST_BODY: Final = 4_000_000
 _FAULT: Final = 500
 _PAGES: Final[tuple[Callable[[Renderer], Sequence[HTTPRouteHandler | Router]], ...]] = (
     pages,
+    setup_pages,
     results,
     display_pages,
     law_pages,
