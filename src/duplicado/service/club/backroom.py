@@ -6,6 +6,7 @@ from collections.abc import Callable, Generator, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -67,7 +68,7 @@ class Backroom:
             file = club_file(self.setting)
             yield _tried("", str(file), lambda: verify_club(file))
         for name in self.shelf.names():
-            yield _tried(name, name, lambda name=name: self._verify(name))  # type: ignore[misc]  # a default binds it
+            yield _tried(name, name, partial(self._verify, name))
 
     def backed_up(self, to: Path) -> Iterator[Copied]:
         """Copy the club's file and every event into a folder, which is made; an older copy of each is replaced."""
@@ -81,7 +82,7 @@ class Backroom:
             yield _tried("", str(copy), lambda: backup_club(file, copy))
         for name in self.shelf.names():
             copy = to / f"{name}.backup"
-            yield _tried(name, str(copy), lambda name=name, copy=copy: self._copy(name, copy))  # type: ignore[misc]
+            yield _tried(name, str(copy), partial(self._copy, name, copy))
 
     def _verify(self, name: str) -> int:
         with self.shelf.open(name) as store:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Any
 
 from litestar import Request, Response, get, post
@@ -56,7 +57,13 @@ def tables_of(state: EventState) -> tuple[TableKey, ...]:
 
 
 async def _shown(
-    renderer: Renderer, request: _Request, house: ClubHouse, event: str, asked: Asking, desk: EventDesk, **more: object
+    renderer: Renderer,
+    request: _Request,
+    house: ClubHouse,
+    event: str,
+    asked: Asking,
+    desk: EventDesk,
+    **more: Any,  # noqa: ANN401 - whatever the page shows
 ) -> Response[str]:
     state = desk.state
     messages = messages_for(request)
@@ -70,7 +77,7 @@ async def _shown(
         "roles": [each for each in _ROLES if may_give(asked.viewer.role, each)],
         "guests": house.entrance.guests(event),
         "own": asked.viewer.subject,
-        "may_send_away": lambda guest: _may_send_away(asked, guest),
+        "may_send_away": partial(_may_send_away, asked),
         "openness": desk.access.openness,
         "releases": list(Release),
         "audit": house.entrance.audit(event)[-_AUDITED:][::-1],
@@ -83,7 +90,7 @@ async def _shown(
         "pins": (),
         "said": "",
     }
-    return club_page(renderer, request, asked, "doors.html", **{**values, **more})
+    return club_page(renderer, request, asked, "doors.html", **(values | more))
 
 
 def doors_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
@@ -114,7 +121,7 @@ def _letting_in(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
         code = house.entrance.issue_code(grant, issuer=asked.viewer)
         reached = (await asyncio.to_thread(addresses, request))[0]
         link = f"{reached}/in/{code}"
-        given: dict[str, object] = {"code": code, "code_link": link, "code_qr": qr(link)}
+        given: dict[str, Any] = {"code": code, "code_link": link, "code_qr": qr(link)}
         return await _shown(renderer, request, house, event, asked, desk, code_role=role, code_by=by, **given)
 
     return [doors, give_code]
