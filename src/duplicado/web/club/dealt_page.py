@@ -10,7 +10,6 @@ from litestar.exceptions import NotFoundException, PermissionDeniedException
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
 
-from duplicado.formats.pbn import write_deals
 from duplicado.law.book import law_02
 from duplicado.service.club import Scope
 from duplicado.service.live import Capability
@@ -59,6 +58,8 @@ def dealt_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
             raise NotFoundException("no-deals")
         reason = messages_for(request).text("setup-dealing-file")
         house.entrance.note(asked.viewer, event, "look", reason)
+        from duplicado.formats.pbn import write_deals  # noqa: PLC0415 - a server begins sooner without
+
         dealt = [(law_02.board(number), deal) for number, deal in sorted(layouts.items())]
         data = write_deals(dealt, event=desk.state.title).replace("\n", "\r\n").encode()
         return Response(

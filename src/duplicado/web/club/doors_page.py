@@ -17,14 +17,14 @@ from litestar.params import FromPath
 from duplicado.event import ContestantId
 from duplicado.event.record import EventState
 from duplicado.publish.messages import Messages
-from duplicado.publish.paper import PaperStyle, PinCard, pin_cards_pdf, planned_sections, session_cards_pdf
 from duplicado.service.club import ClubHouse, Guest, Pass, Scope
 from duplicado.service.live import Capability, EventDesk, Release, Role, TableKey
 from duplicado.service.live.sight import is_over
 from duplicado.web.club.api import may_give
 from duplicado.web.club.doors import Asking, checked_form
 from duplicado.web.club.pages import club_page, event_path
-from duplicado.web.club.reach import addresses, qr, qr_file
+from duplicado.web.club.printed import Card, guide_cards_file, pin_cards_file
+from duplicado.web.club.reach import addresses, qr
 from duplicado.web.club.staff import called, of_the_event
 from duplicado.web.club.words import House, language_of, messages_for
 from duplicado.web.rendering import Renderer
@@ -146,24 +146,24 @@ def _at_the_tables(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
         asked, desk = await of_the_event(request, house, event, Capability.ACCESS, Scope.MANAGE)
         form = await checked_form(request, asked)
         reached = (await asyncio.to_thread(addresses, request))[0]
-        cards: list[PinCard] = []
+        cards: list[Card] = []
         for each in _tables(desk.state, messages_for(request)):
             pin = str(form.get(f"pin {each.key}", ""))[:6]
             if pin:
                 address = f"{reached}{event_path(event, 't', each.key.session, each.place)}"
-                cards.append(PinCard(each.name, address, qr_file(address), pin))
+                cards.append(Card(each.name, address, pin))
         if not cards:
             raise NotFoundException("no-pins")
-        style = PaperStyle(language_of(request))
-        return _pdf(await asyncio.to_thread(pin_cards_pdf, cards, style, title=desk.state.title or event))
+        title = desk.state.title or event
+        return _pdf(await asyncio.to_thread(pin_cards_file, cards, language_of(request), title))
 
     @get("/e/{event:str}/office/cards.pdf")
     async def guide_cards(request: _Request, house: House, event: FromPath[str]) -> Response[bytes]:
         _, desk = await of_the_event(request, house, event, Capability.RECORD)
-        planned = planned_sections(desk.state, messages_for(request))
-        if not planned:
+        made = await asyncio.to_thread(guide_cards_file, desk.state, language_of(request))
+        if made is None:
             raise NotFoundException("nothing-planned")
-        return _pdf(await asyncio.to_thread(session_cards_pdf, planned, PaperStyle(language_of(request))))
+        return _pdf(made)
 
     return [give_pins, pin_cards, guide_cards]
 
