@@ -11,7 +11,15 @@ from click.testing import CliRunner, Result
 
 from duplicado.cli import deal as deal_command
 from duplicado.cli.deal import command
-from duplicado.dealing import DEAL_COUNT, deal_of_number, number_of_deal, random_deals
+from duplicado.dealing import (
+    DEAL_COUNT,
+    SEED_BYTES,
+    commitment_of,
+    deal_from_seed,
+    deal_of_number,
+    number_of_deal,
+    random_deals,
+)
 from duplicado.formats.pbn import read_pbn
 from duplicado.vocabulary import Deal, Seat, Vulnerability
 
@@ -228,3 +236,21 @@ def test_languages(folder: Path, lang: str) -> None:
     first = run("--boards", "1-2", "-o", f"{lang}.pbn", lang=lang).output
     assert {"es": "2 tableros repartidos", "pt": "2 estojos dados"}[lang] in first
     assert (folder / f"{lang}.pbn").exists()
+
+
+def test_boards_of_a_seed_are_dealt_again_and_held_against_the_commitment(folder: Path) -> None:
+    seed = bytes(range(SEED_BYTES))
+    said = commitment_of(seed, range(1, 5))
+    result = run("--verify", said, "--seed", seed.hex(), "--boards", "1-4", "-o", "x.pbn")
+    assert "is the one that was committed to" in result.output
+    dealt = [deal for _, deal in deal_from_seed(seed, range(1, 5))]
+    assert [each.layout for each in read_pbn((folder / "x.pbn").read_bytes()).value.records] == dealt
+    told = json.loads(run("--verify", said, "--seed", seed.hex(), "--boards", "1-5", "--json", code=1).output)
+    assert told["committed"] is False
+    assert told["boards"][0]["deal"] == str(dealt[0])
+    assert "is not the one" in run("--verify", said, "--seed", seed[::-1].hex(), "--boards", "1-4", code=1).output
+
+
+@pytest.mark.parametrize("wrong", [("--seed", "00"), ("--verify", "0"), ("--verify", "0", "--seed", "xy")])
+def test_a_seed_that_is_none(wrong: tuple[str, ...]) -> None:
+    assert "seed" in run(*wrong, code=2).output

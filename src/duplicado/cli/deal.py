@@ -21,8 +21,10 @@ from duplicado.dealing import (
     NoSuchDealError,
     RandomBytes,
     deal_boards,
+    deal_from_seed,
     deal_of_number,
     examine,
+    keeps_commitment,
     number_of_deal,
 )
 from duplicado.formats.pbn import read_pbn, write_deals
@@ -58,6 +60,12 @@ Dealt = tuple[Board, Deal]
     metavar="FILE",
     help="Say whether the deals of this PBN file look random instead.",
 )
+@click.option(
+    "--verify",
+    metavar="COMMITMENT",
+    help="Say whether this was committed to before play, given the seed published after it.",
+)
+@click.option("--seed", metavar="HEX", help="With --verify: the seed; --boards must be those that were dealt.")
 @json_option
 @lang_option
 def command(  # noqa: PLR0913 - one argument for each option
@@ -69,6 +77,8 @@ def command(  # noqa: PLR0913 - one argument for each option
     numbers: bool,
     number: int | None,
     check: Path | None,
+    verify: str | None,
+    seed: str | None,
     as_json: bool,
     language: Language,
 ) -> None:
@@ -88,8 +98,18 @@ def command(  # noqa: PLR0913 - one argument for each option
       duplicado deal --check tuesday.pbn
 
     With --check the exit code is 1 when the deals do not look random.
+
+    A club server (`duplicado serve FOLDER`) can deal so that anybody can check it: it publishes a commitment before
+    play and the seed after it. --verify deals again from that seed, to a file with -o, and says whether it is the one
+    that was committed to; if not, the exit code is 1.
     """  # noqa: D301 - click wants the character, not the two signs
     messages = Messages.load(language)
+    if seed is not None and verify is None:
+        raise click.UsageError(messages.text("deal-seed-alone"))
+    if verify is not None:
+        target = None if output is None or str(output) == "-" else output
+        _verify(verify, seed, boards, target, event, force=force, as_json=as_json, messages=messages)
+        return
     if check is not None and number is not None:
         raise click.UsageError(messages.text("deal-one-task"))
     if check is not None:
@@ -130,6 +150,40 @@ def _deal(
     else:
         click.echo(messages.text("deal-written", boards=len(dealt), file=str(output)))
         click.echo(messages.text("deal-secret"))
+
+
+def _verify(
+    commitment: str,
+    seed: str | None,
+    listed: str,
+    output: Path | None,
+    event: str,
+    *,
+    force: bool,
+    as_json: bool,
+    messages: Messages,
+) -> None:
+    """Deal again from a seed, and say whether it is the one that was committed to."""
+    if seed is None:
+        raise click.UsageError(messages.text("deal-seed-wanted"))
+    numbers = _board_numbers(listed, messages)
+    try:
+        drawn = bytes.fromhex(seed)
+        dealt = deal_from_seed(drawn, numbers)
+    except (ValueError, DuplicadoError):
+        raise click.UsageError(messages.text("deal-bad-seed", seed=seed[:70])) from None
+    kept = keeps_commitment(commitment, drawn, numbers)
+    if output is not None:
+        _write(output, _pbn(dealt, event, numbers=False, messages=messages), force=force, messages=messages)
+    if as_json:
+        boards = json.loads(_json_boards(dealt, numbers=False))["boards"]
+        click.echo(json.dumps({"committed": kept, "boards": boards}, indent=1))
+    else:
+        click.echo(messages.text("deal-committed" if kept else "deal-not-committed"))
+        if output is None:
+            click.echo("\n".join(f"{board.number}: {deal}" for board, deal in dealt))
+    if not kept:
+        raise Found
 
 
 def _board_numbers(listed: str, messages: Messages) -> list[int]:

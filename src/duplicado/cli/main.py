@@ -29,7 +29,8 @@ COMMANDS: Final = {
     "book": "Look a clause of the Laws up, or find it by what happened.",
     "laws": "List the Laws and what the program does about each.",
     "publish": "Write an event as pages and sheets to print, for a web site or a disk.",
-    "serve": "Show results, boards, auctions and plays in a browser.",
+    "serve": "Run a club with telephones at its tables, or show results in a browser.",
+    "club": "Let people in to a club that is served; its people, copies, audit.",
 }
 
 # Which optional part of the installation brings which module.

@@ -1,4 +1,4 @@
-"""Command `serve`: results, boards, auctions and plays of files as pages in a browser."""
+"""Command `serve`: a club with telephones at its tables, or what is in files, as pages in a browser."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 import click
 
 from duplicado.cli.options import Found, UnreadableInput, lang_option
+from duplicado.cli.serve_club import is_clubs, open_doors
 from duplicado.event import RULE_SETS
 from duplicado.publish.messages import Messages
 from duplicado.vocabulary import Language
@@ -24,35 +25,95 @@ __all__ = ["command"]
 
 
 @click.command
-@click.argument("files", nargs=-1, type=click.Path(path_type=Path), metavar="[FILE]...")
+@click.argument("shown", nargs=-1, metavar="[FOLDER|FILE...]")
 @click.option("--example", is_flag=True, help="Show the example evening of twelve pairs.")
+@click.option("--new", is_flag=True, help="Make FOLDER a club's, where it is none yet.")
 @click.option("--port", type=click.IntRange(0, 65535), default=8000, show_default=True, help="0: any that is free.")
-@click.option("--host", default="127.0.0.1", show_default=True, help="0.0.0.0 lets other computers and telephones in.")
+@click.option(
+    "--host",
+    help="Who is let in: 0.0.0.0 other computers and telephones too, 127.0.0.1 only this computer.  "
+    "[default: 0.0.0.0 for a club, 127.0.0.1 for files]",
+)
+@click.option(
+    "--tls-certificate",
+    "chain",
+    type=click.Path(path_type=Path),
+    metavar="PEM",
+    help="Serve a club by https, with this certificate.",
+)
+@click.option(
+    "--tls-key", "key", type=click.Path(path_type=Path), metavar="PEM", help="The key that belongs to the certificate."
+)
+@click.option(
+    "--address",
+    metavar="URL",
+    help="The address that telephones are told, e.g. https://club.example; else the computer's own.",
+)
 @click.option(
     "--rules", type=click.Choice(list(RULE_SETS)), default="laws", show_default=True, help="By which rules to score."
 )
 @click.option("--check", is_flag=True, help="Fetch every page once, say how that went, and stop.")
 @lang_option
-def command(
-    files: tuple[Path, ...], *, example: bool, port: int, host: str, rules: str, check: bool, language: Language
+def command(  # noqa: PLR0913 - one argument for each option
+    shown: tuple[str, ...],
+    *,
+    example: bool,
+    new: bool,
+    port: int,
+    host: str | None,
+    chain: Path | None,
+    key: Path | None,
+    address: str | None,
+    rules: str,
+    check: bool,
+    language: Language,
 ) -> None:
-    """Show results in a browser: ranking, score cards, boards, travellers, auctions and plays.
+    """Run a club with telephones at its tables, or show results in a browser.
+
+    FOLDER is where a club keeps its events: a folder of its own, or postgresql://user@host/database. It is made if you
+    say so (--new). The address of the Director's office is printed, with a code that lets this computer in, and the
+    address for telephones. Everything is on the disk before anybody is told that it is done: Ctrl-C loses nothing.
 
     FILE is the file of an event, shown with all its sessions, matches and brackets, or a file of results or boards in
     any format that Duplicado reads: USEBIO 1.2, the club games of the ACBL, PBN, LIN, its own. USEBIO 1.3 is untried:
     no real file was at hand. When a file changes, its pages change with it. The pages come in English, Spanish and
     Portuguese; --lang is for visitors whose browser asks for none of these. Ctrl-C ends it.
-    """
+
+    \b
+    Examples:
+      duplicado serve --new our-club
+      duplicado serve our-club --port 8080
+      duplicado serve thursday.event
+      duplicado serve --example
+    """  # noqa: D301 - click wants the character, not the two signs
+    text = Messages.load(language).text
+    if is_clubs(shown, new=new):
+        setting, *others = shown
+        if others or example or check:
+            raise click.UsageError(text("backroom-one-club"))
+        if (chain is None) is not (key is None):
+            raise click.UsageError(text("backroom-certificate-and-key"))
+        open_doors(
+            setting,
+            new=new,
+            listening=lambda: _listen(host or "0.0.0.0", port, language),  # noqa: S104 - telephones are to come in
+            certificate=None if chain is None or key is None else (chain, key),
+            address=address,
+            language=language,
+        )
+        return
+    if chain or key or address:
+        raise click.UsageError(text("backroom-only-for-a-club"))
+    files = [Path(each) for each in shown]
+    if not files and not example:
+        raise click.UsageError(text("web-nothing-to-serve"))
     from duplicado.publish.example import example_evening
     from duplicado.web.library import NothingToShowError, WatchedFile
     from duplicado.web.server import address_of, serve
     from duplicado.web.site import site
 
-    text = Messages.load(language).text
-    if not files and not example:
-        raise click.UsageError(text("web-nothing-to-serve"))
     with ExitStack() as stack:
-        paths = [*files, stack.enter_context(as_file(example_evening()))] if example else list(files)
+        paths = [*files, stack.enter_context(as_file(example_evening()))] if example else files
         sources: list[WatchedFile] = []
         for path in paths:
             try:
@@ -63,7 +124,7 @@ def command(
             except NothingToShowError as error:
                 raise UnreadableInput(text("web-no-content", file=str(path))) from error
         app = site(sources, language, with_book=True)
-        listening = _listen(host, 0 if check else port, language)
+        listening = _listen(host or "127.0.0.1", 0 if check else port, language)
         with listening:
             if check:
                 _check(app, listening, language)

@@ -6,6 +6,7 @@ makes the same deals from the same bytes, many at once.
 
 from duplicado.dealing.boards import deal_boards
 from duplicado.dealing.chance import EntropyError, RandomBytes, random_deals, random_numbers
+from duplicado.dealing.committed import SEED_BYTES, commitment_of, deal_from_seed, keeps_commitment
 from duplicado.dealing.expectations import Pattern, length_probabilities, pattern_of, pattern_probabilities
 from duplicado.dealing.fairness import Examination, FairnessTest, chi_square_tail, examine, pearson
 from duplicado.dealing.numbering import (
@@ -20,6 +21,7 @@ from duplicado.dealing.numbering import (
 __all__ = [
     "DEAL_COUNT",
     "NUMBERING",
+    "SEED_BYTES",
     "EntropyError",
     "Examination",
     "FairnessTest",
@@ -28,9 +30,12 @@ __all__ = [
     "Pattern",
     "RandomBytes",
     "chi_square_tail",
+    "commitment_of",
     "deal_boards",
+    "deal_from_seed",
     "deal_of_number",
     "examine",
+    "keeps_commitment",
     "length_probabilities",
     "number_of_deal",
     "pattern_of",

@@ -17,7 +17,7 @@ from duplicado.vocabulary import Board, Denomination, Layout, Seat
 if TYPE_CHECKING:
     from duplicado.formats.bws import ScoringDatabase
 
-__all__ = ["FORMATS", "FileContents", "Format", "format_of", "read_folder"]
+__all__ = ["FORMATS", "FileContents", "Format", "format_of", "layouts_in", "read_folder"]
 
 
 def _no_contest() -> Parsed[Contest | None]:
@@ -239,3 +239,15 @@ def format_of(name: str, source: bytes) -> Format | None:
     by_suffix = [known for known in FORMATS if name.lower().endswith(known.suffixes or ("\0",))]
     both = [known for known in by_content if known in by_suffix]
     return next(iter((*both, *by_content, *by_suffix)), None)
+
+
+def layouts_in(name: str, data: bytes) -> dict[int, Layout]:
+    """Return the deals of a file of boards by the numbers of the boards; none where it has none or is something else.
+
+    Args:
+        name: the name of the file, whose end may tell its format.
+        data: what is in it.
+    """
+    found = format_of(name, data)
+    records = found.read(data).value.records if found else ()
+    return {each.board.number: each.layout for each in records if each.layout is not None}

@@ -11,9 +11,9 @@ from typing import Final
 from duplicado.store.port import BrokenChain, EntryStore, NewEntry, NotARecord, StoreError, StoreUnavailable
 from duplicado.store.sqlite import SqliteStore
 
-__all__ = ["backup", "restore"]
+__all__ = ["PART", "backup", "put_whole", "remove_file", "restore", "set_aside"]
 
-_PART: Final = ".part"
+PART: Final = ".part"
 """Added to the name of a copy that is not whole yet: half a copy never has the name of a whole one."""
 _FORMER: Final = ".former"
 """Added to the name of a file in whose place a backup was put."""
@@ -28,16 +28,16 @@ def backup(store: EntryStore, to: Path, *, at: datetime) -> int:
     Raises:
         StoreError: it cannot be copied there, or the copy does not verify. What was there before is there still.
     """
-    part = to.with_name(to.name + _PART)
+    part = to.with_name(to.name + PART)
     try:
-        _remove(part)
+        remove_file(part)
         if isinstance(store, SqliteStore):
             store.copy_to(part)
         else:
             _written(store, part)
         with SqliteStore.open(part) as copy:
             count = copy.verify()
-        _put(part, to)
+        put_whole(part, to)
     except (BrokenChain, NotARecord) as error:
         raise BrokenChain(
             f"{store.place} is damaged, and no backup was made of it: restore an earlier one ({error})"
@@ -46,7 +46,7 @@ def backup(store: EntryStore, to: Path, *, at: datetime) -> int:
         raise StoreUnavailable(f"{to} cannot be written: {error.strerror}; choose another place") from None
     finally:
         with suppress(OSError):
-            _remove(part)
+            remove_file(part)
     store.note("backup", at.isoformat(timespec="seconds"))
     return count
 
@@ -69,18 +69,18 @@ def restore(copy: Path, to: Path, *, replace: bool = False) -> int:
         count = store.verify()
         if to.exists() and not replace:
             _compare(store, to)
-        part = to.with_name(to.name + _PART)
+        part = to.with_name(to.name + PART)
         try:
-            _remove(part)
+            remove_file(part)
             store.copy_to(part)
             if to.exists():
-                _set_aside(to)
-            _put(part, to)
+                set_aside(to)
+            put_whole(part, to)
         except OSError as error:
             raise StoreUnavailable(f"{to} cannot be written: {error.strerror}; choose another place") from None
         finally:
             with suppress(OSError):
-                _remove(part)
+                remove_file(part)
     return count
 
 
@@ -109,13 +109,13 @@ def _written(store: EntryStore, to: Path) -> None:
                 raise BrokenChain(f"entry {original.number} is not what was appended there")
 
 
-def _put(part: Path, to: Path) -> None:
+def put_whole(part: Path, to: Path) -> None:
     """Give a whole copy its name, and have that on the disk."""
     with part.open("rb+") as file:
         os.fsync(file.fileno())
     # What another copy of that name left beside itself would be taken for this one's.
     for each in ("-wal", "-shm"):
-        _remove(to.with_name(to.name + each))
+        remove_file(to.with_name(to.name + each))
     part.replace(to)
     if hasattr(os, "O_DIRECTORY"):
         folder = os.open(to.parent, os.O_RDONLY | os.O_DIRECTORY)
@@ -125,13 +125,15 @@ def _put(part: Path, to: Path) -> None:
             os.close(folder)
 
 
-def _set_aside(to: Path) -> None:
+def set_aside(to: Path) -> None:
+    """Give a file that is to be replaced the name under which it is kept."""
     for each in ("", "-wal", "-shm"):
         there = to.with_name(to.name + each)
         if there.exists():
             there.replace(to.with_name(to.name + _FORMER + each))
 
 
-def _remove(part: Path) -> None:
+def remove_file(part: Path) -> None:
+    """Take a file of SQLite away, with what stands beside it."""
     for each in ("", "-wal", "-shm"):
         part.with_name(part.name + each).unlink(missing_ok=True)

@@ -21,6 +21,7 @@ from duplicado.store.shelf import is_database
 from duplicado.store.sqlite import Kind, opened_file, told, writing
 
 __all__ = [
+    "CLUB_FILE",
     "AccessRow",
     "AuditRow",
     "ClubStore",
@@ -264,6 +265,11 @@ class ClubStore:
         table = self._table(kind)
         with self.together():
             return self._connection.execute(table.delete().where(table.c[column] < time)).rowcount
+
+    def count(self) -> int:
+        """Read every row, and return how many there are."""
+        with self.together():
+            return sum(len(self.all(kind)) for kind in _KINDS)
 
     @contextmanager
     def together(self) -> Generator[None]:

@@ -4,20 +4,46 @@ from __future__ import annotations
 
 import os
 import socket
+import ssl
 import threading
 import time
 from collections.abc import Generator
 from contextlib import closing, contextmanager, suppress
+from dataclasses import dataclass
+from pathlib import Path
 from typing import Final
 
 import uvicorn
 from litestar import Litestar
 
-__all__ = ["address_of", "in_background", "listen", "serve"]
+__all__ = ["Certificate", "address_of", "in_background", "listen", "serve"]
 
 _EVERYWHERE: Final = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # noqa: S104 - only compared with
 # An address for documentation (RFC 5737): nothing is sent, the system only says by which of its own it would send.
 _SOMEWHERE: Final = ("192.0.2.1", 9)
+
+
+@dataclass(frozen=True, slots=True)
+class Certificate:
+    """The files with which a server speaks TLS."""
+
+    chain: Path
+    """PEM: the certificate, and those between it and the authority."""
+    key: Path
+    """PEM."""
+
+    def check(self) -> None:
+        """Read both.
+
+        Raises:
+            OSError: they cannot be read, are none, or do not go together.
+        """
+        ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER).load_cert_chain(self.chain, self.key, password=_no_password)
+
+
+def _no_password() -> str:
+    """Give none to a key that wants one: nobody is there to be asked."""
+    return ""
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -42,12 +68,19 @@ def listen(host: str, port: int) -> socket.socket:
     return listening
 
 
-def address_of(listening: socket.socket) -> str:
-    """Return the address at which browsers reach the server: from other computers, if it serves them."""
+def address_of(listening: socket.socket, *, secure: bool = False, here: bool = False) -> str:
+    """Return the address at which browsers reach the server: from other computers, if it serves them.
+
+    Args:
+        listening: where it listens.
+        secure: whether it speaks TLS.
+        here: from this computer only, which needs no network for it.
+    """
     host, port = listening.getsockname()[:2]
     if host in _EVERYWHERE:
-        host = _outward() or _EVERYWHERE[host]
-    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
+        host = _EVERYWHERE[host] if here else _outward() or _EVERYWHERE[host]
+    scheme = "https" if secure else "http"
+    return f"{scheme}://[{host}]:{port}/" if ":" in host else f"{scheme}://{host}:{port}/"
 
 
 def _outward() -> str | None:
@@ -57,17 +90,25 @@ def _outward() -> str | None:
     return None
 
 
-def _server(app: Litestar) -> uvicorn.Server:
+def _server(app: Litestar, certificate: Certificate | None = None) -> uvicorn.Server:
+    tls = {} if certificate is None else {"ssl_certfile": certificate.chain, "ssl_keyfile": certificate.key}
     return uvicorn.Server(
-        uvicorn.Config(app, log_level="warning", access_log=False, server_header=False, timeout_graceful_shutdown=3)
+        uvicorn.Config(
+            app,
+            log_level="warning",
+            access_log=False,
+            server_header=False,
+            timeout_graceful_shutdown=3,
+            **tls,  # type: ignore[arg-type]  # all other options are told
+        )
     )
 
 
-def serve(app: Litestar, listening: socket.socket) -> None:
-    """Serve until Ctrl-C."""
+def serve(app: Litestar, listening: socket.socket, certificate: Certificate | None = None) -> None:
+    """Serve until Ctrl-C, by TLS if there is a certificate."""
     # Raised again by uvicorn when it has shut down.
     with suppress(KeyboardInterrupt):
-        _server(app).run(sockets=[listening])
+        _server(app, certificate).run(sockets=[listening])
 
 
 @contextmanager

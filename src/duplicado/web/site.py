@@ -39,7 +39,6 @@ from duplicado.publish.pages import (
     shortened,
     step_page,
 )
-from duplicado.publish.rulings.words import slug
 from duplicado.table.record import BoardRecord
 from duplicado.vocabulary import Language
 from duplicado.web.exam import EXAM, exam_pages
@@ -383,6 +382,8 @@ def _explain(renderer: Renderer) -> Callable[[Request[Any, Any, Any], HTTPExcept
             case NoSuchBoardError():
                 sentence = text("web-404-board", board=error.number)
             case NoSuchClauseError():
+                from duplicado.publish.rulings.words import slug  # noqa: PLC0415 - a server begins sooner without
+
                 edition = text(f"book-edition-{slug(error.edition.value)}")
                 sentence = text("book-unknown-clause", clause=shortened(error.number), edition=edition)
             case _:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -12,9 +11,6 @@ from duplicado.cli.event.files import file_argument, opened
 from duplicado.cli.options import UnreadableInput
 
 if TYPE_CHECKING:
-    from duplicado.event.record import EventState
-    from duplicado.publish.messages import Messages
-    from duplicado.publish.paper import PlannedSection
     from duplicado.vocabulary import Language
 
 __all__ = ["cards"]
@@ -42,33 +38,11 @@ def cards(file: Path, *, target: Path, session: int | None, section: str | None,
     they were, the others are as they are planned now.
     """
     from duplicado.cli.movement_files import write_file
-    from duplicado.publish.paper import PaperSize, PaperStyle, session_cards_pdf
+    from duplicado.publish.paper import PaperSize, PaperStyle, planned_sections, session_cards_pdf
 
     with opened(file, language) as (event, messages):
-        planned = tuple(_planned(event.live.state, session, section, messages))
+        planned = planned_sections(event.live.state, messages, session, section)
         if not planned:
             raise UnreadableInput(messages.text("cards-nothing-planned"))
         write_file(target, session_cards_pdf(planned, PaperStyle(language, PaperSize(size))), messages)
         click.echo(messages.text("cards-written", file=str(target)))
-
-
-def _planned(
-    state: EventState, session: int | None, section: str | None, messages: Messages
-) -> Iterator[PlannedSection]:
-    from duplicado.publish.paper import PlannedSection
-
-    names = {
-        who: (*((entry.name,) if entry.name else ()), *(player.name for player in entry.players))
-        for who, entry in state.contestants.items()
-    }
-    several = len(state.sessions) > 1
-    for number, of_session in sorted(state.sessions.items()):
-        for name, plan in sorted(of_session.plans.items()):
-            if session not in {None, number} or section not in {None, name}:
-                continue
-            title = [state.title]
-            title += [messages.text("whole-session", session=number)] if several else []
-            title += [messages.text("whole-section", section=name)] if name else []
-            due = tuple(due for due in plan.due.values() if not due.is_over(state.withdrawn))
-            if due:
-                yield PlannedSection(" · ".join(filter(None, title)), due, names)

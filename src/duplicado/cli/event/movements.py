@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from duplicado.cli.movement_files import faults_text, read_movement
 from duplicado.cli.options import UnreadableInput
+from duplicado.event.record import AT_A_TABLE, offers_for
 from duplicado.movement import (
     MOVEMENT_NAMES,
     AnyMovement,
@@ -19,9 +20,6 @@ from duplicado.movement import (
     american_whist,
     movement_named,
     named_for,
-    propose_individuals,
-    propose_movements,
-    propose_teams,
     rainbow,
     round_robin,
     whist,
@@ -34,7 +32,6 @@ if TYPE_CHECKING:
 
 __all__ = ["Wish", "movement_for", "movement_from"]
 
-_AT_A_TABLE: Final = {ContestKind.PAIRS: 2, ContestKind.TEAMS: 1, ContestKind.INDIVIDUAL: 4}
 _KINDS: Final = {ContestKind.PAIRS: "pairs", ContestKind.TEAMS: "teams", ContestKind.INDIVIDUAL: "players"}
 _BOARDS_OF_A_MATCH: Final = 8
 _BOARDS_OF_INDIVIDUALS: Final = 3
@@ -57,7 +54,7 @@ class Wish:
         """Say how many contestants there are: as many as was said, as the tables hold, or as are entered."""
         if self.pairs is not None:
             return self.pairs
-        return entered if self.tables is None else self.tables * _AT_A_TABLE[kind]
+        return entered if self.tables is None else self.tables * AT_A_TABLE[kind]
 
 
 def movement_for(conditions: Conditions, entered: int, wish: Wish, messages: Messages) -> tuple[AnyMovement, int]:
@@ -102,7 +99,6 @@ def movement_from(source: Path, conditions: Conditions, wish: Wish, messages: Me
 
 
 def _proposed(conditions: Conditions, number: int, wish: Wish, messages: Messages) -> tuple[AnyMovement, int]:
-    allowed = None if wish.boards is None else [wish.boards]
     minutes = wish.minutes
     match conditions.kind:
         case ContestKind.TEAMS if minutes is None:
@@ -112,23 +108,9 @@ def _proposed(conditions: Conditions, number: int, wish: Wish, messages: Message
             return _of_individuals(number), wish.boards or _BOARDS_OF_INDIVIDUALS
         case _ if minutes is None:
             raise UnreadableInput(messages.text("event-minutes-wanted"))
-        case ContestKind.TEAMS:
-            teams = propose_teams(number, minutes, boards_per_round=allowed)
-            chosen = teams[min(wish.choice, len(teams)) - 1]
-            return chosen.movement, chosen.boards_each
-        case ContestKind.INDIVIDUAL:
-            players = propose_individuals(number, minutes, boards_per_round=allowed)
-            for_players = players[min(wish.choice, len(players)) - 1]
-            return for_players.movement, for_players.boards_each
         case _:
-            proposals = propose_movements(
-                number,
-                minutes,
-                winners=conditions.winners,
-                boards_per_round=allowed,
-                same_boards=wish.name is not None,
-            )
-            best = proposals[min(wish.choice, len(proposals)) - 1]
+            offers = offers_for(conditions, number, minutes, boards=wish.boards, same_boards=wish.name is not None)
+            best = offers[min(wish.choice, len(offers)) - 1]
             return best.movement, best.boards_each
 
 

@@ -102,16 +102,14 @@ def plan(  # noqa: PLR0913 - one argument for each option
 def deals(file: Path, *, source: Path, session: int, section: str, by: str, language: Language) -> None:
     """Record the deals of a session from a file of boards (PBN, LIN and the others that `check` reads)."""
     from duplicado.event.record import DealsRecorded
-    from duplicado.formats.readers import format_of
+    from duplicado.formats.readers import layouts_in
 
     with opened(file, language) as (event, messages):
         try:
             data = source.read_bytes()
         except OSError as error:
             raise UnreadableInput(f"{source}: {error.strerror or error}") from None
-        found = format_of(source.name, data)
-        records = found.read(data).value.records if found else ()
-        layouts = {each.board.number: each.layout for each in records if each.layout is not None}
+        layouts = layouts_in(source.name, data)
         if not layouts:
             raise UnreadableInput(messages.text("event-no-deals", file=str(source)))
         take_down(event, messages, DealsRecorded(session, layouts, section or None), by=by)

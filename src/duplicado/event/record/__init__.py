@@ -66,6 +66,7 @@ from duplicado.event.record.hall_entries import HallFact
 from duplicado.event.record.lines import circumstances, contest_of, fields_of
 from duplicado.event.record.live import LiveStandings, Rank, RankingList
 from duplicado.event.record.next_round import NextRound, RoundWanted, next_round
+from duplicado.event.record.offers import AT_A_TABLE, Offer, offers_for
 from duplicado.event.record.office import (
     AnyRuling,
     Offence,
@@ -141,6 +142,7 @@ from duplicado.event.record.views import PublishedRank, PublishedRanking, Rankin
 from duplicado.event.record.waiting import Waiting, WaitingFor, waiting
 
 __all__ = [
+    "AT_A_TABLE",
     "AnnouncementEnded",
     "AnnouncementMade",
     "AnyReplan",
@@ -198,6 +200,7 @@ __all__ = [
     "NotReplanned",
     "NoteKind",
     "Offence",
+    "Offer",
     "OfficeFact",
     "OfficeRegister",
     "OfficeState",
@@ -280,6 +283,7 @@ __all__ = [
     "notices_until",
     "number_of",
     "offences",
+    "offers_for",
     "open_calls",
     "outcome_of",
     "public_entries",

@@ -9,9 +9,10 @@ from duplicado.publish.paper.hand_records import SheetLayout, board_tables, deal
 from duplicado.publish.paper.matches import bracket_pdf, matches_pdf
 from duplicado.publish.paper.movement_cards import guide_cards_pdf, table_cards_pdf
 from duplicado.publish.paper.office_form import office_form_pdf
+from duplicado.publish.paper.pin_cards import PinCard, pin_cards_pdf
 from duplicado.publish.paper.ranking import ranking_pdf
 from duplicado.publish.paper.score_cards import CardsPerPage, score_cards_pdf
-from duplicado.publish.paper.session_cards import PlannedSection, session_cards_pdf
+from duplicado.publish.paper.session_cards import PlannedSection, planned_sections, session_cards_pdf
 from duplicado.publish.paper.sheets import Sheet, sheets_of
 from duplicado.publish.paper.slips import blank_travellers_pdf, pick_up_slips_pdf
 from duplicado.publish.paper.style import PaperSize, PaperStyle, SuitColours
@@ -21,6 +22,7 @@ __all__ = [
     "CardsPerPage",
     "PaperSize",
     "PaperStyle",
+    "PinCard",
     "PlannedSection",
     "Sheet",
     "SheetLayout",
@@ -35,6 +37,8 @@ __all__ = [
     "matches_pdf",
     "office_form_pdf",
     "pick_up_slips_pdf",
+    "pin_cards_pdf",
+    "planned_sections",
     "ranking_pdf",
     "score_cards_pdf",
     "session_cards_pdf",

@@ -9,14 +9,15 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from duplicado.event import ContestantId
-from duplicado.event.record import Due
+from duplicado.event.record import Due, EventState
+from duplicado.publish.messages import Messages
 from duplicado.publish.pages import Wording
 from duplicado.publish.paper.movement_cards import runs
 from duplicado.publish.paper.style import PaperStyle
 from duplicado.publish.paper.typesetting import Json, typeset
 from duplicado.vocabulary import Seat, Side
 
-__all__ = ["PlannedSection", "session_cards_pdf"]
+__all__ = ["PlannedSection", "planned_sections", "session_cards_pdf"]
 
 _GUIDE = ("round", "table", "seat", "against", "boards")
 _TABLE = ("round", "ns", "ew", "boards", "next")
@@ -33,6 +34,36 @@ class PlannedSection:
     """Who is to play which board where; withdrawn ones are left out."""
     names: Mapping[ContestantId, Sequence[str]]
     """The players, where they are known."""
+
+
+def planned_sections(
+    state: EventState, messages: Messages, session: int | None = None, section: str | None = None
+) -> tuple[PlannedSection, ...]:
+    """Return what is planned for an event, or for one session or section of it.
+
+    Args:
+        state: what the record says.
+        messages: for the heads of the cards.
+        session: only this one.
+        section: only this one.
+    """
+    names = {
+        who: (*((entry.name,) if entry.name else ()), *(player.name for player in entry.players))
+        for who, entry in state.contestants.items()
+    }
+    several = len(state.sessions) > 1
+    found: list[PlannedSection] = []
+    for number, of_session in sorted(state.sessions.items()):
+        for name, plan in sorted(of_session.plans.items()):
+            if session not in {None, number} or section not in {None, name}:
+                continue
+            title = [state.title]
+            title += [messages.text("whole-session", session=number)] if several else []
+            title += [messages.text("whole-section", section=name)] if name else []
+            due = tuple(due for due in plan.due.values() if not due.is_over(state.withdrawn))
+            if due:
+                found.append(PlannedSection(" · ".join(filter(None, title)), due, names))
+    return tuple(found)
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,7 +1,8 @@
 """What a club keeps beside its events: people, devices, PINs, tokens, access, what was done with privileges."""
 
 from duplicado.service.club.access import access_to, event_secret, set_access
-from duplicado.service.club.entrance import Admitted, Denied, Entrance, Pass, Scope
+from duplicado.service.club.backroom import Backroom, NoClub, backroom, club_file, is_club
+from duplicado.service.club.entrance import Admitted, Denied, Entrance, Guest, Pass, Scope
 from duplicado.service.club.house import ClubHouse, NoSuchEvent
 from duplicado.service.club.keys import Chance
 from duplicado.service.club.limits import Limit
@@ -10,17 +11,23 @@ from duplicado.service.club.people import RETENTION, People, UnknownPerson
 __all__ = [
     "RETENTION",
     "Admitted",
+    "Backroom",
     "Chance",
     "ClubHouse",
     "Denied",
     "Entrance",
+    "Guest",
     "Limit",
+    "NoClub",
     "NoSuchEvent",
     "Pass",
     "People",
     "Scope",
     "UnknownPerson",
     "access_to",
+    "backroom",
+    "club_file",
     "event_secret",
+    "is_club",
     "set_access",
 ]

@@ -26,7 +26,7 @@ from duplicado.service.live import Look, Role, TableKey, Viewer
 from duplicado.store.club import AuditRow, ClubStore, DeviceRow, PairingRow, PinRow, TokenRow
 from duplicado.vocabulary import DuplicadoError, Side
 
-__all__ = ["Admitted", "Denied", "Entrance", "Pass", "Scope"]
+__all__ = ["Admitted", "Denied", "Entrance", "Guest", "Pass", "Scope"]
 
 
 class Scope(enum.Enum):
@@ -122,6 +122,23 @@ class Admitted:
     expires: datetime
 
 
+@dataclass(frozen=True, slots=True)
+class Guest:
+    """A browser or program that is let in."""
+
+    subject: str
+    role: Role
+    by: str
+    event: str
+    """Empty: all events of the club."""
+    table: str
+    """Where it is a player's."""
+    device: str
+    """Its name."""
+    made: datetime
+    expires: datetime
+
+
 _CODE_LASTS: Final = timedelta(minutes=10)
 _TOKEN_LASTS: Final = {Role.PLAYER: timedelta(hours=12), Role.DISPLAY: timedelta(days=30)}
 _OTHER_TOKENS_LAST: Final = timedelta(days=30)
@@ -202,6 +219,10 @@ class Entrance:
             self._store.put(PinRow(event, str(table), salt, pin_hash(pin, salt), stamp(now)))
             self.note(issuer, event, "pin", str(table))
         return pin
+
+    def places_with_pin(self, event: str) -> frozenset[str]:
+        """Return the tables of an event that have a PIN, each as `str(TableKey)`."""
+        return frozenset(row.place for row in self._store.all(PinRow, event=event))
 
     def enter_table(
         self,
@@ -319,6 +340,20 @@ class Entrance:
             count = self._store.remove(TokenRow, **where)
             self.note(issuer, event or "", "revoked", subject)
         return count
+
+    def guests(self, event: str | None = None) -> tuple[Guest, ...]:
+        """Return who is let in, in the order in which they were; in an event, also those who are let in to all."""
+        now = stamp(self._clock())
+        names = {each.id: each.name for each in self._store.all(DeviceRow)}
+        found: list[Guest] = []
+        for row in sorted(self._store.all(TokenRow), key=lambda row: row.made):
+            if row.expires > now and (event is None or row.event in {"", event}):
+                held = Pass.read(row.grant)
+                times = datetime.fromisoformat(row.made), datetime.fromisoformat(row.expires)
+                table = "" if held.table is None else str(held.table)
+                device = names.get(row.device, "")
+                found.append(Guest(row.subject, held.role, held.by, row.event, table, device, *times))
+        return tuple(found)
 
     # ---- what is written down
 

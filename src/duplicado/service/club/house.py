@@ -11,20 +11,19 @@ from typing import Final, Self
 
 from duplicado.event.record import Fact
 from duplicado.service.club.access import access_to, event_secret, set_access
+from duplicado.service.club.backroom import BACKUPS, club_file
+from duplicado.service.club.dealt import DealtBoards
 from duplicado.service.club.entrance import Entrance
 from duplicado.service.club.keys import SYSTEM_CHANCE, Chance
 from duplicado.service.club.people import People
 from duplicado.service.live import Access, Command, EventDesk, Outcome, SteadyClock, Viewer
 from duplicado.service.live.considering import Made, Record, considered
 from duplicado.store import is_database, shelf_at
-from duplicado.store.club import ClubStore
+from duplicado.store.club import ClubStore, SettingRow
 from duplicado.store.port import StoreUnavailable
 from duplicado.vocabulary import DuplicadoError
 
 __all__ = ["ClubHouse", "NoSuchEvent"]
-
-_CLUB_FILE: Final = "club.duplicado"
-_BACKUPS: Final = "backups"
 
 
 class NoSuchEvent(DuplicadoError):
@@ -48,6 +47,7 @@ class ClubHouse:
         self._shelf = shelf_at(setting)
         self._secret = event_secret(store, chance)
         self._clock = clock
+        self._chance = chance
         self._interval = ranking_interval
         self._desks: dict[str, EventDesk] = {}
         self._opening = asyncio.Lock()
@@ -135,7 +135,7 @@ class ClubHouse:
         """Return where the backups of an event go; `None` where a database keeps it, which has its own."""
         if is_database(self.setting):
             return None
-        folder = Path(self.setting) / _BACKUPS
+        folder = Path(self.setting) / BACKUPS
         folder.mkdir(exist_ok=True)
         return folder / f"{name}.backup"
 
@@ -160,6 +160,33 @@ class ClubHouse:
         if name not in await asyncio.to_thread(self.names):
             await asyncio.to_thread(lambda: self._shelf.create(name).close())
         return await (await self.desk(name)).submit(by, asked)
+
+    def remembered(self, name: str) -> str:
+        """Return something that the club remembers for its pages; empty where there is nothing of that name."""
+        row = self._store.get(SettingRow, f"page.{name}")
+        return "" if row is None else row.value
+
+    def remember(self, name: str, value: str) -> None:
+        """Have the club remember something for its pages."""
+        self._store.put(SettingRow(f"page.{name}", value))
+
+    @property
+    def chance(self) -> Chance:
+        """Random bytes that nobody can foresee."""
+        return self._chance
+
+    def dealt(self, name: str) -> DealtBoards | None:
+        """Return how the club dealt the boards of an event; `None` where it did not."""
+        row = self._store.get(SettingRow, f"dealt.{name}")
+        return None if row is None else DealtBoards.read(row.value)
+
+    def keep_dealt(self, name: str, dealt: DealtBoards) -> None:
+        """Keep how the boards of an event were dealt."""
+        self._store.put(SettingRow(f"dealt.{name}", dealt.text()))
+
+    def forget_dealt(self, name: str) -> None:
+        """Give up how boards were dealt for an event that came to nothing."""
+        self._store.remove(SettingRow, name=f"dealt.{name}")
 
     def set_access(self, name: str, access: Access) -> None:
         """Keep who may do and see what in an event, from now on."""
@@ -190,4 +217,4 @@ def _file_in(folder: Path) -> str:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise StoreUnavailable(f"{folder} cannot be the folder of a club: {error.strerror}") from None
-    return str(folder / _CLUB_FILE)
+    return str(club_file(str(folder)))

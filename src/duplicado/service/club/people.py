@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import asdict, replace
 from datetime import datetime, timedelta
 from types import MappingProxyType
 from typing import Final, TypeAlias
 
 from duplicado.service.club.keys import SYSTEM_CHANCE, Chance, stamp
+from duplicado.service.club.lists import Listed
 from duplicado.store.club import (
     AuditRow,
     ClubStore,
@@ -60,6 +61,24 @@ class People:
         person = PersonRow(self._chance(8).hex(), name, number, contact, stamp(self._clock()))
         self._store.put(person)
         return person
+
+    def take_in(self, listed: Iterable[Listed]) -> int:
+        """Take in those of a list whom the club does not know yet, and return how many they were.
+
+        Somebody is known by his number; who has none, by his name.
+        """
+        with self._store.together():
+            known = {each.number or each.name.casefold() for each in self._store.all(PersonRow)}
+            names = {each.name.casefold() for each in self._store.all(PersonRow)}
+            added = 0
+            for each in listed:
+                key = each.number or each.name.casefold()
+                if key not in known and (each.number or each.name.casefold() not in names):
+                    self.add(each.name, number=each.number, contact=each.contact)
+                    known.add(key)
+                    names.add(each.name.casefold())
+                    added += 1
+        return added
 
     def all(self) -> tuple[PersonRow, ...]:
         """Return everybody."""

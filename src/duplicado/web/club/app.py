@@ -28,6 +28,7 @@ from duplicado.web.club.pages import pages
 from duplicado.web.club.phone import phone_pages
 from duplicado.web.club.results import results
 from duplicado.web.club.scorer import scorer_pages
+from duplicado.web.club.setup import setup_pages
 from duplicado.web.club.words import messages_for
 from duplicado.web.exam import EXAM, exam_pages
 from duplicado.web.law import law_pages
@@ -42,6 +43,7 @@ _LARGEST_BODY: Final = 4_000_000
 _FAULT: Final = 500
 _PAGES: Final[tuple[Callable[[Renderer], Sequence[HTTPRouteHandler | Router]], ...]] = (
     pages,
+    setup_pages,
     results,
     phone_pages,
     scorer_pages,
@@ -59,6 +61,7 @@ def club_site(
     open_house: Callable[[str], Any] = ClubHouse.open,
     ready: Callable[[ClubHouse], None] | None = None,
     more: Sequence[HTTPRouteHandler | Router] = (),
+    address: str = "",
 ) -> Litestar:
     """Make the application that serves a club.
 
@@ -68,6 +71,7 @@ def club_site(
         open_house: opens the club, see `ClubHouse.open`.
         ready: called when its doors are open.
         more: further addresses, of tests.
+        address: the address that telephones are told; empty: that by which a page was asked for, or the computer's.
     """
     renderer = Renderer(default, several=True, book=BOOK, exam=EXAM)
 
@@ -96,7 +100,7 @@ def club_site(
             path=f"{API}/schema",
             render_plugins=[],  # served by `document`, with what facts look like
         ),
-        state=State({"default_language": default}),
+        state=State({"default_language": default, "address": address}),
         request_max_body_size=_LARGEST_BODY,
         logging_config=None,
     )

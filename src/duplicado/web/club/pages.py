@@ -77,7 +77,8 @@ def pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
             for section, plan in session.plans.items()
             for table in range(1, plan.in_force(plan.rounds).movement.tables + 1)
         ]
-        values: dict[str, Any] = {"event_name": event, "title": state.title or event, "tables": tables}
+        dealt = house.dealt(event)
+        values: dict[str, Any] = {"dealt": dealt, "event_name": event, "title": state.title or event, "tables": tables}
         return club_page(renderer, request, asked, "event.html", **values, has_results=await _has_results(desk, asked))
 
     @get("/e/{event:str}/t/{session:int}/{place:str}")

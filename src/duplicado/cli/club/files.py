@@ -1,0 +1,54 @@
+"""What the commands of a club share: its folder, and a sentence where there is none."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import click
+
+from duplicado.cli.options import UnreadableInput, lang_option
+
+if TYPE_CHECKING:
+    from duplicado.publish.messages import Messages
+    from duplicado.service.club import Backroom
+    from duplicado.vocabulary import Language
+
+__all__ = ["at_club", "event_named", "folder_argument"]
+
+_Command = TypeVar("_Command", bound=Callable[..., Any])
+
+
+def folder_argument(command: _Command) -> _Command:
+    """Give a command the club's folder, and the language; its function receives `folder`, a text, and `language`."""
+    return click.argument("folder", metavar="FOLDER")(lang_option(command))
+
+
+@contextmanager
+def at_club(folder: str, language: Language) -> Generator[tuple[Backroom, Messages]]:
+    """Go to the papers of a club, and say in a sentence what goes wrong with them."""
+    from duplicado.publish.messages import Messages
+    from duplicado.service.club import NoClub, backroom
+    from duplicado.store import StoreError
+
+    messages = Messages.load(language)
+    try:
+        with backroom(folder, messages.text("backroom-organizer")) as room:
+            yield room, messages
+    except NoClub:
+        raise UnreadableInput(messages.text("backroom-no-club", folder=folder)) from None
+    except StoreError as error:
+        raise UnreadableInput(str(error)) from None
+
+
+def event_named(room: Backroom, name: str, messages: Messages) -> str:
+    """Return the name of an event of the club; empty for all of them.
+
+    Raises:
+        UnreadableInput: it has none of that name.
+    """
+    if name and name not in room.shelf.names():
+        names = ", ".join(room.shelf.names()) or "-"
+        raise UnreadableInput(messages.text("backroom-no-event", event=name[:60], events=names))
+    return name

@@ -1,0 +1,39 @@
+"""The commands of a club, the most wanted first."""
+
+from __future__ import annotations
+
+import click
+
+from duplicado.cli.club.copies import backup, restore, verify
+from duplicado.cli.club.doors import audit, code, devices, revoke, token
+from duplicado.cli.club.people import keep, people, tidy
+
+__all__ = ["command"]
+
+
+class _InOrder(click.Group):
+    """Lists the commands as they were added, not by the alphabet."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002 - the signature is click's
+        """Name the commands in their order."""
+        return list(self.commands)
+
+
+@click.group("club", cls=_InOrder)
+def command() -> None:
+    """Let people in to a club that is served; its people, copies, audit.
+
+    All of this may be done while the club is served or not. FOLDER is the club's: that of `duplicado serve FOLDER`, or
+    postgresql://user@host/database.
+
+    \b
+    Examples:
+      duplicado serve --new our-club
+      duplicado club code our-club
+      duplicado club code our-club --role director --event Thursday
+      duplicado club backup our-club
+    """  # noqa: D301 - click wants the character, not the two signs
+
+
+for each in (code, token, devices, revoke, audit, backup, restore, verify, people, tidy, keep):
+    command.add_command(each)

@@ -1,0 +1,123 @@
+"""A club as it is served: its doors are opened, and whoever sits at the computer is told the addresses."""
+
+from __future__ import annotations
+
+import socket
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from duplicado.cli.options import UnreadableInput
+from duplicado.publish.messages import Messages
+
+if TYPE_CHECKING:
+    from duplicado.service.club import ClubHouse
+    from duplicado.vocabulary import Language
+
+__all__ = ["is_clubs", "open_doors"]
+
+
+def is_clubs(shown: tuple[str, ...], *, new: bool) -> bool:
+    """Tell whether what is to be served is a club, not files."""
+    return bool(shown) and (
+        new
+        or shown[0].startswith(("postgresql:", "postgres:", "postgresql+"))
+        or Path(shown[0]).is_dir()
+        or not (Path(shown[0]).exists() or Path(shown[0]).suffix)
+    )
+
+
+def open_doors(
+    setting: str,
+    *,
+    new: bool,
+    listening: Callable[[], socket.socket],
+    certificate: tuple[Path, Path] | None,
+    address: str | None,
+    language: Language,
+) -> None:
+    """Serve a club until Ctrl-C.
+
+    Args:
+        setting: its folder, or the address of its database.
+        new: whether it is to be made where there is none.
+        listening: takes the port.
+        certificate: the certificate and its key, for TLS.
+        address: the address that telephones are told, if it is not the computer's own.
+        language: of what is said, and of visitors who prefer none of ours.
+
+    Raises:
+        UnreadableInput: there is no club, or something else that is wanted.
+    """
+    messages = Messages.load(language)
+    pair = None if certificate is None else _checked(certificate, messages)
+    _see_that_it_is(setting, new=new, messages=messages)
+    with listening() as taken:
+        from duplicado.web.club.app import club_site
+        from duplicado.web.server import Certificate, address_of, serve
+
+        keys = None if pair is None else Certificate(*pair)
+        outside = address.rstrip("/") + "/" if address else address_of(taken, secure=keys is not None)
+        here = address_of(taken, secure=keys is not None, here=True)
+        open_to_others = address is not None or outside != here
+
+        def ready(house: ClubHouse) -> None:
+            inside = outside if keys is not None and address else here
+            code = _code_for_this_computer(house, messages)
+            click.echo(messages.text("backroom-open", club=Path(setting).name if "://" not in setting else setting))
+            click.echo(messages.text("backroom-office-at", address=f"{inside}in/{code}"))
+            told = "backroom-telephones-at" if open_to_others else "backroom-only-here"
+            click.echo(messages.text(told, address=outside))
+            click.echo(messages.text("backroom-further-code", folder=setting))
+            click.echo(messages.text("backroom-stop"))
+
+        app = club_site(setting, language, ready=ready, address=outside if open_to_others else "")
+        serve(app, taken, keys)
+    click.echo(messages.text("web-stopped"))
+
+
+def _checked(certificate: tuple[Path, Path], messages: Messages) -> tuple[Path, Path]:
+    from duplicado.web.server import Certificate
+
+    try:
+        Certificate(*certificate).check()
+    except OSError as error:  # an error of TLS is one of these
+        files = " + ".join(map(str, certificate))
+        raise UnreadableInput(messages.text("backroom-bad-certificate", files=files, reason=str(error))) from None
+    return certificate
+
+
+def _see_that_it_is(setting: str, *, new: bool, messages: Messages) -> None:
+    """Make the club where that is wanted, and see that it can be opened, before the server is begun."""
+    from duplicado.service.club import club_file, is_club
+    from duplicado.store import StoreError, is_database
+    from duplicado.store.club import ClubStore
+
+    if not is_club(setting):
+        folder = Path(setting)
+        if folder.exists() and not folder.is_dir():
+            raise UnreadableInput(messages.text("backroom-no-folder", folder=setting))
+        question = messages.text("backroom-make-it", folder=setting)
+        if not new and not (sys.stdin.isatty() and click.confirm(question, default=True)):
+            raise UnreadableInput(messages.text("backroom-no-club", folder=setting))
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            reason = error.strerror or str(error)
+            raise UnreadableInput(messages.text("backroom-not-made", folder=setting, reason=reason)) from None
+    try:
+        ClubStore.open(setting if is_database(setting) else str(club_file(setting))).close()
+    except StoreError as error:
+        raise UnreadableInput(str(error)) from None
+
+
+def _code_for_this_computer(house: ClubHouse, messages: Messages) -> str:
+    from duplicado.service.club import Pass, Scope
+    from duplicado.service.live import Role, Viewer
+
+    by = messages.text("backroom-organizer")
+    whole = Pass("", Role.ORGANIZER, by, scopes=frozenset(Scope))
+    return house.entrance.issue_code(whole, issuer=Viewer("backroom", Role.ORGANIZER, by))

@@ -1,0 +1,72 @@
+# A club served, and what is done beside its server: duplicado serve FOLDER, duplicado club.
+
+backroom-organizer = the organizer
+backroom-open = { $club } is open.
+backroom-office-at =
+    The office, on this computer:  { $address }
+      (the address lets one browser in, once, within ten minutes)
+backroom-telephones-at =
+    Telephones, on the same network:  { $address }
+      (if one does not get there, { $address }connect says what to look at)
+backroom-only-here = Only this computer gets there, at { $address }. For telephones: connect it to the club’s network, and leave out --host.
+backroom-further-code = A further code, while this runs: duplicado club code "{ $folder }"
+backroom-stop = Ctrl-C ends it. Nothing is lost: all that was entered is on the disk.
+backroom-one-club = One club at a time, and without --example and --check: name its folder alone.
+backroom-certificate-and-key = For https two files are wanted: --tls-certificate and --tls-key.
+backroom-only-for-a-club = --tls-certificate, --tls-key and --address are for serving a club: name its folder.
+backroom-bad-certificate = { $files } cannot be used for https: { $reason }
+backroom-make-it = There is no club in { $folder } yet. Make one there?
+backroom-no-club = There is no club in { $folder }. To make one there: duplicado serve --new "{ $folder }"
+backroom-no-folder = { $folder } is a file, and a club wants a folder: name another.
+backroom-not-made = The folder { $folder } cannot be made: { $reason }. Name another.
+backroom-no-event = The club has no event { $event }; it has: { $events }
+backroom-code = { $code } ({ $role }): lets in one browser, once, within ten minutes.
+backroom-token = Keep it well: it is not shown again. It is good for { $days ->
+    [one] one day
+   *[other] { $days } days
+}; until then, `duplicado club revoke` ends it.
+backroom-nobody = Nobody is let in.
+backroom-column-who = Who
+backroom-column-role = As
+backroom-column-event = Event
+backroom-column-device = Device
+backroom-column-since = Since
+backroom-column-as = Name
+backroom-no-such-device = Nobody is let in by the name { $name }: `duplicado club devices` lists them.
+backroom-revoked = { $name } is let in no more.
+backroom-nothing-done = Nothing is written down.
+backroom-did-look = looked at the hands of a board that somebody was still to play
+backroom-did-code = gave a code
+backroom-did-pin = drew a PIN
+backroom-did-token = gave a token
+backroom-did-revoked = sent away
+backroom-did-access = changed what is shown to whom
+backroom-did-forgotten = forgot a person
+backroom-did-handed-out = handed out what is kept about a person
+backroom-did-dealt = dealt boards
+backroom-copied-club = The club’s own file, { $count } rows: { $place }
+backroom-copied-event = { $event }, { $count ->
+    [one] one entry
+   *[other] { $count } entries
+}: { $place }
+backroom-verified-club = The club’s own file is whole: { $count } rows.
+backroom-verified-event = { $event }: { $count ->
+    [one] one entry, as it was written.
+   *[other] { $count } entries, all as they were written.
+}
+backroom-restored = { $file } has { $count } rows again.
+backroom-in-a-database = A database keeps this club: its own backups are to be used.
+backroom-forgotten = Forgotten. What stands in the records of events is not changed.
+backroom-unknown-person = There is nobody with the id { $id }: `duplicado club people` lists them.
+backroom-taken-in = { $count } of { $listed } taken in; the club knew the others already.
+backroom-kept-people = Persons, since they were last seen
+backroom-kept-devices = Devices, since they were last seen
+backroom-kept-tokens = Admissions, after they have ended
+backroom-kept-codes = Codes, after they have ended
+backroom-kept-pins = PINs, since they were drawn
+backroom-kept-tries = Tries in vain
+backroom-kept-audit = What was done with privileges
+backroom-days = { $what }: { $days ->
+    [one] one day
+   *[other] { $days } days
+}

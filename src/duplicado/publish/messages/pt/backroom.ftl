@@ -1,0 +1,72 @@
+# Um clube servido, e o que se faz junto do seu servidor: duplicado serve PASTA, duplicado club.
+
+backroom-organizer = o organizador
+backroom-open = { $club } está aberto.
+backroom-office-at =
+    O escritório, neste computador:  { $address }
+      (o endereço deixa entrar um navegador, uma vez, em dez minutos)
+backroom-telephones-at =
+    Telefones, na mesma rede:  { $address }
+      (se algum não chegar lá, { $address }connect diz o que ver)
+backroom-only-here = Só este computador lá chega, em { $address }. Para os telefones: ligue-o à rede do clube e não ponha --host.
+backroom-further-code = Outro código, enquanto isto funciona: duplicado club code "{ $folder }"
+backroom-stop = Ctrl-C termina. Nada se perde: tudo o que foi registado está no disco.
+backroom-one-club = Um clube de cada vez, e sem --example nem --check: indique só a sua pasta.
+backroom-certificate-and-key = Para https são precisos dois ficheiros: --tls-certificate e --tls-key.
+backroom-only-for-a-club = --tls-certificate, --tls-key e --address são para servir um clube: indique a sua pasta.
+backroom-bad-certificate = { $files } não servem para https: { $reason }
+backroom-make-it = Ainda não há nenhum clube em { $folder }. Criar um aí?
+backroom-no-club = Não há nenhum clube em { $folder }. Para criar um aí: duplicado serve --new "{ $folder }"
+backroom-no-folder = { $folder } é um ficheiro, e um clube precisa de uma pasta: indique outra.
+backroom-not-made = A pasta { $folder } não pode ser criada: { $reason }. Indique outra.
+backroom-no-event = O clube não tem a prova { $event }; tem: { $events }
+backroom-code = { $code } ({ $role }): deixa entrar um navegador, uma vez, em dez minutos.
+backroom-token = Guarde-a bem: não volta a ser mostrada. Vale { $days ->
+    [one] um dia
+   *[other] { $days } dias
+}; antes disso, `duplicado club revoke` anula-a.
+backroom-nobody = Ninguém tem acesso.
+backroom-column-who = Quem
+backroom-column-role = Como
+backroom-column-event = Prova
+backroom-column-device = Dispositivo
+backroom-column-since = Desde
+backroom-column-as = Nome
+backroom-no-such-device = Ninguém tem acesso com o nome { $name }: `duplicado club devices` enumera-os.
+backroom-revoked = { $name } já não tem acesso.
+backroom-nothing-done = Não há nada registado.
+backroom-did-look = viu as mãos de uma bolsa que alguém ainda ia jogar
+backroom-did-code = deu um código
+backroom-did-pin = sorteou um PIN
+backroom-did-token = deu uma chave de acesso
+backroom-did-revoked = retirou o acesso
+backroom-did-access = mudou o que se mostra a quem
+backroom-did-forgotten = esqueceu uma pessoa
+backroom-did-handed-out = entregou o que se guarda sobre uma pessoa
+backroom-did-dealt = deu as bolsas
+backroom-copied-club = O ficheiro próprio do clube, { $count } linhas: { $place }
+backroom-copied-event = { $event }, { $count ->
+    [one] uma entrada
+   *[other] { $count } entradas
+}: { $place }
+backroom-verified-club = O ficheiro próprio do clube está inteiro: { $count } linhas.
+backroom-verified-event = { $event }: { $count ->
+    [one] uma entrada, tal como foi escrita.
+   *[other] { $count } entradas, todas tal como foram escritas.
+}
+backroom-restored = { $file } tem de novo { $count } linhas.
+backroom-in-a-database = Este clube está numa base de dados: devem usar-se as cópias dela.
+backroom-forgotten = Esquecida. O que está nos registos das provas não muda.
+backroom-unknown-person = Não há ninguém com o identificador { $id }: `duplicado club people` enumera-os.
+backroom-taken-in = { $count } de { $listed } acrescentados; os outros já o clube conhecia.
+backroom-kept-people = Pessoas, desde que foram vistas pela última vez
+backroom-kept-devices = Dispositivos, desde que foram vistos pela última vez
+backroom-kept-tokens = Acessos, depois de terminados
+backroom-kept-codes = Códigos, depois de terminados
+backroom-kept-pins = PIN, desde que foram sorteados
+backroom-kept-tries = Tentativas falhadas
+backroom-kept-audit = O que se fez com privilégios
+backroom-days = { $what }: { $days ->
+    [one] um dia
+   *[other] { $days } dias
+}

@@ -1,0 +1,48 @@
+"""Cards that lie on the tables of a club with telephones: where to go, and the PIN of the table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from duplicado.publish.paper.style import PaperStyle
+from duplicado.publish.paper.typesetting import Json, typeset
+
+__all__ = ["PinCard", "pin_cards_pdf"]
+
+
+@dataclass(frozen=True, slots=True)
+class PinCard:
+    """What stands on the card of a table."""
+
+    heading: str
+    """The table."""
+    address: str
+    """Where its page is."""
+    code: bytes
+    """The same as a picture for a telephone's camera, SVG."""
+    pin: str
+
+
+def pin_cards_pdf(cards: Sequence[PinCard], style: PaperStyle | None = None, *, title: str) -> bytes:
+    """Print the cards, eight to a page.
+
+    Args:
+        cards: one for each table.
+        style: size, colours and language.
+        title: the name of the event.
+    """
+    look = style or PaperStyle()
+    wording = look.wording
+    data: dict[str, Json] = {
+        "title": wording.text("setup-pin-cards"),
+        "event": title,
+        "pin": wording.text("setup-pin"),
+        "how": wording.text("setup-pin-how"),
+        "alt": wording.text("setup-pin-code"),
+        "cards": [
+            {"heading": each.heading, "address": each.address, "pin": each.pin, "code": list(each.code)}
+            for each in cards
+        ],
+    }
+    return typeset("pin_cards", data, look)

@@ -1,0 +1,141 @@
+"""What is done to a club beside its server, whether that runs or not: codes, people, copies."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from functools import partial
+from pathlib import Path
+from typing import Final
+
+from duplicado.service.club.entrance import Entrance
+from duplicado.service.club.keys import SYSTEM_CHANCE
+from duplicado.service.club.people import People
+from duplicado.service.live import Role, Viewer
+from duplicado.store import Shelf, StoreError, backup, is_database, shelf_at
+from duplicado.store.club import ClubStore
+from duplicado.store.club_copies import backup_club, is_club_file, restore_club, verify_club
+from duplicado.store.port import StoreUnavailable
+
+__all__ = ["BACKUPS", "CLUB_FILE_NAME", "Backroom", "Copied", "NoClub", "backroom", "club_file", "is_club", "restore"]
+
+CLUB_FILE_NAME: Final = "club.duplicado"
+BACKUPS: Final = "backups"
+
+
+class NoClub(StoreError):
+    """There is no club where one was looked for."""
+
+
+def club_file(setting: str) -> Path:
+    """Return the file in which the club of a folder is kept."""
+    return Path(setting) / CLUB_FILE_NAME
+
+
+def is_club(setting: str) -> bool:
+    """Tell whether a club is kept there; what a database has is not looked at."""
+    return is_database(setting) or is_club_file(club_file(setting))
+
+
+@dataclass(frozen=True, slots=True)
+class Copied:
+    """What was copied or looked through."""
+
+    name: str
+    """The event's; empty: what the club keeps beside its events."""
+    count: int
+    """Entries, or rows."""
+    place: str
+    error: StoreError | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Backroom:
+    """A club, for whoever has its folder before him."""
+
+    setting: str
+    entrance: Entrance
+    people: People
+    shelf: Shelf
+    viewer: Viewer
+    """As what he acts."""
+
+    def verified(self) -> Iterator[Copied]:
+        """Look through the club's file and every event."""
+        if not is_database(self.setting):
+            file = club_file(self.setting)
+            yield _tried("", str(file), lambda: verify_club(file))
+        for name in self.shelf.names():
+            yield _tried(name, name, partial(self._verify, name))
+
+    def backed_up(self, to: Path) -> Iterator[Copied]:
+        """Copy the club's file and every event into a folder, which is made; an older copy of each is replaced."""
+        try:
+            to.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise StoreUnavailable(f"{to} cannot be made: {error.strerror}; choose another folder") from None
+        if not is_database(self.setting):
+            file = club_file(self.setting)
+            copy = to / f"{CLUB_FILE_NAME}.backup"
+            yield _tried("", str(copy), lambda: backup_club(file, copy))
+        for name in self.shelf.names():
+            copy = to / f"{name}.backup"
+            yield _tried(name, str(copy), partial(self._copy, name, copy))
+
+    def _verify(self, name: str) -> int:
+        with self.shelf.open(name) as store:
+            return store.verify()
+
+    def _copy(self, name: str, to: Path) -> int:
+        with self.shelf.open(name) as store:
+            return backup(store, to, at=datetime.now(UTC))
+
+
+def _tried(name: str, place: str, act: Callable[[], int]) -> Copied:
+    try:
+        return Copied(name, act(), place)
+    except StoreError as error:
+        return Copied(name, 0, place, error)
+
+
+@contextmanager
+def backroom(setting: str, by: str) -> Generator[Backroom]:
+    """Go to a club's own papers; its server may run at the same time.
+
+    Args:
+        setting: the club's folder, or `postgresql://user@host/database`.
+        by: who does it, as it is to stand in what is written down.
+
+    Raises:
+        NoClub: there is none.
+        StoreError: it cannot be opened.
+    """
+    if not is_club(setting):
+        raise NoClub(setting)
+    kept = setting if is_database(setting) else str(club_file(setting))
+
+    def clock() -> datetime:
+        return datetime.now(UTC)
+
+    with ClubStore.open(kept) as store:
+        yield Backroom(
+            setting,
+            Entrance(store, clock=clock, chance=SYSTEM_CHANCE),
+            People(store, clock=clock, chance=SYSTEM_CHANCE),
+            shelf_at(setting),
+            Viewer("backroom", Role.ORGANIZER, by),
+        )
+
+
+def restore(copy: Path, setting: str) -> int:
+    """Put a copy in the place of a club's file, and return how many rows it has; stop its server before.
+
+    Raises:
+        NoClub: the club is in a database, which has backups of its own.
+        StoreError: the copy is not whole, or it cannot be put there.
+    """
+    if is_database(setting):
+        raise NoClub(setting)
+    return restore_club(copy, club_file(setting))

@@ -1,0 +1,56 @@
+"""Lists of people as clubs keep them: lines that are pasted, files of a spreadsheet."""
+
+from __future__ import annotations
+
+import csv
+import io
+import re
+from dataclasses import dataclass
+from typing import Final
+
+__all__ = ["Listed", "people_in", "text_of"]
+
+_SEPARATORS: Final = (";", "\t", ",")
+_HEADS: Final = frozenset({"name", "nombre", "nome", "player", "jugador", "jogador"})
+_NUMBER: Final = re.compile(r"[0-9][0-9 ./-]{2,}")
+
+
+@dataclass(frozen=True, slots=True)
+class Listed:
+    """A person of a list."""
+
+    name: str
+    number: str = ""
+    """With the federation."""
+    contact: str = ""
+
+
+def text_of(data: bytes) -> str:
+    """Return the text of a file: UTF-8 with a mark or without, else as older spreadsheets write it."""
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        return data.decode("cp1252", errors="replace")
+
+
+def people_in(data: bytes) -> tuple[Listed, ...]:
+    """Read a list of people, `name; number; contact` on each line; tabulators and commas will do as well.
+
+    A first line of headings and empty lines are left out. What stands in second place and is no number is a contact.
+    """
+    found: list[Listed] = []
+    for row in rows_in(text_of(data)):
+        name, *rest = [cell.strip() for cell in row]
+        if not name or (not found and name.casefold() in _HEADS):
+            continue
+        numbers = [cell for cell in rest if _NUMBER.fullmatch(cell)]
+        others = [cell for cell in rest if cell and cell not in numbers[:1]]
+        found.append(Listed(name[:100], numbers[0][:40] if numbers else "", "; ".join(others)[:200]))
+    return tuple(found)
+
+
+def rows_in(text: str) -> list[list[str]]:
+    """Split a text into rows of cells by the separator of which it has most."""
+    counts = {sign: text.count(sign) for sign in _SEPARATORS}
+    sign = max(_SEPARATORS, key=lambda each: counts[each])
+    return [row for row in csv.reader(io.StringIO(text), delimiter=sign) if any(cell.strip() for cell in row)]

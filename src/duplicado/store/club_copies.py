@@ -1,0 +1,104 @@
+"""Copies of what a club keeps beside its events: taken while it is served, checked before they count, put back."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing, suppress
+from pathlib import Path
+
+from duplicado.store.backup import PART, put_whole, remove_file, set_aside
+from duplicado.store.club import CLUB_FILE, ClubStore
+from duplicado.store.port import BrokenChain, NotARecord, StoreUnavailable
+from duplicado.store.sqlite import told
+
+__all__ = ["backup_club", "is_club_file", "restore_club", "verify_club"]
+
+
+def is_club_file(path: Path) -> bool:
+    """Tell by its first bytes whether a file is that of a club; one that cannot be read is none."""
+    try:
+        with path.open("rb") as file:
+            head = file.read(72)
+    except OSError:
+        return False
+    return head.startswith(b"SQLite format 3\0") and head[68:72] == CLUB_FILE.application.to_bytes(4, "big")
+
+
+def verify_club(path: Path) -> int:
+    """Read all that the file of a club keeps, and return how many rows that is.
+
+    Raises:
+        BrokenChain: it is damaged.
+        StoreError: it cannot be read, or is something else.
+    """
+    if not is_club_file(path):
+        raise NotARecord(f"{path} is not the file of a club: name another file")
+    try:
+        with closing(sqlite3.connect(path)) as connection:
+            found = str(connection.execute("PRAGMA integrity_check").fetchone()[0])
+    except sqlite3.Error as error:
+        raise told(path, error) from None
+    if found != "ok":
+        raise BrokenChain(f"{path} is damaged: {found}; restore the last backup")
+    with ClubStore.open(str(path)) as store:
+        return store.count()
+
+
+def backup_club(path: Path, to: Path) -> int:
+    """Copy the file of a club while it is served, check the copy, and return how many rows it has.
+
+    An older copy of that name is replaced in the moment in which the new one is whole.
+
+    Raises:
+        StoreError: it cannot be copied there, or the copy is damaged. What was there before is there still.
+    """
+    part = to.with_name(to.name + PART)
+    try:
+        remove_file(part)
+        _copy(path, part)
+        count = verify_club(part)
+        put_whole(part, to)
+    except (BrokenChain, NotARecord) as error:
+        raise BrokenChain(
+            f"{path} is damaged, and no backup was made of it: restore an earlier one ({error})"
+        ) from None
+    except OSError as error:
+        raise StoreUnavailable(f"{to} cannot be written: {error.strerror}; choose another place") from None
+    finally:
+        with suppress(OSError):
+            remove_file(part)
+    return count
+
+
+def restore_club(copy: Path, to: Path) -> int:
+    """Put a copy in the place of the file of a club, and return how many rows it has.
+
+    A file that is there is kept under its name with `.former` added.
+
+    Raises:
+        StoreError: the copy is not whole, or it cannot be put there; nothing was changed.
+    """
+    count = verify_club(copy)
+    part = to.with_name(to.name + PART)
+    try:
+        remove_file(part)
+        _copy(copy, part)
+        if to.exists():
+            set_aside(to)
+        put_whole(part, to)
+    except OSError as error:
+        raise StoreUnavailable(f"{to} cannot be written: {error.strerror}; choose another place") from None
+    finally:
+        with suppress(OSError):
+            remove_file(part)
+    return count
+
+
+def _copy(path: Path, to: Path) -> None:
+    try:
+        with closing(sqlite3.connect(path)) as source, closing(sqlite3.connect(to)) as copy:
+            source.backup(copy)
+            copy.execute("PRAGMA journal_mode = DELETE")
+    except sqlite3.Error as error:
+        to.unlink(missing_ok=True)
+        raise told(path, error) from None

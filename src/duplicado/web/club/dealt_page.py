@@ -1,0 +1,71 @@
+"""How the boards of an event were dealt: what was committed to, and the seed when play is over."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from litestar import Request, Response, get, post
+from litestar.exceptions import NotFoundException, PermissionDeniedException
+from litestar.handlers import HTTPRouteHandler
+from litestar.params import FromPath
+
+from duplicado.law.book import law_02
+from duplicado.service.club import Scope
+from duplicado.service.live import Capability
+from duplicado.vocabulary import Deal
+from duplicado.web.club.api import desk_of
+from duplicado.web.club.doors import asking, checked_form
+from duplicado.web.club.pages import club_page
+from duplicado.web.club.staff import of_the_event
+from duplicado.web.club.words import House, messages_for
+from duplicado.web.rendering import Renderer
+
+__all__ = ["dealt_pages"]
+
+_Request = Request[Any, Any, Any]
+
+
+def dealt_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
+    """Make the handlers."""
+
+    @get("/e/{event:str}/dealt")
+    async def dealt(request: _Request, house: House, event: FromPath[str]) -> Response[str]:
+        desk = await desk_of(house, event)
+        found = house.dealt(event)
+        if found is None:
+            raise NotFoundException("not-dealt-here")
+        asked = asking(request, house).of(event)
+        boards = f"{found.boards[0]}-{found.boards[-1]}"
+        title = desk.state.title or event
+        shown: dict[str, Any] = {"commitment": found.commitment, "seed": found.seed_for(desk.state), "boards": boards}
+        return club_page(renderer, request, asked, "dealt.html", event_name=event, title=title, **shown)
+
+    @post("/e/{event:str}/office/deals.pbn", status_code=200)
+    async def dealing_file(request: _Request, house: House, event: FromPath[str]) -> Response[bytes]:
+        # For the dealing machine. Asked for by a form, so that it is written down once and meant.
+        asked, desk = await of_the_event(request, house, event, Capability.HANDS, Scope.ACT)
+        await checked_form(request, asked)
+        if asked.viewer.plays:
+            raise PermissionDeniedException("not-played-yet")
+        layouts = {
+            board: layout
+            for session in desk.state.sessions.values()
+            for (_, board), layout in session.layouts.items()
+            if isinstance(layout, Deal)
+        }
+        if not layouts:
+            raise NotFoundException("no-deals")
+        reason = messages_for(request).text("setup-dealing-file")
+        house.entrance.note(asked.viewer, event, "look", reason)
+        from duplicado.formats.pbn import write_deals  # noqa: PLC0415 - a server begins sooner without
+
+        dealt = [(law_02.board(number), deal) for number, deal in sorted(layouts.items())]
+        data = write_deals(dealt, event=desk.state.title).replace("\n", "\r\n").encode()
+        return Response(
+            data,
+            media_type="application/x-pbn",
+            headers={"Cache-Control": "no-store", "Content-Disposition": 'attachment; filename="deals.pbn"'},
+        )
+
+    return [dealt, dealing_file]

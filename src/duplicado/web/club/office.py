@@ -1,0 +1,79 @@
+"""The club's office: its events and how each stands."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from litestar import Request, Response, get
+from litestar.handlers import HTTPRouteHandler
+
+from duplicado.event.record import EventState
+from duplicado.service.club import ClubHouse
+from duplicado.service.live import Access, Capability
+from duplicado.service.live.sight import is_over
+from duplicado.vocabulary import DuplicadoError
+from duplicado.web.club.pages import club_page
+from duplicado.web.club.staff import of_the_club
+from duplicado.web.club.words import House
+from duplicado.web.rendering import Renderer
+
+__all__ = ["office_pages", "stands"]
+
+_MOST: int = 60
+
+
+@dataclass(frozen=True, slots=True)
+class _Listed:
+    name: str
+    title: str
+    date: str
+    stands: str
+    """The message that says it."""
+    trouble: str = ""
+
+
+def stands(state: EventState) -> str:
+    """Say how an event stands: `new`, `planned`, `playing`, `played`, `published`, `closed`."""
+    if state.closed is not None:
+        return "closed"
+    if state.published:
+        return "published"
+    if not any(session.plans for session in state.sessions.values()):
+        return "new"
+    if all(is_over(state, number) for number in state.sessions):
+        return "played"
+    begun = any(session.boards or session.called for session in state.sessions.values())
+    return "playing" if begun else "planned"
+
+
+def office_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
+    """Make the handlers."""
+
+    @get("/office")
+    async def office(request: Request[Any, Any, Any], house: House) -> Response[str]:
+        asked = of_the_club(request, house, Capability.RECORD)
+        names = await asyncio.to_thread(house.latest, _MOST)
+        listed = [await _listed(house, name) for name in names]
+        role, access = asked.viewer.role, Access()
+        return club_page(
+            renderer,
+            request,
+            asked,
+            "office.html",
+            events=listed,
+            may_make=access.may(role, Capability.CONDITIONS),
+            may_people=access.may(role, Capability.PEOPLE),
+        )
+
+    return [office]
+
+
+async def _listed(house: ClubHouse, name: str) -> _Listed:
+    try:
+        state = (await house.desk(name)).state
+    except DuplicadoError as error:
+        return _Listed(name, name, "", "broken", str(error))
+    return _Listed(name, state.title or name, state.date, stands(state))

@@ -1,0 +1,72 @@
+"""Who comes to the pages of an office, and what is asked of them."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from litestar import Request
+
+from duplicado.service.club import ClubHouse, Scope
+from duplicado.service.live import Access, Capability, EventDesk
+from duplicado.web.club.api import desk_of
+from duplicado.web.club.doors import Asking, Door, asking, needs
+
+__all__ = ["called", "of_the_club", "of_the_event"]
+
+_Request = Request[Any, Any, Any]
+_DEVICES: Final = {
+    "iPhone": "iPhone",
+    "iPad": "iPad",
+    "Android": "Android",
+    "CrOS": "Chromebook",
+    "Windows": "Windows",
+    "Macintosh": "Mac",
+    "Linux": "Linux",
+}
+_BROWSERS: Final = {
+    "Edg": "Edge",
+    "Firefox": "Firefox",
+    "FxiOS": "Firefox",
+    "Chrome": "Chrome",
+    "CriOS": "Chrome",
+    "Safari": "Safari",
+}
+
+
+def called(device: str) -> str:
+    """Return what people call a device that a browser names in its own way; other names as they are."""
+    if not device.startswith("Mozilla/"):
+        return device[:40]
+    kinds = (_DEVICES, _BROWSERS)
+    return ", ".join(
+        filter(None, (next((said for sign, said in kind.items() if sign in device), "") for kind in kinds))
+    )
+
+
+def of_the_club(request: _Request, house: ClubHouse, capability: Capability, scope: Scope = Scope.SEE) -> Asking:
+    """Return who asks, who was let in to the whole club and may do something there.
+
+    Raises:
+        NotAuthorizedException: he was not let in.
+        PermissionDeniedException: he may not.
+    """
+    asked = asking(request, house, Door.OFFICE, required=True)
+    everywhere = asked.admitted is not None and not asked.admitted.event
+    needs(asked, scope, granted=everywhere and Access().may(asked.viewer.role, capability))
+    return asked
+
+
+async def of_the_event(
+    request: _Request, house: ClubHouse, event: str, capability: Capability, scope: Scope = Scope.SEE
+) -> tuple[Asking, EventDesk]:
+    """Return who asks, who may do something in an event, and its desk.
+
+    Raises:
+        NotAuthorizedException: he was not let in.
+        PermissionDeniedException: he may not.
+        NotFoundException: there is no such event.
+    """
+    asked = asking(request, house, Door.OFFICE, required=True).of(event)
+    desk = await desk_of(house, event)
+    needs(asked, scope, granted=desk.access.may(asked.viewer.role, capability))
+    return asked, desk

@@ -1,0 +1,130 @@
+"""An evening set up from a telephone in Chromium: a new event, PINs, a table that comes in; nothing bars the way."""
+
+import os
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+from tests.browser.test_site import CONTRAST
+
+from duplicado.service.club import ClubHouse, Pass, Scope
+from duplicado.service.live import Role, Viewer
+from duplicado.web.club.app import club_site
+from duplicado.web.server import in_background, listen
+
+pytestmark = pytest.mark.browser
+
+TELEPHONE = {"width": 390, "height": 844}
+PICTURES = os.environ.get("DUPLICADO_PICTURES")
+"""A folder into which pictures of the pages are put, for looking."""
+
+
+@pytest.fixture
+def club(tmp_path: Path) -> Iterator[tuple[str, ClubHouse]]:
+    houses: list[ClubHouse] = []
+    listening = listen("127.0.0.1", 0)
+    site = club_site(str(tmp_path / "club"), ready=houses.append, address="http://192.168.1.5:8000")
+    with listening, in_background(site, listening) as address:
+        yield address.rstrip("/"), houses[0]
+
+
+@pytest.fixture
+def office(chromium: Browser, club: tuple[str, ClubHouse]) -> Iterator[Page]:
+    """The organizer's telephone, let in by the code that is printed at the computer."""
+    address, house = club
+    grant = Pass("", Role.ORGANIZER, "the organizer", scopes=frozenset(Scope))
+    code = house.entrance.issue_code(grant, issuer=Viewer("laptop", Role.ORGANIZER, "laptop"))
+    context = telephone(chromium)
+    page = context.new_page()
+    page.goto(f"{address}/in/{code}")
+    page.get_by_role("button", name="Come in").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("The club’s office")
+    yield page
+    context.close()
+
+
+def telephone(chromium: Browser) -> BrowserContext:
+    return chromium.new_context(viewport=TELEPHONE, has_touch=True, is_mobile=True, locale="en")  # type: ignore[arg-type]  # a size
+
+
+def is_well(page: Page, name: str) -> None:
+    """See that nothing bars anybody's way on a page: nothing serious for axe, no scrolling sideways, contrast."""
+    if PICTURES:
+        page.screenshot(path=Path(PICTURES) / f"{name}.png", full_page=True)
+    found = Axe().run(page).response["violations"]
+    assert [each["id"] for each in found if each["impact"] in {"serious", "critical"}] == [], name
+    assert page.evaluate("document.documentElement.scrollWidth <= document.documentElement.clientWidth"), name
+    assert page.evaluate(CONTRAST) == [], name
+    small = page.evaluate(
+        """() => [...document.querySelectorAll('main button, main select, main input:not([type=hidden]), main .button')]
+        .filter((e) => e.checkVisibility() && !e.closest('.choice') && e.getBoundingClientRect().height < 44)
+        .map((e) => e.outerHTML.slice(0, 80))"""
+    )
+    assert small == [], name
+
+
+def test_an_event_is_made_on_a_telephone_and_a_table_comes_in(
+    office: Page, chromium: Browser, club: tuple[str, ClubHouse]
+) -> None:
+    address, house = club
+    house.people.add("Eva Gil", number="777")
+    is_well(office, "office")
+    office.get_by_role("link", name="New event").tap()
+    office.get_by_label("Name of the event").fill("Thursday pairs")
+    office.get_by_label("How many").fill("5")
+    office.get_by_label("Counted in").select_option("tables")
+    office.get_by_label("Minutes there are for play").fill("150")
+    is_well(office, "new")
+    office.get_by_role("button", name="Show movements").tap()
+    offers = office.get_by_role("group", name="Movement").get_by_role("radio")
+    expect(offers).to_have_count(3)
+    offers.nth(1).check()
+    office.get_by_label("Names, if you have them now").fill("Ana Lima / Rui Matos\nLeo Paz")
+    office.get_by_text("Take people the club knows").tap()
+    office.get_by_role("button", name="Eva Gil").tap()
+    expect(office.get_by_label("Names, if you have them now")).to_have_value("Ana Lima / Rui Matos\nLeo Paz / Eva Gil")
+    office.get_by_label("Dealt here, so that it can be checked").check()
+    is_well(office, "new-movement")
+    office.get_by_role("button", name="Make the event").tap()
+    expect(office.get_by_role("status")).to_contain_text("The event is there")
+    is_well(office, "doors")
+    office.get_by_role("button", name="Draw a PIN for every table").tap()
+    row = office.get_by_role("row", name="Table 3")
+    pin = row.get_by_role("cell").inner_text()
+    assert re.fullmatch(r"\d{4}", pin)
+    is_well(office, "pins")
+    # What the code of the card leads to is under the address that telephones are told.
+    path = str(row.get_by_role("link").get_attribute("href"))
+    table = telephone(chromium).new_page()
+    table.goto(f"{address}{path}")
+    table.get_by_label("PIN of the table").fill(pin)
+    table.get_by_role("button", name="Come in").tap()
+    table.wait_for_url(re.compile(r"/table$"))
+    table.context.close()
+    assert any(each.role is Role.PLAYER for each in house.entrance.guests())
+
+
+def test_a_director_is_let_in_by_a_code_that_is_shown_large(office: Page, club: tuple[str, ClubHouse]) -> None:
+    address, _ = club
+    office.goto(f"{address}/office/new/movement?title=Friday&kind=pairs&number=8&minutes=120&counted=contestants")
+    office.get_by_role("button", name="Make the event").tap()
+    office.get_by_label("As what").select_option("director")
+    office.get_by_label("Who it is").fill("Mia")
+    office.get_by_label("Number under which").fill("3")
+    office.get_by_role("button", name="Show a code").tap()
+    shown = office.get_by_role("status").filter(has_text="Code for Mia (Director)")
+    expect(shown).to_contain_text(re.compile(r"http://192\.168\.1\.5:8000/in/[2-9A-Z]{4}-[2-9A-Z]{4}"))
+    expect(shown.locator("svg")).to_be_visible()
+    is_well(office, "code")
+
+
+@pytest.mark.parametrize("language", ["es", "pt"])
+def test_the_other_pages_bar_nobodys_way(office: Page, club: tuple[str, ClubHouse], language: str) -> None:
+    address, house = club
+    house.people.add("Eva Gil", number="777", contact="eva@example.org")
+    for path in ("connect", "office/people", "office/new", ""):
+        office.goto(f"{address}/{path}?lang={language}")
+        is_well(office, f"{path.replace('/', '-') or 'home'}-{language}")

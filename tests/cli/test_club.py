@@ -1,0 +1,173 @@
+"""`duplicado club`, and `duplicado serve FOLDER` as far as it opens no doors."""
+
+import json
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+from http.client import HTTPConnection
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+from duplicado.cli.group import root_group
+from duplicado.cli.main import COMMANDS
+from duplicado.event.record import Conditions, EventFounded
+from duplicado.service import EventFile
+from duplicado.service.club import backroom
+from duplicado.service.live import Role
+from duplicado.store.club import ClubStore
+
+
+def call(*arguments: str | Path) -> Result:
+    return CliRunner().invoke(root_group(COMMANDS), [str(each) for each in arguments], env={"DUPLICADO_LANG": "en"})
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """The folder of a club with one event."""
+    club = tmp_path / "our club"
+    club.mkdir()
+    ClubStore.open(str(club / "club.duplicado")).close()
+    with EventFile.create(club / "Thursday.event") as event:
+        event.enter(EventFounded("Thursday pairs", Conditions()), by="the Director")
+    return club
+
+
+def test_a_code_lets_in_once(folder: Path) -> None:
+    done = call("club", "code", folder, "--role", "director", "--event", "Thursday")
+    assert done.exit_code == 0, done.output
+    given = done.output.split()[0]
+    assert re.fullmatch(r"[2-9A-Z]{4}-[2-9A-Z]{4}", given)
+    assert "Director" in done.output
+    with backroom(str(folder), "a test") as room:
+        admitted = room.entrance.admit(room.entrance.redeem(given, device="x", source="y"))
+    assert (admitted.viewer.role, admitted.event) == (Role.DIRECTOR, "Thursday")
+
+
+def test_an_event_that_is_not_there(folder: Path) -> None:
+    done = call("club", "code", folder, "--event", "Friday")
+    assert (done.exit_code, done.output) == (2, "Error: The club has no event Friday; it has: Thursday\n")
+
+
+@pytest.mark.parametrize("command", [("code",), ("devices",), ("audit",), ("people",), ("backup",), ("verify",)])
+def test_a_folder_without_a_club_is_a_sentence_with_the_remedy(tmp_path: Path, command: tuple[str, ...]) -> None:
+    done = call("club", *command, tmp_path)
+    assert done.exit_code == 2
+    assert f'duplicado serve --new "{tmp_path}"' in done.output
+    assert not list(tmp_path.iterdir())
+
+
+def test_a_token_is_listed_and_taken_away(folder: Path) -> None:
+    done = call("club", "token", folder, "--role", "scorer", "--event", "Thursday", "--by", "the wall", "--json")
+    token = json.loads(done.output)["token"]
+    listed = json.loads(call("club", "devices", folder, "--json").output)
+    assert [(each["by"], each["role"]) for each in listed] == [("the wall", "scorer")]
+    assert "the wall" in call("club", "devices", folder).output
+    assert call("club", "revoke", folder, listed[0]["subject"]).exit_code == 0
+    assert call("club", "revoke", folder, listed[0]["subject"]).exit_code == 2
+    assert call("club", "devices", folder).output == "Nobody is let in.\n"
+    said = call("club", "audit", folder).output
+    assert "gave a token" in said
+    assert "sent away" in said
+    assert token not in said
+
+
+def test_a_club_is_copied_lost_and_put_back(folder: Path, tmp_path: Path) -> None:
+    assert call("club", "people", folder, "--add", "Ana Lima").exit_code == 0
+    copies = tmp_path / "copies"
+    done = call("club", "backup", folder, "--to", copies)
+    assert done.exit_code == 0, done.output
+    assert sorted(path.name for path in copies.iterdir()) == ["Thursday.backup", "club.duplicado.backup"]
+    (folder / "club.duplicado").write_bytes(b"broken")
+    assert call("club", "verify", folder).exit_code == 2
+    assert call("club", "restore", copies / "Thursday.backup", folder).exit_code == 2
+    assert call("club", "restore", copies / "club.duplicado.backup", folder).exit_code == 0
+    assert (folder / "club.duplicado.former").read_bytes() == b"broken"
+    assert "Ana Lima" in call("club", "people", folder).output
+    done = call("club", "verify", folder)
+    assert done.exit_code == 0
+    assert "Thursday: one entry, as it was written." in done.output
+
+
+def test_an_altered_event_is_found(folder: Path) -> None:
+    (folder / "Friday.event").write_bytes(b"broken")
+    done = call("club", "verify", folder)
+    assert done.exit_code == 1
+    assert "Friday.event" in done.output
+    assert "Thursday" in done.output
+
+
+def test_people_come_from_a_list_and_are_forgotten(folder: Path, tmp_path: Path) -> None:
+    listed = tmp_path / "people.csv"
+    listed.write_text("Nome;Número\nAna Lima;12345\nRui Matos;;rui@example.org\nAna Lima;12345\n", encoding="cp1252")
+    assert call("club", "people", folder, "--import", listed).output.startswith("2 of 3 taken in")
+    assert call("club", "people", folder, "--import", listed).output.startswith("0 of 3 taken in")
+    people = json.loads(call("club", "people", folder, "--json").output)
+    (rui,) = [each for each in people if each["name"] == "Rui Matos"]
+    assert rui["contact"] == "rui@example.org"
+    exported = json.loads(call("club", "people", folder, "--export", rui["id"]).output)
+    assert exported["person"]["name"] == "Rui Matos"
+    assert call("club", "people", folder, "--forget", rui["id"]).exit_code == 0
+    assert "Rui" not in call("club", "people", folder).output
+    assert call("club", "people", folder, "--forget", rui["id"]).exit_code == 2
+
+
+def test_how_long_things_are_kept(folder: Path) -> None:
+    assert json.loads(call("club", "keep", folder, "audit", "7", "--json").output)["audit"] == 7
+    assert "What was done with privileges: 7 days" in call("club", "keep", folder).output
+    assert call("club", "keep", folder, "gossip", "7").exit_code == 2
+    assert call("club", "tidy", folder, "--json").exit_code == 0
+
+
+def test_a_club_is_not_made_by_a_slip(tmp_path: Path) -> None:
+    done = call("serve", tmp_path / "ourclub")
+    assert done.exit_code == 2
+    assert "duplicado serve --new" in done.output
+    assert not (tmp_path / "ourclub").exists()
+
+
+def test_a_port_in_use(folder: Path) -> None:
+    with socket.create_server(("0.0.0.0", 0)) as taken:
+        done = call("serve", folder, "--port", str(taken.getsockname()[1]))
+    assert done.exit_code == 2
+    assert "is in use already" in done.output
+
+
+def test_a_certificate_that_is_none(folder: Path, tmp_path: Path) -> None:
+    (tmp_path / "c.pem").write_text("no certificate", encoding="ascii")
+    done = call("serve", folder, "--tls-certificate", tmp_path / "c.pem", "--tls-key", tmp_path / "c.pem")
+    assert done.exit_code == 2
+    assert "c.pem" in done.output
+    assert call("serve", folder, "--tls-certificate", tmp_path / "c.pem").exit_code == 2
+
+
+def test_a_club_is_made_served_and_entered(tmp_path: Path) -> None:
+    club = tmp_path / "new"
+    with subprocess.Popen(
+        [sys.executable, "-m", "duplicado.cli.main", "serve", "--new", str(club), "--port", "0", "--lang", "en"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        env={**os.environ, "PYTHONUNBUFFERED": "1"},
+    ) as server:
+        assert server.stdout is not None
+        said = [server.stdout.readline() for _ in range(2)]
+        assert said[0] == "new is open.\n"
+        found = re.search(r"http://127\.0\.0\.1:(\d+)/in/(\S+)$", said[1].strip())
+        assert found, said
+        connection = HTTPConnection("127.0.0.1", int(found[1]), timeout=20)
+        connection.request("POST", "/in", f"code={found[2]}", {"Content-Type": "application/x-www-form-urlencoded"})
+        answer = connection.getresponse()
+        assert (answer.status, answer.headers["location"]) == (303, "/office")
+        connection.close()
+        # Another process writes the club's file while the server runs.
+        assert call("club", "code", club).exit_code == 0
+        server.send_signal(signal.SIGINT)
+        rest = server.stdout.read()
+        server.wait(timeout=20)
+    assert server.returncode == 0, rest
+    assert rest.splitlines()[-1] == "Ended."

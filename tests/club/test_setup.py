@@ -1,0 +1,246 @@
+"""The pages by which an evening is set up: connect, office, a new event, its doors, boards, people."""
+
+import html
+import re
+from collections.abc import Mapping
+
+import httpx
+import pytest
+from tests.club.conftest import EVENT, Club, Person
+
+from duplicado.dealing import keeps_commitment
+from duplicado.event import ContestantId
+from duplicado.event.record import SessionEnded
+from duplicado.service.live import Role
+
+WANTED = {"title": "Friday pairs", "date": "2026-11-27", "kind": "pairs", "number": "8", "minutes": "150"}
+
+
+def fill(page: httpx.Response) -> dict[str, str]:
+    """Return the hidden fields of a page."""
+    hidden = re.findall(r'<input type="hidden" name="([^"]+)" value="([^"]*)"', page.text)
+    return {name: html.unescape(value) for name, value in hidden}
+
+
+def post(person: Person, path: str, form: Mapping[str, str | list[str]], **more: object) -> httpx.Response:
+    return person.client.post(path, data=dict(form), **more)  # type: ignore[arg-type]  # whatever httpx takes
+
+
+def made(organizer: Person, **more: str) -> httpx.Response:
+    page = organizer.client.get("/office/new/movement", params=WANTED)
+    assert page.status_code == 200, page.text
+    return post(organizer, "/office/new", {**fill(page), **more})
+
+
+def test_anybody_is_told_how_to_get_here(club: Club) -> None:
+    page = club.public().get("/connect")
+    assert page.status_code == 200
+    assert "<svg aria-hidden" in page.text
+    assert "style=" not in page.text
+
+
+@pytest.mark.parametrize("path", ["/office", "/office/new", "/office/people", f"/e/{EVENT}/office/doors"])
+def test_the_office_is_for_the_office(thursday: Club, path: str) -> None:
+    assert thursday.public().get(path).status_code == 401
+    assert thursday.at_table(1).client.get(path).status_code == 401
+    assert thursday.person(Role.SCORER).client.get(path).status_code == 403
+    assert thursday.organizer().client.get(path).status_code == 200
+
+
+def test_the_director_of_an_event_has_its_doors_and_not_the_club(thursday: Club) -> None:
+    director = thursday.person(Role.DIRECTOR)
+    assert director.client.get(f"/e/{EVENT}/office/doors").status_code == 200
+    assert director.client.get("/office").status_code == 403
+    assert director.client.get("/e/Friday/office/doors").status_code in {401, 404}
+
+
+def test_an_event_is_made_with_players_and_the_next_begins_like_it(club: Club) -> None:
+    organizer = club.organizer()
+    organizer.client.post(
+        "/office/people/add", data={**fill(organizer.client.get("/office/people")), "people": "Ana Lima; 12345"}
+    )
+    answer = made(organizer, choice="1", players="1. Ana Lima / Rui Matos\n\nEva Gil;Leo Paz / Mia", boards="none")
+    assert answer.status_code == 303, answer.text
+    name = "Friday pairs 2026-11-27"
+    assert answer.headers["location"] == "/e/Friday%20pairs%202026-11-27/office/doors?new=1"
+    entries = organizer.view(name)
+    assert entries["kind"] == "entries"
+    shown = organizer.client.get(f"/api/1/events/{name}/view").text
+    assert "Ana Lima" in shown
+    assert "12345" in shown
+    again = organizer.client.get("/office/new").text
+    assert 'value="Friday pairs"' in again
+    assert 'value="150"' in again
+    office = organizer.client.get("/office").text
+    assert "Friday pairs" in office
+
+
+def test_a_form_that_is_sent_twice_makes_one_event(club: Club) -> None:
+    organizer = club.organizer()
+    page = organizer.client.get("/office/new/movement", params=WANTED)
+    form = {**fill(page), "choice": "2", "boards": "dealt"}
+    answers = [post(organizer, "/office/new", form) for _ in range(2)]
+    assert [each.status_code for each in answers] == [303, 303]
+    assert len(organizer.get("/api/1/events").json()) == 1
+
+
+def test_another_event_does_not_take_its_name_or_its_seed(club: Club) -> None:
+    organizer = club.organizer()
+    page = organizer.client.get("/office/new/movement", params=WANTED)
+    form = {**fill(page), "boards": "dealt"}
+    assert post(organizer, "/office/new", form).status_code == 303
+    before = club.house.dealt(form["name"])
+    assert before is not None
+    assert post(organizer, "/office/new", {**form, "command": "another"}).status_code == 422
+    assert club.house.dealt(form["name"]) == before
+
+
+@pytest.mark.parametrize("kind", ["pairs-two", "teams", "individual"])
+def test_other_kinds(club: Club, kind: str) -> None:
+    organizer = club.organizer()
+    page = organizer.client.get("/office/new/movement", params={**WANTED, "kind": kind, "number": "12"})
+    assert page.text.count('name="choice"') >= 1
+    players = "Lions: Ana / Rui / Eva / Leo" if kind == "teams" else "Ana"
+    answer = post(organizer, "/office/new", {**fill(page), "players": players})
+    assert answer.status_code == 303, answer.text
+
+
+@pytest.mark.parametrize(
+    ("changed", "said"),
+    [
+        ({"title": " "}, "Give the event a name"),
+        ({"number": "two"}, "Say how many"),
+        ({"minutes": "5"}, "No movement for 8 pairs"),
+    ],
+)
+def test_what_cannot_be_is_asked_again(club: Club, changed: dict[str, str], said: str) -> None:
+    page = club.organizer().client.get("/office/new/movement", params={**WANTED, **changed})
+    assert page.status_code == 422
+    assert said in page.text
+    assert 'name="number"' in page.text
+
+
+def test_too_many_names_lose_nothing(club: Club) -> None:
+    organizer = club.organizer()
+    names = "\n".join(f"North {number} / South {number}" for number in range(9))
+    answer = made(organizer, players=names)
+    assert answer.status_code == 422
+    assert "9 are listed, and there is room for 8" in answer.text
+    assert "North 8 / South 8" in answer.text
+
+
+def test_deals_come_from_a_file(club: Club) -> None:
+    organizer = club.organizer()
+    page = organizer.client.get("/office/new/movement", params=WANTED)
+    form = {**fill(page), "boards": "file"}
+    assert post(organizer, "/office/new", form).status_code == 422
+    hands = "AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. ...AKQJT98765432"
+    deal = f'[Board "1"]\n[Dealer "N"]\n[Vulnerable "None"]\n[Deal "N:{hands}"]\n'
+    sent = {"deals": ("boards.pbn", deal.encode(), "application/x-pbn")}
+    answer = post(organizer, "/office/new", form, files=sent)
+    assert answer.status_code == 303, answer.text
+
+
+def test_a_commitment_is_shown_before_and_the_seed_after(club: Club) -> None:
+    organizer = club.organizer()
+    assert made(organizer, boards="dealt").status_code == 303
+    name = "Friday pairs 2026-11-27"
+    dealt = club.house.dealt(name)
+    assert dealt is not None
+    page = club.public().get(f"/e/{name}/dealt").text
+    assert dealt.commitment in page
+    assert dealt.seed not in page
+    assert dealt.commitment in club.public().get(f"/e/{name}").text
+    organizer.done(SessionEnded(1), event=name)
+    after = club.public().get(f"/e/{name}/dealt").text
+    (seed,) = set(re.findall(r"--seed ([0-9a-f]{64})", after))
+    assert keeps_commitment(dealt.commitment, bytes.fromhex(seed), dealt.boards)
+
+
+def test_the_dealing_file_is_not_for_a_director_who_plays_and_is_written_down(club: Club) -> None:
+    organizer = club.organizer()
+    assert made(organizer, boards="dealt").status_code == 303
+    name = "Friday pairs 2026-11-27"
+    path = f"/e/{name}/office/deals.pbn"
+    doors = organizer.client.get(f"/e/{name}/office/doors")
+    answer = post(organizer, path, fill(doors))
+    assert answer.text.count("[Deal ") > 10
+    assert any(row.what == "look" for row in club.house.entrance.audit(name))
+    playing = club.person(Role.DIRECTOR, event=name, plays=(ContestantId(1),))
+    page = playing.client.get(f"/e/{name}/office/doors")
+    assert "deals.pbn" not in page.text
+    assert post(playing, path, {"csrf": playing.csrf}).status_code == 403
+
+
+def test_pins_are_drawn_printed_and_let_a_table_in(thursday: Club) -> None:
+    organizer = thursday.organizer()
+    doors = f"/e/{EVENT}/office/doors"
+    page = post(organizer, f"{doors}/pins", {"csrf": organizer.csrf})
+    pins = {name: value for name, value in fill(page).items() if name.startswith("pin ")}
+    assert len(pins) == 5
+    card = post(organizer, f"{doors}/cards.pdf", {"csrf": organizer.csrf, **pins})
+    assert card.content.startswith(b"%PDF")
+    with thursday.client() as client:
+        answer = client.post(f"/e/{EVENT}/t/1/3", data={"pin": pins["pin 1-3"]})
+        assert (answer.status_code, answer.headers["location"]) == (303, f"/e/{EVENT}/table")
+    again = post(organizer, f"{doors}/pins", {"csrf": organizer.csrf, "table": ["1-3"]})
+    new = {name: value for name, value in fill(again).items() if name.startswith("pin ")}
+    assert set(new) == {"pin 1-3"}
+    assert organizer.client.get(f"/e/{EVENT}/office/cards.pdf").content.startswith(b"%PDF")
+
+
+def test_a_code_from_the_page_lets_an_assistant_in_who_is_sent_away_again(thursday: Club) -> None:
+    director = thursday.person(Role.DIRECTOR)
+    doors = f"/e/{EVENT}/office/doors"
+    form = {"csrf": director.csrf, "role": "assistant", "by": "Eva", "plays": "4"}
+    page = post(director, f"{doors}/code", form)
+    code = re.findall(r'class="code">([^<]+)<', page.text)[0]
+    with thursday.client() as client:
+        assert client.post("/in", data={"code": code}).headers["location"] == f"/e/{EVENT}/office"
+        told = client.get("/api/1/me?as=office").json()
+        assert (told["role"], told["by"]) == ("assistant", "Eva")
+        listed = director.client.get(doors).text
+        assert "Eva" in listed
+        page = post(director, f"{doors}/revoke", {"csrf": director.csrf, "subject": told["subject"]})
+        assert "Eva is let in no more" in page.text
+        assert client.get("/api/1/me?as=office").status_code == 401
+
+
+def test_nobody_sends_away_or_lets_in_whom_he_may_not(thursday: Club) -> None:
+    organizer, director = thursday.organizer(), thursday.person(Role.DIRECTOR)
+    subject = organizer.get("/api/1/me").json()["subject"]
+    doors = f"/e/{EVENT}/office/doors"
+    assert post(director, f"{doors}/revoke", {"csrf": director.csrf, "subject": subject}).status_code == 403
+    assert post(director, f"{doors}/code", {"csrf": director.csrf, "role": "organizer"}).status_code == 403
+    assert post(director, f"{doors}/code", {"csrf": "wrong", "role": "scorer"}).status_code == 403
+
+
+def test_what_is_shown_when_is_set(thursday: Club) -> None:
+    director = thursday.person(Role.DIRECTOR)
+    form = {"csrf": director.csrf, "players": "at-once", "display": "never", "public": "at-once", "travellers": "yes"}
+    assert post(director, f"/e/{EVENT}/office/doors/access", form).status_code == 200
+    openness = director.get(f"/api/1/events/{EVENT}/access").json()["openness"]
+    assert (openness["players"], openness["display"], openness["public"]) == ("at-once", "never", "at-once")
+    assert (openness["travellers"], openness["hands"]) == (True, False)
+
+
+def test_a_person_is_handed_out_and_forgotten(club: Club) -> None:
+    organizer = club.organizer()
+    form = {"csrf": organizer.csrf, "people": "Ana Lima; 12345; ana@example.org\nRui Matos"}
+    assert "2 of 2" in post(organizer, "/office/people/add", form).text
+    (ana,) = [each for each in club.house.people.all() if each.name == "Ana Lima"]
+    kept = organizer.client.get(f"/office/people/{ana.id}/kept.json")
+    assert kept.json()["person"]["contact"] == "ana@example.org"
+    assert post(organizer, "/office/people/forget", {"csrf": organizer.csrf, "id": ana.id}).status_code == 200
+    assert [each.name for each in club.house.people.all()] == ["Rui Matos"]
+    assert post(organizer, "/office/people/keep", {"csrf": organizer.csrf, "audit": "7"}).status_code == 200
+    assert club.house.people.days("audit") == 7
+
+
+@pytest.mark.parametrize("language", ["es", "pt"])
+def test_the_pages_are_there_in_every_language(thursday: Club, language: str) -> None:
+    organizer = thursday.organizer()
+    for path in ("/connect", "/office", "/office/new", "/office/people", f"/e/{EVENT}/office/doors"):
+        page = organizer.client.get(path, params={"lang": language})
+        assert page.status_code == 200, path
+        assert f'lang="{language}"' in page.text
