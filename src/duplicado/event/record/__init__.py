@@ -120,6 +120,7 @@ from duplicado.event.record.replanned import (
     NotReplanned,
     Replanned,
     movement_in_play,
+    newcomers,
     number_of,
     replanned,
 )
@@ -276,6 +277,7 @@ __all__ = [
     "losers_of",
     "may_not_play",
     "movement_in_play",
+    "newcomers",
     "next_round",
     "notices_until",
     "number_of",
