@@ -8,10 +8,8 @@ from typing import Any, Generic, Protocol, TypeVar
 
 import click
 
-from duplicado.cli.movement_text import decimal, ranges
 from duplicado.movement import (
     Change,
-    Costs,
     MinutesLost,
     Movement,
     MovementError,
@@ -28,6 +26,7 @@ from duplicado.movement import (
     replan_options,
 )
 from duplicado.publish.messages import Messages
+from duplicado.publish.replan_words import boards_in_set, change_text, cost_lines, way_text
 
 __all__ = ["Step", "read_change", "read_step", "replanned", "step_by_step", "step_json", "step_text"]
 
@@ -181,51 +180,13 @@ def read_change(text: str, boards_each: int, pace: Pace) -> Change | None:
 
 def step_text(step: Step[Replan], messages: Messages) -> str:
     """Write what happened and what each way costs; the way that is taken is marked."""
-    what = _what(step.change, messages)
+    what = change_text(step.change, step.options[0].movement, messages)
     lines = [messages.text("movement-change", round=step.round, what=what)]
     for number, option in enumerate(step.options, 1):
         mark = "*" if number == step.chosen else " "
-        lines.append(f"{mark} {number}. " + messages.text(f"movement-way-{option.way.value}"))
-        lines += [f"     {line}" for line in _costs(option.costs, _boards(step, option), messages)]
+        lines.append(f"{mark} {number}. " + way_text(option, messages))
+        lines += [f"     {line}" for line in cost_lines(option, step.change, step.boards_each, messages)]
     return "\n".join(lines)
-
-
-def _boards(step: Step[Replan], option: Replan) -> int:
-    """Say how many boards are in one of the sets in which the costs are counted."""
-    return 1 if option.single_boards or isinstance(step.change, MinutesLost) else step.boards_each
-
-
-def _what(change: Change, messages: Messages) -> str:
-    match change:
-        case PairsArrive(count):
-            return messages.text("movement-change-late", count=count)
-        case PairsLeave(pairs):
-            return messages.text("movement-change-leaves", count=len(pairs), pairs=ranges(pairs))
-        case TableCloses(table):
-            return messages.text("movement-change-closes", table=table)
-        case NumberOfRounds(rounds):
-            return messages.text("movement-change-rounds", rounds=rounds)
-        case MinutesLost(minutes):
-            return messages.text("movement-change-minutes", minutes=minutes)
-        case _:
-            return messages.text("movement-change-opens")
-
-
-def _costs(costs: Costs, boards_in_set: int, messages: Messages) -> list[str]:
-    lines = [
-        messages.text("movement-way-out", count=costs.sit_outs, most=costs.most_sit_outs),
-        messages.text("movement-way-moved", count=costs.contestants_moved),
-        messages.text(
-            "movement-way-boards",
-            boards=decimal(costs.boards * boards_in_set, 1),
-            quality=decimal(costs.quality or costs.boards * 0, 2),
-        ),
-    ]
-    if costs.repeats:
-        lines.append(messages.text("movement-way-repeats", count=costs.repeats))
-    if costs.new_sets:
-        lines.append(messages.text("movement-way-new", count=costs.new_sets * boards_in_set))
-    return lines
 
 
 def step_json(step: Step[Replan]) -> dict[str, Any]:
@@ -241,8 +202,8 @@ def step_json(step: Step[Replan]) -> dict[str, Any]:
                 "sit_outs": option.costs.sit_outs,
                 "most_sit_outs": option.costs.most_sit_outs,
                 "pairs_moved": option.costs.contestants_moved,
-                "new_boards": option.costs.new_sets * _boards(step, option),
-                "boards_played": str(option.costs.boards * _boards(step, option)),
+                "new_boards": option.costs.new_sets * boards_in_set(option, step.change, step.boards_each),
+                "boards_played": str(option.costs.boards * boards_in_set(option, step.change, step.boards_each)),
                 "balance": None if option.costs.quality is None else str(option.costs.quality),
             }
             for option in step.options

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from decimal import Decimal
-from fractions import Fraction
+from collections.abc import Iterator
 from typing import Any
 
 from duplicado.movement import GuideLine, Movement, Proposal, guide_card, table_card
 from duplicado.publish.messages import Messages
+from duplicado.publish.replan_words import decimal, ranges
 from duplicado.vocabulary import Side
 
 __all__ = [
@@ -133,24 +132,6 @@ def aligned(rows: list[list[str]]) -> str:
     """Write rows so that their columns stand under one another."""
     widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
     return "\n".join("  ".join(cell.rjust(width) for cell, width in zip(row, widths, strict=True)) for row in rows)
-
-
-def ranges(numbers: Iterable[int]) -> str:
-    """Write numbers as `1-3, 7`, each run from its first to its last."""
-    runs: list[list[int]] = []
-    for number in sorted(set(numbers)):
-        if runs and number == runs[-1][-1] + 1:
-            runs[-1].append(number)
-        else:
-            runs.append([number])
-    return ", ".join(str(run[0]) if len(run) == 1 else f"{run[0]}-{run[-1]}" for run in runs)
-
-
-def decimal(value: Fraction, places: int) -> Decimal:
-    """Round half to even for showing; whole numbers are shown without places."""
-    exact = round(value, places)
-    shown = 0 if value.denominator == 1 else places
-    return (Decimal(exact.numerator) / Decimal(exact.denominator)).quantize(Decimal(1).scaleb(-shown))
 
 
 def proposal_json(proposal: Proposal) -> dict[str, Any]:

@@ -16,7 +16,6 @@ from duplicado.cli.options import Found, UnreadableInput, json_option
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from duplicado.event import ContestantId
     from duplicado.event.record import AnyReplan, ContestantEntered, EventState, Fact, SectionPlanned
     from duplicado.movement import Change
     from duplicado.publish.messages import Messages
@@ -163,20 +162,9 @@ def _late(
     Raises:
         NotReplanned: there are more numbers or names than pairs that come.
     """
-    from duplicado.event import ContestantId
-    from duplicado.event.record import ContestantEntered, NotReplanned, Player
+    from duplicado.event.record import newcomers
     from duplicado.movement import PairsArrive
 
     count = change.count if isinstance(change, PairsArrive) else 0
-    if count > 99 or max(len(numbers), len(names)) > count:
-        raise NotReplanned("newcomers", str(max(len(numbers), len(names))))
-    section = current.section
-    who: list[ContestantId] = [contestant_of(each, section, messages) for each in numbers]
-    waiting = (each for each in state.contestants if each.section == section and each not in state.withdrawn)
-    taken = {*current.contestants, *who}
-    who += sorted((each for each in waiting if each not in taken), key=lambda each: each.order)[: count - len(who)]
-    following = max(each.number for each in (*current.contestants, *state.contestants, *who)) + 1
-    who += [ContestantId(number, None, section) for number in range(following, following + count - len(who))]
-    players = [tuple(Player(name.strip()) for name in each.split(",") if name.strip()) for each in names]
-    players += [()] * (count - len(players))
-    return tuple(ContestantEntered(each, theirs) for each, theirs in zip(who, players, strict=True))
+    who = tuple(contestant_of(each, current.section, messages) for each in numbers)
+    return newcomers(state, current, count, who, names)

@@ -121,6 +121,7 @@ from duplicado.event.record.replanned import (
     NotReplanned,
     Replanned,
     movement_in_play,
+    newcomers,
     number_of,
     replanned,
 )
@@ -279,6 +280,7 @@ __all__ = [
     "losers_of",
     "may_not_play",
     "movement_in_play",
+    "newcomers",
     "next_round",
     "notices_until",
     "number_of",

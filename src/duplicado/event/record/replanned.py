@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from duplicado.event.contest import ContestantId
 from duplicado.event.record.conditions import RoundsPaired
-from duplicado.event.record.entries import AnyMovement, ContestantWithdrew, SectionPlanned
+from duplicado.event.record.entries import AnyMovement, ContestantEntered, ContestantWithdrew, Player, SectionPlanned
 from duplicado.event.record.plan import SectionPlan
 from duplicado.event.record.round_tables import movement_of
 from duplicado.event.record.rounds_played import rounds_of
@@ -31,7 +31,9 @@ from duplicado.movement import (
 )
 from duplicado.vocabulary import DuplicadoError
 
-__all__ = ["AnyReplan", "NotReplanned", "Replanned", "movement_in_play", "number_of", "replanned"]
+__all__ = ["AnyReplan", "NotReplanned", "Replanned", "movement_in_play", "newcomers", "number_of", "replanned"]
+
+_MOST_NEWCOMERS: Final = 99
 
 
 class NotReplanned(DuplicadoError, ValueError):
@@ -179,3 +181,38 @@ def number_of(current: SectionPlanned, who: ContestantId) -> int:
     if who not in current.contestants:
         raise NotReplanned("unknown-contestant", str(who))
     return current.contestants.index(who) + 1
+
+
+def newcomers(
+    state: EventState,
+    current: SectionPlanned,
+    count: int,
+    who: Sequence[ContestantId] = (),
+    names: Sequence[str] = (),
+) -> tuple[ContestantEntered, ...]:
+    """Return the pairs, teams or players that come late.
+
+    Under the numbers that are said; then those who have been entered and do not play yet; then the next free numbers.
+
+    Args:
+        state: what the record says.
+        current: the plan that holds.
+        count: how many come.
+        who: their numbers, of the first of them or of all.
+        names: their players, of each apart by commas.
+
+    Raises:
+        NotReplanned: there are more numbers or names than come, or too many come.
+    """
+    if count > _MOST_NEWCOMERS or max(len(who), len(names)) > count:
+        raise NotReplanned("newcomers", str(max(len(who), len(names))))
+    section = current.section
+    found = list(who)
+    waiting = (each for each in state.contestants if each.section == section and each not in state.withdrawn)
+    taken = {*current.contestants, *found}
+    found += sorted((each for each in waiting if each not in taken), key=lambda each: each.order)[: count - len(found)]
+    following = max(each.number for each in (*current.contestants, *state.contestants, *found)) + 1
+    found += [ContestantId(number, None, section) for number in range(following, following + count - len(found))]
+    players = [tuple(Player(name.strip()) for name in each.split(",") if name.strip()) for each in names]
+    players += [()] * (count - len(players))
+    return tuple(ContestantEntered(each, theirs) for each, theirs in zip(found, players, strict=True))

@@ -14,7 +14,7 @@ from duplicado.service.live.asking import Asked, Health, NotShown, Signal, answe
 from duplicado.service.live.backups import Backups
 from duplicado.service.live.clocks import SteadyClock
 from duplicado.service.live.commands import Accepted, Command, Outcome, Refusal, Unavailable
-from duplicado.service.live.considering import Draft, Made, considered
+from duplicado.service.live.considering import Draft, Made, Record, considered
 from duplicado.service.live.feeds import Subscription
 from duplicado.service.live.hands import Look, hands_shown
 from duplicado.service.live.positions import Position, Sealer
@@ -179,6 +179,11 @@ class EventDesk:
         return self._reader.record.state
 
     @property
+    def record(self) -> Record:
+        """The record, for what is shown of it in the office and rehearsed; never to be sent or changed as it is."""
+        return self._reader.record
+
+    @property
     def access(self) -> Access:
         """Who may do what."""
         return self._access
@@ -327,7 +332,7 @@ class EventDesk:
         if isinstance(outcome, Made):
             draft.add(outcome.fresh)
         elif isinstance(outcome, Refusal) and outcome.refused.code == "changed-since":
-            return Refusal(outcome.refused, self._fresh_position(viewer))
+            return Refusal(outcome.refused, self.fresh_position(viewer))
         return outcome
 
     async def _commit(self, draft: Draft) -> None:
@@ -342,8 +347,7 @@ class EventDesk:
     def _answer(self, together: list[Asked], outcomes: Sequence[Made | Outcome]) -> None:
         for asked, outcome in zip(together, outcomes, strict=True):
             told = Accepted(outcome.entries, self._position(asked.viewer)) if isinstance(outcome, Made) else outcome
-            if not asked.answer.done():
-                asked.answer.set_result(told)
+            answer_all([asked], told)
 
     # ---- what others write
 
@@ -384,15 +388,13 @@ class EventDesk:
         openness = self._access.openness
         if self._access.may(viewer.role, Capability.RECORD):
             return Release.AT_END if viewer.plays else Release.AT_ONCE
-        by_role = {Role.PLAYER: openness.players, Role.DISPLAY: openness.display}
-        return by_role.get(viewer.role, openness.public)
+        return {Role.PLAYER: openness.players, Role.DISPLAY: openness.display}.get(viewer.role, openness.public)
 
     def _position(self, viewer: Viewer) -> str:
         feed = self._feeds.existing(viewer, self._access)
-        return self._fresh_position(viewer) if feed is None else feed.position
+        return self.fresh_position(viewer) if feed is None else feed.position
 
-    def _fresh_position(self, viewer: Viewer) -> str:
+    def fresh_position(self, viewer: Viewer) -> str:
         """Return a position for a command to be based on; it is of no feed, so nobody resumes after it."""
-        return self._sealer.write(
-            audience_of(viewer, self._access), Position(new_epoch(), 0, len(self._reader.record.order))
-        )
+        now = Position(new_epoch(), 0, len(self._reader.record.order))
+        return self._sealer.write(audience_of(viewer, self._access), now)

@@ -22,6 +22,7 @@ from duplicado.store import StoreError
 from duplicado.vocabulary import Language
 from duplicado.web.club.answers import problem
 from duplicado.web.club.api import API
+from duplicado.web.club.console import console
 from duplicado.web.club.display import display_pages
 from duplicado.web.club.document import service
 from duplicado.web.club.pages import pages
@@ -44,6 +45,7 @@ _FAULT: Final = 500
 _PAGES: Final[tuple[Callable[[Renderer], Sequence[HTTPRouteHandler | Router]], ...]] = (
     pages,
     setup_pages,
+    console,
     results,
     phone_pages,
     scorer_pages,

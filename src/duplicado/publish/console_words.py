@@ -1,0 +1,58 @@
+"""The words of the Director's console: results as they are typed, refusals without what is for the command line."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from duplicado.event.record import Doubt, Played, Refused, TravellerLine
+from duplicado.formats.traveller_text import traveller_text
+from duplicado.law.sanction import ProposedPenalty
+from duplicado.publish.event_words import doubt_text, refusal_text
+from duplicado.publish.messages import Messages
+from duplicado.publish.pages.wording import Wording
+from duplicado.publish.rulings.penalties import proposed_messages
+from duplicado.vocabulary import Contract
+
+__all__ = ["asked_text", "line_text", "refused_text", "schedule_text"]
+
+_OPTION: Final = re.compile(r"\s*[(:]?\s*--[a-z-]+\)?")
+"""What an option of the command line looks like in a sentence that ends with it."""
+
+
+def line_text(line: TravellerLine, wording: Wording) -> str:
+    """Write a result as it may be typed again in any of the languages: suits by their signs."""
+    match line:
+        case Played(Contract() as contract, tricks, lead):
+            suit = contract.denomination.suit
+            bid = f"{contract.level}{suit.symbol if suit else wording.notrump()}{contract.doubling.value}"
+            over = None if tricks is None else tricks - contract.tricks_required
+            fared = "?" if over is None else f"{over:+d}" if over else "="
+            led = f"{lead.suit.symbol}{wording.rank(lead.rank)}" if lead else ""
+            return " ".join(filter(None, (bid, wording.seat(contract.declarer), fared, led)))
+        case Played():
+            return wording.text("web-pass")
+        case _:
+            return traveller_text(line)
+
+
+def refused_text(refused: Refused, messages: Messages) -> str:
+    """Say why something is refused, to somebody who has a form before him."""
+    own = f"console-refused-{refused.code}"
+    if not messages.has(own):
+        return _OPTION.sub("", refusal_text(refused, messages))
+    values = {f"value{number}": value for number, value in enumerate(refused.about, 1)}
+    sentence = messages.text(own, **values)
+    return sentence if refused.clause is None else f"{sentence} ({messages.text('event-law', clause=refused.clause)})"
+
+
+def asked_text(doubt: Doubt, messages: Messages) -> str:
+    """Ask about what looks like a slip, to somebody who has a form before him."""
+    own = f"console-doubt-{doubt.kind.value}"
+    return messages.text(own) if messages.has(own) else doubt_text(doubt, messages)
+
+
+def schedule_text(proposed: ProposedPenalty, messages: Messages) -> str:
+    """Say what the schedule of an event has for an offence."""
+    told = " ".join(messages.text(name, **values) for name, values in proposed_messages(messages, proposed))
+    return messages.text("office-penalty-by-schedule", clause=proposed.clause, told=told)

@@ -1,0 +1,153 @@
+"""The words of a movement that is planned anew: what happened, the ways to go on, what each of them costs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from decimal import Decimal
+from fractions import Fraction
+from typing import Final, TypeAlias
+
+from duplicado.movement import (
+    Change,
+    IndividualMovement,
+    MinutesLost,
+    Movement,
+    NumberOfRounds,
+    OtherReplan,
+    PairsArrive,
+    PairsLeave,
+    Replan,
+    ReplanWay,
+    TableCloses,
+    TeamMovement,
+)
+from duplicado.publish.messages import Messages
+
+__all__ = ["AnyReplan", "boards_in_set", "change_text", "cost_lines", "decimal", "ranges", "way_text"]
+
+AnyReplan: TypeAlias = Replan | OtherReplan[TeamMovement] | OtherReplan[IndividualMovement]
+
+_ALIKE: Final = frozenset({ReplanWay.CONTINUE, ReplanWay.CUT, ReplanWay.FINISH, ReplanWay.FEWER_BOARDS})
+"""Ways that are said of teams and of players in the same words."""
+
+
+def change_text(change: Change, movement: Movement | TeamMovement | IndividualMovement, messages: Messages) -> str:
+    """Say what happened to a movement."""
+    who = _who(movement)
+    match change:
+        case PairsArrive(count):
+            return messages.text(f"replanning-late-{who}" if who else "movement-change-late", count=count)
+        case PairsLeave(numbers):
+            if who:
+                return messages.text(f"replanning-leaves-{who}", count=len(numbers), who=ranges(numbers))
+            return messages.text("movement-change-leaves", count=len(numbers), pairs=ranges(numbers))
+        case TableCloses(table):
+            return messages.text("movement-change-closes", table=table)
+        case NumberOfRounds(rounds):
+            return messages.text("movement-change-rounds", rounds=rounds)
+        case MinutesLost(minutes):
+            return messages.text("movement-change-minutes", minutes=minutes)
+        case _:
+            return messages.text("movement-change-opens")
+
+
+def way_text(option: AnyReplan, messages: Messages) -> str:
+    """Say in which way it goes on."""
+    who = _who(option.movement)
+    if not who:
+        return messages.text(f"movement-way-{option.way.value}")
+    way = option.way.value if option.way in _ALIKE else f"{option.way.value}-{who}"
+    return messages.text(f"replanning-way-{way}")
+
+
+def cost_lines(option: AnyReplan, change: Change, boards_each: int, messages: Messages) -> list[str]:
+    """Say what a way costs, sentence by sentence.
+
+    Args:
+        option: the way.
+        change: what happened.
+        boards_each: boards in a set before it.
+        messages: the language.
+    """
+    if isinstance(option, Replan):
+        return _of_pairs(option, boards_in_set(option, change, boards_each), messages)
+    return _of_others(option, change, boards_each, messages)
+
+
+def boards_in_set(option: AnyReplan, change: Change, boards_each: int) -> int:
+    """Say how many boards are in one of the sets in which the costs are counted."""
+    return 1 if option.single_boards or isinstance(change, MinutesLost) else boards_each
+
+
+def _who(movement: Movement | TeamMovement | IndividualMovement) -> str:
+    """Say of whom the messages speak; nothing of pairs, who have messages of their own."""
+    match movement:
+        case TeamMovement():
+            return "teams"
+        case IndividualMovement():
+            return "players"
+        case _:
+            return ""
+
+
+def _of_pairs(option: Replan, boards: int, messages: Messages) -> list[str]:
+    costs = option.costs
+    lines = [
+        messages.text("movement-way-out", count=costs.sit_outs, most=costs.most_sit_outs),
+        messages.text("movement-way-moved", count=costs.contestants_moved),
+        messages.text(
+            "movement-way-boards",
+            boards=decimal(costs.boards * boards, 1),
+            quality=decimal(costs.quality or costs.boards * 0, 2),
+        ),
+    ]
+    if costs.repeats:
+        lines.append(messages.text("movement-way-repeats", count=costs.repeats))
+    if costs.new_sets:
+        lines.append(messages.text("movement-way-new", count=costs.new_sets * boards))
+    return lines
+
+
+def _of_others(
+    option: OtherReplan[TeamMovement] | OtherReplan[IndividualMovement],
+    change: Change,
+    boards_each: int,
+    messages: Messages,
+) -> list[str]:
+    costs, who = option.costs, _who(option.movement)
+    boards = boards_in_set(option, change, boards_each)
+    lines = [
+        messages.text(f"replanning-out-{who}", count=costs.sit_outs, most=costs.most_sit_outs),
+        messages.text(f"replanning-moved-{who}", count=costs.contestants_moved),
+        messages.text(f"replanning-boards-{who}", boards=decimal(costs.boards * boards, 1)),
+    ]
+    if costs.never_play:
+        lines.append(messages.text(f"replanning-never-{who}", count=costs.never_play))
+    if costs.unfinished:
+        lines.append(messages.text("replanning-unfinished", count=costs.unfinished))
+    if costs.repeats:
+        lines.append(messages.text(f"replanning-repeats-{who}", count=costs.repeats))
+    if costs.new_sets:
+        size = 1 if option.single_boards else boards_each
+        lines.append(messages.text("replanning-new", count=costs.new_sets * size))
+    if costs.new_copies:
+        lines.append(messages.text("replanning-copies", count=costs.new_copies))
+    return lines
+
+
+def ranges(numbers: Iterable[int]) -> str:
+    """Write numbers as `1-3, 7`, each run from its first to its last."""
+    runs: list[list[int]] = []
+    for number in sorted(set(numbers)):
+        if runs and number == runs[-1][-1] + 1:
+            runs[-1].append(number)
+        else:
+            runs.append([number])
+    return ", ".join(str(run[0]) if len(run) == 1 else f"{run[0]}-{run[-1]}" for run in runs)
+
+
+def decimal(value: Fraction, places: int) -> Decimal:
+    """Round half to even for showing; whole numbers are shown without places."""
+    exact = round(value, places)
+    shown = 0 if value.denominator == 1 else places
+    return (Decimal(exact.numerator) / Decimal(exact.denominator)).quantize(Decimal(1).scaleb(-shown))

@@ -1,0 +1,85 @@
+"""What the office does: each act by its name in addresses, and how its facts are made from a filled form."""
+
+from __future__ import annotations
+
+import enum
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Final, TypeAlias
+
+from duplicado.event.record import EventState, Fact
+from duplicado.service.live import Capability
+from duplicado.service.office import acts_of_clock, acts_of_movement, acts_of_results, acts_of_rulings, interviewing
+from duplicado.service.office.filled import Filled
+
+__all__ = ["ACTS", "Act", "Page"]
+
+_C = Capability
+
+
+class Page(enum.Enum):
+    """A page of the office; the value is its name in addresses."""
+
+    OVERVIEW = ""
+    RESULTS = "results"
+    PLACE = "place"
+    RULINGS = "ruling"
+    INTERVIEW = "interview"
+    MOVEMENT = "movement"
+    RECORD = "record"
+
+    __hash__ = object.__hash__
+
+
+_Make: TypeAlias = Callable[[Filled, EventState], tuple[Fact, ...]]
+
+
+@dataclass(frozen=True, slots=True)
+class Act:
+    """Something that the office does."""
+
+    page: Page
+    """Where its form stands."""
+    needs: Capability
+    make: _Make
+    """Makes the facts; raises `FormError` where the form says nothing that can be understood."""
+    is_shown_before: bool = True
+    """Whether what follows is shown and asked about before it is taken down; else it is taken down at once."""
+
+
+def _at_once(needs: Capability, make: _Make) -> Act:
+    return Act(Page.OVERVIEW, needs, make, is_shown_before=False)
+
+
+ACTS: Final[Mapping[str, Act]] = MappingProxyType(
+    {
+        "round": _at_once(_C.CLOCK, acts_of_clock.call_round),
+        "timed": _at_once(_C.CLOCK, acts_of_clock.time_rounds),
+        "hold": _at_once(_C.CLOCK, acts_of_clock.hold),
+        "resume": _at_once(_C.CLOCK, acts_of_clock.resume),
+        "announce": _at_once(_C.CLOCK, acts_of_clock.announce),
+        "announce-end": _at_once(_C.CLOCK, acts_of_clock.end_announcement),
+        "call-take": _at_once(_C.RULINGS, acts_of_clock.take_call),
+        "call-settle": _at_once(_C.RULINGS, acts_of_clock.settle_call),
+        "end-session": Act(Page.OVERVIEW, _C.CLOCK, acts_of_clock.end_session),
+        "publish": Act(Page.OVERVIEW, _C.PUBLICATION, acts_of_clock.publish),
+        "close": Act(Page.OVERVIEW, _C.PUBLICATION, acts_of_clock.close),
+        "result": Act(Page.PLACE, _C.RESULTS, acts_of_results.enter, is_shown_before=False),
+        "correct": Act(Page.PLACE, _C.CORRECTIONS, acts_of_results.correct),
+        "direction": Act(Page.PLACE, _C.CORRECTIONS, acts_of_results.turn),
+        "pair": Act(Page.PLACE, _C.CORRECTIONS, acts_of_results.other_pairs),
+        "board": Act(Page.PLACE, _C.UNDOING, acts_of_results.other_board),
+        "not-played": Act(Page.PLACE, _C.CORRECTIONS, acts_of_results.not_played),
+        "postpone": Act(Page.PLACE, _C.TABLES, acts_of_results.postpone),
+        "cancel": Act(Page.PLACE, _C.TABLES, acts_of_results.cancel),
+        "rule": Act(Page.PLACE, _C.RULINGS, acts_of_rulings.rule),
+        "penalty": Act(Page.RULINGS, _C.PENALTIES, acts_of_rulings.penalty),
+        "appeal": Act(Page.RULINGS, _C.APPEALS, acts_of_rulings.appeal),
+        "decide": Act(Page.RULINGS, _C.APPEALS, acts_of_rulings.decide),
+        "given": Act(Page.INTERVIEW, _C.RULINGS, interviewing.take_ruling),
+        "replan": Act(Page.MOVEMENT, _C.MOVEMENT, acts_of_movement.replan),
+        "undo": Act(Page.RECORD, _C.UNDOING, acts_of_results.undo),
+    }
+)
+"""By name."""

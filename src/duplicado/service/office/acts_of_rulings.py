@@ -1,0 +1,171 @@
+"""Adjusted scores, penalties, appeals: facts from forms."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import Final
+
+from duplicado.event import ContestantId
+from duplicado.event.adjusting import Ruling, Unchanged
+from duplicado.event.adjusting.appeals import AppealOutcome
+from duplicado.event.adjusting.penalties import PenaltyKind, PenaltyUnit, RuledPenalty, unit_of
+from duplicado.event.record import (
+    AppealDecided,
+    AppealLodged,
+    EventState,
+    Fact,
+    Hearing,
+    PenaltyRuled,
+    ScoreRuled,
+)
+from duplicado.event.record.proposals import proposed_for
+from duplicado.law.book.law_74 import rule_on
+from duplicado.law.sanction import ProposedPenalty
+from duplicado.law.strength import Readiness
+from duplicado.service.office.acts_of_results import open_rulings
+from duplicado.service.office.filled import Filled, FormError
+from duplicado.vocabulary import DuplicadoError
+
+__all__ = ["OUTCOMES", "appeal", "contestant_of", "decide", "penalty", "proposed", "rule", "units_of"]
+
+OUTCOMES: Final = {
+    "upheld": AppealOutcome.UPHELD,
+    "changed": AppealOutcome.CHANGED,
+    "withdrawn": AppealOutcome.WITHDRAWN,
+    "not-heard": AppealOutcome.NOT_HEARD,
+}
+"""What may be decided on an appeal, by its name in forms."""
+_UNITS: Final = {
+    "percent": PenaltyUnit.PERCENT_OF_TOP,
+    "mp": PenaltyUnit.MATCHPOINTS,
+    "imps": PenaltyUnit.IMPS,
+    "vp": PenaltyUnit.VICTORY_POINTS,
+    "points": PenaltyUnit.POINTS,
+}
+
+
+def rule(form: Filled, state: EventState) -> tuple[Fact, ...]:
+    """Rule what the sides get for a board (Law 12): the same for both, or each its own."""
+    place = form.place
+    both, ours, theirs = form.word("both"), form.word("ns"), form.word("ew")
+    if bool(both) == bool(ours or theirs):
+        raise FormError("both-or-each", "both")
+    if both:
+        ruling = Ruling.for_both(form.side_ruling("both"), *form.clauses("under"))
+    else:
+        sides = [form.side_ruling(name) if form.word(name) else Unchanged() for name in ("ns", "ew")]
+        ruling = Ruling(sides[0], sides[1], form.clauses("under"))
+    replaced = open_rulings(state, place)
+    if replaced and not form.says("instead"):
+        raise FormError("ruled-already", "instead")
+    return (ScoreRuled(place, ruling, form.needed("reason"), replaced),)
+
+
+def units_of(state: EventState) -> dict[str, PenaltyUnit]:
+    """Return the units in which a penalty can be taken from a total of an event, by their names in forms."""
+    conditions = state.conditions
+    own = unit_of(conditions.method, victory_points=conditions.in_matches)
+    taken = {own, PenaltyUnit.PERCENT_OF_TOP} if own is PenaltyUnit.MATCHPOINTS else {own}
+    return {name: unit for name, unit in _UNITS.items() if unit in taken}
+
+
+def proposed(form: Filled, state: EventState) -> ProposedPenalty:
+    """Return what the schedule of an event has for an offence, the earlier ones considered.
+
+    Raises:
+        FormError: nobody, or no offence, is named, or the regulations make no schedule.
+    """
+    who, clauses = contestant_of(form, state, "who"), form.clauses("under")
+    if not clauses:
+        raise FormError("needed", "under")
+    kind = PenaltyKind.DISCIPLINARY if form.says("disciplinary") else PenaltyKind.PROCEDURAL
+    session = form.number_or_none("session") or max(state.sessions, default=1)
+    try:
+        return proposed_for(state, who, clauses[0], session, kind=kind, readiness=_readiness(clauses[0]))
+    except DuplicadoError as error:
+        raise FormError("schedule", "under", str(error)) from None
+
+
+def _readiness(clause: str) -> Readiness | None:
+    """Say how readily the word of a clause on conduct has it penalized; `None` for any other clause."""
+    try:
+        return rule_on(clause).strength.penalized
+    except DuplicadoError:
+        return None
+
+
+def penalty(form: Filled, state: EventState) -> tuple[Fact, ...]:
+    """Take something from a contestant's total (Laws 90 and 91); nothing at all is a warning."""
+    kind = PenaltyKind.DISCIPLINARY if form.says("disciplinary") else PenaltyKind.PROCEDURAL
+    unit = units_of(state).get(form.needed("unit"))
+    if unit is None:
+        raise FormError("unit", "unit", form.word("unit"))
+    player = form.word("player")
+    ruled = RuledPenalty(
+        contestant_of(form, state, "who"),
+        form.amount("amount"),
+        unit,
+        kind,
+        tuple(dict.fromkeys((kind.clause, *form.clauses("under")))),
+        (player,) if player else (),
+        form.needed("reason"),
+    )
+    return (PenaltyRuled(ruled, form.number_or_none("session")),)
+
+
+def appeal(form: Filled, state: EventState) -> tuple[Fact, ...]:
+    """Take down that somebody appeals against a ruling (Law 92)."""
+    concurred = {"yes": True, "no": False}.get(form.word("concurred"))
+    return (
+        AppealLodged(
+            form.needed("against"),
+            contestant_of(form, state, "who"),
+            form.amount("deposit"),
+            form.word("grounds"),
+            concurred,
+        ),
+    )
+
+
+def decide(form: Filled, _state: EventState) -> tuple[Fact, ...]:
+    """Take down what was decided on an appeal (Law 93)."""
+    outcome = OUTCOMES.get(form.needed("outcome"))
+    if outcome is None:
+        raise FormError("needed", "outcome")
+    told = Hearing(
+        body=form.word("body"),
+        chairman=form.word("chairman"),
+        members=_names(form.word("members")),
+        summary=form.word("summary"),
+        concurred=form.says("concurred") or None,
+    )
+    hearing = None if told == Hearing() else told
+    kept: Fraction | None = form.amount("kept") if form.word("kept") else None
+    try:
+        decided = AppealDecided(
+            form.needed("appeal"), outcome, form.says("without-merit"), kept, form.word("reasons"), hearing
+        )
+    except DuplicadoError as error:
+        raise FormError("decision", "outcome", str(error)) from None
+    return (decided,)
+
+
+def contestant_of(form: Filled, state: EventState, name: str) -> ContestantId:
+    """Return who takes part under the number in a field.
+
+    Raises:
+        FormError: nobody does, or nothing stands there.
+    """
+    found = form.contestant(name)
+    if found is None:
+        raise FormError("needed", name)
+    if found not in state.contestants:
+        alike = [each for each in state.contestants if each.number == found.number]
+        if len(alike) == 1:
+            return alike[0]
+        raise FormError("nobody", name, form.word(name))
+    return found
+
+
+def _names(text: str) -> tuple[str, ...]:
+    return tuple(name.strip() for name in text.split(",") if name.strip())

@@ -1,0 +1,155 @@
+"""A form of the office as somebody filled it in, read field by field."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Final, TypeVar
+
+from duplicado.event import ContestantId
+from duplicado.event.adjusting import SideRuling
+from duplicado.event.record import Place, TravellerLine
+from duplicado.formats.ruling_text import read_side_ruling
+from duplicado.formats.traveller_text import read_traveller_line
+from duplicado.vocabulary import DuplicadoError, Language, NotationError, Side
+
+__all__ = ["Filled", "FormError"]
+
+_Value = TypeVar("_Value")
+_LONGEST: Final = 2_000
+_MOST: Final = 99_999
+_SIDES: Final = {"NS": Side.NS, "EW": Side.EW}
+
+
+class FormError(DuplicadoError, ValueError):
+    """A field that says nothing that can be understood; `code` names the sentence, `about` what stood there."""
+
+    def __init__(self, code: str, field: str, about: str = "", *, values: tuple[str, ...] = ()) -> None:
+        """Remember which field it is; with `values` the code is that of a sentence that others have."""
+        super().__init__(f"{field}: {code} {about[:60]!r}")
+        self.code = code
+        self.field = field
+        self.about = about[:60]
+        self.values = values
+
+
+@dataclass(frozen=True, slots=True)
+class Filled:
+    """What stands in the fields of a form."""
+
+    fields: Mapping[str, str]
+    language: Language = Language.ENGLISH
+    """In whose letters results are written."""
+    by: str = ""
+    """Who filled it in, as the club calls him."""
+
+    def word(self, name: str) -> str:
+        """Return what stands in a field, without spaces around it; empty where nothing does."""
+        return self.fields.get(name, "").strip()[:_LONGEST]
+
+    def needed(self, name: str) -> str:
+        """Return what stands in a field.
+
+        Raises:
+            FormError: nothing does.
+        """
+        found = self.word(name)
+        if not found:
+            raise FormError("needed", name)
+        return found
+
+    def says(self, name: str) -> bool:
+        """Tell whether a box is ticked."""
+        return bool(self.word(name))
+
+    def number(self, name: str, least: int = 1, most: int = _MOST) -> int:
+        """Return a whole number.
+
+        Raises:
+            FormError: there is none from `least` to `most`.
+        """
+        found = self.needed(name)
+        if not found.isascii() or not found.isdigit() or len(found) > 6 or not least <= int(found) <= most:
+            raise FormError("number", name, found)
+        return int(found)
+
+    def number_or_none(self, name: str, least: int = 1, most: int = _MOST) -> int | None:
+        """Return the same, or `None` where nothing stands there."""
+        return self.number(name, least, most) if self.word(name) else None
+
+    def amount(self, name: str) -> Fraction:
+        """Return an amount, which may have decimals; nothing at all is none.
+
+        Raises:
+            FormError: it is no number, or one below zero.
+        """
+        found = self.word(name).replace(",", ".") or "0"
+        whole, _, part = found.partition(".")
+        if not (whole + part).isascii() or not (whole + part).isdigit() or len(found) > 12 or not whole:
+            raise FormError("amount", name, found)
+        return Fraction(found.rstrip("."))
+
+    @property
+    def place(self) -> Place:
+        """The board at a table that the form is about.
+
+        Raises:
+            FormError: it names none.
+        """
+        return Place(
+            self.number("session"),
+            self.word("section"),
+            self.number("round"),
+            self.number("table"),
+            self.number("board"),
+        )
+
+    def section(self) -> str | None:
+        """Return the section; `None` for every section, which `*` stands for."""
+        found = self.word("section")
+        return None if found == "*" else found
+
+    def contestant(self, name: str) -> ContestantId | None:
+        """Read whom a number names, with its line and section: `8`, `8 NS`, `A8`; `None` where nothing stands there.
+
+        Raises:
+            FormError: it is no such number.
+        """
+        found = self.word(name)
+        if not found:
+            return None
+        number, _, line = found.upper().partition(" ")
+        digits = number.lstrip("ABCDEFGHIJKLMNOPQRSTUVWXYZ")
+        side = _SIDES.get(line.strip())
+        if not digits.isascii() or not digits.isdigit() or len(digits) > 5 or (line and side is None):
+            raise FormError("contestant", name, found)
+        section = number[: len(number) - len(digits)] or (self.section() or "")
+        return ContestantId(int(digits), side, section)
+
+    def line(self, name: str) -> TravellerLine:
+        """Read a result as people write it.
+
+        Raises:
+            FormError: it is none.
+        """
+        return self._read(name, "result", read_traveller_line)
+
+    def side_ruling(self, name: str) -> SideRuling:
+        """Read what a side gets.
+
+        Raises:
+            FormError: it is no ruling.
+        """
+        return self._read(name, "ruling", read_side_ruling)
+
+    def clauses(self, name: str) -> tuple[str, ...]:
+        """Return the clauses that are named, apart by commas or spaces."""
+        return tuple(dict.fromkeys(self.word(name).replace(",", " ").replace(";", " ").split()))
+
+    def _read(self, name: str, code: str, read: Callable[[str, Language], _Value]) -> _Value:
+        found = self.needed(name)
+        try:
+            return read(found, self.language)
+        except NotationError:
+            raise FormError(code, name, found) from None

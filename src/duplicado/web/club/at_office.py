@@ -1,0 +1,201 @@
+"""Somebody at the Director's office of an event: what he may, what he tried, and the frame of its pages."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from datetime import datetime
+from types import MappingProxyType
+from typing import Any, Final
+from urllib.parse import urlencode
+
+from litestar import Request, Response
+from litestar.exceptions import NotAuthorizedException, PermissionDeniedException
+
+from duplicado.event import ContestantId
+from duplicado.event.adjusting.penalties import PenaltyUnit
+from duplicado.event.record import Entry, EventState, Place, TravellerLine, corrections_until
+from duplicado.publish.console_words import line_text
+from duplicado.publish.event_words import fact_text
+from duplicado.publish.messages import Messages
+from duplicado.publish.pages.wording import Wording
+from duplicado.service.club import ClubHouse, Scope
+from duplicado.service.live import Capability, EventDesk, Viewer
+from duplicado.service.office import ACTS, Act, Filled, FormError, Page
+from duplicado.web.club.api import desk_of
+from duplicado.web.club.doors import Asking, Door, asking, needs
+from duplicado.web.club.pages import club_page, event_path
+from duplicado.web.club.words import messages_for
+from duplicado.web.rendering import Renderer
+
+__all__ = ["NOTHING_TRIED", "Attempt", "Office", "at_office"]
+
+_Request = Request[Any, Any, Any]
+_TABS: Final = (Page.OVERVIEW, Page.RESULTS, Page.RULINGS, Page.INTERVIEW, Page.MOVEMENT, Page.RECORD)
+_OF_PLACE: Final = ("session", "section", "round", "table", "board")
+
+
+@dataclass(frozen=True, slots=True)
+class Attempt:
+    """A form that was not taken: it is shown again as it was filled in, with what is wrong."""
+
+    act: str = ""
+    fields: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
+    said: str = ""
+    status: int = 200
+
+
+NOTHING_TRIED: Final = Attempt()
+
+
+@dataclass(frozen=True, slots=True)
+class Office:
+    """Somebody at the office."""
+
+    renderer: Renderer
+    request: _Request
+    asked: Asking
+    event: str
+    desk: EventDesk
+    now: datetime
+
+    @property
+    def viewer(self) -> Viewer:
+        """Who it is."""
+        return self.asked.viewer
+
+    @property
+    def state(self) -> EventState:
+        """What the record says."""
+        return self.desk.state
+
+    @property
+    def messages(self) -> Messages:
+        """The sentences in his language."""
+        return messages_for(self.request)
+
+    @property
+    def wording(self) -> Wording:
+        """The words of his language."""
+        return Wording(self.messages)
+
+    def may(self, capability: Capability) -> bool:
+        """Tell whether he may do something."""
+        return self.asked.may(Scope.ACT) and self.desk.access.may(self.viewer.role, capability)
+
+    def may_do(self, act: str) -> bool:
+        """Tell whether he may do what has this name."""
+        return self.may(ACTS[act].needs)
+
+    def names(self, who: ContestantId | None) -> str:
+        """Write the names of a contestant's players, or of the team."""
+        entered = self.state.contestants.get(who) if who is not None else None
+        if entered is None:
+            return ""
+        return entered.name or self.wording.players(tuple(player.name for player in entered.players))
+
+    def who(self, who: ContestantId | None) -> str:
+        """Write the number of a contestant; a dash where nobody is known."""
+        return "–" if who is None else self.wording.contestant(who)
+
+    def path(self, page: Page = Page.OVERVIEW, **parameters: object) -> str:
+        """Return the address of a page of the office."""
+        path = event_path(self.event, "office", *filter(None, [page.value]))
+        return f"{path}?{urlencode(parameters)}" if parameters else path
+
+    def place_path(self, place: Place) -> str:
+        """Return the address of a board at a table."""
+        return self.path(Page.PLACE, **{name: getattr(place, name) for name in _OF_PLACE})
+
+    def act_path(self, act: str) -> str:
+        """Return where the form of an act is sent."""
+        return event_path(self.event, "office", "do", act)
+
+    def after(self, act: Act, filled: Filled) -> str:
+        """Return the address to which somebody goes when he is done."""
+        if act.page is Page.PLACE:
+            return self.place_path(filled.place)
+        if act.page is Page.INTERVIEW:
+            return self.path(Page.RULINGS)
+        if act.page is Page.MOVEMENT:
+            return self.path(Page.MOVEMENT, session=filled.number("session"), section=filled.word("section"))
+        return self.path(act.page)
+
+    def is_late(self, session: int) -> bool:
+        """Tell whether the Correction Period of a session is over, so that approval is wanted (79C2)."""
+        until = corrections_until(self.state, session)
+        return until is not None and self.now > until
+
+    def written(self, line: TravellerLine) -> str:
+        """Write a result as it may be typed."""
+        return line_text(line, self.wording)
+
+    def told(self, entry: Entry) -> str:
+        """Say what an entry takes down."""
+        return fact_text(entry.fact, self.state, self.messages)
+
+    def unit(self, unit: PenaltyUnit) -> str:
+        """Name the unit of a penalty."""
+        return self.messages.text(f"console-unit-{unit.name.lower().replace('_', '-')}")
+
+    def complaint(self, error: FormError) -> str:
+        """Say what is wrong with a field."""
+        own = f"console-wrong-{error.code}"
+        if not self.messages.has(own):
+            values = {f"value{number}": value for number, value in enumerate(error.values, 1)}
+            return self.messages.text(error.code, **values)
+        return self.messages.text(own, text=error.about)
+
+    def page(
+        self, template: str, heading: str, here: Page | None, attempt: Attempt = NOTHING_TRIED, **values: object
+    ) -> Response[str]:
+        """Make a page of the office."""
+
+        def old(act: str, name: str, default: object = "") -> object:
+            return attempt.fields.get(name, "") if attempt.act == act else default
+
+        return club_page(
+            self.renderer,
+            self.request,
+            self.asked,
+            f"office/{template}",
+            status=attempt.status,
+            event_name=self.event,
+            o=self,
+            heading=heading,
+            title=self.state.title or self.event,
+            tabs=_TABS,
+            Page=Page,
+            here_page=here,
+            said=attempt.said,
+            tried=attempt.act,
+            done="done" in self.request.query_params,
+            old=old,
+            new_id=_new_id,
+            position=self.desk.fresh_position(self.viewer),
+            C=Capability,
+            **values,
+        )
+
+
+def _new_id() -> str:
+    return secrets.token_hex(12)
+
+
+async def at_office(renderer: Renderer, request: _Request, house: ClubHouse, event: str) -> Office:
+    """Let somebody into the office of an event.
+
+    Raises:
+        NotAuthorizedException: he was not let in to this event.
+        PermissionDeniedException: his role does not see the record.
+        NotFoundException: there is no such event.
+    """
+    asked = asking(request, house, Door.OFFICE, required=True).of(event)
+    if asked.admitted is None:
+        raise NotAuthorizedException("token-wrong")
+    desk = await desk_of(house, event)
+    needs(asked, Scope.SEE)
+    if not desk.access.may(asked.viewer.role, Capability.RECORD):
+        raise PermissionDeniedException("not-allowed")
+    return Office(renderer, request, asked, event, desk, house.clock())

@@ -1,0 +1,193 @@
+"""Rulings by the interview: what happened is told by answering questions, and the Laws say what follows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from litestar import Response
+from litestar.exceptions import NotFoundException
+
+from duplicado.director.interview import REST, Ask, Form, Misfit, hear
+from duplicado.law import ClauseId, Edition
+from duplicado.law.requests import Offer, Word
+from duplicado.publish.interview import (
+    answer_words,
+    find_incidents,
+    incident_name,
+    tell_ask,
+    tell_misfit,
+    tell_outcome,
+)
+from duplicado.publish.rulings import RulingWords
+from duplicado.service.office import Filled, FormError, Held, Page, hold_interview
+from duplicado.vocabulary import NotationError, Seat, Suit
+from duplicado.web.club.at_office import NOTHING_TRIED, Attempt, Office
+from duplicado.web.law_addresses import place_of
+
+__all__ = ["interview_page"]
+
+_PLACE: Final = ("session", "section", "round", "table", "board", "call")
+_NAMED: Final = frozenset({Word.REQUIRE, Word.FORBID, Word.PLAYS, Word.TAKE_BACK, Word.DESIGNATE, Word.CALL})
+"""Choices behind which something may have to be named: a suit, a card, a call."""
+
+
+@dataclass(frozen=True, slots=True)
+class Button:
+    """An answer to be tapped."""
+
+    value: str
+    label: str
+    names: bool = False
+    """Whether something is to be named with it, in a field beside it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Clause:
+    """A clause, with its place in the book where it has one."""
+
+    number: str
+    rest: str
+    address: str
+
+
+def interview_page(office: Office, attempt: Attempt = NOTHING_TRIED) -> Response[str]:
+    """Ask what happened, then one question at a time; in the end say the ruling."""
+    asked = office.request.query_params
+    fields = {**{name: str(value) for name, value in asked.items()}, "some": " ".join(asked.getall("some", []))}
+    filled = Filled(attempt.fields or fields, office.messages.language)
+    words = RulingWords.of(office.messages.language)
+    kept = {name: filled.word(name) for name in _PLACE}
+    heading = office.messages.text("console-interview")
+    if not filled.word("incident"):
+        wanted = filled.word("what")
+        found = find_incidents(wanted)
+        listed = [
+            (incident_name(words, each), ", ".join(each.laws), _link(office, {"incident": each.id, **kept}))
+            for each in found
+        ]
+        return office.page("incidents.html", heading, Page.INTERVIEW, attempt, what=wanted, found=listed, kept=kept)
+    try:
+        held = hold_interview(filled, office.state)
+    except FormError:
+        raise NotFoundException("no-such-interview") from None
+    told = tell_outcome(words, held.outcome)
+    edition = held.interview.conditions.edition
+    kept |= {"incident": held.interview.incident.id, "spoken": held.spoken.value}
+    return office.page(
+        "interview.html",
+        incident_name(words, held.interview.incident),
+        Page.INTERVIEW,
+        attempt,
+        held=held,
+        kept=kept,
+        question=_asked(words, held, edition),
+        told=told,
+        clauses=[_clause(each, edition) for each in told.clauses],
+        so_far=[*_so_far(office, words, held, kept)],
+        complaint=_complaint(words, held.wrong, held.misfit),
+        anew=_link(office, {name: text for name, text in kept.items() if name in _PLACE}),
+    )
+
+
+def _link(office: Office, parameters: dict[str, str]) -> str:
+    return office.path(Page.INTERVIEW, **{name: text for name, text in parameters.items() if text})
+
+
+def _complaint(words: RulingWords, wrong: NotationError | None, misfit: Misfit | None) -> str:
+    if misfit is not None:
+        return tell_misfit(words, misfit)
+    return "" if wrong is None else words.text("console-no-answer", text=wrong.text[:60])
+
+
+def _so_far(office: Office, words: RulingWords, held: Held, kept: dict[str, str]) -> Iterator[tuple[str, str, str]]:
+    """Go through the questions that have been answered, as they were put then; each with where it is asked again."""
+    interview = held.interview
+    for ask, value in held.outcome.answered:
+        before = hear(interview.without(ask.key))
+        asked = tell_ask(words, interview.incident.id, ask, before, interview.conditions.edition)
+        again = _link(office, {**kept, "answers": held.without(ask.key)})
+        yield asked.sentence, answer_words(words, ask, value), again
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A question as the page puts it."""
+
+    key: str
+    sentence: str
+    how: str
+    why: tuple[Clause, ...]
+    buttons: tuple[Button, ...]
+    """Answers to be tapped; none where it is typed."""
+    ticks: tuple[Button, ...]
+    """Answers of which several may hold."""
+    who: tuple[Button, ...]
+    """Who chooses, where two may."""
+    rest: str
+    """The answer "leave it there", where it is one."""
+
+
+def _asked(words: RulingWords, held: Held, edition: Edition) -> Asked | None:
+    ask = held.outcome.asked
+    if ask is None:
+        return None
+    told = tell_ask(words, held.interview.incident.id, ask, held.outcome, edition)
+    buttons = tuple(_buttons(words, ask, told.answers))
+    ticks: tuple[Button, ...] = ()
+    who: tuple[Button, ...] = ()
+    if ask.form is Form.SOME_OF:
+        buttons = ()
+        ticks = tuple(_of_suits(words, ask)) or tuple(Button(str(n), label) for n, label in enumerate(told.answers, 1))
+    offer = ask.request if isinstance(ask.request, Offer) else None
+    if offer is not None and offer.also_by is not None:
+        who = tuple(Button(str(seat), words.seat(seat)) for seat in (offer.by, offer.also_by))
+    rests = told.may_rest and (ask.usual is None or ask.usual is REST)
+    rest = words.text("ask-rest") if rests else ""
+    return Asked(
+        ask.key, told.sentence, told.how, tuple(_clause(each, edition) for each in told.why), buttons, ticks, who, rest
+    )
+
+
+def _buttons(words: RulingWords, ask: Ask, answers: tuple[str, ...]) -> Iterator[Button]:
+    """Go through the answers that can be tapped: each stands for what would be typed."""
+    offer = ask.request if isinstance(ask.request, Offer) else None
+    if ask.form is Form.SEAT:
+        yield from (Button(str(seat), words.seat(seat)) for seat in Seat)
+    elif ask.form is Form.SUIT:
+        yield from (Button(suit.symbol, words.wording.suit(suit)) for suit in Suit)
+    elif ask.form is Form.YES_NO or (ask.form is Form.FINDING and len(answers) == 2):
+        labels = answers or (words.text("ask-yes"), words.text("ask-no"))
+        yield from (Button(value, label) for value, label in zip(("yes", "no"), labels, strict=False))
+    elif offer is not None and ask.form is Form.OPTION:
+        for number, (word, label) in enumerate(zip(offer.words, answers, strict=False), 1):
+            yield Button(str(number), label, names=_wants_a_name(offer, word))
+    elif ask.form is Form.ONE_OF:
+        yield from (
+            _of_suits(words, ask)
+            if all(isinstance(each, Suit) for each in ask.among)
+            else (Button(str(number), label) for number, label in enumerate(answers, 1))
+        )
+
+
+def _wants_a_name(offer: Offer, word: Word) -> bool:
+    if word not in _NAMED:
+        return False
+    if word in {Word.REQUIRE, Word.FORBID}:
+        return len(offer.suits) != 1
+    return word is Word.CALL or len(offer.cards) != 1
+
+
+def _of_suits(words: RulingWords, ask: Ask) -> Iterator[Button]:
+    yield from (Button(each.symbol, words.wording.suit(each)) for each in ask.among if isinstance(each, Suit))
+
+
+def _clause(told: str, edition: Edition) -> Clause:
+    """Take a clause with what it is about apart, and find its place in the book."""
+    number, _, rest = told.partition(": ")
+    try:
+        address = place_of(ClauseId.parse(number), edition)
+    except NotationError:
+        address = ""
+    return Clause(number, rest, address)

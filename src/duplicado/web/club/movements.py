@@ -1,0 +1,63 @@
+"""The movement of a running event, and how it goes on when something happens."""
+
+from __future__ import annotations
+
+import asyncio
+
+from litestar import Response
+
+from duplicado.publish.replan_words import change_text, cost_lines, way_text
+from duplicado.service.live.sight import round_of, table_of
+from duplicado.service.office import Filled, FormError, Page, Ways, ways_to_go_on
+from duplicado.service.office.acts_of_movement import CHANGES
+from duplicado.web.club.at_office import NOTHING_TRIED, Attempt, Office
+
+__all__ = ["movement_page"]
+
+_FIELDS = ("session", "section", "from", "change", "number", "names", "reason")
+
+
+async def movement_page(office: Office, attempt: Attempt = NOTHING_TRIED) -> Response[str]:
+    """Ask what happened, and show the ways to go on with what each costs."""
+    state = office.state
+    fields = attempt.fields or {name: str(value) for name, value in office.request.query_params.items()}
+    filled = Filled(fields, office.messages.language)
+    plans = [(number, name) for number in sorted(state.sessions) for name in sorted(state.sessions[number].plans)]
+    going = [each for each in plans if state.sessions[each[0]].ended is None]
+    asked = (filled.word("session"), filled.word("section"))
+    chosen = next((each for each in plans if (str(each[0]), each[1]) == asked), (going or plans or [(1, "")])[0])
+    plan = state.session(chosen[0]).plans.get(chosen[1])
+    found: Ways | None = None
+    said = attempt.said
+    if filled.word("change") and not said:
+        try:
+            found = await asyncio.to_thread(ways_to_go_on, filled, state)
+        except FormError as error:
+            said = office.complaint(error)
+    now = max((round_of(state, table_of(each)) for each in plan.due), default=1) if plan else 1
+    return office.page(
+        "movement.html",
+        office.messages.text("console-movement"),
+        Page.MOVEMENT,
+        Attempt(attempt.act, attempt.fields, said, attempt.status),
+        sections=plans,
+        session=chosen[0],
+        section=chosen[1],
+        plan=plan,
+        filled=filled,
+        first=filled.word("from") or now + 1,
+        kinds=CHANGES,
+        fields={name: filled.word(name) for name in _FIELDS},
+        what=change_text(found.change, found.ways[0].option.movement, office.messages) if found and found.ways else "",
+        ways=[
+            (way_text(each.option, office.messages), _costs(office, found, number))
+            for number, each in enumerate(found.ways)
+        ]
+        if found
+        else [],
+        asked_ways=found is not None,
+    )
+
+
+def _costs(office: Office, found: Ways, number: int) -> list[str]:
+    return cost_lines(found.ways[number].option, found.change, found.current.boards_each, office.messages)

@@ -1,0 +1,123 @@
+"""Forms of the Director's console: what would follow is shown, then it is taken down, once."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from litestar import Request, Response
+from litestar.exceptions import NotFoundException
+from litestar.response import Redirect
+
+from duplicado.event.adjusting import objections
+from duplicado.event.record import Doubt, Fact, ScoreRuled, circumstances
+from duplicado.publish.console_words import asked_text, refused_text
+from duplicado.publish.event_words import fact_text
+from duplicado.service.club import Scope
+from duplicado.service.live import Accepted, Command, CommandError, Questioned, Refusal, Unavailable
+from duplicado.service.live.commands import Outcome
+from duplicado.service.office import ACTS, Act, Filled, FormError, Page, Rehearsal, rehearse
+from duplicado.web.club.at_office import Attempt, Office
+from duplicado.web.club.doors import CSRF_FIELD, checked_form, needs
+from duplicado.web.club.interviewing import interview_page
+from duplicado.web.club.movements import movement_page
+from duplicado.web.club.office_pages import PAGES
+
+__all__ = ["do"]
+
+_Request = Request[Any, Any, Any]
+_OURS = frozenset({CSRF_FIELD, "id", "seen", "sure"})
+"""Fields that are not of the form itself."""
+
+
+async def do(office: Office, name: str) -> Response[Any]:
+    """Do what a form asks for, or show what would follow, or say why not."""
+    needs(office.asked, Scope.ACT)
+    form = await checked_form(office.request, office.asked)
+    act = ACTS.get(name)
+    if act is None:
+        raise NotFoundException("no-such-act")
+    fields = {key: str(value) for key, value in form.items()}
+    filled = Filled(fields, office.messages.language, office.viewer.by)
+    try:
+        facts = await asyncio.to_thread(act.make, filled, office.state)
+    except FormError as error:
+        return await _again(office, act, Attempt(name, fields, office.complaint(error), 422))
+    if act.is_shown_before and not filled.says("sure"):
+        found = await _rehearsed(office, facts)
+        if found.refused is not None:
+            return await _again(office, act, Attempt(name, fields, refused_text(found.refused, office.messages), 409))
+        return _confirm(office, name, act, filled, facts, found)
+    try:
+        command = Command(filled.word("id"), facts, based_on=filled.word("seen")[:500], confirmed=filled.says("sure"))
+    except CommandError:
+        return await _again(office, act, Attempt(name, fields, office.messages.text("club-error-bad-request"), 400))
+    outcome = await office.desk.submit(office.viewer, command)
+    return await _answer(office, name, act, filled, facts, outcome)
+
+
+async def _answer(
+    office: Office, name: str, act: Act, filled: Filled, facts: tuple[Fact, ...], outcome: Outcome
+) -> Response[Any]:
+    match outcome:
+        case Accepted():
+            after = office.after(act, filled)
+            return Redirect(f"{after}{'&' if '?' in after else '?'}done=1", status_code=303)
+        case Questioned(doubts):
+            return _confirm(office, name, act, filled, facts, Rehearsal(doubts=doubts))
+        case Refusal(refused):
+            return await _again(office, act, Attempt(name, filled.fields, refused_text(refused, office.messages), 409))
+        case Unavailable():
+            said = office.messages.text("service-unavailable")
+            return await _again(office, act, Attempt(name, filled.fields, said, 503))
+
+
+async def _rehearsed(office: Office, facts: tuple[Fact, ...]) -> Rehearsal:
+    """Rehearse in a thread: two rankings are computed."""
+    record = office.desk.record
+    order = tuple(record.order)
+    return await asyncio.to_thread(rehearse, record, office.viewer, office.desk.access, facts, office.now, order)
+
+
+async def _again(office: Office, act: Act, attempt: Attempt) -> Response[Any]:
+    """Show the form as it was filled in, with what is wrong."""
+    if act.page is Page.MOVEMENT:
+        return await movement_page(office, attempt)
+    return interview_page(office, attempt) if act.page is Page.INTERVIEW else PAGES[act.page](office, attempt)
+
+
+def _confirm(
+    office: Office, name: str, act: Act, filled: Filled, facts: tuple[Fact, ...], found: Rehearsal
+) -> Response[Any]:
+    """Ask whether it is right, and show what would follow."""
+    messages = office.messages
+    return office.page(
+        "confirm.html",
+        messages.text("console-is-it-right"),
+        None,
+        act=name,
+        back=office.after(act, filled),
+        fields={key: value for key, value in filled.fields.items() if key not in _OURS},
+        id=filled.word("id"),
+        told=[fact_text(fact, office.state, messages) for fact in facts],
+        questions=[*(asked_text(each, messages) for each in _each_once(found.doubts)), *_objections(office, facts)],
+        changes=found.changes,
+        shows_changes=act.is_shown_before,
+    )
+
+
+def _each_once(doubts: tuple[Doubt, ...]) -> tuple[Doubt, ...]:
+    return tuple(dict.fromkeys(doubts))
+
+
+def _objections(office: Office, facts: tuple[Fact, ...]) -> list[str]:
+    """Say in what a ruling is not in accordance with the Laws."""
+    messages = office.messages
+    found: list[str] = []
+    for fact in facts:
+        if isinstance(fact, ScoreRuled):
+            for each in objections(fact.ruling, circumstances(office.state.conditions, fact.place.board)):
+                law = messages.text("event-law", clause=each.clause)
+                why = messages.text(f"ruling-objection-{each.why.value}")
+                found.append(messages.text("ruling-objection", why=why, law=law))
+    return found

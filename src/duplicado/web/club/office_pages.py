@@ -1,0 +1,231 @@
+"""The pages of the Director's console: overview, results, one board at one table, rulings, the record."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from datetime import datetime
+from typing import Any, Final
+
+from litestar import Response
+from litestar.exceptions import NotFoundException
+
+from duplicado.director.interview import INCIDENTS
+from duplicado.event.record import Doubt, DoubtKind, Entry, EventState, Place
+from duplicado.publish.console_words import asked_text, schedule_text
+from duplicado.score import decimal_text
+from duplicado.service.live.office import office_view
+from duplicado.service.live.sight import round_of, table_of
+from duplicado.service.office import (
+    Filled,
+    FormError,
+    Log,
+    Page,
+    lines_of_board,
+    lines_of_round,
+    log_of,
+    place_at,
+    proposed,
+    units_of,
+    visible_entries,
+)
+from duplicado.web.club.at_office import NOTHING_TRIED, Attempt, Office
+
+__all__ = ["PAGES", "overview_page", "place_page", "record_page", "results_page", "rulings_page"]
+
+_MOST_LISTED: Final = 200
+_INCIDENTS: Final = frozenset(each.id for each in INCIDENTS)
+
+
+def overview_page(office: Office, attempt: Attempt = NOTHING_TRIED) -> Response[str]:
+    """Show how far the tables are, who calls, what is announced, and the clock."""
+    # Not from the feed, which is computed once in a second: whoever has done something is to see it done.
+    view = office_view(office.state, office.now, office.viewer.plays)
+
+    def interview_of(call: Mapping[str, Any]) -> str:
+        return office.path(Page.INTERVIEW, **_of_call(call))
+
+    def doubt_of(told: Mapping[str, Any]) -> str:
+        return asked_text(Doubt(DoubtKind(told["kind"]), tuple(told["about"])), office.messages)
+
+    return office.page(
+        "overview.html",
+        office.messages.text("console-overview"),
+        Page.OVERVIEW,
+        attempt,
+        view=view,
+        place_of=_place_of,
+        time_of=_time_of,
+        interview_of=interview_of,
+        table_name=_table_name,
+        doubt_of=doubt_of,
+        published=office.state.published is not None,
+        closed=office.state.closed is not None,
+    )
+
+
+def results_page(office: Office, attempt: Attempt = NOTHING_TRIED) -> Response[str]:
+    """Show the results of a board, or of a round."""
+    asked = Filled(dict(office.request.query_params))
+    session, section = _which(office, asked)
+    state = office.state
+    plan = state.session(session).plans.get(section)
+    boards = sorted({*(plan.by_board if plan else ()), *_boards_entered(state, session, section)})
+    rounds = range(1, (plan.rounds if plan else 0) + 1)
+    board = _number(asked, "board")
+    number = _number(asked, "round") or _round_now(state, session, section)
+    lines = (
+        lines_of_round(state, office.viewer, session, section, number)
+        if board is None
+        else lines_of_board(state, office.viewer, session, section, board)
+    )
+    return office.page(
+        "results.html",
+        office.messages.text("console-results"),
+        Page.RESULTS,
+        attempt,
+        session=session,
+        section=section,
+        sections=[(key, name) for key in sorted(state.sessions) for name in sorted(state.sessions[key].plans)],
+        boards=boards,
+        rounds=rounds,
+        board=board,
+        round=number,
+        lines=lines,
+    )
+
+
+def place_page(office: Office, attempt: Attempt = NOTHING_TRIED) -> Response[str]:
+    """Show a board at a table, with all that can be done about it."""
+    try:
+        place = Filled(attempt.fields or dict(office.request.query_params)).place
+    except FormError:
+        raise NotFoundException("no-such-place") from None
+    line = place_at(office.state, office.viewer, place)
+    log = [each for each in _log(office) if _is_of(each.entry, line.cell.stated, line.cell.rulings)]
+    heading = office.messages.text(
+        "console-place", board=place.board, section=place.section or "none", table=place.table, round=place.round
+    )
+    return office.page(
+        "place.html",
+        heading,
+        Page.RESULTS,
+        attempt,
+        place=place,
+        line=line,
+        log=log,
+        late=office.is_late(place.session),
+    )
+
+
+def rulings_page(office: Office, attempt: Attempt = NOTHING_TRIED) -> Response[str]:
+    """Show the rulings, penalties and appeals, and what can be done about them."""
+    state = office.state
+    listed = [each for each in _log(office) if each.entry.id in state.rulings and each.undone_by is None]
+    appeals = [each for each in _log(office) if each.entry.id in state.appeals]
+    looked_up = Filled(dict(office.request.query_params), office.messages.language)
+    by_schedule, told = None, ""
+    if looked_up.word("under") and attempt.act == "":
+        try:
+            by_schedule = proposed(looked_up, state)
+            told = schedule_text(by_schedule, office.messages)
+        except FormError as error:
+            told = office.complaint(error)
+    return office.page(
+        "rulings.html",
+        office.messages.text("console-rulings"),
+        Page.RULINGS,
+        attempt,
+        listed=listed,
+        appeals=appeals,
+        looked_up=looked_up,
+        by_schedule=by_schedule,
+        schedule=told,
+        amount="" if by_schedule is None or by_schedule.amount is None else decimal_text(by_schedule.amount, 2),
+        units=units_of(state),
+        contestants=sorted(state.contestants, key=lambda who: who.order),
+    )
+
+
+def record_page(office: Office, attempt: Attempt = NOTHING_TRIED) -> Response[str]:
+    """Show the record entry by entry, the last first."""
+    asked = Filled(dict(office.request.query_params))
+    everything = asked.says("all")
+    listed = list(_log(office))
+    return office.page(
+        "record.html",
+        office.messages.text("console-record"),
+        Page.RECORD,
+        attempt,
+        listed=listed if everything else listed[:_MOST_LISTED],
+        left=0 if everything else max(0, len(listed) - _MOST_LISTED),
+        chosen=str(attempt.fields.get("entry", "")) or asked.word("entry"),
+    )
+
+
+def _place_of(session: int, told: Mapping[str, Any]) -> Place:
+    """Return the place that a view of the office tells of."""
+    return Place(session, str(told["section"]), int(told["round"]), int(told["table"]), int(told["board"]))
+
+
+def _of_call(call: Mapping[str, Any]) -> dict[str, object]:
+    """Return what an interview is told of the call that it answers."""
+    told = {name: call[name] for name in ("session", "section", "round", "table", "board") if call[name] is not None}
+    happened = {"incident": call["incident"]} if call["incident"] in _INCIDENTS else {}
+    return {**told, "call": call["id"], **happened}
+
+
+def _time_of(told: str) -> str:
+    """Write a time of a view by the clock on the wall."""
+    return f"{datetime.fromisoformat(told).astimezone():%H:%M}"
+
+
+def _table_name(section: str, table: int) -> str:
+    return f"{section}{table}"
+
+
+def _log(office: Office) -> Iterator[Log]:
+    record = office.desk.record
+    return log_of(visible_entries(record, office.viewer, office.desk.access), record.order)
+
+
+def _is_of(entry: Entry, *listed: Mapping[str, object]) -> bool:
+    return any(entry.id in each for each in listed)
+
+
+def _which(office: Office, asked: Filled) -> tuple[int, str]:
+    """Return the session and section that are meant: as asked, or the first session that is not over."""
+    state = office.state
+    session = _number(asked, "session")
+    if session is None:
+        going = (number for number in sorted(state.sessions) if state.sessions[number].ended is None)
+        session = next(going, max(state.sessions, default=1))
+    section = asked.fields.get("section")
+    plans = state.session(session).plans
+    return session, section if section is not None else min(plans, default="")
+
+
+def _round_now(state: EventState, session: int, section: str) -> int:
+    plan = state.session(session).plans.get(section)
+    places: Iterable[Place] = plan.due if plan else ()
+    return max((round_of(state, table_of(each)) for each in places), default=1)
+
+
+def _boards_entered(state: EventState, session: int, section: str) -> Iterable[int]:
+    return (board for name, board in state.session(session).boards if name == section)
+
+
+def _number(asked: Filled, name: str) -> int | None:
+    try:
+        return asked.number_or_none(name)
+    except FormError:
+        raise NotFoundException("no-such-place") from None
+
+
+PAGES: Final = {
+    Page.OVERVIEW: overview_page,
+    Page.RESULTS: results_page,
+    Page.PLACE: place_page,
+    Page.RULINGS: rulings_page,
+    Page.RECORD: record_page,
+}
+"""What makes each page."""

@@ -1,0 +1,135 @@
+"""The Director's console in Chromium: an evening's round from a telephone, a correction and its undo, accessibility."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]  # it has no types
+from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
+from tests.club import conftest as served
+from tests.club.conftest import Club, result
+
+from duplicado.event.record import DirectorCalled, Where
+from duplicado.service.live import Role
+from duplicado.vocabulary import Side
+
+pytestmark = pytest.mark.browser
+
+club, thursday = served.club, served.thursday
+"""Fixtures of the tests by HTTP."""
+PHONE: ViewportSize = {"width": 390, "height": 844}
+GRAVE = {"serious", "critical"}
+
+
+@pytest.fixture
+def office(chromium: Browser, thursday: Club) -> Iterator[Page]:
+    """A director's telephone that came in with a code and shows the overview."""
+    context = chromium.new_context(viewport=PHONE, locale="en-GB", has_touch=True)
+    page = context.new_page()
+    complaints: list[str] = []
+    page.on("console", lambda said: complaints.append(said.text) if said.type == "error" else None)
+    page.on("pageerror", lambda error: complaints.append(str(error)))
+    page.goto(f"{thursday.address}in/{thursday.code(Role.DIRECTOR, by='the Director')}")
+    page.get_by_role("button", name="Come in").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("The event as it goes")
+    yield page
+    context.close()
+    assert [each for each in complaints if "409" not in each and "422" not in each] == []
+
+
+def accessible(page: Page) -> None:
+    answer: Any = Axe().run(page)  # pyright: ignore[reportUnknownMemberType]  # it has no types
+    found: list[dict[str, Any]] = answer.response["violations"]
+    assert [(each["id"], each["nodes"][0]["html"][:120]) for each in found if each["impact"] in GRAVE] == []
+    assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth"), "wider than the screen"
+
+
+def table(page: Page, number: int) -> Locator:
+    return page.locator(".tables .table").nth(number - 1)
+
+
+def test_a_round_is_run_from_a_telephone(office: Page, thursday: Club) -> None:
+    office.get_by_text("How long a round lasts").click()
+    office.get_by_label("Minutes of a round", exact=True).fill("15")
+    office.get_by_role("button", name="Take it down").click()
+    expect(office.get_by_role("status").filter(has_text="Taken down.")).to_be_visible()
+    office.get_by_role("button", name="Start: call round 1").click()
+    expect(office.locator(".clock")).to_contain_text("Round 1 of 5")
+    phone = thursday.at_table(2)
+    phone.done(result(2, 3, "3NT E ="))
+    expect(table(office, 2)).to_contain_text("1 of 2 boards")
+    phone.done(DirectorCalled(Where(1, "", 1, 2, 4), "a revoke"))
+    expect(office.locator("#calls")).to_contain_text("a revoke")
+    office.get_by_role("button", name="I go").click()
+    expect(office.locator("#calls")).to_contain_text("the Director goes")
+    accessible(office)
+    office.get_by_role("button", name="Settled without a ruling").click()
+    expect(office.locator("#calls")).to_contain_text("Nobody calls")
+    office.get_by_role("button", name="Stop the clock").click()
+    expect(office.locator(".clock")).to_contain_text("clock stopped")
+    office.get_by_role("button", name="Let the clock go on").click()
+    office.get_by_role("button", name="Call round 2").click()
+    expect(office.locator(".clock")).to_contain_text("Round 2 of 5")
+    assert phone.view()["round"] == 2
+
+
+def test_a_statement_that_differs_is_decided_and_the_decision_undone(office: Page, thursday: Club) -> None:
+    phone = thursday.at_table(1)
+    phone.done(result(1, 1, "4S N ="))
+    phone.done(result(1, 1, "4S N +1", side=Side.EW))
+    office.get_by_role("link", name="board 1: two results").click()
+    expect(office.get_by_role("heading", level=1)).to_contain_text("Board 1, table 1, round 1")
+    accessible(office)
+    office.get_by_label("Result", exact=True).fill("4S N +1")
+    office.get_by_label("What was wrong").fill("North had miscounted")
+    office.get_by_role("button", name="Show what follows").first.click()
+    expect(office.get_by_role("heading", level=1)).to_have_text("Is it right?")
+    accessible(office)
+    office.get_by_role("button", name="Yes, take it down").click()
+    expect(office.locator(".stands")).to_contain_text("+450")
+    office.get_by_role("link", name="Record").click()
+    accessible(office)
+    office.locator(".log li").filter(has_text="North had miscounted").get_by_role("link", name="Undo").click()
+    office.get_by_label("Why it was an error").fill("the wrong board")
+    office.get_by_role("button", name="Show what follows").click()
+    office.get_by_role("button", name="Yes, take it down").click()
+    expect(office.locator(".log .undone")).to_contain_text("North had miscounted")
+    office.get_by_role("link", name="Results").first.click()
+    expect(office.locator(".results")).to_contain_text("two results that differ")
+    accessible(office)
+
+
+def test_a_ruling_by_the_interview_is_taken_down(office: Page, thursday: Club) -> None:
+    thursday.at_table(3).done(DirectorCalled(Where(1, "", 1, 3, 5), "an insufficient bid"))
+    office.locator("#calls").get_by_role("link", name="Ask the Laws").click()
+    office.get_by_label("What happened?").fill("insufficient bid")
+    office.get_by_role("button", name="Search").click()
+    office.get_by_role("link", name="Insufficient bid").first.click()
+    office.get_by_label("Your answer").fill("N 1S P 1H")
+    accessible(office)
+    office.get_by_role("button", name="Answer").click()
+    for _ in range(12):  # the first answer each time; nobody accepts it, and it is corrected as the Law has it
+        if office.get_by_role("heading", name="Take the ruling down").count():
+            break
+        answers = office.locator(".answers button")
+        typed = office.get_by_label("Which suit, card or call").or_(office.get_by_label("Your answer"))
+        if typed.count():
+            typed.first.fill("2H")
+        if answers.count():
+            answers.first.click()
+        elif office.locator(".rest button").count():
+            office.locator(".rest button").click()
+        else:
+            office.get_by_role("button", name="Answer", exact=True).click()
+    expect(office.locator(".says")).to_contain_text("27")
+    accessible(office)
+    office.get_by_role("button", name="Show what follows").click()
+    expect(office.locator(".told")).to_contain_text("27")
+    office.get_by_role("button", name="Yes, take it down").click()
+    expect(office.locator(".log")).to_contain_text("27")
+    accessible(office)
+    office.get_by_role("link", name="Overview").click()
+    expect(office.locator("#calls")).to_contain_text("Nobody calls")
+    office.get_by_role("link", name="Movement").click()
+    expect(office.get_by_role("heading", level=1)).to_have_text("The movement")
+    accessible(office)

@@ -1,0 +1,435 @@
+"""The Director's console by HTTP: results entered, put right, undone; rulings; who may."""
+
+import re
+from dataclasses import dataclass
+from html import unescape
+from urllib.parse import unquote_plus
+
+import httpx
+import pytest
+from tests.club.conftest import EVENT, Club, Person, founding, result
+
+from duplicado.event import ContestantId
+from duplicado.event.record import (
+    Conditions,
+    ConditionsChanged,
+    DirectorCalled,
+    Place,
+    SectionPlan,
+    SectionPlanned,
+    Where,
+)
+from duplicado.service.live import Role
+from duplicado.vocabulary import Side
+
+OFFICE = f"/e/{EVENT}/office"
+_FORM = re.compile(r"<form method=\"post\" action=\"([^\"]+)\".*?</form>", re.DOTALL)
+_HIDDEN = re.compile(r"<input type=\"hidden\" name=\"([^\"]+)\" value=\"([^\"]*)\">")
+
+
+@dataclass
+class Console:
+    """Somebody at the office who fills in the forms that he is shown."""
+
+    person: Person
+
+    def open(self, path: str, **query: object) -> str:
+        answer = self.person.client.get(f"{OFFICE}{path}", params={name: str(each) for name, each in query.items()})
+        assert answer.status_code == 200, answer.text
+        return answer.text
+
+    def send(self, page: str, act: str, **fields: str) -> httpx.Response:
+        """Fill in the form of an act on a page."""
+        action = f"{OFFICE}/do/{act}"
+        form = next(each[0] for each in _FORM.finditer(page) if each[1] == action)
+        kept = {name: unescape(value) for name, value in _HIDDEN.findall(form)}
+        return self.person.client.post(action, data={**kept, **fields})
+
+    def confirmed(self, page: str, act: str, **fields: str) -> httpx.Response:
+        """Fill it in, and say that it is right."""
+        asked = self.send(page, act, **fields)
+        assert asked.status_code == 200, asked.text
+        done = self.send(asked.text, act)
+        assert done.status_code == 303, done.text
+        return asked
+
+    def place(self, table: int, board: int, round_number: int = 1) -> str:
+        return self.open("/place", session=1, section="", round=round_number, table=table, board=board)
+
+
+@pytest.fixture
+def director(thursday: Club) -> Console:
+    return Console(thursday.person(Role.DIRECTOR))
+
+
+def test_a_result_is_entered_once_however_often_the_form_is_sent(thursday: Club, director: Console) -> None:
+    page = director.place(1, 1)
+    assert [director.send(page, "result", line="4S N =").status_code for _ in range(2)] == [303, 303]
+    table = thursday.at_table(1).view()["boards"]["1"]
+    assert [each["score"] for each in table["results"]] == [420]
+    assert "+420" in director.place(1, 1)
+
+
+def test_what_is_no_result_is_shown_again_as_it_was_typed(director: Console) -> None:
+    answer = director.send(director.place(1, 1), "result", line="four spades")
+    assert answer.status_code == 422
+    assert 'value="four spades"' in answer.text
+    assert "is not a result" in answer.text
+
+
+def places(board: int) -> list[Place]:
+    """Where the movement of the evening has a board, in the order of rounds."""
+    planned = founding()[-1]
+    assert isinstance(planned, SectionPlanned)
+    return [due.place for due in SectionPlan(1, "", (planned,)).by_board[board]]
+
+
+def at(console: Console, place: Place) -> str:
+    return console.place(place.table, place.board, place.round)
+
+
+@pytest.fixture
+def board_one(director: Console) -> list[Place]:
+    """Board 1 played at three tables: 420, 450 and -50."""
+    found = places(1)[:3]
+    for place, line in zip(found, ("4S N =", "4S N +1", "4S N -1"), strict=True):
+        assert director.send(at(director, place), "result", line=line).status_code == 303
+    return found
+
+
+def rows(text: str) -> list[tuple[str, ...]]:
+    """The rows of the table of what changes: contestant, figure before, figure after."""
+    body = text[text.index("<tbody>") : text.index("</tbody>")]
+    return [tuple(re.findall(r"<b>([^<]*)</b>", row)) for row in body.split("</tr>") if "<b>" in row]
+
+
+def test_a_correction_says_whose_figures_change_before_it_is_taken_down(
+    director: Console, board_one: list[Place]
+) -> None:
+    asked = director.send(at(director, board_one[2]), "correct", line="4S N +2", reason="written the wrong way round")
+    # With 3 of 5 results a top is 91.67% (Law 78A by the formula of the regulations).
+    assert {("8.33", "91.67"), ("91.67", "50.00"), ("50.00", "8.33")} <= set(rows(asked.text))
+    assert "-1" in director.open("/results", board=1)  # nothing is taken down yet
+    assert director.send(asked.text, "correct").status_code == 303
+    assert "+480" in director.open("/results", board=1)
+
+
+def test_a_correction_is_undone_from_the_record(director: Console, board_one: list[Place]) -> None:
+    director.confirmed(at(director, board_one[2]), "correct", line="4S N +2", reason="misread")
+    record = director.open("/record")
+    entry = re.search(r"office/record\?entry=([^\"#]+)#undo", record)
+    assert entry is not None
+    page = director.open("/record", entry=unquote_plus(unescape(entry[1])))
+    assert "misread" in page
+    asked = director.confirmed(page, "undo", reason="the first score was right")
+    assert ("91.67", "8.33") in rows(asked.text)
+    assert "\N{MINUS SIGN}50" in director.open("/results", board=1)
+    assert "the first score was right" in director.open("/record")
+
+
+def test_pairs_that_sat_the_wrong_way_are_turned(director: Console, board_one: list[Place]) -> None:
+    place = board_one[0]
+    asked = director.confirmed(at(director, place), "direction", reason="sat the wrong way")
+    assert "6 against 1" in asked.text
+    assert re.search(r"<b>6</b>.*<b>1</b>", at(director, place), re.DOTALL)
+
+
+def test_another_pair_played_it(director: Console, board_one: list[Place]) -> None:
+    asked = director.confirmed(at(director, board_one[0]), "pair", ns="3", ew="", reason="sat there")
+    assert "3 against 6" in asked.text
+
+
+def test_a_result_of_the_wrong_board_goes_where_it_belongs(director: Console, board_one: list[Place]) -> None:
+    place = board_one[0]
+    director.confirmed(at(director, place), "board", **{"other-board": "2", "reason": "board 2 was played"})
+    assert "+420" not in at(director, place)
+    assert "+620" in director.place(place.table, 2, place.round)  # North-South are vulnerable there
+
+
+def test_a_board_that_was_not_played_gives_averages_by_fault(director: Console, board_one: list[Place]) -> None:
+    place = places(1)[3]
+    asked = director.confirmed(at(director, place), "not-played", ns="A+", ew="A-", reason="East-West came late")
+    assert ("60.00",) in rows(asked.text)
+    assert ("40.00",) in rows(asked.text)
+    assert "adjusted score" in at(director, place)
+
+
+@pytest.mark.parametrize(("act", "tag"), [("postpone", "to be played later"), ("cancel", "cancelled")])
+def test_a_board_is_played_later_or_not_at_all(director: Console, act: str, tag: str) -> None:
+    director.confirmed(director.place(1, 1), act, reason="no time")
+    assert tag in director.place(1, 1)
+
+
+def test_a_weighted_score_is_ruled_and_replaced_only_when_that_is_said(
+    director: Console, board_one: list[Place]
+) -> None:
+    page = at(director, board_one[0])
+    weighted = "40% 4S N =, 60% 4S N -1"
+    director.confirmed(page, "rule", both=weighted, under="16B3", reason="break in tempo")
+    again = director.send(at(director, board_one[0]), "rule", both="A", reason="no")
+    assert (again.status_code, "replaced" in again.text) == (422, True)
+    director.confirmed(at(director, board_one[0]), "rule", both="keep", reason="Law 82C", instead="1")
+
+
+def test_a_ruling_against_the_laws_is_asked_about(director: Console, board_one: list[Place]) -> None:
+    asked = director.send(at(director, board_one[0]), "rule", ns="4S N =", ew="4S N -1", under="12A1", reason="why")
+    assert "Not in accordance with the Laws" in asked.text
+
+
+def test_a_penalty_an_appeal_and_its_decision(director: Console, board_one: list[Place]) -> None:
+    director.confirmed(at(director, board_one[0]), "rule", both="4S N -1", under="12B1", reason="revoke")
+    director.confirmed(director.open("/ruling"), "penalty", who="1", amount="10", unit="percent", reason="slow play")
+    page = director.open("/ruling")
+    against = next(each for each in re.findall(r'<option value="([^"]+)">([^<]+)', page) if "revoke" in each[1])
+    director.confirmed(page, "appeal", against=unescape(against[0]), who="1", concurred="yes", grounds="no damage")
+    page = director.open("/ruling")
+    lodged = re.findall(r'<select id="decide-appeal".*?<option value="([^"]+)"', page, re.DOTALL)[0]
+    director.confirmed(page, "decide", appeal=unescape(lodged), outcome="upheld", reasons="there was damage")
+    page = director.open("/ruling")
+    assert "The appeal was heard: the ruling stands" in page
+    assert "decide-appeal" not in page
+
+
+def test_a_committee_is_named_and_a_fault_in_the_form_keeps_what_was_written(director: Console) -> None:
+    answer = director.send(director.open("/ruling"), "penalty", who="99", amount="10", unit="percent", reason="slow")
+    assert answer.status_code == 422
+    assert "Nobody takes part under the number 99." in answer.text
+    assert 'value="slow"' in answer.text
+
+
+def test_what_has_changed_since_is_not_overwritten(thursday: Club, director: Console, board_one: list[Place]) -> None:
+    page = at(director, board_one[0])
+    asked = director.send(page, "correct", line="4S N +1", reason="misread")
+    other = Console(thursday.person(Role.DIRECTOR))
+    other.confirmed(at(other, board_one[0]), "correct", line="3S N =", reason="so they say")
+    answer = director.send(asked.text, "correct")
+    assert answer.status_code == 409
+    assert "changed since" in answer.text
+
+
+def test_the_office_is_for_who_sees_the_record(thursday: Club) -> None:
+    pages = ("", "/results", "/place?session=1&round=1&table=1&board=1", "/ruling", "/record")
+    for nobody in (thursday.public(), thursday.at_table(1)):
+        assert {nobody.client.get(OFFICE + path).status_code for path in pages} == {401}
+    elsewhere = thursday.person(Role.DIRECTOR, event="Friday")
+    assert {elsewhere.client.get(OFFICE + path).status_code for path in pages} == {401}
+
+
+def test_a_scorer_is_offered_only_what_he_may_do(thursday: Club) -> None:
+    scorer = Console(thursday.person(Role.SCORER))
+    assert scorer.send(scorer.place(1, 1), "result", line="4S N =").status_code == 303
+    page = scorer.place(1, 1)
+    assert "/do/correct" in page
+    for act in ("rule", "board", "cancel", "undo"):
+        assert f"/do/{act}" not in page
+    director = Console(thursday.person(Role.DIRECTOR))
+    csrf = {"csrf": scorer.person.csrf, "id": "x", "sure": "1"}
+    forged = scorer.person.client.post(f"{OFFICE}/do/close", data=csrf)
+    assert forged.status_code == 409
+    assert "ask the Director" in forged.text
+    assert "The event is closed" not in director.open("/record")
+
+
+def test_no_form_of_another_site_is_taken(director: Console) -> None:
+    data = {"csrf": "of somebody else", "id": "x", "session": "1"}
+    assert director.person.client.post(f"{OFFICE}/do/end-session", data=data).status_code == 403
+
+
+def test_a_director_who_plays_sees_no_board_that_he_has_not_played(thursday: Club, board_one: list[Place]) -> None:
+    playing = Console(thursday.person(Role.DIRECTOR, plays=(ContestantId(2),)))
+    assert all(each.table != 2 for each in board_one)
+    page = playing.open("/results", board=1)
+    assert "+420" not in page
+    assert "not shown" in page
+    assert "4S" not in playing.open("/record")
+    assert "/do/rule" not in at(playing, board_one[0])
+
+
+def test_every_page_is_there_in_every_language(director: Console, board_one: list[Place]) -> None:
+    for path in ("", "/results", "/ruling", "/record"):
+        said = {language: director.open(path, lang=language) for language in ("en", "es", "pt")}
+        assert len(set(said.values())) == 3
+
+
+def test_an_evening_is_started_timed_held_and_ended(thursday: Club, director: Console) -> None:
+    start = director.open("")
+    assert "Not begun" in start
+    assert director.send(start, "timed", minutes="15", warning="3").status_code == 303
+    assert director.send(start, "round").status_code == 303
+    page = director.open("")
+    assert "Round 1 of 5" in page
+    assert "data-ends" in page
+    director.send(page, "hold")
+    assert "clock stopped" in director.open("")
+    director.send(director.open(""), "resume")
+    director.send(director.open(""), "round")
+    assert thursday.at_table(1).view()["round"] == 2
+    director.confirmed(director.open(""), "end-session")
+    director.confirmed(director.open(""), "publish")
+    assert "The official score is available" in director.open("")
+    director.confirmed(director.open(""), "close")
+    assert "The event is closed" in director.open("")
+
+
+def test_the_queue_of_calls_says_who_goes(thursday: Club, director: Console) -> None:
+    table = thursday.at_table(3)
+    table.done(DirectorCalled(Where(1, "", 1, 3, 5), "lead out of turn"))
+    page = director.open("")
+    assert "lead out of turn" in page
+    director.send(page, "call-take")
+    assert "the director goes" in director.open("")
+    director.send(director.open(""), "call-settle")
+    assert "Nobody calls" in director.open("")
+
+
+def test_tables_that_state_different_results_and_such_that_have_not_agreed_are_seen(
+    thursday: Club, director: Console
+) -> None:
+    table = thursday.at_table(1)
+    table.done(result(1, 1, "4S N ="))
+    table.done(result(1, 1, "4S N +1", side=Side.EW))
+    thursday.at_table(2).done(result(2, 3, "3NT E ="))
+    page = director.open("")
+    assert "board 1: two results" in page
+    assert "board 3: not agreed" in page
+    assert "1 of 2 boards" in page
+
+
+def test_something_is_announced_to_two_tables_and_ended(thursday: Club, director: Console) -> None:
+    page = director.open("")
+    assert director.send(page, "announce", text="Slow down", tables="no table").status_code == 422
+    assert director.send(page, "announce", text="Tea is ready", tables="1, 2").status_code == 303
+    assert [each["text"] for each in thursday.at_table(2).view()["announcements"]] == ["Tea is ready"]
+    assert thursday.at_table(3).view()["announcements"] == []
+    director.send(director.open(""), "announce-end")
+    assert "Nothing is announced" in director.open("")
+
+
+def test_the_overview_as_a_stream_is_for_the_office(thursday: Club) -> None:
+    shown = thursday.person(Role.SCORER).get(f"/api/1/events/{EVENT}/office").json()[-1]["view"]
+    assert (shown["kind"], len(shown["sessions"][0]["sections"][0]["tables"])) == ("office", 5)
+    assert thursday.at_table(1).get(f"/api/1/events/{EVENT}/office").status_code == 403
+
+
+def tapped(director: Console, page: str, answer: str) -> str:
+    """Answer the question of an interview: tap the button of that name, or type it."""
+    for form in re.findall(r'<form method="get".*?</form>', page, re.DOTALL):
+        hidden = {name: unescape(value) for name, value in _HIDDEN.findall(form)}
+        button = re.search(r'name="answer" value="([^"]*)">([^<]*)<', form)
+        if button and unescape(button[2]).lower().startswith(answer.lower()):
+            return director.open("/interview", **{**hidden, "answer": unescape(button[1])})
+        if 'name="some"' in form:  # several may hold: the box with that number, or none
+            return director.open("/interview", **hidden, **({} if answer == "-" else {"some": answer}))
+        if 'id="answer"' in form:
+            return director.open("/interview", **{**hidden, "answer": answer})
+    raise AssertionError(answer)
+
+
+def test_a_ruling_by_the_interview_goes_into_the_record_with_its_call(thursday: Club, director: Console) -> None:
+    thursday.at_table(3).done(DirectorCalled(Where(1, "", 1, 3, 5), "a revoke", incident="revoke"))
+    link = re.search(r'href="([^"]*office/interview\?[^"]*)"', director.open(""))
+    assert link is not None
+    page = director.person.client.get(unescape(link[1])).text
+    assert "What is the contract" in page
+    page = tapped(director, page, "nothing that is a contract")
+    assert 'role="alert"' in page
+    page = tapped(director, page, "4S S")
+    page = tapped(director, page, "E")
+    assert 'href="/law/63' in page
+    for answer in ("yes", "-", "East, with"):
+        page = tapped(director, page, answer)
+    assert "take-ruling" not in page
+    page = tapped(director, page, "yes")
+    assert "2 tricks are transferred" in page
+    again = re.findall(r'href="([^"]*answers=[^"]*)"', page)
+    changed = director.person.client.get(unescape(again[-1])).text  # the last answer is asked again
+    assert "one trick is transferred" in tapped(director, changed, "no")
+    asked = director.confirmed(page, "given", reasons="shown at the table", **{"appeal-told": "1"})
+    assert "64A1" in asked.text
+    rulings = director.open("/ruling")
+    assert "64A1" in rulings
+    assert "Nobody calls" in director.open("")
+
+
+def test_incidents_are_found_in_the_language_of_the_reader(director: Console) -> None:
+    found = {
+        (language, what): director.open("/interview", lang=language, what=what)
+        for language, what in (("en", "insufficient bid"), ("es", "renuncio"), ("pt", "revoque"))
+    }
+    assert "incident=insufficient-bid" in found["en", "insufficient bid"]
+    assert "incident=revoke" in found["es", "renuncio"]
+    assert "incident=revoke" in found["pt", "revoque"]
+
+
+def test_an_interview_that_nobody_knows_is_nowhere(director: Console) -> None:
+    for query in ({"incident": "nothing"}, {"incident": "revoke", "answers": "["}):
+        assert director.person.client.get(f"{OFFICE}/interview", params=query).status_code == 404
+
+
+def test_an_unfinished_interview_is_not_taken_down(director: Console) -> None:
+    csrf = {"csrf": director.person.csrf, "id": "x", "incident": "revoke", "answers": "{}"}
+    answer = director.person.client.post(f"{OFFICE}/do/given", data=csrf)
+    assert answer.status_code == 422
+    assert "still to be asked" in answer.text
+
+
+def test_the_schedule_proposes_what_an_offence_costs(director: Console) -> None:
+    page = director.open("/ruling", who="3", under="90B2")
+    assert "By the schedule, 90B2" in page
+    director.confirmed(page, "penalty", who="3", under="90B2", amount="0", unit="percent", reason="slow play")
+    assert "Penalty, 3: 0" in director.open("/ruling")
+    assert director.open("/ruling", who="3", under="90B2") != page  # it is the second time
+    assert "Nobody takes part" in director.open("/ruling", who="77", under="90B2")
+
+
+def test_a_pair_that_comes_late_changes_the_movement(thursday: Club, director: Console) -> None:
+    director.send(at(director, places(1)[0]), "result", line="4S N =")
+    asked = {"session": 1, "section": "", "from": 2, "change": "late", "names": "Ana, Rui"}
+    page = director.open("/movement", **asked)
+    assert "Before round 2: " in page
+    taken = director.confirmed(page, "replan")
+    assert "Ana, Rui" in taken.text
+    assert "11 contestants" in taken.text
+    director.send(director.open(""), "round")
+    director.send(director.open(""), "round")
+    assert "11 contestants" in director.open("/record")
+    assert "+420" in at(director, places(1)[0])
+
+
+def test_a_change_that_cannot_be_is_said(director: Console) -> None:
+    asked = {"session": 1, "section": "", "from": 2}
+    assert 'role="alert"' in director.open("/movement", **asked, change="leaves", number="77")
+    assert 'role="alert"' in director.open("/movement", **asked, change="rounds")
+    scorer_page = director.open("/movement", **asked, change="rounds", number="4")
+    assert "The last rounds are left out" in scorer_page
+
+
+def test_a_movement_is_not_changed_under_results(director: Console) -> None:
+    page = director.open("/movement", session=1, section="", change="rounds", number=4, **{"from": 2})
+    later = next(place for place in places(1) if place.round == 3)
+    director.send(at(director, later), "result", line="4S N =")
+    answer = director.send(page, "replan")
+    assert answer.status_code == 409
+    assert "Nothing is changed that has been played" in answer.text
+
+
+def test_after_the_correction_period_somebody_approves(thursday: Club, director: Console) -> None:
+    director.send(at(director, places(1)[0]), "result", line="4S N =")
+    organizer = thursday.organizer()
+    organizer.done(ConditionsChanged(Conditions(correction_minutes=0), "the club is about to close"))
+    director.confirmed(director.open(""), "publish")
+    page = at(director, places(1)[0])
+    assert "Approved by" in page
+    refused = director.send(page, "correct", line="4S N +1", reason="misread")
+    assert refused.status_code == 409
+    assert "Say who approves" in refused.text
+    director.confirmed(page, "correct", line="4S N +1", reason="misread", approved="the Organizer")
+    assert "+450" in at(director, places(1)[0])
+
+
+def test_somebody_else_is_sent_where_the_director_is_called(thursday: Club, director: Console) -> None:
+    thursday.at_table(3).done(DirectorCalled(Where(1, "", 1, 3, 5), "a question"))
+    director.send(director.open(""), "call-take", who="the assistant")
+    assert "the assistant goes" in director.open("")
+    director.send(director.open(""), "call-take")
+    assert "the director goes" in director.open("")
