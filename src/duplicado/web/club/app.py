@@ -66,7 +66,14 @@ def club_site(
                 ready(house)
             yield
 
-    shown = [*pages(renderer), *results(renderer), *display_pages(renderer), *law_pages(renderer), static_files(), *more]
+    shown = [
+        *pages(renderer),
+        *results(renderer),
+        *display_pages(renderer),
+        *law_pages(renderer),
+        static_files(),
+        *more,
+    ]
     return Litestar(
         [service(), Router("/", route_handlers=shown, include_in_schema=False)],
         lifespan=[opened],
