@@ -13,6 +13,7 @@ from collections.abc import Callable, Generator
 from contextlib import closing, contextmanager
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
+from functools import partial
 from pathlib import Path
 
 import httpx
@@ -153,7 +154,7 @@ def test_no_file_can_grow_any_more(tmp_path: Path) -> None:
             ):
                 server.begin()
                 await server.answers()
-                phones = [Phone(client, each[0], lambda t, n=n: entered(n, t)) for n, each in enumerate(tokens.scorers)]
+                phones = [Phone(client, each[0], partial(entered, n)) for n, each in enumerate(tokens.scorers)]
                 working = [people.create_task(each.work()) for each in phones]
                 await until(lambda: all(each.turn > 1 for each in phones))
                 resource.prlimit(server.process, resource.RLIMIT_FSIZE, (1_000, resource.RLIM_INFINITY))

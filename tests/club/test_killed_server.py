@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+from functools import partial
 from pathlib import Path
 
 import httpx
@@ -44,15 +45,15 @@ async def kill_and_look(folder: Path, times: int) -> None:
     names = [subject for _, subject in (*tokens.scorers, *tokens.tables)]
     with nursery(folder, folder / "said") as server:
         async with httpx.AsyncClient(base_url=server.address, timeout=60, trust_env=False) as client:
-            scorers = [Phone(client, each[0], lambda t, n=n: entered(n, t)) for n, each in enumerate(tokens.scorers)]
-            tables = [Phone(client, each[0], lambda t, n=n: stated(n, t)) for n, each in enumerate(tokens.tables, 1)]
+            scorers = [Phone(client, each[0], partial(entered, n)) for n, each in enumerate(tokens.scorers)]
+            tables = [Phone(client, each[0], partial(stated, n)) for n, each in enumerate(tokens.tables, 1)]
             phones, looker = [*scorers, *tables], Looker(client, tokens.director)
 
             def sent() -> list[dict[int, int]]:
                 return [{turn: len(each.facts(turn)) for turn in range(each.turn + 1)} for each in phones]
 
             async with asyncio.TaskGroup() as people:
-                working = [people.create_task(each.work()) for each in (*phones, looker)]
+                working = [*(people.create_task(each.work()) for each in phones), people.create_task(looker.work())]
                 for _ in range(times):
                     server.begin()
                     await server.answers()
