@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Generator, Iterator
+from collections.abc import Callable, Generator, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -138,12 +138,15 @@ def result(table: int, board: int, line: str, *, side: Side | None = Side.NS, ro
 
 
 @contextmanager
-def serving(folder: Path) -> Generator[Club]:
-    """Serve a club of that folder while the block runs."""
+def serving(setting: Path | str, open_house: Callable[[str], Any] = ClubHouse.open) -> Generator[Club]:
+    """Serve a club of that folder or database while the block runs."""
     houses: list[ClubHouse] = []
     listening = listen("127.0.0.1", 0)
-    with listening, in_background(club_site(str(folder), ready=houses.append), listening) as address:
-        served = Club(address, houses[0], folder)
+    with (
+        listening,
+        in_background(club_site(str(setting), ready=houses.append, open_house=open_house), listening) as address,
+    ):
+        served = Club(address, houses[0], Path(setting))
         yield served
         served.close()
 

@@ -16,7 +16,7 @@ from duplicado.store.port import (
     StoreError,
     StoreUnavailable,
 )
-from duplicado.store.shelf import DatabaseShelf, FolderShelf, Shelf, is_database, open_record, shelf_at
+from duplicado.store.shelf import DatabaseShelf, FolderShelf, News, Shelf, is_database, news_at, open_record, shelf_at
 from duplicado.store.sqlite import SqliteStore, is_record
 
 __all__ = [
@@ -26,6 +26,7 @@ __all__ = [
     "FolderShelf",
     "IdTaken",
     "NewEntry",
+    "News",
     "NotARecord",
     "NotedEnd",
     "RecordMovedOn",
@@ -37,6 +38,7 @@ __all__ = [
     "backup",
     "is_database",
     "is_record",
+    "news_at",
     "open_record",
     "restore",
     "shelf_at",

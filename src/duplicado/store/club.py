@@ -5,7 +5,9 @@ Here rows are kept; what they mean is for `duplicado.service.club`.
 
 from __future__ import annotations
 
+import sqlite3
 import threading
+import time
 from collections.abc import Callable, Generator
 from contextlib import contextmanager
 from dataclasses import dataclass, fields
@@ -18,7 +20,7 @@ from sqlalchemy.exc import DBAPIError, ResourceClosedError
 
 from duplicado.store.port import StoreError, StoreUnavailable
 from duplicado.store.shelf import is_database
-from duplicado.store.sqlite import Kind, opened_file, told, writing
+from duplicado.store.sqlite import Kind, opened_beside, opened_file, told, writing
 
 __all__ = [
     "CLUB_FILE",
@@ -194,13 +196,29 @@ _TABLES: Final = _tables()
 
 
 class ClubStore:
-    """Rows by kind. Several threads may use one; each method is one transaction, or part of `together`."""
+    """Rows by kind. Several threads may use one; each method is one transaction, or part of `together`.
+
+    What is only read waits for nobody: neither for another thread that writes nor for another program that has locked
+    what is kept.
+    """
 
     def __init__(
-        self, connection: Connection, place: str, say: Callable[[BaseException | None], StoreError], lock: str = ""
+        self,
+        connection: Connection,
+        beside: Connection,
+        place: str,
+        say: Callable[[BaseException | None], StoreError],
+        lock: str = "",
     ) -> None:
-        """Take an open connection; use `open`. The lock is a statement that has others wait for their turn."""
+        """Take two open connections, to write and to read; use `open`.
+
+        The lock is a statement that has others wait for their turn to write.
+        """
         self._connection = connection
+        self._beside = beside
+        self._looking = threading.Lock()
+        self._writer: int | None = None
+        self._written = 0
         self.place = place
         self._say = say
         self._turn = lock
@@ -223,10 +241,10 @@ class ClubStore:
             url = database_url(setting)
             place = url.render_as_string()
             lock = f"SELECT pg_advisory_xact_lock({CLUB_FILE.application})"
-            store = cls(connected(url), place, lambda error: unreachable(place, error), lock)
+            store = cls(connected(url), connected(url), place, lambda error: unreachable(place, error), lock)
         else:
             path = Path(setting)
-            store = cls(opened_file(path, CLUB_FILE), setting, lambda error: told(path, error))
+            store = cls(opened_file(path, CLUB_FILE), opened_beside(path), setting, lambda error: told(path, error))
         try:
             with store.together():
                 _TABLES.create_all(store._connection)
@@ -251,8 +269,8 @@ class ClubStore:
         """Return the rows in which those columns have those values, in the order of their keys."""
         table = self._table(kind)
         asked = table.select().where(*_equal(table, where)).order_by(*(table.c[name] for name in kind.KEY))
-        with self.together():
-            return tuple(kind(*row) for row in self._connection.execute(asked))
+        with self._read() as connection:
+            return tuple(kind(*row) for row in connection.execute(asked))
 
     def remove(self, kind: type[Row], **where: str) -> int:
         """Take rows away and return how many; of two who take the same away one is told that it was there."""
@@ -284,22 +302,59 @@ class ClubStore:
                 return
             self._depth += 1
             try:
-                with writing(self._connection):
+                with self._reported(), writing(self._connection):
+                    self._writer = threading.get_ident()
                     if self._turn:
                         self._connection.exec_driver_sql(self._turn)
                     yield
-            except DBAPIError as error:
-                raise self._say(error.orig) from None
-            except ResourceClosedError:
-                raise StoreUnavailable(f"{self.place} has been closed: open it again") from None
             finally:
+                self._writer = None
+                self._written += 1
                 self._depth -= 1
+
+    @contextmanager
+    def _read(self) -> Generator[Connection]:
+        """Open a transaction to read in; within `together` what is being written is read too."""
+        if self._writer == threading.get_ident():
+            yield self._connection
+            return
+        with self._looking, self._reported(), self._beside.begin():
+            yield self._beside
+
+    def version(self) -> object:
+        """Return something that is another whenever a row may have changed; `None` while this thread changes some.
+
+        A change that another program makes in a database is told of a second later at most, and at once in a file.
+        """
+        if self._writer == threading.get_ident():
+            return None
+        if self._turn:
+            return self._written, int(time.monotonic())
+        with self._looking, self._reported():
+            # Past SQLAlchemy, which would open a transaction for it: this is asked at every request.
+            cursor = self._beside.connection.cursor()
+            try:
+                return cursor.execute("PRAGMA data_version").fetchone()
+            except sqlite3.Error as error:
+                raise self._say(error) from None
+            finally:
+                cursor.close()
+
+    @contextmanager
+    def _reported(self) -> Generator[None]:
+        try:
+            yield
+        except DBAPIError as error:
+            raise self._say(error.orig) from None
+        except ResourceClosedError:
+            raise StoreUnavailable(f"{self.place} has been closed: open it again") from None
 
     def close(self) -> None:
         """Let go of it."""
-        engine = self._connection.engine
-        self._connection.close()
-        engine.dispose()
+        for each in (self._connection, self._beside):
+            engine = each.engine
+            each.close()
+            engine.dispose()
 
     def __enter__(self) -> Self:
         """Return itself."""

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final, Protocol
 
 from duplicado.store.port import EntryStore, StoreUnavailable
 from duplicado.store.sqlite import SqliteStore
 
-__all__ = ["DatabaseShelf", "FolderShelf", "Shelf", "is_database", "open_record", "shelf_at"]
+__all__ = ["DatabaseShelf", "FolderShelf", "News", "Shelf", "is_database", "news_at", "open_record", "shelf_at"]
 
 SUFFIX: Final = ".event"
 _NAME: Final = re.compile(r"\w[\w .()+&',-]{0,98}\w|\w")
@@ -56,6 +57,14 @@ class Shelf(Protocol):
         ...
 
 
+class News(Protocol):
+    """Somebody who listens."""
+
+    def close(self) -> None:
+        """Stop listening."""
+        ...
+
+
 def is_database(setting: str) -> bool:
     """Tell whether a setting is the address of a database, not of a folder or file."""
     return setting.startswith(("postgresql:", "postgres:", "postgresql+"))
@@ -68,6 +77,20 @@ def shelf_at(setting: str) -> Shelf:
         StoreUnavailable: it is no address of a database.
     """
     return DatabaseShelf(_modern(setting)) if is_database(setting) else FolderShelf(Path(setting))
+
+
+def news_at(setting: str, told: Callable[[str | None], None]) -> News | None:
+    """Listen for what any program appends to the records of a setting; `None` for a folder, which tells nobody.
+
+    Args:
+        setting: as for `shelf_at`.
+        told: called in a thread of its own with the name of a record; with `None` when anything may have been missed.
+    """
+    if not is_database(setting):
+        return None
+    from duplicado.store.postgres import PostgresNews  # noqa: PLC0415 - the driver need not be installed
+
+    return PostgresNews(_modern(setting), told)
 
 
 def open_record(where: str) -> EntryStore:

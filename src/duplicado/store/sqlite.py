@@ -17,7 +17,17 @@ from sqlalchemy.pool import NullPool
 from duplicado.store.chained import ChainedStore, record_tables
 from duplicado.store.port import BrokenChain, NotARecord, StoreError, StoreUnavailable
 
-__all__ = ["MIGRATIONS", "SCHEMA_VERSION", "Kind", "SqliteStore", "is_record", "opened_file", "told", "writing"]
+__all__ = [
+    "MIGRATIONS",
+    "SCHEMA_VERSION",
+    "Kind",
+    "SqliteStore",
+    "is_record",
+    "opened_beside",
+    "opened_file",
+    "told",
+    "writing",
+]
 
 SCHEMA_VERSION: Final = 2
 """The version of the tables; kept in the file as SQLite's `user_version`."""
@@ -93,6 +103,15 @@ def opened_file(path: Path, kind: Kind, *, wait: float = WAIT) -> Connection:
         _let_go(connection)
         raise
     return connection
+
+
+def opened_beside(path: Path, *, wait: float = WAIT) -> Connection:
+    """Open a file once more that `opened_file` has opened, to read it whoever writes it meanwhile.
+
+    Raises:
+        StoreUnavailable: it cannot be opened.
+    """
+    return _connect(path, wait)
 
 
 def _see_that_it_is(path: Path, kind: Kind, application: int, form: int) -> None:

@@ -21,6 +21,7 @@ __all__ = ["Certificate", "address_of", "in_background", "listen", "serve"]
 _EVERYWHERE: Final = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # noqa: S104 - only compared with
 # An address for documentation (RFC 5737): nothing is sent, the system only says by which of its own it would send.
 _SOMEWHERE: Final = ("192.0.2.1", 9)
+_MOST_FILES: Final = 16_384
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,8 +105,20 @@ def _server(app: Litestar, certificate: Certificate | None = None) -> uvicorn.Se
     )
 
 
+def _allow_many() -> None:
+    """Ask the system for as many open files as it grants: everybody who looks on has a connection of his own."""
+    with suppress(ImportError, OSError, ValueError):
+        import resource  # noqa: PLC0415 - some systems have none, and no such limit
+
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        wanted = _MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, _MOST_FILES)
+        if soft != resource.RLIM_INFINITY and soft < wanted:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+
+
 def serve(app: Litestar, listening: socket.socket, certificate: Certificate | None = None) -> None:
     """Serve until Ctrl-C, by TLS if there is a certificate."""
+    _allow_many()
     # Raised again by uvicorn when it has shut down.
     with suppress(KeyboardInterrupt):
         _server(app, certificate).run(sockets=[listening])

@@ -21,6 +21,7 @@ from duplicado.service.club.keys import (
     pin_hash,
     stamp,
 )
+from duplicado.service.club.lately import Lately
 from duplicado.service.club.limits import Limit, Limits
 from duplicado.service.live import Look, Role, TableKey, Viewer
 from duplicado.store.club import AuditRow, ClubStore, DeviceRow, PairingRow, PinRow, TokenRow
@@ -171,6 +172,7 @@ class Entrance:
         self._chance = chance
         self._digits = pin_digits
         self._limits = Limits(store)
+        self._admitted = Lately(store.version, self._holder)
 
     # ---- codes
 
@@ -290,10 +292,15 @@ class Entrance:
         Raises:
             Denied: nobody does, or it has expired (`token-wrong`).
         """
-        now = self._clock()
-        row = self._store.get(TokenRow, hashed(token))
-        if row is None or row.expires <= stamp(now):
+        admitted = self._admitted.of(hashed(token))
+        if admitted is None or admitted.expires <= self._clock():
             raise Denied("token-wrong")
+        return admitted
+
+    def _holder(self, token: str) -> Admitted | None:
+        row = self._store.get(TokenRow, token)
+        if row is None:
+            return None
         held = Pass.read(row.grant)
         viewer = Viewer(row.subject, held.role, held.by, held.table, held.side, held.plays, held.follows)
         return Admitted(viewer, row.event, row.device, held.scopes, datetime.fromisoformat(row.expires))

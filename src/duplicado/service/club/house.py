@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import Callable, Sequence
 from datetime import datetime
 from pathlib import Path
@@ -18,7 +19,7 @@ from duplicado.service.club.keys import SYSTEM_CHANCE, Chance
 from duplicado.service.club.people import People
 from duplicado.service.live import Access, Command, EventDesk, Outcome, SteadyClock, Viewer
 from duplicado.service.live.considering import Made, Record, considered
-from duplicado.store import is_database, shelf_at
+from duplicado.store import is_database, news_at, shelf_at
 from duplicado.store.club import ClubStore, SettingRow
 from duplicado.store.port import StoreUnavailable
 from duplicado.vocabulary import DuplicadoError
@@ -37,7 +38,14 @@ class ClubHouse:
     """
 
     def __init__(
-        self, setting: str, store: ClubStore, *, clock: Callable[[], datetime], chance: Chance, ranking_interval: float
+        self,
+        setting: str,
+        store: ClubStore,
+        *,
+        clock: Callable[[], datetime],
+        chance: Chance,
+        ranking_interval: float,
+        poll: float,
     ) -> None:
         """Take what the club keeps; use `open`."""
         self.setting: Final = setting
@@ -49,8 +57,11 @@ class ClubHouse:
         self._clock = clock
         self._chance = chance
         self._interval = ranking_interval
+        self._poll = poll
+        self._loop = asyncio.get_running_loop()
         self._desks: dict[str, EventDesk] = {}
         self._opening = asyncio.Lock()
+        self._news = news_at(setting, self._told)
 
     @classmethod
     async def open(
@@ -60,6 +71,7 @@ class ClubHouse:
         clock: Callable[[], datetime] | None = None,
         chance: Chance = SYSTEM_CHANCE,
         ranking_interval: float = 1.0,
+        poll: float = 1.0,
     ) -> Self:
         """Open a club, and make it where there is none.
 
@@ -68,6 +80,8 @@ class ClubHouse:
             clock: what time it is, with its zone; the computer's if not told.
             chance: random bytes.
             ranking_interval: how many seconds lie between two rankings at least.
+            poll: every how many seconds it is looked whether another program has written to an event; of a database
+                it is told besides.
 
         Raises:
             StoreError: what it keeps cannot be opened.
@@ -77,7 +91,14 @@ class ClubHouse:
         else:
             kept = await asyncio.to_thread(_file_in, Path(setting))
         store = await asyncio.to_thread(ClubStore.open, kept)
-        return cls(setting, store, clock=clock or SteadyClock(), chance=chance, ranking_interval=ranking_interval)
+        return cls(
+            setting,
+            store,
+            clock=clock or SteadyClock(),
+            chance=chance,
+            ranking_interval=ranking_interval,
+            poll=poll,
+        )
 
     @property
     def clock(self) -> Callable[[], datetime]:
@@ -125,6 +146,8 @@ class ClubHouse:
                     lambda: self._shelf.open(name),
                     secret=self._secret,
                     access=access_to(self._store, name),
+                    clock=_beside(self._clock),
+                    poll=self._poll,
                     backups=self.backup_file(name),
                     audit=self.entrance.auditor(name),
                     ranking_interval=self._interval,
@@ -135,9 +158,17 @@ class ClubHouse:
         """Return where the backups of an event go; `None` where a database keeps it, which has its own."""
         if is_database(self.setting):
             return None
-        folder = Path(self.setting) / BACKUPS
-        folder.mkdir(exist_ok=True)
-        return folder / f"{name}.backup"
+        return Path(self.setting) / BACKUPS / f"{name}.backup"
+
+    def _told(self, name: str | None) -> None:
+        """Have the desk of an event look what another program has written; `None`: every desk. From any thread."""
+
+        def look() -> None:
+            for each in self._desks.values() if name is None else filter(None, [self._desks.get(name)]):
+                each.news()
+
+        with contextlib.suppress(RuntimeError):  # the loop may be closed by now
+            self._loop.call_soon_threadsafe(look)
 
     async def create(self, name: str, facts: Sequence[Fact], *, by: Viewer, command: str) -> Outcome:
         """Make an event and take down its first entries; asked again with the same id, the same is answered.
@@ -196,6 +227,8 @@ class ClubHouse:
 
     async def close(self) -> None:
         """Close every event, and the club."""
+        if self._news is not None:
+            await asyncio.to_thread(self._news.close)
         for desk in self._desks.values():
             await desk.close()
         self._desks.clear()
@@ -210,6 +243,11 @@ class ClubHouse:
     ) -> None:
         """Close it."""
         await self.close()
+
+
+def _beside(clock: Callable[[], datetime]) -> SteadyClock:
+    """Return the clock of a desk: what its record says of the time is no matter of the club's."""
+    return clock.another() if isinstance(clock, SteadyClock) else SteadyClock(wall=clock)
 
 
 def _file_in(folder: Path) -> str:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 
 from duplicado.event.record import Entry, EventState
 from duplicado.service.live.rounds import ends_a_round
-from duplicado.store import EntryStore, StoreError, backup
+from duplicado.service.live.troubles import Troubles
+from duplicado.store import EntryStore, StoreError, StoreUnavailable, backup
 
 __all__ = ["Backups"]
 
@@ -18,11 +20,11 @@ class Backups:
     """Copies a record beside whoever writes it: nobody waits for a backup."""
 
     def __init__(
-        self, opener: Callable[[], EntryStore], to: Path | None, clock: Callable[[], datetime], troubles: dict[str, str]
+        self, opener: Callable[[], EntryStore], to: Path | None, clock: Callable[[], datetime], troubles: Troubles
     ) -> None:
         """Take what opens the record once more, and the file of the backups that are made by themselves.
 
-        What a backup fails with is put into `troubles` under `backup`, and taken out when one is made.
+        What a backup fails with is one of the `troubles`, under `backup`, until one is made.
         """
         self._opener = opener
         self._to = to
@@ -41,12 +43,22 @@ class Backups:
         at = self._clock()
 
         def copy() -> int:
+            try:
+                to.parent.mkdir(parents=True, exist_ok=True)
+            except OSError as error:
+                raise StoreUnavailable(
+                    f"{to.parent} cannot be the folder of backups: {error.strerror}; no backup was made"
+                ) from None
             with self._opener() as store:
                 return backup(store, to, at=at)
 
-        count = await asyncio.to_thread(copy)
+        try:
+            count = await asyncio.to_thread(copy)
+        except StoreError as error:
+            self._troubles.found("backup", str(error))
+            raise
         self.last = max(self.last, count)
-        self._troubles.pop("backup", None)
+        self._troubles.over("backup")
         return count
 
     def after(self, appended: Iterable[tuple[Entry, EventState]]) -> None:
@@ -61,7 +73,5 @@ class Backups:
         await asyncio.gather(*self._running)
 
     async def _take_quietly(self, to: Path) -> None:
-        try:
+        with suppress(StoreError):  # said already
             await self.take(to)
-        except StoreError as error:
-            self._troubles["backup"] = str(error)

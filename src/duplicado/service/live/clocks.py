@@ -31,6 +31,10 @@ class SteadyClock:
         self._at, self._counted = max(due, self._wall()), counted
         return self._at
 
+    def another(self) -> SteadyClock:
+        """Return one that goes by the same clocks, and does not take from this one what time it is."""
+        return SteadyClock(wall=self._wall, monotonic=self._monotonic)
+
     def not_before(self, time: datetime) -> None:
         """Begin no earlier than the last entry of a record, which may be of before the computer was started anew."""
         self._at = max(self._at, time)

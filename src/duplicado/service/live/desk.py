@@ -24,6 +24,7 @@ from duplicado.service.live.reading import RecordReader
 from duplicado.service.live.roles import Access, Capability, Release, Role, Viewer
 from duplicado.service.live.screens import Screens
 from duplicado.service.live.telling import Feeds, audience_of, new_epoch
+from duplicado.service.live.troubles import Troubles
 from duplicado.store import EntryStore, IdTaken, NewEntry, RecordMovedOn, StoreError
 from duplicado.vocabulary import DuplicadoError, Layout
 
@@ -65,7 +66,7 @@ class EventDesk:
         self._publications = Publications(reader.record)
         self._screens = Screens(reader.record, self._sealer, access.openness, new_epoch, ranking_interval)
         self._stale = False
-        self._troubles: dict[str, str] = {}
+        self._troubles = Troubles()
         self._backups = Backups(reader.opener, backups, clock, self._troubles)
         self._loop = asyncio.get_running_loop()
         self._tasks = [
@@ -199,9 +200,7 @@ class EventDesk:
     @property
     def health(self) -> Health:
         """How it goes."""
-        return Health(
-            len(self._reader.record.order), "; ".join(self._troubles.values()), self._clock.behind, self._backups.last
-        )
+        return Health(len(self._reader.record.order), self._troubles.text, self._clock.behind, self._backups.last)
 
     async def hands(self, viewer: Viewer, session: int, section: str, board: int, reason: str = "") -> Layout | Refused:
         """Return the hands of a board, where somebody may see them, see `hands_shown`.
@@ -270,8 +269,8 @@ class EventDesk:
                 await self._handle(together)
             except Exception as error:  # noqa: BLE001 - whatever happens, those who wait are answered and it goes on
                 self._stale = True
-                self._troubles["writing"] = f"{type(error).__name__}: {error}"
-                answer_all(together, Unavailable(self._troubles["writing"]))
+                text = self._troubles.found("writing", f"{type(error).__name__}: {error}")
+                answer_all(together, Unavailable(text))
         while not self._queue.empty():
             left = self._queue.get_nowait()
             if isinstance(left, Asked):
@@ -291,7 +290,7 @@ class EventDesk:
                     if await self._refresh():
                         draft, outcomes = self._drafted(together)
             except DuplicadoError as error:
-                self._troubles["reading"] = str(error)
+                self._troubles.found("reading", str(error))
                 self._stale = True
                 answer_all(together, Unavailable(str(error)))
                 return
@@ -306,11 +305,11 @@ class EventDesk:
             except StoreError as error:
                 # Whether it was written is found out before anything else is: until then nobody is told it was.
                 self._stale = True
-                self._troubles["writing"] = str(error)
+                self._troubles.found("writing", str(error))
                 kept = [each if not isinstance(each, Made) else Unavailable(str(error)) for each in outcomes]
                 self._answer(together, kept)
                 return
-            self._troubles.pop("writing", None)
+            self._troubles.over("writing")
             self._answer(together, outcomes)
             self._backups.after(zip(draft.entries, draft.states, strict=True))
             return
@@ -327,8 +326,7 @@ class EventDesk:
         try:
             outcome = considered(viewer, command, draft, self._access, number, self._clock())
         except Exception as error:  # noqa: BLE001 - a command that cannot be considered is nobody else's misfortune
-            self._troubles["command"] = f"{type(error).__name__}: {error}"
-            return Unavailable(self._troubles["command"])
+            return Unavailable(self._troubles.found("command", f"{type(error).__name__}: {error}"))
         if isinstance(outcome, Made):
             draft.add(outcome.fresh)
         elif isinstance(outcome, Refusal) and outcome.refused.code == "changed-since":
@@ -360,7 +358,7 @@ class EventDesk:
         """Read what others have written, and tell whether there was anything."""
         read = await asyncio.to_thread(self._reader.fresh)
         self._stale = False
-        self._troubles.pop("reading", None)
+        self._troubles.over("reading")
         if read is None:
             # A backup was put back: what was told before is not so any more.
             await asyncio.to_thread(self._reader.again)

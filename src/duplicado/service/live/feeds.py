@@ -72,6 +72,12 @@ class Feed:
         self._remembered: deque[Sent] = deque(maxlen=remembered)
         self._snapshot: Sent | None = None
         self._news: asyncio.Future[None] | None = None
+        self._ended = False
+
+    @property
+    def ended(self) -> bool:
+        """Whether nothing more will come."""
+        return self._ended
 
     @property
     def number(self) -> int:
@@ -95,6 +101,7 @@ class Feed:
 
     def end(self) -> None:
         """Wake all who wait: nothing more will come."""
+        self._ended = True
         if self._news is not None and not self._news.done():
             self._news.cancel()
         self._news = None
@@ -146,16 +153,26 @@ class Subscription:
         self._seen = self._feed.number
         return sent
 
+    async def more(self) -> tuple[Sent, ...]:
+        """Wait until there is something for him, and take it as sent; nothing when the event is served no more.
+
+        Whoever gives up waiting misses nothing: the next call returns it.
+        """
+        # Asked anew each time: it may have ended while he was being sent the last thing, and waited for nothing.
+        while not self._feed.ended:
+            sent = self.waiting()
+            if sent:
+                return sent
+            try:
+                await self._feed.wait()
+            except asyncio.CancelledError:
+                task = asyncio.current_task()
+                if task is not None and task.cancelling():
+                    raise
+        return ()
+
     async def __aiter__(self) -> AsyncIterator[Sent]:
         """Go through what he is sent, for ever; ends when the event is not served any more."""
-        while True:
-            for each in self.waiting():
+        while sent := await self.more():
+            for each in sent:
                 yield each
-            if self._seen == self._feed.number:
-                try:
-                    await self._feed.wait()
-                except asyncio.CancelledError:
-                    task = asyncio.current_task()
-                    if task is not None and task.cancelling():
-                        raise
-                    return

@@ -209,7 +209,8 @@ def _is_still(request: _Request, house: House, asked: Asking) -> bool:
 async def redeem(request: _Request, house: House, data: JSONBody[Redeemed]) -> Response[Any]:
     """Take a code that the Director gave, once, and return a token; or keep it in a cookie."""
     try:
-        token = house.entrance.redeem(data.code, device=data.device, source=source_of(request))
+        # In a thread, as all that writes: where the file is locked everybody would wait with him.
+        token = await asyncio.to_thread(house.entrance.redeem, data.code, device=data.device, source=source_of(request))
     except Denied as error:
         return denied(request, error)
     return let_in(request, house, token, cookie=data.cookie)
@@ -280,7 +281,7 @@ async def me(request: _Request, house: House) -> Response[Any]:
 async def leave(request: _Request, house: House) -> Response[Any]:
     """Give a token back: it opens nothing any more."""
     asked = asking(request, house, required=True)
-    house.entrance.revoke(subject=asked.viewer.subject, issuer=asked.viewer)
+    await asyncio.to_thread(house.entrance.revoke, subject=asked.viewer.subject, issuer=asked.viewer)
     return Response({}, status_code=200, cookies=[dismissing_cookie(door_of(asked.viewer.role))])
 
 
@@ -306,7 +307,8 @@ async def give_code(request: _Request, house: House, event: FromPath[str], data:
     grant = data.grant(event)
     if not may_give(issuer.role, grant.role):
         return problem(403, "not-allowed", messages_for(request).text("event-refused-not-allowed"))
-    return Response({"code": house.entrance.issue_code(grant, issuer=issuer)}, status_code=200)
+    code = await asyncio.to_thread(house.entrance.issue_code, grant, issuer=issuer)
+    return Response({"code": code}, status_code=200)
 
 
 def may_give(own: Role, given: Role) -> bool:
@@ -350,7 +352,7 @@ async def write_access(
     if issuer.role is not Role.ORGANIZER and gained - {Capability.OWN_TABLE}:
         return problem(403, "not-allowed", messages_for(request).text("event-refused-not-allowed"))
     house.set_access(event, access)
-    house.entrance.note(issuer, event, "access", "")
+    await asyncio.to_thread(house.entrance.note, issuer, event, "access", "")
     return Response({}, status_code=200)
 
 

@@ -59,7 +59,7 @@ def pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
         code = str(form.get("code", ""))[:40]
         device = request.headers.get("user-agent", "")[:100]
         try:
-            token = house.entrance.redeem(code, device=device, source=source_of(request))
+            token = await asyncio.to_thread(house.entrance.redeem, code, device=device, source=source_of(request))
         except Denied as error:
             said = _denied(request, error)
             asked = asking(request, house)

@@ -5,15 +5,13 @@ import signal
 import subprocess
 import sys
 import time
-from collections import Counter
 from pathlib import Path
 
 import pytest
+from tests.killed import nothing_is_lost_nor_done_twice
 from tests.unit.service.live.conftest import FOUNDING
 
-from duplicado.event.record import ContestantEntered
 from duplicado.service import EventFile
-from duplicado.store import SqliteStore
 
 PHONES = 8
 SERVER = """
@@ -74,20 +72,8 @@ def kill_and_look(path: Path, times: int) -> None:
         for name, turn in serve_and_kill(path, nexts, rng.uniform(0.0, 0.2)).items():
             assert turn >= nexts[name]
             nexts[name] = turn + 1
-        with SqliteStore.open(path) as store:
-            assert store.verify() == store.last
-        with EventFile.open(path) as event:
-            ids = Counter(entry.id for entry in event.live.entries)
-            facts = Counter(entry.fact for entry in event.live.entries if isinstance(entry.fact, ContestantEntered))
-        # Nothing twice, and of each command all or nothing.
-        assert set(ids.values()) == set(facts.values()) | {1} == {1}
-        for name, following in enumerate(nexts):
-            for turn in range(following + 1):
-                own = f"scorer-{name}/t{turn}"
-                wanted = [own] if turn % 2 == 0 else [f"{own}.1", f"{own}.2"]
-                there = [id_ in ids for id_ in wanted]
-                # All that it was told of; the one it was not told of any more may be there.
-                assert all(there) or (turn == following and not any(there))
+        sent = [{turn: 1 + turn % 2 for turn in range(following + 1)} for following in nexts]
+        nothing_is_lost_nor_done_twice(path, sent, [f"scorer-{name}" for name in range(PHONES)])
     assert sum(nexts) > times
 
 

@@ -29,7 +29,7 @@ event-refused-entered-already = A result has been entered there already, and you
 event-refused-no-hands = The hands of that board are not in the record.
 event-refused-reason-for-look = Say why you look at the hands of a board that somebody is still to play. It is written down.
 
-service-unavailable = That could not be written down now. Nothing is lost: it will be sent again.
+service-unavailable = That could not be written down now. Nothing is lost: it will be sent again. If this goes on, tell the Director.
 
 service-denied-code-wrong = There is no such code. A code can be used once, within ten minutes: ask for another.
 service-denied-pin-wrong = That is not the PIN of this table.

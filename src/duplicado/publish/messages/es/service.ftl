@@ -29,7 +29,7 @@ event-refused-entered-already = Ahí ya hay un resultado anotado y su mesa ha ca
 event-refused-no-hands = Las manos de ese tablero no están en el registro.
 event-refused-reason-for-look = Diga por qué mira las manos de un tablero que alguien aún tiene que jugar. Queda por escrito.
 
-service-unavailable = Eso no se pudo escribir ahora. No se ha perdido nada: se enviará otra vez.
+service-unavailable = Eso no se pudo escribir ahora. No se ha perdido nada: se enviará otra vez. Si se repite, avise al Árbitro.
 
 service-denied-code-wrong = No existe ese código. Un código sirve una vez, durante diez minutos: pida otro.
 service-denied-pin-wrong = Ese no es el PIN de esta mesa.

@@ -29,7 +29,7 @@ event-refused-entered-already = Já há aí um resultado anotado e a sua mesa mu
 event-refused-no-hands = As cartas dessa mão não estão no registo.
 event-refused-reason-for-look = Diga porque vê as cartas de uma mão que alguém ainda tem de jogar. Fica por escrito.
 
-service-unavailable = Não foi possível escrever isso agora. Nada se perdeu: será enviado outra vez.
+service-unavailable = Não foi possível escrever isso agora. Nada se perdeu: será enviado outra vez. Se continuar, avise o Diretor.
 
 service-denied-code-wrong = Não existe esse código. Um código serve uma vez, durante dez minutos: peça outro.
 service-denied-pin-wrong = Esse não é o PIN desta mesa.

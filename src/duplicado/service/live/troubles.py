@@ -1,0 +1,35 @@
+"""What goes wrong while an event is served: said once to whoever runs the server, and once more when it is over."""
+
+from __future__ import annotations
+
+import logging
+from typing import Final
+
+__all__ = ["Troubles"]
+
+_LOG: Final = logging.getLogger(__name__)
+
+
+class Troubles:
+    """What fails now, by what it fails at. The log is written once for each, however many ask and are told."""
+
+    def __init__(self) -> None:
+        """Begin with none."""
+        self._now: dict[str, str] = {}
+
+    def found(self, what: str, text: str) -> str:
+        """Note what something failed with, and return that; the text names the place and the remedy."""
+        if self._now.get(what) != text:
+            _LOG.error("%s: %s", what, text)
+        self._now[what] = text
+        return text
+
+    def over(self, what: str) -> None:
+        """Note that something is done again."""
+        if self._now.pop(what, None) is not None:
+            _LOG.warning("%s: it is well again", what)
+
+    @property
+    def text(self) -> str:
+        """All that fails now; empty when all is well."""
+        return "; ".join(self._now.values())

@@ -1,0 +1,33 @@
+"""A program that begins servers of a club, each in a process of its own and at once: what they need is loaded already.
+
+Run with the club's folder and a port. At each line that it reads it begins a server and writes the number of its
+process; the servers are whoever's it tells, to be killed.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+
+from duplicado.web.club.app import club_site
+from duplicado.web.server import listen, serve
+
+
+def main() -> None:
+    """Begin a server at each line."""
+    folder, port = sys.argv[1], int(sys.argv[2])
+    signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody waits for them
+    app = club_site(folder)
+    print("ready", flush=True)  # noqa: T201 - what is told
+    for _ in sys.stdin:
+        process = os.fork()
+        if process == 0:
+            signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+            with listen("127.0.0.1", port) as listening:
+                serve(app, listening)
+            os._exit(0)
+        print(process, flush=True)  # noqa: T201 - as above
+
+
+main()

@@ -1,0 +1,82 @@
+"""The server of a club is killed at any moment, under load, and what people had not been told of they send again."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from functools import partial
+from pathlib import Path
+
+import httpx
+import pytest
+from tests.club.conftest import EVENT
+from tests.club.served import Looker, Phone, nursery, prepared, until
+from tests.killed import nothing_is_lost_nor_done_twice
+
+from duplicado.event import ContestantId
+from duplicado.event.record import ContestantEntered, Fact, Place, Played, Player, ResultEntered
+from duplicado.vocabulary import EVERY_BID, Contract, Doubling, Seat, Side
+
+SCORERS, TABLES = 4, 4
+LONGEST_LIFE = 0.4
+"""Seconds for which a server answers, at most."""
+
+
+def entered(name: int, turn: int) -> tuple[Fact, ...]:
+    """Return what a scorer asks for: a contestant is entered, or twice because the second time he has another name."""
+    who = ContestantId(100 + turn * SCORERS + name)
+    return tuple(ContestantEntered(who, (Player(f"{half} {turn}"),)) for half in ("N", "S")[: 1 + turn % 2])
+
+
+def stated(table: int, turn: int) -> tuple[Fact, ...]:
+    """Return what a table asks for: its result is put right, with another each time."""
+    turn, bid = divmod(turn, len(EVERY_BID))
+    turn, seat = divmod(turn, len(Seat))
+    turn, doubling = divmod(turn, len(Doubling))
+    assert turn <= 13
+    contract = Contract(EVERY_BID[bid], list(Seat)[seat], list(Doubling)[doubling])
+    return (ResultEntered(Place(1, "", 1, table, 2 * table - 1), Played(contract, turn), side=Side.NS),)
+
+
+async def kill_and_look(folder: Path, times: int) -> None:
+    rng = random.Random(times)
+    tokens = await prepared(folder, SCORERS, TABLES)
+    record = folder / f"{EVENT}.event"
+    names = [subject for _, subject in (*tokens.scorers, *tokens.tables)]
+    with nursery(folder, folder / "said") as server:
+        async with httpx.AsyncClient(base_url=server.address, timeout=60, trust_env=False) as client:
+            scorers = [Phone(client, each[0], partial(entered, n)) for n, each in enumerate(tokens.scorers)]
+            tables = [Phone(client, each[0], partial(stated, n)) for n, each in enumerate(tokens.tables, 1)]
+            phones, looker = [*scorers, *tables], Looker(client, tokens.director)
+
+            def sent() -> list[dict[int, int]]:
+                return [{turn: len(each.facts(turn)) for turn in range(each.turn + 1)} for each in phones]
+
+            async with asyncio.TaskGroup() as people:
+                working = [*(people.create_task(each.work()) for each in phones), people.create_task(looker.work())]
+                for _ in range(times):
+                    server.begin()
+                    await server.answers()
+                    await asyncio.sleep(rng.uniform(0, LONGEST_LIFE))
+                    server.kill()
+                    nothing_is_lost_nor_done_twice(record, sent(), names)
+                server.begin()
+                turns = [each.turn for each in phones]
+                await until(lambda: all(each.turn > turn for each, turn in zip(phones, turns, strict=True)))
+                for each in working[:-1]:
+                    each.cancel()
+                await asyncio.wait(working[:-1])
+                # Who looked on has seen all of it, each entry once; what was asked last may be on its way yet.
+                await until(lambda: looker.ids == nothing_is_lost_nor_done_twice(record, sent(), names))
+                working[-1].cancel()
+    assert looker.wholes > 1
+    assert sum(each.turn for each in phones) > times
+
+
+def test_a_killed_server_loses_nothing_that_it_acknowledged_and_does_nothing_twice(tmp_path: Path) -> None:
+    asyncio.run(kill_and_look(tmp_path / "club", 10))
+
+
+@pytest.mark.slow
+def test_two_hundred_killed_servers_lose_nothing_and_do_nothing_twice(tmp_path: Path) -> None:
+    asyncio.run(kill_and_look(tmp_path / "club", 200))

@@ -1,0 +1,44 @@
+"""What must be so of a record after the server was killed, whoever sent commands and however."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+
+from duplicado.event.record import EventFounded, SectionPlanned
+from duplicado.service import EventFile
+from duplicado.store import SqliteStore
+
+__all__ = ["nothing_is_lost_nor_done_twice"]
+
+
+def nothing_is_lost_nor_done_twice(path: Path, sent: Iterable[Mapping[int, int]], names: Iterable[str]) -> list[str]:
+    """See that a record is whole and has each command once, all of it or nothing; return the ids of its entries.
+
+    Each of those who send has ids of his own, `NAME/tTURN` and, of a command with several facts, `NAME/tTURN.1` and so
+    on, and sends the next when he was told of the one before. No two of their facts are equal.
+
+    Args:
+        path: the file.
+        sent: of each who sends, how many facts his commands have by their turns; he was told of all but the last.
+        names: what they are called.
+    """
+    with SqliteStore.open(path) as store:
+        assert store.verify() == store.last
+    with EventFile.open(path) as event:
+        entries = [each for each in event.live.entries if not isinstance(each.fact, EventFounded | SectionPlanned)]
+        every = [each.id for each in event.live.entries]
+    assert max(Counter(every).values()) == 1
+    assert max(Counter(repr(each.fact) for each in entries).values(), default=1) == 1
+    there = set(every)
+    for name, turns in zip(names, sent, strict=True):
+        following = max(turns)
+        for turn, count in turns.items():
+            own = f"{name}/t{turn}"
+            wanted = [own] if count == 1 else [f"{own}.{number}" for number in range(1, count + 1)]
+            found = [each in there for each in wanted]
+            # All that he was told of; the one that he was not told of any more may be there.
+            assert all(found) or (turn == following and not any(found)), (own, found)
+        assert not any(f"{name}/t{following + 1}{end}" in there for end in ("", ".1"))
+    return every
