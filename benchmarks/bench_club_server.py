@@ -1,8 +1,8 @@
 """A club served over HTTP: 500 tables, 2 000 live views, at ten times a club's tempo, and the bare framework beside it.
 
 Run: pytest benchmarks/bench_club_server.py -m "" -s. The server is a process of its own; those who use it are this
-one, so both share the computer. The framework alone is asked for as much, of the same sizes, in the same run. Smaller, to
-try it: DUPLICADO_BENCH_SECTIONS, _TABLES (of a section), _PHONES (of a table), _RANKINGS, _DIRECTORS, _SECONDS.
+one, so both share the computer. The framework alone is asked for as much, of the same sizes, in the same run. To try it
+smaller: DUPLICADO_BENCH_SECTIONS, _TABLES (of a section), _PHONES (of a table), _RANKINGS, _DIRECTORS, _SECONDS.
 """
 
 from __future__ import annotations

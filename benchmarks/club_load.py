@@ -60,7 +60,8 @@ class Phone:
         data = json.dumps(body).encode()
         head = (
             f"POST /api/1/events/{EVENT}/commands HTTP/1.1\r\nHost: {self.host}\r\n"
-            f"Authorization: Bearer {self.token}\r\nContent-Type: application/json\r\nContent-Length: {len(data)}\r\n\r\n"
+            f"Authorization: Bearer {self.token}\r\nContent-Type: application/json\r\n"
+            f"Content-Length: {len(data)}\r\n\r\n"
         )
         writer.write(head.encode() + data)
         answered = await reader.readuntil(b"\r\n\r\n")

@@ -30,4 +30,5 @@ def main() -> None:
         print(process, flush=True)  # noqa: T201 - as above
 
 
-main()
+if __name__ == "__main__":
+    main()
