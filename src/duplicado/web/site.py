@@ -5,7 +5,6 @@ One event is served from `/`; several from `/event/1`, `/event/2` …, with a li
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
@@ -36,19 +35,18 @@ from duplicado.publish.pages import (
     match_rounds,
     ranking_page,
     score_card,
-    shortened,
     step_page,
 )
 from duplicado.table.record import BoardRecord
 from duplicado.vocabulary import Language
 from duplicado.web.exam import EXAM, exam_pages
+from duplicado.web.faults import NoSuchBoardError, apologise, explain
 from duplicado.web.law import law_pages
-from duplicado.web.law_addresses import BOOK, NoSuchClauseError
+from duplicado.web.law_addresses import BOOK
 from duplicado.web.rendering import HEADERS, Renderer
 
 __all__ = ["NoSuchBoardError", "Opened", "Source", "book_site", "event_pages", "site", "static_files"]
 
-_LOG: Final = logging.getLogger(__name__)
 _READ: Final = [HttpMethod.GET, HttpMethod.HEAD]
 _STATIC: Final = Path(str(files("duplicado.web") / "static"))
 
@@ -57,9 +55,6 @@ _STATIC: Final = Path(str(files("duplicado.web") / "static"))
 def _elsewhere(record: BoardRecord) -> str | None:
     """Return a link to another viewer of the board; none where no hand is known."""
     return viewer_link(record) if record.layout is not None else None
-
-
-_HEADLINES: Final = {400: "web-400-title", 404: "web-404-title", 405: "web-405-title"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,15 +78,6 @@ class Source(Protocol):
     def current(self) -> Opened:
         """Return the event as it is now."""
         ...
-
-
-class NoSuchBoardError(NotFoundException):
-    """The event has no board of that number."""
-
-    def __init__(self, number: int) -> None:
-        """Remember the number."""
-        super().__init__(f"no board {number}")
-        self.number = number
 
 
 def site(
@@ -150,7 +136,7 @@ def _application(handlers: Sequence[HTTPRouteHandler | Router], renderer: Render
     return Litestar(
         [*handlers, static_files()],
         before_send=[_guard],
-        exception_handlers={HTTPException: _explain(renderer), Exception: _apologise(renderer)},
+        exception_handlers={HTTPException: explain(renderer), Exception: apologise(renderer)},
         openapi_config=None,
         logging_config=None,
     )
@@ -373,33 +359,3 @@ def _pages_of_parts(pages: _EventPages) -> list[HTTPRouteHandler]:
         for path, made in pages_by_path
         for prefix in ("", _PART)
     ]
-
-
-def _explain(renderer: Renderer) -> Callable[[Request[Any, Any, Any], HTTPException], Response[str]]:
-    def handler(request: Request[Any, Any, Any], error: HTTPException) -> Response[str]:
-        text = renderer.wording(request).text
-        match error:
-            case NoSuchBoardError():
-                sentence = text("web-404-board", board=error.number)
-            case NoSuchClauseError():
-                from duplicado.publish.rulings.words import slug  # noqa: PLC0415 - a server begins sooner without
-
-                edition = text(f"book-edition-{slug(error.edition.value)}")
-                sentence = text("book-unknown-clause", clause=shortened(error.number), edition=edition)
-            case _:
-                sentence = text("web-404-text", path=shortened(request.url.path))
-        headline = text(_HEADLINES.get(error.status_code, "web-400-title"))
-        return renderer.page(request, "error.html", status=error.status_code, headline=headline, sentence=sentence)
-
-    return handler
-
-
-def _apologise(renderer: Renderer) -> Callable[[Request[Any, Any, Any], Exception], Response[str]]:
-    def handler(request: Request[Any, Any, Any], error: Exception) -> Response[str]:
-        _LOG.error("the page %s could not be made", request.url.path, exc_info=error)
-        text = renderer.wording(request).text
-        return renderer.page(
-            request, "error.html", status=500, headline=text("web-500-title"), sentence=text("web-500-text")
-        )
-
-    return handler
