@@ -41,7 +41,9 @@ def accessible(page: Page) -> None:
     answer: Any = Axe().run(page)  # pyright: ignore[reportUnknownMemberType]  # it has no types
     found: list[dict[str, Any]] = answer.response["violations"]
     assert [(each["id"], each["nodes"][0]["html"][:120]) for each in found if each["impact"] in GRAVE] == []
-    assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth"), "wider than the screen"
+    for width in (320, PHONE["width"]):
+        page.set_viewport_size({"width": width, "height": PHONE["height"]})
+        assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth"), f"wider than {width} pixels"
 
 
 def table(page: Page, number: int) -> Locator:
@@ -74,6 +76,7 @@ def test_a_round_is_run_from_a_telephone(office: Page, thursday: Club) -> None:
 
 
 def test_a_statement_that_differs_is_decided_and_the_decision_undone(office: Page, thursday: Club) -> None:
+    thursday.person(Role.SCORER).done(result(5, 1, "4S N -1", side=None, round_number=2))
     phone = thursday.at_table(1)
     phone.done(result(1, 1, "4S N ="))
     phone.done(result(1, 1, "4S N +1", side=Side.EW))
@@ -84,6 +87,7 @@ def test_a_statement_that_differs_is_decided_and_the_decision_undone(office: Pag
     office.get_by_label("What was wrong").fill("North had miscounted")
     office.get_by_role("button", name="Show what follows").first.click()
     expect(office.get_by_role("heading", level=1)).to_have_text("Is it right?")
+    expect(office.locator(".changes tbody tr")).to_have_count(4)
     accessible(office)
     office.get_by_role("button", name="Yes, take it down").click()
     expect(office.locator(".stands")).to_contain_text("+450")

@@ -270,3 +270,4 @@ console-take-way = Go on like this
 console-somebody-else = Somebody else goes
 console-who-goes = Who goes
 console-send-him = Take it down
+console-who = Contestant

@@ -270,3 +270,4 @@ console-take-way = Seguir así
 console-somebody-else = Va otra persona
 console-who-goes = Quién va
 console-send-him = Anotarlo
+console-who = Contendiente

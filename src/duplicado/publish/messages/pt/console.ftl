@@ -270,3 +270,4 @@ console-take-way = Continuar assim
 console-somebody-else = Vai outra pessoa
 console-who-goes = Quem vai
 console-send-him = Anotar
+console-who = Concorrente
