@@ -122,3 +122,33 @@ def test_what_is_not_finished_or_not_understood_is_not_taken_down(shell: Shell) 
     assert "say with --interview" in shell("ruling", "1", "1", *told("x"), code=2)
     assert "say with --said" in shell("ruling", "1", "1", "--law", "64", code=2)
     assert not isinstance(shell.last(), RulingGiven)
+
+
+@pytest.mark.parametrize(
+    ("lang", "on", "over"),
+    [
+        ("en", "The record: board 1, table 1, round 1: the round has not ended.", "the round has ended. Was attention"),
+        ("es", "la ronda no ha terminado", "la ronda ha terminado. ¿Se llamó"),
+        ("pt", "a ronda não terminou", "a ronda terminou. A atenção"),
+    ],
+)
+def test_what_the_record_says_of_the_round_is_said_with_the_question(
+    shell: Shell, lang: str, on: str, over: str
+) -> None:
+    own = {"es": "4P N", "pt": "4E N"}.get(lang, "4S N")
+    ruling = ("ruling", "1", "1", "--interview", "revoke")
+    assert on in shell(*ruling, typed=f"{own}\nN\n1\nquit\n", code=1, lang=lang)
+    shell("result", "1", "2", "3N E =")
+    shell("round", "2")
+    said = shell(*ruling, typed=f"{own}\nN\n1\n\nquit\n", code=1, lang=lang)
+    assert over in said
+    assert "64B5" not in said  # it is told to the Director, and he answers
+    late = shell("ruling", "1", "1", "--interview", "79B", typed=f"{own}\n2\nquit\n", code=1, lang=lang)
+    assert over in late
+
+
+def test_what_the_record_says_of_the_correction_period_is_said_with_the_question(shell: Shell) -> None:
+    told_so = "The record, of an error in the score: This is in time"
+    typed = "yes\nNS\n1\n4S N\n10\nquit\n"
+    assert told_so in shell("ruling", "1", "1", "--interview", "71A", typed=typed, code=1)
+    assert "The record" not in shell("ruling", "1", "--interview", "71A", typed=typed, code=1)  # of no board

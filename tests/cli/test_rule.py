@@ -207,6 +207,26 @@ def test_what_happened_is_found_in_the_players_words(query: str, first: str) -> 
     assert first in found[:3], found
 
 
+@pytest.mark.parametrize(
+    ("query", "only"),
+    [
+        ("disputed facts", "disputed-facts"),
+        ("hechos discutidos", "disputed-facts"),
+        ("fatos disputados", "disputed-facts"),
+        ("79B", "tricks-disagreed"),
+        ("79b1", "tricks-disagreed"),
+    ],
+)
+def test_words_that_belong_to_one_incident_find_that_alone(query: str, only: str) -> None:
+    assert json.loads(run(query, "--json").output)["incident"] == only
+
+
+def test_a_number_finds_the_parts_of_a_law_and_no_longer_number() -> None:
+    assert run("2").exit_code == 2  # and not Laws 20 to 29
+    told = json.loads(run("20", "--json").output)
+    assert {each["id"] for each in told["incidents"]} == {"explanation-corrected", "explanation-to-correct"}
+
+
 def test_what_nobody_knows_is_said_so() -> None:
     done = run("zzzz")
     assert done.exit_code == 2

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from typing import Final
 
@@ -29,9 +29,24 @@ __all__ = ["RuleShell"]
 class RuleShell:
     """One interview and what is typed at it. `answer` never raises for what somebody types."""
 
-    def __init__(self, words: RulingWords, conditions: Conditions, found: tuple[Incident, ...]) -> None:
-        """Begin with the incidents that may be meant; if it is one, with its first question."""
+    def __init__(
+        self,
+        words: RulingWords,
+        conditions: Conditions,
+        found: tuple[Incident, ...],
+        known: Mapping[str, str] | None = None,
+    ) -> None:
+        """Begin with the incidents that may be meant; if it is one, with its first question.
+
+        Args:
+            words: the language.
+            conditions: the Laws and regulations.
+            found: the incidents that may be meant.
+            known: what a record tells about a question, by the key of the question. It is said with the question and
+                answers nothing: the round may have ended since attention was drawn.
+        """
         self.words = words
+        self.known: Mapping[str, str] = known or {}
         self.conditions = conditions
         self.found = COMMON if found == INCIDENTS else found
         self.interview: Interview | None = Interview(found[0], conditions) if len(found) == 1 else None
@@ -158,6 +173,8 @@ class RuleShell:
             return
         yield ""
         yield asked.sentence
+        if outcome.asked is not None and outcome.asked.key in self.known:
+            yield f"  {self.known[outcome.asked.key]}"
         yield from (f"  {number}  {answer}" for number, answer in enumerate(asked.answers, 1))
         rest = f"; Enter: {asked.rest}" if asked.may_rest and "Enter" not in asked.how else ""
         yield f"  ({asked.how}{rest})"

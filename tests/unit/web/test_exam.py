@@ -61,6 +61,21 @@ def test_every_right_answer_makes_a_full_score(client: Client) -> None:
     assert f"right={len(answers)}" in text
 
 
+def test_a_form_sends_the_answers_given_before_the_new_one(client: Client) -> None:
+    answers = right_answers(27)
+    assert len(answers) > 1
+    _, text = page(client, seed=SEED, law=27, a=answers[:-1])
+    form = text[text.index("<form") : text.index("</form>")]
+    sent = [
+        (name, value)
+        for kind, name, value in re.findall(r'<input type="(\w+)" name="(\w+)" value="([^"]*)"', form)
+        if kind == "hidden" or value == answers[-1]
+    ]
+    assert [value for name, value in sent if name == "a"] == answers
+    _, text = page(client, **{name: [each for other, each in sent if other == name] for name, _ in sent})
+    assert "100 %." in text
+
+
 def test_what_comes_after_an_open_question_is_not_told(client: Client) -> None:
     found = drawn(Edition.LAWS_2017, SEED, 64, 1)
     assert found is not None
@@ -92,7 +107,7 @@ def test_there_is_an_end(client: Client) -> None:
     assert "75 %" in text
 
 
-@pytest.mark.parametrize(("language", "said"), [("es", "Examen sobre las Leyes"), ("pt", "Exame sobre as Leis")])
+@pytest.mark.parametrize(("language", "said"), [("es", "Examen sobre el Reglamento"), ("pt", "Exame sobre as Leis")])
 def test_it_is_held_in_other_languages_and_editions(client: Client, language: str, said: str) -> None:
     _, text = page(client, lang=language)
     assert said in text

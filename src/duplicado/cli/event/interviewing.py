@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
 import click
@@ -11,9 +12,9 @@ from duplicado.cli.options import Found, UnreadableInput
 if TYPE_CHECKING:
     from duplicado.director.interview import Conditions
     from duplicado.event.record import EntryId, EventState, RulingGiven, Where
-    from duplicado.vocabulary import Language
+    from duplicado.publish.messages import Messages
 
-__all__ = ["conditions_of", "interviewed"]
+__all__ = ["conditions_of", "interviewed", "known_of"]
 
 
 def conditions_of(state: EventState) -> Conditions:
@@ -24,13 +25,38 @@ def conditions_of(state: EventState) -> Conditions:
     return Conditions(conditions.edition, conditions.regulations.values(), conditions.kind)
 
 
+def known_of(state: EventState, where: Where, at: datetime, messages: Messages) -> dict[str, str]:
+    """Return what the record says about questions of an interview, by their keys: of the round, the Correction Period.
+
+    It is said and not answered: what the Laws ask is when attention was drawn, which may have been before.
+    """
+    from duplicado.event.record.timing import times_at, timing_of
+    from duplicado.law.book.law_79_time import Requested
+    from duplicado.publish.office_texts import timing_text
+    from duplicado.publish.office_words import where_text
+
+    place = where.place
+    if place is None:
+        return {}
+    over = times_at(state, place).round_over
+    round_told = messages.text(
+        "interview-record-round-over" if over else "interview-record-round-on", where=where_text(where, messages)
+    )
+    timed = timing_of(state, Requested.SCORE_CORRECTION, at, where.session)
+    late = messages.text(
+        "interview-record-correction",
+        told=timing_text(messages, timed, lambda moment: f"{moment.astimezone():%Y-%m-%d %H:%M}"),
+    )
+    return {"circumstances": round_told, "after the round": round_told, "late": late}
+
+
 def interviewed(
     state: EventState,
     happened: str,
     answers: tuple[str, ...],
     where: Where,
     call: EntryId | None,
-    language: Language,
+    messages: Messages,
 ) -> tuple[RulingGiven, str]:
     """Hold an interview and return the ruling to which it comes, and what happened by its name.
 
@@ -40,7 +66,7 @@ def interviewed(
         answers: as they would be typed; without any the Director is asked.
         where: where it happened.
         call: the call that the ruling answers.
-        language: of the interview.
+        messages: of the language of the interview.
 
     Raises:
         UnreadableInput: nobody knows what happened; an answer is none; or the answers leave a question open.
@@ -51,12 +77,12 @@ def interviewed(
     from duplicado.publish.interview import find_incidents, incident_name, ruling_of
     from duplicado.publish.rulings import RulingWords
 
-    words = RulingWords.of(language)
+    words = RulingWords.of(messages.language)
     wanted = happened.strip() or _as_called(state, call)
     found = find_incidents(wanted)
     if not found:
         raise UnreadableInput(words.text("rule-unknown", query=wanted))
-    shell = RuleShell(words, conditions_of(state), found)
+    shell = RuleShell(words, conditions_of(state), found, known_of(state, where, datetime.now(UTC), messages))
     for answer in answers:
         refuse_if_not_taken(shell, answer)
     if answers:

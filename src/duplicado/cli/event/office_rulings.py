@@ -142,7 +142,7 @@ def ruling(  # noqa: PLR0913 - one argument for each option
         state = event.live.state
         where = where_of(state, session, section, table, board, round_number, messages)
         call = entry_of(event, called, messages).id if called else None
-        ruled, short = _basis(state, said, happened, answers, where, call, laws, language)
+        ruled, short = _basis(state, said, happened, answers, where, call, laws, messages)
         score = _score(both, ns, ew, ruled.under, language, messages)
         replaced = tuple(entry_of(event, number, messages) for number in instead)
         facts: list[Fact] = []
@@ -198,7 +198,7 @@ def _basis(
     where: Where,
     call: EntryId | None,
     laws: tuple[str, ...],
-    language: Language,
+    messages: Messages,
 ) -> tuple[RulingGiven, str]:
     """Return the ruling as it was said, or as an interview comes to it, and the same in a few words.
 
@@ -214,7 +214,7 @@ def _basis(
         return RulingGiven(where, laws, said, call=call), said
     from duplicado.cli.event.interviewing import interviewed
 
-    heard, name = interviewed(state, happened, answers, where, call, language)
+    heard, name = interviewed(state, happened, answers, where, call, messages)
     under = tuple(dict.fromkeys((*heard.under, *laws)))
     return replace(heard, under=under, said=said or heard.said), said or name
 

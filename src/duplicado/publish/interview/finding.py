@@ -27,6 +27,7 @@ COMMON: Final = tuple(
 """What a director is called for most; he is offered these first when he has not said what happened."""
 
 _NO_WORD: Final = re.compile(r"[^\w]+")
+_CLAUSE: Final = re.compile(r"\d+([a-z]\d*)?")
 _LIKE_ENOUGH: Final = 0.8
 _CLOSE: Final = 0.7
 """What is met much less well than the best is not meant: a word of a name comes before one of its other words."""
@@ -63,11 +64,32 @@ def find_incidents(query: str, languages: Iterable[Language] = tuple(Language)) 
     named = [each for each in INCIDENTS if any(set(wanted) <= index.name for index in _indexes(spoken, each.id))]
     if len(named) == 1 and len(wanted) > 1:
         return tuple(named)
+    wholly = [each for each in INCIDENTS if any(index.has_all(wanted) for index in _indexes(spoken, each.id))]
+    if len(wholly) == 1 and len(wanted) > 1:  # others share a word with it, and not all of them
+        return tuple(wholly)
     scored = [(max(_worth(wanted, index) for index in _indexes(spoken, each.id)), each) for each in INCIDENTS]
     best = max(worth for worth, _ in scored)
+    if not best:
+        return _about_clause(wanted[0]) if len(wanted) == 1 else ()
     meant = (each for each in scored if each[0] > best * _CLOSE)
     ranked = sorted(meant, key=lambda each: (-each[0], each[1] not in COMMON))
     return tuple(each for _, each in ranked)
+
+
+def _about_clause(number: str) -> tuple[Incident, ...]:
+    """Return the incidents of a clause that none of them names: those of what it is a part of, or of its parts."""
+    if not _CLAUSE.fullmatch(number):
+        return ()
+    around = [(law.lower(), each) for each in INCIDENTS for law in each.laws if _is_part(number, law.lower())]
+    nearest = max((len(law) for law, _ in around), default=0)
+    above = tuple(dict.fromkeys(each for law, each in around if len(law) == nearest))
+    below = (each for each in INCIDENTS if any(_is_part(law.lower(), number) for law in each.laws))
+    return above or tuple(below)
+
+
+def _is_part(clause: str, of: str) -> bool:
+    """Tell whether a clause lies within another by its number: 79B1 and 79B in 79, but not 27 in 2."""
+    return clause.startswith(of) and not (of[-1].isdigit() and clause[len(of) :][:1].isdigit())
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,6 +97,10 @@ class _Index:
     name: frozenset[str]
     words: frozenset[str]
     laws: frozenset[str]
+
+    def has_all(self, wanted: tuple[str, ...]) -> bool:
+        """Whether each word stands in the name or among the other words, letter by letter."""
+        return self.words.union(self.name).issuperset(wanted)
 
 
 @cache
