@@ -305,6 +305,20 @@ def test_something_is_announced_to_two_tables_and_ended(thursday: Club, director
     assert "Nothing is announced" in director.open("")
 
 
+def test_every_tab_leads_somewhere(thursday: Club, director: Console) -> None:
+    def tabs(page: str) -> list[str]:
+        nav = page[page.index('<nav class="tabs"') :]
+        return [unescape(each) for each in re.findall(r'href="([^"]+)"', nav[: nav.index("</nav>")])]
+
+    paths = tabs(director.open(""))
+    assert len(paths) == 8
+    assert {director.person.client.get(path).status_code for path in paths} == {200}
+    scorer = Console(thursday.person(Role.SCORER))
+    paths = tabs(scorer.open(""))
+    assert f"{OFFICE}/doors" not in paths
+    assert {scorer.person.client.get(path).status_code for path in paths} == {200}
+
+
 def test_the_overview_as_a_stream_is_for_the_office(thursday: Club) -> None:
     shown = thursday.person(Role.SCORER).get(f"/api/1/events/{EVENT}/office").json()[-1]["view"]
     assert (shown["kind"], len(shown["sessions"][0]["sections"][0]["tables"])) == ("office", 5)

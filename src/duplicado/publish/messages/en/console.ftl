@@ -271,3 +271,5 @@ console-somebody-else = Somebody else goes
 console-who-goes = Who goes
 console-send-him = Take it down
 console-who = Contestant
+console-tab-doors = Doors and PINs
+console-tab-scorer = Scorer's keyboard

@@ -271,3 +271,5 @@ console-somebody-else = Va otra persona
 console-who-goes = Quién va
 console-send-him = Anotarlo
 console-who = Contendiente
+console-tab-doors = Accesos y PIN
+console-tab-scorer = Teclado del anotador

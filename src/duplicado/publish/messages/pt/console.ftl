@@ -271,3 +271,5 @@ console-somebody-else = Vai outra pessoa
 console-who-goes = Quem vai
 console-send-him = Anotar
 console-who = Concorrente
+console-tab-doors = Acessos e PIN
+console-tab-scorer = Teclado do anotador
