@@ -33,7 +33,7 @@ from duplicado.web.club.app import club_site
 from duplicado.web.server import in_background, listen
 
 EVENT = "Thursday"
-_LAPTOP = Viewer("laptop", Role.ORGANIZER, "the laptop")
+LAPTOP = Viewer("laptop", Role.ORGANIZER, "the laptop")
 _ALL = frozenset(Scope)
 
 
@@ -96,14 +96,14 @@ class Club:
 
     def code(self, role: Role, *, event: str = EVENT, by: str = "", plays: tuple[ContestantId, ...] = ()) -> str:
         return self.house.entrance.issue_code(
-            Pass(event, role, by or f"the {role.value}", plays=plays, scopes=_ALL), issuer=_LAPTOP
+            Pass(event, role, by or f"the {role.value}", plays=plays, scopes=_ALL), issuer=LAPTOP
         )
 
     def organizer(self) -> Person:
         return self.person(Role.ORGANIZER, event="")
 
     def pin(self, table: int, *, section: str = "", session: int = 1, event: str = EVENT) -> str:
-        return self.house.entrance.set_pin(event, TableKey(session, section, table), issuer=_LAPTOP)
+        return self.house.entrance.set_pin(event, TableKey(session, section, table), issuer=LAPTOP)
 
     def at_table(self, table: int, *, section: str = "", session: int = 1, side: Side | None = None) -> Person:
         """Let somebody in at a table by its PIN."""
