@@ -29,6 +29,7 @@ from duplicado.event import ContestantId
 from duplicado.event.record import (
     Conditions,
     EventFounded,
+    Fact,
     Place,
     Played,
     ResultAgreed,
@@ -56,7 +57,7 @@ SECONDS_A_BOARD = 45.0
 """A tenth of what a board takes in a club."""
 PROMISED, PROMISED_FOR_RANKINGS, PROMISED_READY = 0.100, 1.2, 2.0
 WHOLE = 500
-"""Tables: where fewer play, it takes longer until a ranking is another than the last, which is not the server's doing."""
+"""Tables: where fewer play, it is longer until a ranking is another than the last, which is not the server's doing."""
 LAPTOP = Viewer("laptop", Role.ORGANIZER, "the laptop")
 _HOST = "127.0.0.1"
 _TOO_LONG = 120.0
@@ -98,7 +99,7 @@ async def prepared(folder: Path) -> Evening:
         for name in names
     ]
     async with await ClubHouse.open(str(folder)) as house:
-        facts = (EventFounded("Great", Conditions()), *plans)
+        facts: tuple[Fact, ...] = (EventFounded("Great", Conditions()), *plans)
         assert isinstance(await house.create(EVENT, facts, by=LAPTOP, command="founding"), Accepted)
         # Rankings at once, which is the most work.
         openness = Openness(travellers=True, players=Release.AT_ONCE, display=Release.AT_ONCE)
