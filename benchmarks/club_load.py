@@ -40,7 +40,7 @@ class Live(asyncio.Protocol):
             if b"data: " in event:
                 self._told(event)
 
-    def connection_lost(self, _error: Exception | None) -> None:
+    def connection_lost(self, exc: Exception | None) -> None:  # noqa: ARG002 - asyncio's
         self.lost = True
 
 
