@@ -17,6 +17,7 @@ from typing import Annotated, Any
 from litestar import Litestar, Request, get, post
 from litestar.params import Body
 from litestar.response import ServerSentEvent
+from litestar.response.sse import ServerSentEventMessage
 
 from duplicado.web.server import listen, serve
 
@@ -41,12 +42,12 @@ async def command(request: Request[Any, Any, Any], data: Annotated[dict[str, Any
     return {"outcome": "accepted", "entries": [f"of/{data['id']}"], "position": "x" * 60}
 
 
-async def _sent(name: str) -> AsyncGenerator[str]:
+async def _sent(name: str) -> AsyncGenerator[ServerSentEventMessage]:
     queue: asyncio.Queue[str] = asyncio.Queue()
     waiting[name].append(queue)
-    yield "first"
+    yield ServerSentEventMessage("first", sep="\n")
     while True:
-        yield await queue.get()
+        yield ServerSentEventMessage(await queue.get(), sep="\n")
 
 
 @get(["/api/1/events/{event:str}/view", "/api/1/events/{event:str}/rankings"])

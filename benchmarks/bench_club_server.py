@@ -1,8 +1,8 @@
 """A club served over HTTP: 500 tables, 2 000 live views, at ten times a club's tempo, and the bare framework beside it.
 
 Run: pytest benchmarks/bench_club_server.py -m "" -s. The server is a process of its own; those who use it are this
-one, so both share the computer. The framework alone is asked for as much, of the same sizes, in the same run. To try it
-smaller: DUPLICADO_BENCH_SECTIONS, _TABLES (of a section), _PHONES (of a table), _RANKINGS, _DIRECTORS, _SECONDS.
+one, so both share the computer. The framework alone is asked for as much, of the same sizes, in the same run. Smaller,
+to try it: DUPLICADO_BENCH_SECTIONS, _TABLES (of a section), _PHONES (of a table), _RANKINGS, _DIRECTORS, _SECONDS.
 """
 
 from __future__ import annotations
@@ -29,6 +29,7 @@ from duplicado.event import ContestantId
 from duplicado.event.record import (
     Conditions,
     EventFounded,
+    Fact,
     Place,
     Played,
     ResultAgreed,
@@ -55,6 +56,8 @@ BOARDS_EACH = 2
 SECONDS_A_BOARD = 45.0
 """A tenth of what a board takes in a club."""
 PROMISED, PROMISED_FOR_RANKINGS, PROMISED_READY = 0.100, 1.2, 2.0
+WHOLE = 500
+"""Tables: where fewer play, it is longer until a ranking is another than the last, which is not the server's doing."""
 LAPTOP = Viewer("laptop", Role.ORGANIZER, "the laptop")
 _HOST = "127.0.0.1"
 _TOO_LONG = 120.0
@@ -96,7 +99,7 @@ async def prepared(folder: Path) -> Evening:
         for name in names
     ]
     async with await ClubHouse.open(str(folder)) as house:
-        facts = (EventFounded("Great", Conditions()), *plans)
+        facts: tuple[Fact, ...] = (EventFounded("Great", Conditions()), *plans)
         assert isinstance(await house.create(EVENT, facts, by=LAPTOP, command="founding"), Accepted)
         # Rankings at once, which is the most work.
         openness = Openness(travellers=True, players=Release.AT_ONCE, display=Release.AT_ONCE)
@@ -264,5 +267,6 @@ def test_a_club_of_five_hundred_tables_over_http(benchmark: Benchmark, tmp_path:
     assert figures["acknowledged_p99"] < PROMISED
     assert figures["at_table_p99"] < PROMISED
     assert figures["at_directors_p99"] < PROMISED
-    assert figures["ranked_p99"] < PROMISED_FOR_RANKINGS
+    if SECTIONS * TABLES >= WHOLE:
+        assert figures["ranked_p99"] < PROMISED_FOR_RANKINGS
     assert figures["ready_s"] < PROMISED_READY

@@ -12,7 +12,7 @@ from typing import Any
 
 EVENT = "Great"
 _LENGTH = re.compile(rb"\r\ncontent-length: (\d+)", re.IGNORECASE)
-_ENTRY = re.compile(rb'/(c\d+)"')
+_ENTRY = re.compile(rb'/c(\d+)"')
 
 
 class Live(asyncio.Protocol):
@@ -40,7 +40,7 @@ class Live(asyncio.Protocol):
             if b"data: " in event:
                 self._told(event)
 
-    def connection_lost(self, _error: Exception | None) -> None:
+    def connection_lost(self, exc: Exception | None) -> None:  # noqa: ARG002 - asyncio's
         self.lost = True
 
 
@@ -60,8 +60,8 @@ class Phone:
         data = json.dumps(body).encode()
         head = (
             f"POST /api/1/events/{EVENT}/commands HTTP/1.1\r\nHost: {self.host}\r\n"
-            f"Authorization: Bearer {self.token}\r\nContent-Type: application/json\r\n"
-            f"Content-Length: {len(data)}\r\n\r\n"
+            f"Authorization: Bearer {self.token}\r\n"
+            f"Content-Type: application/json\r\nContent-Length: {len(data)}\r\n\r\n"
         )
         writer.write(head.encode() + data)
         answered = await reader.readuntil(b"\r\n\r\n")
@@ -137,8 +137,9 @@ class Crowd:
 
         def told(event: bytes) -> None:
             self._sized("director", event)
-            now = time.perf_counter()
-            self.at_directors.extend(now - self._asked[each.decode()] for each in set(_ENTRY.findall(event)))
+            # An entry names itself and those before it that it is about.
+            last = max(map(int, _ENTRY.findall(event)))
+            self.at_directors.append(time.perf_counter() - self._asked[f"c{last}"])
 
         await self.look("view", token, told)
 

@@ -25,6 +25,7 @@ from duplicado.web.server import listen
 
 LAPTOP = Viewer("laptop", Role.ORGANIZER, "the laptop")
 _NURSERY = Path(__file__).with_name("nursery.py")
+UNAVAILABLE = 503
 _SOON = 0.02
 _TOO_LONG = 60.0
 
@@ -140,11 +141,11 @@ class Phone:
             except httpx.TransportError:
                 await asyncio.sleep(_SOON)
                 continue
-            if answer.status_code == httpx.codes.SERVICE_UNAVAILABLE:
+            if answer.status_code == UNAVAILABLE:
                 self.refused.append(answer)
                 await asyncio.sleep(5 * _SOON)
                 continue
-            assert answer.status_code == httpx.codes.OK, answer.text
+            assert answer.status_code == 200, answer.text
             self.turn += 1
 
 

@@ -19,7 +19,7 @@ from pathlib import Path
 import httpx
 import pytest
 from tests.club.conftest import EVENT, Club, Person, founded, result, serving
-from tests.club.served import Phone, nursery, prepared, until
+from tests.club.served import UNAVAILABLE, Phone, nursery, prepared, until
 from tests.club.test_killed_server import entered
 from tests.killed import nothing_is_lost_nor_done_twice
 
@@ -28,8 +28,6 @@ from duplicado.service import EventFile
 from duplicado.service.club import ClubHouse
 from duplicado.service.live import Role, SteadyClock
 from duplicado.store import FolderShelf, SqliteStore
-
-UNAVAILABLE = 503
 
 
 class Disk(FolderShelf):
@@ -46,7 +44,7 @@ class Disk(FolderShelf):
     def set_room(self, pages: int | None) -> None:
         """Have SQLite itself find the disk full after so many more pages; `None`: there is room."""
         for each in self.opened:
-            raw = each._connection.connection.cursor()
+            raw = each._connection.connection.cursor()  # pyright: ignore[reportPrivateUsage]  # the pragma is a connection's
             used = 0 if pages is None else int(raw.execute("PRAGMA page_count").fetchone()[0])
             raw.execute(f"PRAGMA max_page_count = {used + (pages or 0) or 1_000_000}")
             raw.close()
@@ -92,7 +90,7 @@ def broken(tmp_path: Path) -> Generator[Broken]:
 
     async def opened(setting: str) -> ClubHouse:
         house = await ClubHouse.open(setting, clock=SteadyClock(wall=clock.wall), poll=0.05)
-        house._shelf = disk
+        house._shelf = disk  # pyright: ignore[reportPrivateUsage]  # a disk that a test fills
         return house
 
     with serving(tmp_path / "club", opened) as club:
@@ -102,7 +100,7 @@ def broken(tmp_path: Path) -> Generator[Broken]:
 
 def said_in_every_language(table: Person, send: Callable[[dict[str, str]], httpx.Response]) -> None:
     """See that who asks is told in his language, and not of files."""
-    sentences = set()
+    sentences: set[str] = set()
     for language in ("en", "es", "pt"):
         answer = send({"Accept-Language": language, "X-CSRF-Token": table.csrf})
         assert (answer.status_code, answer.json()["code"]) == (UNAVAILABLE, "unavailable")
@@ -159,7 +157,9 @@ def test_no_file_can_grow_any_more(tmp_path: Path) -> None:
                 await until(lambda: all(each.turn > 1 for each in phones))
                 resource.prlimit(server.process, resource.RLIMIT_FSIZE, (1_000, resource.RLIM_INFINITY))
                 await until(lambda: all(each.refused for each in phones))
-                resource.prlimit(server.process, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY,) * 2)
+                resource.prlimit(
+                    server.process, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY)
+                )
                 turns = [each.turn for each in phones]
                 await until(lambda: all(each.turn > turn + 1 for each, turn in zip(phones, turns, strict=True)))
                 for each in working:

@@ -91,3 +91,49 @@ def test_of_many_who_take_the_same_row_one_has_it(kind: str, tmp_path: Path, req
         assert sorted(taken) == [0, 0, 0, 0, 1]
         assert club.get(FailureRow, "counted") == FailureRow("counted", 5, "")
         club.remove(FailureRow, name="counted")
+
+
+def test_what_is_only_read_waits_for_nobody_who_writes(tmp_path: Path) -> None:
+    path = tmp_path / "club"
+    with ClubStore.open(str(path)) as club:
+        club.put(SettingRow("a", "b"))
+        other = sqlite3.connect(path, isolation_level=None)
+        other.execute("BEGIN EXCLUSIVE")
+        writing = threading.Event()
+        done = threading.Event()
+
+        def write() -> None:
+            with club.together():
+                writing.set()
+                done.wait(10)
+
+        with other:
+            assert club.get(SettingRow, "a") == SettingRow("a", "b")
+        other.close()
+        thread = threading.Thread(target=write)
+        thread.start()
+        assert writing.wait(10)
+        assert club.get(SettingRow, "a") == SettingRow("a", "b")
+        done.set()
+        thread.join()
+
+
+def test_what_is_being_written_is_read_by_who_writes_it_and_by_nobody_else(tmp_path: Path) -> None:
+    with ClubStore.open(str(tmp_path / "club")) as club, ClubStore.open(str(tmp_path / "club")) as other:
+        with club.together():
+            club.put(SettingRow("a", "b"))
+            assert club.get(SettingRow, "a") == SettingRow("a", "b")
+            assert other.get(SettingRow, "a") is None
+        assert other.get(SettingRow, "a") == SettingRow("a", "b")
+
+
+def test_the_version_is_another_after_every_change_whoever_made_it(tmp_path: Path) -> None:
+    with ClubStore.open(str(tmp_path / "club")) as club, ClubStore.open(str(tmp_path / "club")) as other:
+        versions = [club.version()]
+        for number, store in enumerate((club, other, other, club)):
+            store.put(SettingRow("a", str(number)))
+            versions.append(club.version())
+            assert club.version() == versions[-1]
+            with store.together():
+                assert store.version() is None
+        assert len(set(versions)) == len(versions)
