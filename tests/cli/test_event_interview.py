@@ -175,3 +175,21 @@ def test_what_the_record_says_of_the_correction_period_is_said_with_the_question
     typed = "yes\nNS\n1\n4S N\n10\nquit\n"
     assert told_so in shell("ruling", "1", "1", "--interview", "71A", typed=typed, code=1)
     assert "The record" not in shell("ruling", "1", "--interview", "71A", typed=typed, code=1)  # of no board
+
+
+@pytest.mark.parametrize(
+    ("lang", "auction", "good", "no_suit"),
+    [
+        ("en", "“1Z” is no call", "pass 1S 2H pass 4H", "“Z” is no suit"),
+        ("es", "«1Z» no es una voz", "paso 1P 2C paso 4C", "«Z» no es un palo"),
+        ("pt", "«1Z» não é uma voz", "passo 1E 2C passo 4C", "«Z» não é um naipe"),
+    ],
+)
+def test_what_is_no_call_of_a_poll_is_refused_in_the_language(
+    shell: Shell, lang: str, auction: str, good: str, no_suit: str
+) -> None:
+    poll = ("poll", "1", "2", "--seat", "S", "--question", "?", "--hand", "AQJ97.2.KQ4.A653")
+    assert auction in shell(*poll, "--auction", "1Z", code=2, lang=lang)
+    assert no_suit in shell(*poll, "--auction", good, "--led", "Z", code=2, lang=lang)
+    assert good.split()[1] in shell(*poll, "--auction", good, "--answer", f"A: {good.split()[1]}", lang=lang, code=2)
+    shell(*poll, "--auction", good, "--answer", "A: X", lang=lang)
