@@ -10,8 +10,9 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from duplicado.law import EVERY_EDITION, Edition
-from duplicado.publish.catalogue import ClauseCoverage, Part, by_law, coverage, load_catalogue, tally
+from duplicado.law import EVERY_EDITION, ClauseId, Edition
+from duplicado.publish.catalogue import ClauseCoverage, Part, by_law, coverage, load_catalogue, read_ledger, tally
+from duplicado.publish.messages import Messages
 from duplicado.vocabulary.notation import Language
 
 PAGE = Path(__file__).resolve().parent.parent / "docs" / "laws.md"
@@ -22,8 +23,8 @@ INTRODUCTION = """\
 <!-- Written by tools/generate_laws_page.py; it counts what the program registers. -->
 
 Every clause of the Laws of Duplicate Bridge is in the catalogue. A clause is *executed* when a function of the program
-carries its number; *open* when it could be executed and is not yet; some have nothing to execute. One clause in full:
-`duplicado laws "27B1(a)"`.
+carries its number; *open* when it could be executed and is not; some have nothing to execute. What is open stands in
+the ledger at the end, each clause with the reason. One clause in full: `duplicado laws "27B1(a)"`.
 """
 
 
@@ -55,6 +56,21 @@ def texts() -> str:
     return "| language | headings | wordings | clauses |\n| --- | --: | --: | --: |\n" + "".join(lines)
 
 
+def ledger() -> str:
+    """List the open clauses, each with its editions and the reason why it is open."""
+    messages, editions = Messages.load(Language.ENGLISH), dict[tuple[ClauseId, str], list[Edition]]()
+    for (clause, edition), reason in read_ledger().items():
+        editions.setdefault((clause, reason), []).append(edition)
+    lines = []
+    for clause, reason in sorted(editions):
+        of = [edition for edition in EVERY_EDITION if edition in editions[clause, reason]]
+        entry = load_catalogue().get(clause, of[0])
+        title = "" if entry is None else entry.titles[Language.ENGLISH]
+        told = messages.text(f"laws-reason-{reason}")
+        lines.append(f"| {clause} | {title} | {', '.join(each.value for each in of)} | {told} |\n")
+    return "| clause | about | editions | why |\n| --- | --- | --- | --- |\n" + "".join(lines)
+
+
 def page() -> str:
     """Write the whole page."""
     by_edition = table("edition", ((edition.value, list(coverage(edition))) for edition in EVERY_EDITION))
@@ -64,6 +80,7 @@ def page() -> str:
     sections = [INTRODUCTION, "## Editions\n", by_edition, "## Parts of the work (2017)\n", by_part]
     sections += ["## Laws (2017)\n", laws, "## Texts\n"]
     sections += ["Where Spanish or Portuguese is missing, the English text is shown.\n", texts()]
+    sections += ["## The ledger: clauses that are open\n", ledger()]
     return "\n".join(sections)
 
 

@@ -111,6 +111,29 @@ def test_it_is_held_under_the_laws_and_regulations_of_the_event(tmp_path: Path) 
     assert found.regulations["la.significant_fraction"] is not None
 
 
+def test_an_event_is_held_under_the_regulations_that_a_club_wrote(tmp_path: Path) -> None:
+    ours = tmp_path / "ours.toml"
+    ours.write_text(
+        'name = "ours"\nabove = "aeb"\n[options]\n"correction.minutes" = 17\n"appeal.further_levels" = ["NA"]\n'
+    )
+    conditions = tmp_path / "conditions.toml"
+    conditions.write_text('[options]\n"correction.minutes" = 18\n')
+    shell = Shell(tmp_path / "own.event")
+    shell("new", "--title", "Own", "--profile", str(ours))
+    above = Shell(tmp_path / "above.event")
+    above("new", "--title", "Own", "--profile", str(ours), "--conditions", str(conditions))
+    for each, minutes in ((shell, 17), (above, 18)):  # what is said of this event goes before the club's rule
+        with EventFile.open(each.file) as event:
+            found = event.live.state.conditions
+        assert (found.profile, found.regulations.value("correction.minutes")) == ("aeb", minutes)
+        assert found.regulations.value("appeal.further_levels") == ("NA",)
+    ours.write_text("[options]\nnonsense = 1\n")
+    bad = Shell(tmp_path / "bad.event")
+    assert "nonsense" in bad("new", "--title", "Own", "--profile", str(ours), code=2)
+    assert "wbf" in bad("new", "--title", "Own", "--profile", "wfb", code=2)
+    assert not bad.file.exists()
+
+
 def test_what_is_not_finished_or_not_understood_is_not_taken_down(shell: Shell) -> None:
     ruling = ("1", "1", "--interview")
     assert "leave a question open: Who won the trick" in shell("ruling", *ruling, "revoke", *told(*REVOKE[:4]), code=2)
@@ -152,3 +175,21 @@ def test_what_the_record_says_of_the_correction_period_is_said_with_the_question
     typed = "yes\nNS\n1\n4S N\n10\nquit\n"
     assert told_so in shell("ruling", "1", "1", "--interview", "71A", typed=typed, code=1)
     assert "The record" not in shell("ruling", "1", "--interview", "71A", typed=typed, code=1)  # of no board
+
+
+@pytest.mark.parametrize(
+    ("lang", "auction", "good", "no_suit"),
+    [
+        ("en", "“1Z” is no call", "pass 1S 2H pass 4H", "“Z” is no suit"),
+        ("es", "«1Z» no es una voz", "paso 1P 2C paso 4C", "«Z» no es un palo"),
+        ("pt", "«1Z» não é uma voz", "passo 1E 2C passo 4C", "«Z» não é um naipe"),
+    ],
+)
+def test_what_is_no_call_of_a_poll_is_refused_in_the_language(
+    shell: Shell, lang: str, auction: str, good: str, no_suit: str
+) -> None:
+    poll = ("poll", "1", "2", "--seat", "S", "--question", "?", "--hand", "AQJ97.2.KQ4.A653")
+    assert auction in shell(*poll, "--auction", "1Z", code=2, lang=lang)
+    assert no_suit in shell(*poll, "--auction", good, "--led", "Z", code=2, lang=lang)
+    assert good.split()[1] in shell(*poll, "--auction", good, "--answer", f"A: {good.split()[1]}", lang=lang, code=2)
+    shell(*poll, "--auction", good, "--answer", "A: X", lang=lang)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 import pytest
 from click.testing import CliRunner, Result
@@ -225,6 +226,16 @@ def test_a_number_finds_the_parts_of_a_law_and_no_longer_number() -> None:
     assert run("2").exit_code == 2  # and not Laws 20 to 29
     told = json.loads(run("20", "--json").output)
     assert {each["id"] for each in told["incidents"]} == {"explanation-corrected", "explanation-to-correct"}
+
+
+def test_the_regulations_may_be_a_clubs_own(tmp_path: Path) -> None:
+    ours = tmp_path / "ours.toml"
+    ours.write_text('name = "ours"\nabove = "wbf"\n[options]\n"correction.minutes" = 17\n')
+    assert run("revoke", "--regulations", str(ours), "--json").exit_code == 0
+    ours.write_text('[options]\n"correction.minutes" = "soon"\n')
+    done = run("revoke", "--regulations", str(ours), "--json")
+    assert done.exit_code == 2
+    assert "correction.minutes" in done.output
 
 
 def test_what_nobody_knows_is_said_so() -> None:

@@ -140,9 +140,12 @@ def _question(
         return None
     try:
         auction = Auction.of(board.dealer, [read_call(call, language) for call in text.split()])
-        led = read_suit(asked["led"], language) if asked["led"] else None
     except NotationError as error:
-        raise UnreadableInput(str(error)) from None
+        raise UnreadableInput(messages.text("office-poll-auction", text=error.text[:40])) from None
+    try:
+        led = read_suit(asked["led"], language) if asked["led"] else None
+    except NotationError:
+        raise UnreadableInput(messages.text("office-poll-led", text=str(asked["led"])[:40])) from None
     play: str = asked["play"]
     if not play and (auction.is_ended or auction.turn is not player):
         raise UnreadableInput(

@@ -23,6 +23,7 @@ laws-reason-part-table-2 = irregularities of the play are not complete
 laws-reason-part-contests = contests are not complete
 laws-reason-part-office = the Director's office is not complete
 laws-reason-judgement = the Director judges it at the table; a program has nothing to work out
+laws-reason-term = it is a word that the program uses throughout; there is nothing to work out
 laws-reason-none = no reason is on file
 laws-number-in-2017 = number of 2017: { $numbers }
 laws-differs = differs from 2017: { $difference }

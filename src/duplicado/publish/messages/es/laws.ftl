@@ -23,6 +23,7 @@ laws-reason-part-table-2 = las irregularidades del carteo no están completas
 laws-reason-part-contests = los torneos no están completos
 laws-reason-part-office = la oficina del Árbitro no está completa
 laws-reason-judgement = lo juzga el Árbitro en la mesa; un programa no tiene nada que calcular
+laws-reason-term = es un término que el programa usa en todas partes; no hay nada que calcular
 laws-reason-none = no consta el motivo
 laws-number-in-2017 = número de 2017: { $numbers }
 laws-differs = se distingue de 2017: { $difference }

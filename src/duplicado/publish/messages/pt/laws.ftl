@@ -23,6 +23,7 @@ laws-reason-part-table-2 = as irregularidades do carteio não estão completas
 laws-reason-part-contests = os torneios não estão completos
 laws-reason-part-office = o gabinete do Diretor não está completo
 laws-reason-judgement = quem julga é o Diretor à mesa; um programa não tem nada a calcular
+laws-reason-term = é um termo que o programa usa em toda a parte; não há nada a calcular
 laws-reason-none = não consta o motivo
 laws-number-in-2017 = número de 2017: { $numbers }
 laws-differs = difere de 2017: { $difference }
