@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from duplicado.event.contest import BoardResult, Contest, ContestantId
+from duplicado.event.contest import BoardResult, Contest, ContestantId, ScoringMethod
 from duplicado.event.record.conditions import ComparedAcross, Conditions
 from duplicado.event.record.entries import ContestantEntered, DealsRecorded, EventFounded, Fact, Player, ResultEntered
 from duplicado.event.record.results import (
@@ -19,6 +19,7 @@ from duplicado.event.record.results import (
 )
 from duplicado.law.book import law_02
 from duplicado.score import Points
+from duplicado.table.state import ContestKind
 
 __all__ = ["facts_of"]
 
@@ -32,11 +33,15 @@ def facts_of(contest: Contest, conditions: Conditions | None = None) -> Iterator
     Args:
         contest: what was recorded.
         conditions: under which it is scored; if not told, the defaults with the method and winners of the contest, all
-            sections as one field.
+            sections as one field. Who competes is that of the contest.
     """
     conditions = conditions or Conditions(compared=ComparedAcross.FIELD)
     conditions = replace(
-        conditions, method=contest.method, winners=contest.winners, scheduled_boards=contest.scheduled_boards
+        conditions,
+        kind=_kind(contest, conditions.kind),
+        method=contest.method,
+        winners=contest.winners,
+        scheduled_boards=contest.scheduled_boards,
     )
     yield EventFounded(contest.title, conditions, contest.date)
     for contestant in contest.contestants:
@@ -57,6 +62,13 @@ def facts_of(contest: Contest, conditions: Conditions | None = None) -> Iterator
             south=result.south,
             west=result.west,
         )
+
+
+def _kind(contest: Contest, otherwise: ContestKind) -> ContestKind:
+    """Tell who competes: what is scored between two tables is of teams, and where South is named each for himself."""
+    if contest.method in {ScoringMethod.IMPS, ScoringMethod.BOARD_A_MATCH}:
+        return ContestKind.TEAMS
+    return ContestKind.INDIVIDUAL if any(each.south is not None for each in contest.results) else otherwise
 
 
 def _place(result: BoardResult, number: int) -> Place:
