@@ -8,7 +8,7 @@ from click.testing import CliRunner
 
 from duplicado.cli.group import root_group
 from duplicado.cli.main import COMMANDS
-from duplicado.event import BoardResult, Contest, ContestantId, ScoringMethod
+from duplicado.event import BoardResult, Contest, ContestantId
 from duplicado.event.record import EventFounded, facts_of
 from duplicado.score import Points
 from duplicado.service import EventFile
@@ -88,7 +88,7 @@ def test_a_match_and_an_individual_are_taken_over_as_what_they_are(repository: P
 def test_single_players_are_taken_over_as_single_players() -> None:
     four = [ContestantId(number) for number in (1, 2, 3, 4)]
     line = BoardResult(1, four[0], four[1], Points(420), Points(-420), south=four[2], west=four[3])
-    founded = next(facts_of(Contest("Single", "", ScoringMethod.MATCHPOINTS, 1, (), (line,))))
+    founded = next(facts_of(Contest("Single", results=(line,))))
     assert isinstance(founded, EventFounded)
     assert founded.conditions.kind is ContestKind.INDIVIDUAL
 

@@ -141,7 +141,7 @@ def import_(file: Path, *, source: Path, rules: str, number: int | None, by: str
     from dataclasses import replace
 
     from duplicado.cli.contest_files import read_contest
-    from duplicado.event.record import ComparedAcross, Conditions, ConditionsError, facts_of
+    from duplicado.event.record import ComparedAcross, Conditions, ConditionsError, facts_of, not_taken_over
     from duplicado.publish.messages import Messages
     from duplicado.service import EventFile
     from duplicado.store import StoreError
@@ -151,7 +151,11 @@ def import_(file: Path, *, source: Path, rules: str, number: int | None, by: str
     # An event without a name could not be told from others in lists, and many files have none.
     contest = contest if contest.title else replace(contest, title=source.stem)
     try:
-        facts = tuple(facts_of(contest, Conditions(rules=rules, compared=ComparedAcross.FIELD)))
+        conditions = Conditions(rules=rules, compared=ComparedAcross.FIELD)
+        facts = tuple(facts_of(contest, conditions))
+        for each in not_taken_over(contest, conditions):
+            who, amount = str(each.contestant), f"{float(each.amount):.2f}"
+            click.echo(messages.text("event-import-not-added", who=who, amount=amount), err=True)
         with EventFile.create(file) as event:
             event.enter(*facts, by=by)
             click.echo(messages.text("event-imported", title=event.live.state.title, results=len(contest.results)))

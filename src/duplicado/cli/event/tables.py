@@ -1,4 +1,4 @@
-"""What is said of tables and their players beside the results: who moves the boards, who sits how, that play is over."""
+"""What is said of tables beside the results: who moves the boards, who sits how, that play is over."""
 
 from __future__ import annotations
 
