@@ -270,3 +270,38 @@ def test_the_events_of_several_clubs_are_ranked_together(tmp_path: Path) -> None
     bad.write_text("nothing", encoding="utf-8")
     assert "bad.event" in ranked(*files, str(bad), code=1)
     ranked(str(bad), code=2)
+
+
+def test_a_correction_where_nothing_was_entered_is_asked_about(planned: Shell) -> None:
+    said = planned("correct", "1", "2", "4S N =", "--reason", "ten tricks", code=1)
+    assert "No result has been entered there (board 2, table 1, round 1)" in said
+    assert "4S N" not in planned("log")
+    assert "4S N =" in planned("correct", "1", "2", "4S N =", "--reason", "ten tricks", "--yes")
+
+
+@pytest.mark.parametrize("lang", ["en", "es", "pt"])
+def test_a_movement_that_cannot_be_had_is_refused_with_those_that_can(shell: Shell, lang: str) -> None:
+    def said(name: str, *more: str) -> str:
+        return shell("plan", "--movement", name, "--pairs", "10", "--boards", "2", *more, code=2, lang=lang)
+
+    assert "--winners 1" in said("howell")
+    assert "mitchell, " in said("mitchel")
+    assert "american-whist" not in said("mitchel")
+    skipped = said("skip-mitchell")
+    assert "mitchell, " in skipped
+    assert "skip-mitchell, " not in skipped
+    assert "--rounds" in said("mitchell", "--rounds", "9")
+
+
+def test_movers_directions_and_the_end_of_a_session_are_taken_down(planned: Shell) -> None:
+    assert planned("mover", "2", "S") == "At table 2 S moves the boards\n"
+    assert planned("sit", "3", "EW", "--from-round", "2") == "3 may sit E, W from round 2 on\n"
+    assert "Nobody has the number 33." in planned("sit", "33", "EW", code=1)
+    planned("result", "1", "1", "4S N +1")
+    planned("publish")
+    assert "the round has not ended" in planned("times", "1", "1")
+    assert "Session 1 has ended" in planned("over")
+    said = planned("times", "1", "1")
+    assert "the round has ended" in said
+    # A revoke is too late by the round, whatever the clock says.
+    assert "Tricks for a revoke: This is too late. [Law 64B5] The Director may still look under 64C1." in said

@@ -8,6 +8,11 @@ from click.testing import CliRunner
 
 from duplicado.cli.group import root_group
 from duplicado.cli.main import COMMANDS
+from duplicado.event import BoardResult, Contest, ContestantId
+from duplicado.event.record import EventFounded, facts_of
+from duplicado.score import Points
+from duplicado.service import EventFile
+from duplicado.table.state import ContestKind
 
 EVENT = (
     '<EVENT EVENT_TYPE="MP_PAIRS"><TITLE>{title}</TITLE><BOARD><BOARD_NUMBER>1</BOARD_NUMBER>'
@@ -65,3 +70,30 @@ def test_converting_loses_none_of_them(file: Path, tmp_path: Path) -> None:
     said = run("convert", str(file), str(target))
     assert "The files hold several contests" in said
     assert target.exists()
+
+
+def test_a_match_and_an_individual_are_taken_over_as_what_they_are(repository: Path, tmp_path: Path) -> None:
+    match = repository / "tests/samples/lin/match-latin-1.lin"
+    shown = run("score", str(match)).splitlines()
+    record = tmp_path / "match.event"
+    run("event", "import", str(record), str(match))
+    ranked = [line for line in shown if line.strip()[:1].isdigit()]
+    again = run("event", "show", str(record)).splitlines()
+    assert ranked
+    assert ranked == [line for line in again if line.strip()[:1].isdigit()]
+    with EventFile.open(record) as opened:
+        assert opened.live.state.conditions.kind is ContestKind.TEAMS
+
+
+def test_single_players_are_taken_over_as_single_players() -> None:
+    four = [ContestantId(number) for number in (1, 2, 3, 4)]
+    line = BoardResult(1, four[0], four[1], Points(420), Points(-420), south=four[2], west=four[3])
+    founded = next(facts_of(Contest("Single", results=(line,))))
+    assert isinstance(founded, EventFounded)
+    assert founded.conditions.kind is ContestKind.INDIVIDUAL
+
+
+def test_an_event_without_a_name_has_that_of_its_file(tmp_path: Path) -> None:
+    file, record = tmp_path / "tuesday.xml", tmp_path / "tuesday.event"
+    file.write_text(f"<USEBIO>{EVENT.format(title='', score=420)}</USEBIO>", encoding="utf-8")
+    assert "tuesday: 2 results were taken over" in run("event", "import", str(record), str(file))

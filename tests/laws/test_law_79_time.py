@@ -107,8 +107,8 @@ def test_a_revoke_too_late_for_tricks_may_still_be_made_good() -> None:
     revoke = Requested.REVOKE
     assert asked(revoke, 1).clause == "64A"
     over, called = Times(at(30), at(60), round_over=True), Times(at(30), at(60), called_on_next_board=True)
-    assert asked(revoke, 60, over) == Timing(Standing.TOO_LATE, "64B5", at(60), "64C1")
-    assert asked(revoke, 60, called) == Timing(Standing.TOO_LATE, "64B4", at(60), "64C1")
+    assert asked(revoke, 60, over) == Timing(Standing.TOO_LATE, "64B5", still="64C1")
+    assert asked(revoke, 60, called) == Timing(Standing.TOO_LATE, "64B4", still="64C1")
     assert asked(revoke, 61, over).still == ""
     assert asked(revoke, 30, over, OLD).still == "64C"
     assert asked(revoke, 31, over, OLD).still == ""

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 __all__ = [
     "amount_of",
     "by_option",
+    "confirmed",
     "contestant_of",
     "entry_of",
     "file_argument",
@@ -124,8 +125,13 @@ def take_down(
 
 
 def _confirmed(doubts: Sequence[Doubt], messages: Messages, doubt_text: Callable[[Doubt, Messages], str]) -> bool:
-    for doubt in doubts:
-        click.echo(doubt_text(doubt, messages), err=True)
+    return confirmed(messages, *(doubt_text(doubt, messages) for doubt in doubts))
+
+
+def confirmed(messages: Messages, *questions: str) -> bool:
+    """Ask whether something is right all the same; where nobody is there to be asked, say how to say so."""
+    for question in questions:
+        click.echo(question, err=True)
     if sys.stdin.isatty():
         return click.confirm(messages.text("event-sure"), err=True)
     click.echo(messages.text("event-say-yes"), err=True)

@@ -138,19 +138,29 @@ def _without(text: str, keys: set[str]) -> str:
 @by_option
 def import_(file: Path, *, source: Path, rules: str, number: int | None, by: str, language: Language) -> None:
     """Found an event in a new file from one that another program recorded (all that `duplicado score` reads)."""
+    from dataclasses import replace
+
     from duplicado.cli.contest_files import read_contest
-    from duplicado.event.record import ComparedAcross, Conditions, facts_of
+    from duplicado.event.record import ComparedAcross, Conditions, ConditionsError, facts_of, not_taken_over
     from duplicado.publish.messages import Messages
     from duplicado.service import EventFile
     from duplicado.store import StoreError
 
     messages = Messages.load(language)
     contest = read_contest(source, messages, number).contest
+    # An event without a name could not be told from others in lists, and many files have none.
+    contest = contest if contest.title else replace(contest, title=source.stem)
     try:
+        conditions = Conditions(rules=rules, compared=ComparedAcross.FIELD)
+        facts = tuple(facts_of(contest, conditions))
+        for each in not_taken_over(contest, conditions):
+            who, amount = str(each.contestant), f"{float(each.amount):.2f}"
+            click.echo(messages.text("event-import-not-added", who=who, amount=amount), err=True)
         with EventFile.create(file) as event:
-            conditions = Conditions(rules=rules, compared=ComparedAcross.FIELD)
-            event.enter(*facts_of(contest, conditions), by=by)
+            event.enter(*facts, by=by)
             click.echo(messages.text("event-imported", title=event.live.state.title, results=len(contest.results)))
+    except ConditionsError as error:
+        raise UnreadableInput(messages.text("conditions-contradict", reason=str(error))) from None
     except StoreError as error:
         raise UnreadableInput(str(error)) from None
 

@@ -22,6 +22,7 @@ from duplicado.cli.event.results import agree, correct, result
 from duplicado.cli.event.rulings import appeal, decide, penalty, rule
 from duplicado.cli.event.showing import log, show
 from duplicado.cli.event.slips import results
+from duplicado.cli.event.tables import mover, over, sit
 from duplicado.cli.event.times import times
 from duplicado.cli.event.unplayed import missed, unplayed
 
@@ -56,7 +57,7 @@ def command() -> None:
 
 _STEPS = (
     (new, import_, enter, plan, replan, pair, consolation, cards, deals),
-    (round_, result, results, agree, correct, board, show),
+    (round_, over, mover, sit, result, results, agree, correct, board, show),
     (rule, penalty, appeal, decide),
     (call, notice, ruling, rulings, retract, waive, refer, poll, forms),
     (conduct, psyche, register, suspend, disqualify),

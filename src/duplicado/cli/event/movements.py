@@ -122,12 +122,14 @@ def _of_individuals(players: int) -> IndividualMovement:
 
 
 def _by_name(conditions: Conditions, number: int, wish: Wish, name: str, messages: Messages) -> tuple[AnyMovement, int]:
-    if name not in MOVEMENT_NAMES or named_for(name) != _KINDS[conditions.kind]:
-        raise UnreadableInput(messages.text("planning-not-this-kind", movement=name[:40]))
+    kind = _KINDS[conditions.kind]
+    if name not in MOVEMENT_NAMES or named_for(name) != kind:
+        names = ", ".join(each for each in MOVEMENT_NAMES if named_for(each) == kind)
+        raise UnreadableInput(messages.text("planning-not-this-kind-names", movement=name[:40], names=names))
     try:
         movement = movement_named(name, number, wish.rounds, conditions.winners)
     except MovementError:
-        raise UnreadableInput(messages.text("planning-no-such-movement", movement=name, count=number)) from None
+        raise UnreadableInput(_why_not(conditions, number, wish, name, messages)) from None
     boards = wish.boards
     if boards is None:
         if wish.minutes is None:
@@ -140,3 +142,24 @@ def _by_name(conditions: Conditions, number: int, wish: Wish, name: str, message
     if boards < sets:
         raise UnreadableInput(messages.text("planning-no-time", minutes=wish.minutes or 0, rounds=movement.rounds))
     return movement, boards // sets
+
+
+def _why_not(conditions: Conditions, number: int, wish: Wish, name: str, messages: Messages) -> str:
+    """Say why a movement cannot be had, with what can be had instead."""
+    if conditions.winners == 2 and _there_is(name, number, wish.rounds, 1):
+        return messages.text("planning-movement-has-one-winner", movement=name)
+    said = {"movement": name, "count": number, "winners": conditions.winners}
+    if wish.rounds is not None and _there_is(name, number, None, conditions.winners):
+        return messages.text("planning-no-such-movement-in-rounds", rounds=wish.rounds, **said)
+    kind = _KINDS[conditions.kind]
+    possible = (each for each in MOVEMENT_NAMES if named_for(each) == kind)
+    names = ", ".join(each for each in possible if _there_is(each, number, None, conditions.winners))
+    return messages.text("planning-no-such-movement-by-name", names=names or "–", **said)
+
+
+def _there_is(name: str, number: int, rounds: int | None, winners: int) -> bool:
+    try:
+        movement_named(name, number, rounds, winners)
+    except MovementError:
+        return False
+    return True

@@ -9,6 +9,7 @@ import click
 
 from duplicado.cli.event.files import (
     by_option,
+    confirmed,
     contestant_of,
     file_argument,
     opened,
@@ -16,7 +17,7 @@ from duplicado.cli.event.files import (
     take_down,
     yes_option,
 )
-from duplicado.cli.options import UnreadableInput
+from duplicado.cli.options import Found, UnreadableInput
 
 if TYPE_CHECKING:
     from duplicado.event.record import EventState, Place, TravellerLine
@@ -130,13 +131,14 @@ def agree(  # noqa: PLR0913 - one argument for each option
 ) -> None:
     """Take down that a side agrees to the result of a board."""
     from duplicado.event.record import ResultAgreed
+    from duplicado.publish.event_words import place_text
     from duplicado.vocabulary import Side
 
     with opened(file, language) as (event, messages):
         place = place_of(event.live.state, session, section, table, board, round_number, messages)
         stated = event.live.state.cell(place).result
         if stated is None:
-            raise UnreadableInput(messages.text("event-no-result", place=str(place)))
+            raise UnreadableInput(messages.text("event-no-result", place=place_text(place, messages)))
         take_down(event, messages, ResultAgreed(place, stated.id, Side(side)), by=by)
 
 
@@ -185,5 +187,14 @@ def correct(  # noqa: PLR0913 - one argument for each option
             east_west=contestant_of(ew, section, messages) if ew else None,
         )
         instead_of = tuple(id_ for id_ in cell.stated if id_ not in cell.replaced)
+        # A result that is wanting after the period is entered in this way too, and then somebody has approved.
+        if not (instead_of or approved_by or sure or _confirmed_all_the_same(place, messages)):
+            raise Found
         fact = ResultCorrected(stated, instead_of, reason, approved_by)
         take_down(event, messages, fact, by=by, sure=sure)
+
+
+def _confirmed_all_the_same(place: Place, messages: Messages) -> bool:
+    from duplicado.publish.event_words import place_text
+
+    return confirmed(messages, messages.text("event-nothing-to-correct", place=place_text(place, messages)))

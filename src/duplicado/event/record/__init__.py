@@ -137,7 +137,7 @@ from duplicado.event.record.results import (
 from duplicado.event.record.rounds_played import RoundNotReady, TableSeen
 from duplicado.event.record.selections import RankedSelection, Selection, SelectionKind, selections_of
 from duplicado.event.record.state import Cell, EventState, SessionState, Stated
-from duplicado.event.record.taken_over import facts_of
+from duplicado.event.record.taken_over import facts_of, not_taken_over
 from duplicado.event.record.tally import Tally
 from duplicado.event.record.views import PublishedRank, PublishedRanking, RankingView, published_rankings
 from duplicado.event.record.waiting import Waiting, WaitingFor, waiting
@@ -282,6 +282,7 @@ __all__ = [
     "movement_in_play",
     "newcomers",
     "next_round",
+    "not_taken_over",
     "notices_until",
     "number_of",
     "offences",

@@ -16,6 +16,7 @@ from duplicado.event.record.entries import (
     CarriedOver,
     ConditionsChanged,
     ContestantWithdrew,
+    DirectionPermitted,
     Entry,
     EntryUndone,
     EventFounded,
@@ -94,7 +95,7 @@ def admit(state: EventState, entry: Entry, known: frozenset[str] | None = None) 
             return _missed(state, fact)
         case FormRecorded(place=place, approved_by=by) | BoardCancelled(place=place, approved_by=by):
             return _change(state, entry.at, place.session, by=by)
-        case CarriedOver(contestant=who) if not is_known_contestant(state, who):
+        case DirectionPermitted(contestant=who) | CarriedOver(contestant=who) if not is_known_contestant(state, who):
             return Refused("unknown-contestant", (str(who),))
         case CarriedOver(percent=percent) if bool(percent) is not state.conditions.by_percentage:
             return Refused("carried-in-total" if percent else "carried-in-percent")

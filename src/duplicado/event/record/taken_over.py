@@ -5,9 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from duplicado.event.contest import BoardResult, Contest, ContestantId
+from duplicado.event.adjusting.penalties import RuledPenalty, unit_of
+from duplicado.event.contest import BoardResult, Contest, ContestantId, Penalty, ScoringMethod
 from duplicado.event.record.conditions import ComparedAcross, Conditions
-from duplicado.event.record.entries import ContestantEntered, DealsRecorded, EventFounded, Fact, Player, ResultEntered
+from duplicado.event.record.entries import (
+    CarriedOver,
+    ContestantEntered,
+    DealsRecorded,
+    EventFounded,
+    Fact,
+    PenaltyRuled,
+    Player,
+    ResultEntered,
+)
 from duplicado.event.record.results import (
     DirectorsScore,
     NotPlayed,
@@ -19,8 +29,9 @@ from duplicado.event.record.results import (
 )
 from duplicado.law.book import law_02
 from duplicado.score import Points
+from duplicado.table.state import ContestKind
 
-__all__ = ["facts_of"]
+__all__ = ["facts_of", "not_taken_over"]
 
 
 def facts_of(contest: Contest, conditions: Conditions | None = None) -> Iterator[Fact]:
@@ -32,11 +43,15 @@ def facts_of(contest: Contest, conditions: Conditions | None = None) -> Iterator
     Args:
         contest: what was recorded.
         conditions: under which it is scored; if not told, the defaults with the method and winners of the contest, all
-            sections as one field.
+            sections as one field. Who competes is that of the contest.
     """
     conditions = conditions or Conditions(compared=ComparedAcross.FIELD)
     conditions = replace(
-        conditions, method=contest.method, winners=contest.winners, scheduled_boards=contest.scheduled_boards
+        conditions,
+        kind=_kind(contest, conditions.kind),
+        method=contest.method,
+        winners=contest.winners,
+        scheduled_boards=contest.scheduled_boards,
     )
     yield EventFounded(contest.title, conditions, contest.date)
     for contestant in contest.contestants:
@@ -57,6 +72,33 @@ def facts_of(contest: Contest, conditions: Conditions | None = None) -> Iterator
             south=result.south,
             west=result.west,
         )
+    for penalty in contest.penalties:
+        fact = _brought(penalty, conditions)
+        if fact is not None:
+            yield fact
+
+
+def not_taken_over(contest: Contest, conditions: Conditions) -> tuple[Penalty, ...]:
+    """Return what was added to totals and cannot be added to percentages, by which the event ranks."""
+    known = replace(conditions, kind=_kind(contest, conditions.kind), method=contest.method, winners=contest.winners)
+    return tuple(each for each in contest.penalties if _brought(each, known) is None)
+
+
+def _brought(penalty: Penalty, conditions: Conditions) -> Fact | None:
+    """Make a penalty of what is taken from a total, and something carried over of what is added to it."""
+    if penalty.amount <= 0:
+        unit = unit_of(conditions.method, victory_points=conditions.in_matches)
+        return PenaltyRuled(RuledPenalty(penalty.contestant, -penalty.amount, unit, reason=penalty.reason), 1)
+    if conditions.by_percentage:
+        return None
+    return CarriedOver(penalty.contestant, penalty.amount, penalty.reason)
+
+
+def _kind(contest: Contest, otherwise: ContestKind) -> ContestKind:
+    """Tell who competes: what is scored between two tables is of teams, and where South is named each for himself."""
+    if contest.method in {ScoringMethod.IMPS, ScoringMethod.BOARD_A_MATCH}:
+        return ContestKind.TEAMS
+    return ContestKind.INDIVIDUAL if any(each.south is not None for each in contest.results) else otherwise
 
 
 def _place(result: BoardResult, number: int) -> Place:

@@ -232,4 +232,5 @@ def _revoke(at: datetime, times: Times, edition: Edition) -> Timing:
     number = "64B4" if times.called_on_next_board else "64B5"
     equity = "64C" if edition.numbering is Edition.LAWS_2007 else "64C1"
     within = directors_notice(at, times, edition)
-    return Timing(Standing.TOO_LATE, number, within.until, equity if within.is_in_time else "")
+    # What ended is the round or the hand, not a period by the clock.
+    return Timing(Standing.TOO_LATE, number, still=equity if within.is_in_time else "")

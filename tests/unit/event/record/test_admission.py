@@ -21,6 +21,7 @@ from duplicado.event.record import (
     ConditionsError,
     ContestantEntered,
     ContestantWithdrew,
+    DirectionPermitted,
     Entry,
     EntryUndone,
     EventClosed,
@@ -43,7 +44,7 @@ from duplicado.event.record import (
     corrections_until,
 )
 from duplicado.movement import curtailed, howell, mitchell, rainbow, round_robin
-from duplicado.vocabulary import Contract, Side
+from duplicado.vocabulary import Contract, Seat, Side
 
 if TYPE_CHECKING:
     from tests.unit.event.record.conftest import Book
@@ -180,6 +181,7 @@ def test_who_leaves_or_is_replaced_takes_part(book: Book) -> None:
     for who, answer in ((EIGHT[0], None), (stranger, Refused("unknown-contestant", ("99",)))):
         assert asked(book, ContestantWithdrew(who, 1, 2)) == answer
         assert asked(book, SubstituteSeated(who, Player("A"), Player("B"), 1, 1)) == answer
+        assert asked(book, DirectionPermitted(1, who, 1, (Seat.E, Seat.W))) == answer
     book.enter(ContestantEntered(stranger))
     assert asked(book, ContestantWithdrew(stranger, 1, 2)) is None
 

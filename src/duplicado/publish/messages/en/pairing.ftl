@@ -65,8 +65,6 @@ replan-error-unknown-contestant = { $value1 } does not take part.
 replan-error-no-such-change = That cannot be: there is no such round, pair or table, or nothing would change.
 replan-bad-change = “{ $change }” does not say what happened: write late, late=2, leaves=7, closes=3, opens, rounds=8 or minutes=20.
 
-planning-not-this-kind = { $movement } is not a movement for this event.
-planning-no-such-movement = There is no { $movement } for { $count } contestants with that number of rounds.
 planning-boards-wanted = Say how many boards there are in a set (--boards), or how long play may last (--minutes).
 planning-no-time = { $minutes } minutes are not enough for { $rounds } rounds.
 planning-rounds-with-movement = --rounds and --tables go with --movement or --barometer; otherwise the time decides.

@@ -65,8 +65,6 @@ replan-error-unknown-contestant = { $value1 } no participa.
 replan-error-no-such-change = No puede ser: no hay tal ronda, pareja o mesa, o no cambiaría nada.
 replan-bad-change = «{ $change }» no dice qué ha pasado: escriba late, late=2, leaves=7, closes=3, opens, rounds=8 o minutes=20.
 
-planning-not-this-kind = { $movement } no es un movimiento para esta competición.
-planning-no-such-movement = No hay { $movement } para { $count } contendientes con ese número de rondas.
 planning-boards-wanted = Diga cuántos tableros hay en una serie (--boards), o cuánto puede durar el juego (--minutes).
 planning-no-time = { $minutes } minutos no bastan para { $rounds } rondas.
 planning-rounds-with-movement = --rounds y --tables van con --movement o --barometer; si no, decide el tiempo.

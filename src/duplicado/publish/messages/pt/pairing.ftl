@@ -65,8 +65,6 @@ replan-error-unknown-contestant = { $value1 } não participa.
 replan-error-no-such-change = Não pode ser: não há tal ronda, par ou mesa, ou nada mudaria.
 replan-bad-change = «{ $change }» não diz o que aconteceu: escreva late, late=2, leaves=7, closes=3, opens, rounds=8 ou minutes=20.
 
-planning-not-this-kind = { $movement } não é um movimento para esta prova.
-planning-no-such-movement = Não há { $movement } para { $count } concorrentes com esse número de rondas.
 planning-boards-wanted = Diga quantas mãos há num jogo (--boards), ou quanto pode durar o jogo (--minutes).
 planning-no-time = { $minutes } minutos não chegam para { $rounds } rondas.
 planning-rounds-with-movement = --rounds e --tables vão com --movement ou --barometer; senão decide o tempo.
