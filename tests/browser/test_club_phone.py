@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped] # it has none
+from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, Route, expect
 from tests.club.conftest import EVENT, Club, club, founding, result, thursday
 
@@ -71,7 +71,7 @@ def phones(chromium: Browser, thursday: Club) -> Iterator[Phones]:
 
     def make(**options: object) -> Phone:
         settings: dict[str, object] = {"viewport": {"width": 390, "height": 844}, "locale": "en-GB", **options}
-        context = chromium.new_context(**settings)  # type: ignore[arg-type] # the names are those of Playwright
+        context = chromium.new_context(**settings)
         made.append(Phone(context, thursday.address))
         return made[-1]
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped] # it has none
+from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, expect
 from tests.club.conftest import EVENT, Club, club, thursday
 
@@ -21,7 +21,7 @@ def checked(page: Page) -> None:
 
 @pytest.mark.parametrize(("width", "scheme"), [(320, "dark"), (1280, "light")])
 def test_slips_are_typed_in_without_a_mouse(thursday: Club, chromium: Browser, width: int, scheme: str) -> None:
-    context = chromium.new_context(viewport={"width": width, "height": 800}, color_scheme=scheme, locale="en-GB")  # type: ignore[arg-type] # the names are those of Playwright
+    context = chromium.new_context(viewport={"width": width, "height": 800}, color_scheme=scheme, locale="en-GB")
     page = context.new_page()
     page.goto(f"{thursday.address}in/{thursday.code(Role.SCORER)}")
     page.locator("main form button").click()
