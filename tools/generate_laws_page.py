@@ -61,7 +61,7 @@ def ledger() -> str:
     messages, editions = Messages.load(Language.ENGLISH), dict[tuple[ClauseId, str], list[Edition]]()
     for (clause, edition), reason in read_ledger().items():
         editions.setdefault((clause, reason), []).append(edition)
-    lines = []
+    lines: list[str] = []
     for clause, reason in sorted(editions):
         of = [edition for edition in EVERY_EDITION if edition in editions[clause, reason]]
         entry = load_catalogue().get(clause, of[0])
