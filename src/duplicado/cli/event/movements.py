@@ -148,7 +148,7 @@ def _why_not(conditions: Conditions, number: int, wish: Wish, name: str, message
     """Say why a movement cannot be had, with what can be had instead."""
     if conditions.winners == 2 and _there_is(name, number, wish.rounds, 1):
         return messages.text("planning-movement-has-one-winner", movement=name)
-    said = {"movement": name, "count": number, "winners": conditions.winners}
+    said: dict[str, str | int] = {"movement": name, "count": number, "winners": conditions.winners}
     if wish.rounds is not None and _there_is(name, number, None, conditions.winners):
         return messages.text("planning-no-such-movement-in-rounds", rounds=wish.rounds, **said)
     kind = _KINDS[conditions.kind]
