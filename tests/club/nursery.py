@@ -7,15 +7,39 @@ process; the servers are whoever's it tells, to be killed.
 from __future__ import annotations
 
 import os
+import random
 import signal
 import sys
+import time
+from collections.abc import Sequence
 
+from duplicado.store import FolderShelf, NewEntry, SqliteStore, StoredEntry
 from duplicado.web.club.app import club_site
 from duplicado.web.server import listen, serve
+
+LONGEST_WAIT = 0.05
+"""Seconds."""
+
+
+class SlowDisk(SqliteStore):
+    """A disk that takes its time before and after it writes: so that a server is killed then too."""
+
+    def append(self, entries: Sequence[NewEntry], *, based_on: int | None = None) -> tuple[StoredEntry, ...]:
+        """Append entries, see `EntryStore.append`."""
+        time.sleep(random.uniform(0, LONGEST_WAIT))
+        stored = super().append(entries, based_on=based_on)
+        time.sleep(random.uniform(0, LONGEST_WAIT))
+        return stored
+
+
+def opened(folder: FolderShelf, name: str) -> SlowDisk:
+    """Open a record, see `Shelf.open`."""
+    return SlowDisk.open(folder.path(name))
 
 
 def main() -> None:
     """Begin a server at each line."""
+    FolderShelf.open = opened  # type: ignore[method-assign]  # wherever a record is opened
     folder, port = sys.argv[1], int(sys.argv[2])
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody waits for them
     app = club_site(folder)
