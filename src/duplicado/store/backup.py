@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
 from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
@@ -11,7 +12,7 @@ from typing import Final
 from duplicado.store.port import BrokenChain, EntryStore, NewEntry, NotARecord, StoreError, StoreUnavailable
 from duplicado.store.sqlite import SqliteStore
 
-__all__ = ["PART", "backup", "put_whole", "remove_file", "restore", "set_aside"]
+__all__ = ["PART", "backup", "put_back", "put_whole", "remove_file", "restore", "set_aside"]
 
 PART: Final = ".part"
 """Added to the name of a copy that is not whole yet: half a copy never has the name of a whole one."""
@@ -69,19 +70,32 @@ def restore(copy: Path, to: Path, *, replace: bool = False) -> int:
         count = store.verify()
         if to.exists() and not replace:
             _compare(store, to)
-        part = to.with_name(to.name + PART)
-        try:
-            remove_file(part)
-            store.copy_to(part)
-            if to.exists():
-                set_aside(to)
-            put_whole(part, to)
-        except OSError as error:
-            raise StoreUnavailable(f"{to} cannot be written: {error.strerror}; choose another place") from None
-        finally:
-            with suppress(OSError):
-                remove_file(part)
+        put_back(to, store.copy_to)
     return count
+
+
+def put_back(to: Path, write: Callable[[Path], object]) -> None:
+    """Put a file in the place of another, which is kept under its name with `.former` added.
+
+    Args:
+        to: the place.
+        write: writes the new file; called with a place beside it.
+
+    Raises:
+        StoreUnavailable: it cannot be written; nothing was changed.
+    """
+    part = to.with_name(to.name + PART)
+    try:
+        remove_file(part)
+        write(part)
+        if to.exists():
+            set_aside(to)
+        put_whole(part, to)
+    except OSError as error:
+        raise StoreUnavailable(f"{to} cannot be written: {error.strerror}; choose another place") from None
+    finally:
+        with suppress(OSError):
+            remove_file(part)
 
 
 def _compare(store: SqliteStore, to: Path) -> None:

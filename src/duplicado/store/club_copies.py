@@ -6,7 +6,7 @@ import sqlite3
 from contextlib import closing, suppress
 from pathlib import Path
 
-from duplicado.store.backup import PART, put_whole, remove_file, set_aside
+from duplicado.store.backup import PART, put_back, put_whole, remove_file
 from duplicado.store.club import CLUB_FILE, ClubStore
 from duplicado.store.port import BrokenChain, NotARecord, StoreUnavailable
 from duplicado.store.sqlite import told
@@ -79,18 +79,7 @@ def restore_club(copy: Path, to: Path) -> int:
         StoreError: the copy is not whole, or it cannot be put there; nothing was changed.
     """
     count = verify_club(copy)
-    part = to.with_name(to.name + PART)
-    try:
-        remove_file(part)
-        _copy(copy, part)
-        if to.exists():
-            set_aside(to)
-        put_whole(part, to)
-    except OSError as error:
-        raise StoreUnavailable(f"{to} cannot be written: {error.strerror}; choose another place") from None
-    finally:
-        with suppress(OSError):
-            remove_file(part)
+    put_back(to, lambda part: _copy(copy, part))
     return count
 
 

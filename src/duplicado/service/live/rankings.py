@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from duplicado.event.record import Entry, EventState
 from duplicado.service.live.considering import Record
 from duplicado.service.live.feeds import Feed
+from duplicado.service.live.pace import at_intervals
 from duplicado.service.live.positions import Sealer
 from duplicado.service.live.roles import Release
 from duplicado.service.live.standings import ReleasedStandings
@@ -39,11 +40,12 @@ class Rankings:
         self._record = record
         self._sealer = sealer
         self._epoch = epoch
-        self._interval = interval
         self._released: dict[Release, _Released] = {}
         self._news = asyncio.Event()
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="duplicado-rankings")
-        self._task = asyncio.get_running_loop().create_task(self._follow(), name="duplicado-rankings")
+        self._task = asyncio.get_running_loop().create_task(
+            at_intervals(self._news, interval, self._compute), name="duplicado-rankings"
+        )
 
     def feed(self, release: Release) -> Feed:
         """Return the feed of the rankings that are released then."""
@@ -90,22 +92,16 @@ class Rankings:
         await asyncio.gather(self._task, return_exceptions=True)
         self._thread.shutdown()
 
-    async def _follow(self) -> None:
+    async def _compute(self) -> None:
         loop = asyncio.get_running_loop()
-        while True:
-            await self._news.wait()
-            self._news.clear()
-            begun = loop.time()
-            for each in list(self._released.values()):
-                entries, each.pending = each.pending, []
-                state, number = self._record.state, len(self._record.order)
-                text = await loop.run_in_executor(self._thread, _computed, each.standings, entries, state)
-                if text is not None and text != each.text:
-                    each.text = text
-                    if each.feed is not None:
-                        each.feed.push(text, number)
-            # From beginning to beginning: what it takes to compute is not waited for besides.
-            await asyncio.sleep(max(0.0, self._interval - (loop.time() - begun)))
+        for each in list(self._released.values()):
+            entries, each.pending = each.pending, []
+            state, number = self._record.state, len(self._record.order)
+            text = await loop.run_in_executor(self._thread, _computed, each.standings, entries, state)
+            if text is not None and text != each.text:
+                each.text = text
+                if each.feed is not None:
+                    each.feed.push(text, number)
 
 
 def _computed(standings: ReleasedStandings, entries: Sequence[Entry], state: EventState) -> str | None:

@@ -18,6 +18,7 @@ from duplicado.service.live.considering import Record
 from duplicado.service.live.feeds import Feed
 from duplicado.service.live.hall import hall_view
 from duplicado.service.live.office import KnownDoubts, office_view
+from duplicado.service.live.pace import at_intervals
 from duplicado.service.live.positions import Sealer
 from duplicado.service.live.roles import Openness
 
@@ -47,11 +48,12 @@ class Screens:
         self._sealer = sealer
         self._openness = openness
         self._epoch = epoch
-        self._interval = interval
         self._known: dict[str, _Screen] = {}
         self._news = asyncio.Event()
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="duplicado-screens")
-        self._task = asyncio.get_running_loop().create_task(self._follow(), name="duplicado-screens")
+        self._task = asyncio.get_running_loop().create_task(
+            at_intervals(self._news, interval, self._compute), name="duplicado-screens"
+        )
 
     def hall(self) -> Feed:
         """Return the feed of what everybody is shown."""
@@ -101,21 +103,15 @@ class Screens:
         await asyncio.gather(self._task, return_exceptions=True)
         self._thread.shutdown()
 
-    async def _follow(self) -> None:
+    async def _compute(self) -> None:
         loop = asyncio.get_running_loop()
-        while True:
-            await self._news.wait()
-            self._news.clear()
-            begun = loop.time()
-            for each in list(self._known.values()):
-                state, at, number = self._record.state, _last(self._record), len(self._record.order)
-                text = await loop.run_in_executor(self._thread, each.compute, state, at)
-                if text != each.text:
-                    each.text = text
-                    if each.feed is not None:
-                        each.feed.push(text, number)
-            # From beginning to beginning: what it takes to compute is not waited for besides.
-            await asyncio.sleep(max(0.0, self._interval - (loop.time() - begun)))
+        for each in list(self._known.values()):
+            state, at, number = self._record.state, _last(self._record), len(self._record.order)
+            text = await loop.run_in_executor(self._thread, each.compute, state, at)
+            if text != each.text:
+                each.text = text
+                if each.feed is not None:
+                    each.feed.push(text, number)
 
 
 def _last(record: Record) -> datetime | None:
