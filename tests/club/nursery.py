@@ -39,7 +39,7 @@ def opened(folder: FolderShelf, name: str) -> SlowDisk:
 
 def main() -> None:
     """Begin a server at each line."""
-    FolderShelf.open = opened  # type: ignore[method-assign]  # wherever a record is opened
+    FolderShelf.open = opened  # type: ignore[assignment, method-assign]  # wherever a record is opened
     folder, port = sys.argv[1], int(sys.argv[2])
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody waits for them
     app = club_site(folder)
