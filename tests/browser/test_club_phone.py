@@ -71,7 +71,7 @@ def phones(chromium: Browser, thursday: Club) -> Iterator[Phones]:
 
     def make(**options: object) -> Phone:
         settings: dict[str, object] = {"viewport": {"width": 390, "height": 844}, "locale": "en-GB", **options}
-        context = chromium.new_context(**settings)
+        context = chromium.new_context(**settings)  # type: ignore[arg-type] # the names are those of Playwright
         made.append(Phone(context, thursday.address))
         return made[-1]
 

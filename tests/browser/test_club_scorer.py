@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, expect
@@ -20,7 +22,9 @@ def checked(page: Page) -> None:
 
 
 @pytest.mark.parametrize(("width", "scheme"), [(320, "dark"), (1280, "light")])
-def test_slips_are_typed_in_without_a_mouse(thursday: Club, chromium: Browser, width: int, scheme: str) -> None:
+def test_slips_are_typed_in_without_a_mouse(
+    thursday: Club, chromium: Browser, width: int, scheme: Literal["dark", "light"]
+) -> None:
     context = chromium.new_context(viewport={"width": width, "height": 800}, color_scheme=scheme, locale="en-GB")
     page = context.new_page()
     page.goto(f"{thursday.address}in/{thursday.code(Role.SCORER)}")
