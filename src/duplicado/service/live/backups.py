@@ -31,15 +31,23 @@ class Backups:
         self._clock = clock
         self._troubles = troubles
         self._running: set[asyncio.Task[None]] = set()
+        self._turn = asyncio.Lock()
+        self._is_awaited = False
         self.last = 0
         """Up to which entry the last one goes."""
 
     async def take(self, to: Path) -> int:
         """Write a backup and return how many entries it has.
 
+        One is made after the other: two that write the same file would spoil it.
+
         Raises:
             StoreError: it could not be made; an older one of that name is there still.
         """
+        async with self._turn:
+            return await self._taken(to)
+
+    async def _taken(self, to: Path) -> int:
         at = self._clock()
 
         def copy() -> int:
@@ -63,7 +71,10 @@ class Backups:
 
     def after(self, appended: Iterable[tuple[Entry, EventState]]) -> None:
         """Begin a backup if one of these entries, each with the state after it, ends a round."""
-        if self._to is not None and any(ends_a_round(entry.fact, state) for entry, state in appended):
+        if self._to is None or self._is_awaited:
+            return  # the one that waits for its turn will have these entries, too
+        if any(ends_a_round(entry.fact, state) for entry, state in appended):
+            self._is_awaited = True
             task = asyncio.get_running_loop().create_task(self._take_quietly(self._to))
             self._running.add(task)
             task.add_done_callback(self._running.discard)
@@ -73,5 +84,7 @@ class Backups:
         await asyncio.gather(*self._running)
 
     async def _take_quietly(self, to: Path) -> None:
-        with suppress(StoreError):  # said already
-            await self.take(to)
+        async with self._turn:
+            self._is_awaited = False
+            with suppress(StoreError):  # said already
+                await self._taken(to)

@@ -539,6 +539,20 @@ def test_a_backup_is_taken_at_the_end_of_each_round(hall: Hall) -> None:
     run(work)
 
 
+def test_rounds_that_end_and_people_who_ask_have_one_backup_made_after_the_other(hall: Hall) -> None:
+    async def work() -> None:
+        copy = hall.path.with_name("copy.event")
+        async with await hall.founded(backups=copy) as desk:
+            for number in range(2, 6):
+                await hall.ask(desk, DIRECTOR, RoundCalled(1, number))
+            counts = await asyncio.gather(*(desk.backup(copy) for _ in range(5)))
+            assert counts == [6] * 5
+            assert not desk.health.trouble
+        assert restore(copy, hall.path.with_name("back")) == 6
+
+    run(work)
+
+
 def test_a_backup_that_cannot_be_made_is_told_and_the_event_goes_on(hall: Hall) -> None:
     async def work() -> None:
         async with await hall.founded(backups=hall.path / "no folder" / "copy") as desk:
