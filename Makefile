@@ -9,7 +9,7 @@ SOURCES := src tests tools $(wildcard benchmarks)  # the last as soon as there a
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help demo test test-slow lint types contracts unit wheel format bench browser postgres docs reference \
+.PHONY: help demo test test-slow lint types contracts unit wheel format bench browser mdbtools postgres docs reference \
         requirements clean
 
 help:  ## show this list
@@ -80,6 +80,14 @@ browser:  ## install Debian's Chromium for the browser tests
 	elif test "$$(id -u)" = 0; then apt-get update -qq && apt-get install -qq -y --no-install-recommends chromium; \
 	elif command -v sudo >/dev/null; then sudo apt-get update -qq && sudo apt-get install -qq -y --no-install-recommends chromium; \
 	else echo "Ask the administrator for the Debian package: chromium"; exit 1; fi
+
+# The other reader of Access files. Where the system has none to install, its tests are skipped and say so.
+mdbtools:  ## install Debian's mdbtools for the tests of Access files
+	@if command -v mdb-export >/dev/null; then echo "mdbtools is there."; \
+	elif command -v apt-get >/dev/null && test "$$(id -u)" = 0; then \
+	  { apt-get update -qq && apt-get install -qq -y --no-install-recommends mdbtools; } \
+	    || echo "mdbtools could not be installed."; \
+	else echo "Install mdbtools so that mdb-export is found."; fi
 
 # For the tests alone: in a temporary folder, on an address of this computer, started again where it was stopped.
 postgres:  ## start a PostgreSQL for the tests (installs Debian's where there is none)
