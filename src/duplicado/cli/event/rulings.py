@@ -298,6 +298,12 @@ def appeal(  # noqa: PLR0913 - one argument for each option
 @click.option("--present", multiple=True, help="Who was heard; may be repeated.")
 @click.option("--summary", default="", help="The chairman's summary.")
 @click.option("--recommended", default="", help="What a committee recommends where it may not overrule (93B3).")
+@click.option(
+    "--on",
+    "disputed",
+    type=click.Choice(["law", "fact", "judgement"]),
+    help="On which point it turned: a committee does not overrule the Director on one of law (93B3).",
+)
 @by_option
 def decide(  # noqa: PLR0913 - one argument for each option
     file: Path,
@@ -310,6 +316,7 @@ def decide(  # noqa: PLR0913 - one argument for each option
     concurs: bool,
     members: tuple[str, ...],
     present: tuple[str, ...],
+    disputed: str | None,
     by: str,
     language: Language,
     **heard: str,
@@ -320,13 +327,15 @@ def decide(  # noqa: PLR0913 - one argument for each option
     """
     from duplicado.event.adjusting.appeals import AppealOutcome
     from duplicado.event.record import AppealDecided, Hearing
+    from duplicado.law.book.law_93 import Point
 
     with opened(file, language) as (event, messages):
         kept = amount_of(keep, messages) if keep else None
         told = Hearing(members=members, present=present, concurred=concurs or None, **heard)
         hearing = None if told == Hearing() else told
         against = entry_of(event, lodged, messages).id
-        fact = AppealDecided(against, AppealOutcome(_OUTCOMES[outcome]), without_merit, kept, reasons, hearing)
+        point = None if disputed is None else Point(disputed)
+        fact = AppealDecided(against, AppealOutcome(_OUTCOMES[outcome]), without_merit, kept, reasons, hearing, point)
         take_down(event, messages, fact, by=by)
         _tell_deposit(event.live.state, fact.appeal, messages)
 

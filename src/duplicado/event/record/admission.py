@@ -15,6 +15,7 @@ from duplicado.event.record.entries import (
     BoardCancelled,
     CarriedOver,
     ConditionsChanged,
+    ContestantEntered,
     ContestantWithdrew,
     DirectionPermitted,
     Entry,
@@ -42,6 +43,7 @@ from duplicado.event.record.register import is_confidential
 from duplicado.event.record.state import EventState, said_in
 from duplicado.law.book.law_79_time import Requested, Standing, Times, Timing, timing
 from duplicado.movement import IndividualMovement, TeamMovement
+from duplicado.table.state import ContestKind
 from duplicado.vocabulary import DuplicadoError
 
 __all__ = ["Refused", "admit", "appeals_until", "corrections_until", "notices_until"]
@@ -65,8 +67,8 @@ def admit(state: EventState, entry: Entry, known: frozenset[str] | None = None) 
     if state.closed is not None and not isinstance(fact, EntryUndone) and not is_confidential(fact):
         return Refused("event-closed", (), "92B" if isinstance(fact, AppealLodged) else None)
     match fact:
-        case SectionPlanned():
-            return _plan(state, fact)
+        case ContestantEntered() | SectionPlanned():
+            return _of_the_field(state, fact)
         case ResultEntered(place=place):
             if said_in(fact) in (each.said for each in state.cell(place).standing):
                 return None  # the same said a second time changes nothing
@@ -137,6 +139,14 @@ def _missed(state: EventState, fact: SessionMissed) -> Refused | None:
         if fact.contestant in due.contestants and state.cell(place).stated:
             return Refused("missed-but-played", (str(fact.contestant), str(place.round)))
     return None
+
+
+def _of_the_field(state: EventState, fact: ContestantEntered | SectionPlanned) -> Refused | None:
+    """Refuse two players under one number in a contest of individuals, and a plan that cannot be played."""
+    if isinstance(fact, SectionPlanned):
+        return _plan(state, fact)
+    alone = state.conditions.kind is not ContestKind.INDIVIDUAL or len(fact.players) <= 1
+    return None if alone else Refused("one-player", (str(fact.contestant),), "4")
 
 
 def _plan(state: EventState, fact: SectionPlanned) -> Refused | None:

@@ -151,8 +151,8 @@ def _at_table(state: EventState, where: Where) -> frozenset[ContestantId]:
 def admit_decision(state: EventState, fact: AppealDecided) -> Refused | None:
     """Tell whether the decision on an appeal is refused: it is not heard unless those concur who must (Law 92D).
 
-    In a contest of individuals nobody need concur (92D1). A disciplinary penalty is not changed by those who hear the
-    appeal where that is a committee: it may recommend it to the Director (93B3).
+    In a contest of individuals nobody need concur (92D1). Where a committee hears the appeal it changes no disciplinary
+    penalty and nothing that turns on a point of law: it may recommend it to the Director (93B3).
     """
     lodged = state.appeals.get(fact.appeal)
     if lodged is None:
@@ -166,11 +166,13 @@ def admit_decision(state: EventState, fact: AppealDecided) -> Refused | None:
     if lacking is not None:
         captain = kind is law_92.Appellants.TEAM
         return Refused("captain-must-concur" if captain else "partner-must-concur", (), lacking)
-    ruling = state.rulings.get(lodged.against)
     by_committee = state.conditions.regulations.value("appeal.body") == "committee"
-    if fact.outcome is AppealOutcome.CHANGED and by_committee and ruling is not None and _is_disciplinary(ruling):
-        may = law_93.committee_may(law_93.Point.DISCIPLINE, penalty=PenaltyKind.DISCIPLINARY)
-        return None if may is law_93.CommitteePower.DECIDE else Refused("may-only-recommend", (), "93B3")
+    if fact.outcome is AppealOutcome.CHANGED and by_committee:
+        ruling = state.rulings.get(lodged.against)
+        disciplinary = ruling is not None and _is_disciplinary(ruling)
+        point = law_93.Point.DISCIPLINE if disciplinary else fact.disputed or law_93.Point.JUDGEMENT
+        if law_93.committee_may(point) is not law_93.CommitteePower.DECIDE:
+            return Refused("may-only-recommend", (point.value,), "93B3")
     return None
 
 

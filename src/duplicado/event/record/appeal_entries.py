@@ -8,6 +8,7 @@ from fractions import Fraction
 from duplicado.event.adjusting.appeals import AppealOutcome
 from duplicado.event.contest import ContestantId
 from duplicado.event.record.ids import EntryId
+from duplicado.law.book.law_93 import Point
 
 __all__ = ["AppealDecided", "AppealLodged", "Hearing"]
 
@@ -59,3 +60,5 @@ class AppealDecided:
     reasons: str = ""
     hearing: Hearing | None = None
     """`None` where it was not written down, or nothing was heard."""
+    disputed: Point | None = None
+    """The point on which it turned: of some a committee does not overrule the Director (Law 93B3). `None`: not told."""

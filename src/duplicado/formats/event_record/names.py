@@ -24,7 +24,7 @@ from duplicado.event.record import (
     register_entries,
     results,
 )
-from duplicado.law.book import law_12_artificial, law_12_assigned
+from duplicado.law.book import law_12_artificial, law_12_assigned, law_93
 from duplicado.law.edition import Edition
 from duplicado.score import Artificial, Award, Points, SelfInflicted, VictoryPointScale, Weighted
 from duplicado.table.state import ContestKind
@@ -56,6 +56,7 @@ ENUMS: Final[Mapping[str, type[enum.Enum]]] = {
     "penalty-kind": penalties.PenaltyKind,
     "penalty-unit": penalties.PenaltyUnit,
     "appeal-outcome": appeals.AppealOutcome,
+    "appeal-point": law_93.Point,
     "facts-stand": office_values.FactsStand,
     "why-corrected": office_values.WhyCorrected,
     "measure": office_values.MeasureTaken,
@@ -190,6 +191,7 @@ SINCE: Final[Mapping[str | tuple[str, str], int]] = {
     ),
     ("appeal-lodged", "concurred"): 2,
     ("appeal-lodged", "approved_by"): 2,
+    ("appeal-decided", "disputed"): 2,
     ("appeal-decided", "hearing"): 2,
     ("conditions", "disqualified"): 2,
     ("carried-over", "percent"): 2,

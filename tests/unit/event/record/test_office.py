@@ -69,6 +69,7 @@ from duplicado.event.record import (
     withdrawal,
 )
 from duplicado.law.book.law_12_artificial import Fault
+from duplicado.law.book.law_93 import Point
 from duplicado.law.edition import Edition
 from duplicado.movement import howell, round_robin
 from duplicado.table.state import ContestKind
@@ -340,6 +341,25 @@ def test_a_committee_does_not_overrule_discipline(body: str, expected: object) -
     procedural = record.enter(PenaltyRuled(replace(fine, kind=PenaltyKind.PROCEDURAL)))
     lodged = record.enter(AppealLodged(procedural, PAIRS[0], concurred=True))
     assert record.code(AppealDecided(lodged, AppealOutcome.CHANGED)) is None
+
+
+@pytest.mark.parametrize("number", [1, 2])
+def test_in_a_contest_of_individuals_each_enters_alone(number: int) -> None:
+    record = Record(Conditions(kind=ContestKind.INDIVIDUAL))
+    entered = ContestantEntered(ContestantId(90), tuple(Player(f"Player {each}") for each in range(number)))
+    assert record.code(entered) == (None if number == 1 else ("one-player", "4"))
+
+
+@pytest.mark.clause("93B3")
+@pytest.mark.parametrize("point", Point)
+def test_a_committee_does_not_overrule_on_a_point_of_law(point: Point) -> None:
+    for body in ("committee", "director"):
+        record = Record(Conditions(options={"appeal.body": body}))
+        lodged = record.enter(AppealLodged(record.enter(given(record)), record.seated()[0], concurred=True))
+        changed = AppealDecided(lodged, AppealOutcome.CHANGED, disputed=point)
+        kept = body == "committee" and point in {Point.LAW, Point.DISCIPLINE}
+        assert record.code(changed) == (("may-only-recommend", "93B3") if kept else None)
+        assert record.code(replace(changed, outcome=AppealOutcome.UPHELD)) is None
 
 
 @pytest.mark.clause("93C1")

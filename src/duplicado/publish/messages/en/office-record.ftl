@@ -172,7 +172,11 @@ event-refused-no-further-appeal = The regulations have no further appeal.
 event-refused-not-at-the-table = { $value1 } was not at the table where the ruling was made.
 event-refused-captain-must-concur = The appeal is not heard unless the team's captain concurs (--concurs).
 event-refused-partner-must-concur = The appeal is not heard unless both partners concur (--concurs).
-event-refused-may-only-recommend = A committee does not overrule a disciplinary penalty. Decide upheld, and say what it recommends (--recommended).
+event-refused-may-only-recommend =
+    { $value1 ->
+        [law] A committee does not overrule the Director on a point of law
+       *[discipline] A committee does not overrule a disciplinary penalty
+    }. Decide upheld, and say what it recommends (--recommended).
 event-doubt-may-not-play = { $value1 }: { $value2 } is suspended or disqualified, and nobody has been seated instead.
 ruling-objection-both-non-offending = after the Director's error both sides are treated as non-offending, and one is at fault here
 event-refused-carried-in-total = This event ranks by totals, and not by percentages: say what is brought along in their unit.

@@ -172,7 +172,11 @@ event-refused-no-further-appeal = El reglamento no prevé otra apelación.
 event-refused-not-at-the-table = { $value1 } no estaba en la mesa donde se tomó la decisión.
 event-refused-captain-must-concur = La apelación no se admite sin el consentimiento del capitán del equipo (--concurs).
 event-refused-partner-must-concur = La apelación no se admite sin el consentimiento de ambos compañeros (--concurs).
-event-refused-may-only-recommend = Un comité no revoca una penalización disciplinaria. Decida upheld e indique lo que recomienda (--recommended).
+event-refused-may-only-recommend =
+    { $value1 ->
+        [law] Un comité no revoca la decisión del Árbitro sobre un punto de derecho
+       *[discipline] Un comité no revoca una penalización disciplinaria
+    }. Decida upheld e indique lo que recomienda (--recommended).
 event-doubt-may-not-play = { $value1 }: { $value2 } está en suspensión o descalificación y nadie ocupa su lugar.
 ruling-objection-both-non-offending = tras el error del Árbitro ambos bandos se consideran no infractores, y aquí uno tiene culpa
 event-refused-carried-in-total = Esta competición clasifica por totales y no por porcentajes: indique lo que se trae en su unidad.

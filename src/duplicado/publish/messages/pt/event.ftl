@@ -92,6 +92,7 @@ event-refused-no-movement-yet = Ainda não há movimento para alterar: planeie-o
 event-refused-round-played = Nada se altera do que foi jogado: a ronda { $value2 } tem um resultado (mesa { $value3 }, mão { $value4 }). Altere o movimento a partir de uma ronda posterior à { $value1 }.
 event-refused-unknown-result = Não existe tal resultado ({ $value1 }): anote-o primeiro.
 event-refused-unknown-appeal = Não existe tal recurso.
+event-refused-one-player = Numa prova individual { $value1 } é um só jogador: inscreva cada um com o seu próprio número.
 event-refused-unknown-entry = Não existe tal entrada.
 event-refused-unknown-contestant = Ninguém tem o número { $value1 }.
 event-refused-reason-wanted = Indique o que estava errado (--reason).

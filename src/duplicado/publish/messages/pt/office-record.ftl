@@ -172,7 +172,11 @@ event-refused-no-further-appeal = O regulamento não prevê outro recurso.
 event-refused-not-at-the-table = { $value1 } não estava na mesa onde a decisão foi tomada.
 event-refused-captain-must-concur = O recurso não é ouvido sem a concordância do capitão da equipa (--concurs).
 event-refused-partner-must-concur = O recurso não é ouvido sem a concordância de ambos os parceiros (--concurs).
-event-refused-may-only-recommend = Um comité não revoga uma penalidade disciplinar. Decida upheld e diga o que recomenda (--recommended).
+event-refused-may-only-recommend =
+    { $value1 ->
+        [law] Um comité não revoga a decisão do Diretor sobre uma questão de direito
+       *[discipline] Um comité não revoga uma penalidade disciplinar
+    }. Decida upheld e diga o que recomenda (--recommended).
 event-doubt-may-not-play = { $value1 }: { $value2 } está em suspensão ou desqualificação e ninguém ocupa o seu lugar.
 ruling-objection-both-non-offending = depois do erro do Diretor ambos os lados são tratados como inocentes, e aqui um tem culpa
 event-refused-carried-in-total = Esta competição classifica por totais e não por percentagens: indique o que se traz na sua unidade.
