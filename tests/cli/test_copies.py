@@ -119,7 +119,7 @@ def test_an_event_in_a_database_is_copied_to_a_file(
 def test_there_is_a_sentence_for_whatever_the_service_says(language: Language) -> None:
     messages = Messages.load(language)
     for code in REFUSED_HERE:
-        assert refusal_text(Refused(code), messages)
+        assert refusal_text(Refused(code, ("200",)), messages)
     for code in ("code-wrong", "pin-wrong", "token-wrong"):
         assert messages.text(f"service-denied-{code}")
     assert "21:05" in messages.text("service-denied-too-many-tries", until="21:05")

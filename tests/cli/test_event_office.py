@@ -205,7 +205,7 @@ def test_answers_and_hands_of_a_poll_are_read(shell: Shell) -> None:
     assert "AAA is not a hand" in shell("poll", *asked, "--hand", "AAA", code=2)
     held = (*asked, "--hand", "AQ8.73.T9764.Q83")
     assert "It is not North's turn" in shell("poll", *held, "--auction", "1S pass 2S", code=2)
-    assert "no denomination" in shell("poll", *held, "--auction", "1S 2Z", code=2)
+    assert "“2Z” is no call" in shell("poll", *held, "--auction", "1S 2Z", code=2)
     opened = (*held, "--auction", "1S pass 2S 3H")
     assert "2S is no call that North could make" in shell("poll", *opened, "--answer", "Peer 1: 2S", code=2)
     assert "4Z is no call" in shell("poll", *opened, "--answer", "Peer 1: X (4Z)", code=2)
@@ -271,7 +271,9 @@ def test_a_penalty_tells_what_there_was_before(shell: Shell) -> None:
 def test_the_register_is_kept_asked_and_struck_out(shell: Shell) -> None:
     log = shell("log")
     said = shell("conduct", "gloated", "--pair", "1", "--player", "Ana", "--law", "74A2", "--warning", "--table", "1")
-    assert said == "Conduct, 1 (Ana): gloated – warning (Law 74A2)\n"
+    scheduled, taken_down = said.splitlines()
+    assert scheduled.startswith("By the schedule, 74A2: A warning is due")
+    assert taken_down == "Conduct, 1 (Ana): gloated – warning (Law 74A2)"
     shell("conduct", "spoke", "--player", "a guest", "--law", "76B4")
     said = shell("psyche", "2", "opened on three", "--seat", "N", "--call", "1H", "--held", "xxx", "--law", "40A3")
     assert said == "Psyche, 2 (Bea, Gil): opened on three (Law 40A3)\n"

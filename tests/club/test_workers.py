@@ -29,7 +29,7 @@ async def told_alone(setting: str) -> ClubHouse:
 def two(postgres: str) -> Generator[tuple[Club, Club]]:
     """Two servers of one database."""
     with ExitStack() as stack:
-        yield tuple(stack.enter_context(serving(postgres, told_alone)) for _ in range(2))  # type: ignore[misc]
+        yield stack.enter_context(serving(postgres, told_alone)), stack.enter_context(serving(postgres, told_alone))
 
 
 @pytest.fixture

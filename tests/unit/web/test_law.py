@@ -17,6 +17,7 @@ from duplicado.law import Edition
 from duplicado.publish.book import book
 from duplicado.publish.example import example_evening
 from duplicado.vocabulary import Language
+from duplicado.web.exam import EXAM
 from duplicado.web.export import exported_pages
 from duplicado.web.law_addresses import BOOK, place_of, root_of
 from duplicado.web.library import WatchedFile
@@ -73,7 +74,7 @@ def test_a_page_is_there_in_every_language(client: Client, path: str, language: 
 
 @pytest.mark.parametrize("path", PAGES)
 def test_every_link_of_a_page_leads_to_a_page(client: Client, path: str) -> None:
-    known = {BOOK, "/"} | {root_of(edition) for edition in Edition}
+    known = {BOOK, EXAM, "/"} | {root_of(edition) for edition in Edition}
     known |= {place_of(clause, edition) for edition in Edition for clause in book(edition).numbers}
     known |= {f"{root_of(edition)}/case/{case.address}" for case in cases() for edition in case.editions}
     for link in links(client.get(path).text):
