@@ -7,6 +7,7 @@ from click.testing import CliRunner
 
 from duplicado.cli.event import command
 from duplicado.event.record import FactsStand, RulingCorrected, RulingGiven, ScoreRuled
+from duplicado.event.record.from_interview import conditions_of
 from duplicado.formats.table_record import read_record
 from duplicado.law import Edition
 from duplicado.service import EventFile
@@ -101,7 +102,6 @@ def test_it_is_held_at_the_terminal_and_left_when_it_has_come_to_a_ruling(shell:
 
 
 def test_it_is_held_under_the_laws_and_regulations_of_the_event(tmp_path: Path) -> None:
-    from duplicado.cli.event.interviewing import conditions_of
 
     shell = Shell(tmp_path / "old.event")
     shell("new", "--title", "Old", "--kind", "teams", "--edition", "2007", "--profile", "qba")

@@ -184,6 +184,11 @@ def test_a_penalty_an_appeal_and_its_decision(director: Console, board_one: list
     director.confirmed(page, "appeal", against=unescape(against[0]), who="1", concurred="yes", grounds="no damage")
     page = director.open("/ruling")
     lodged = re.findall(r'<select id="decide-appeal".*?<option value="([^"]+)"', page, re.DOTALL)[0]
+    director.person.done(ConditionsChanged(Conditions(options={"appeal.body": "committee"}), "there is one"))
+    page = director.open("/ruling")
+    refused = director.send(page, "decide", appeal=unescape(lodged), outcome="changed", disputed="law")
+    assert refused.status_code == 409
+    assert "does not overrule the Director on a point of law" in refused.text
     director.confirmed(page, "decide", appeal=unescape(lodged), outcome="upheld", reasons="there was damage")
     page = director.open("/ruling")
     assert "The appeal was heard: the ruling stands" in page

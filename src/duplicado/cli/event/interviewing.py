@@ -10,19 +10,10 @@ import click
 from duplicado.cli.options import Found, UnreadableInput
 
 if TYPE_CHECKING:
-    from duplicado.director.interview import Conditions
     from duplicado.event.record import EntryId, EventState, RulingGiven, Where
     from duplicado.publish.messages import Messages
 
-__all__ = ["conditions_of", "interviewed", "known_of"]
-
-
-def conditions_of(state: EventState) -> Conditions:
-    """Return the Laws and regulations under which an event is held, as an interview wants them."""
-    from duplicado.director.interview import Conditions
-
-    conditions = state.conditions
-    return Conditions(conditions.edition, conditions.regulations.values(), conditions.kind)
+__all__ = ["interviewed", "known_of"]
 
 
 def known_of(state: EventState, where: Where, at: datetime, messages: Messages) -> dict[str, str]:
@@ -74,6 +65,7 @@ def interviewed(
     """
     from duplicado.cli.rule import converse, refuse_if_not_taken, say
     from duplicado.cli.rule_shell import RuleShell
+    from duplicado.event.record.from_interview import conditions_of
     from duplicado.publish.interview import find_incidents, incident_name, ruling_of
     from duplicado.publish.rulings import RulingWords
 

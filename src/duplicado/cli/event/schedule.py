@@ -12,7 +12,6 @@ if TYPE_CHECKING:
     from duplicado.event.adjusting.penalties import PenaltyKind, RuledPenalty
     from duplicado.event.record import EventState
     from duplicado.law.sanction import ProposedPenalty
-    from duplicado.law.strength import Readiness
     from duplicado.publish.messages import Messages
 
 __all__ = ["UNITS", "by_schedule", "of_amount", "schedule_text"]
@@ -45,20 +44,9 @@ def by_schedule(
     if not under:
         return None
     try:
-        return proposed_for(state, who, under[0], session, kind=kind, readiness=_readiness(under[0]))
+        return proposed_for(state, who, under[0], session, kind=kind)
     except DuplicadoError as error:
         raise UnreadableInput(messages.text("office-penalty-schedule", reason=str(error))) from None
-
-
-def _readiness(clause: str) -> Readiness | None:
-    """Say how readily the word of a clause on conduct has it penalized; `None` for any other clause."""
-    from duplicado.law.book.law_74 import rule_on
-    from duplicado.vocabulary import DuplicadoError
-
-    try:
-        return rule_on(clause).strength.penalized
-    except DuplicadoError:
-        return None
 
 
 def of_amount(who: ContestantId, amount: str, unit: str, kind: PenaltyKind, messages: Messages) -> RuledPenalty:

@@ -9,16 +9,23 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from duplicado.director.interview import REST, Outcome, basis_of
+from duplicado.director.interview import REST, Conditions, Outcome, basis_of
 from duplicado.event.record.ids import EntryId
 from duplicado.event.record.office_entries import RulingGiven
 from duplicado.event.record.office_values import Established, FactsStand, OptionOffered, Where
+from duplicado.event.record.state import EventState
 from duplicado.law.edition import Edition
 from duplicado.law.reference import ClauseId
 from duplicado.law.requests import Offer
 from duplicado.vocabulary import DuplicadoError
 
-__all__ = ["Account", "NotHeardOut", "ToldStep", "ruling_heard"]
+__all__ = ["Account", "NotHeardOut", "ToldStep", "conditions_of", "ruling_heard"]
+
+
+def conditions_of(state: EventState) -> Conditions:
+    """Return the Laws and regulations under which an event is held, as an interview wants them."""
+    conditions = state.conditions
+    return Conditions(conditions.edition, conditions.regulations.values(), conditions.kind)
 
 
 class NotHeardOut(DuplicadoError):

@@ -9,6 +9,7 @@ from duplicado.event.adjusting.penalties import RuledPenalty, unit_of
 from duplicado.event.contest import ContestantId
 from duplicado.event.record.office import offences
 from duplicado.event.record.state import EventState
+from duplicado.law.book.law_74 import rule_on
 from duplicado.law.sanction import Measure, PenaltyKind, ProposedPenalty
 from duplicado.law.schedule import PastOffence, Schedule, due, earlier, schedule_of
 from duplicado.law.strength import Readiness
@@ -39,9 +40,8 @@ def proposed_for(
     session: int,
     *,
     kind: PenaltyKind = PenaltyKind.PROCEDURAL,
-    readiness: Readiness | None = None,
 ) -> ProposedPenalty:
-    """Propose what an offence costs a contestant, its earlier ones considered.
+    """Propose what an offence costs a contestant: by the word of its clause, and with the earlier ones considered.
 
     Args:
         state: what the record says.
@@ -49,14 +49,21 @@ def proposed_for(
         number: the clause of the offence: `90B2`, `74A1`.
         session: the one in which it was committed; only its offences count where `pp.counted_over` says `session`.
         kind: procedural or disciplinary.
-        readiness: how readily the word of the clause has it penalized, see `law.conduct`; `None` for Law 90B.
 
     Raises:
         DuplicadoError: the steps that the regulations name are negative or go down.
     """
     within = session if state.conditions.regulations.value("pp.counted_over") == "session" else None
     before = earlier(number, contestant, offences_on_record(state), session=within)
-    return due(number, before, schedule_in_force(state), kind=kind, readiness=readiness)
+    return due(number, before, schedule_in_force(state), kind=kind, readiness=_readiness(number))
+
+
+def _readiness(number: str) -> Readiness | None:
+    """Say how readily the word of a clause on conduct has it penalized; `None` for any other clause."""
+    try:
+        return rule_on(number).strength.penalized
+    except DuplicadoError:
+        return None
 
 
 def as_ruled(proposed: ProposedPenalty, contestant: ContestantId, reason: str = "") -> RuledPenalty:

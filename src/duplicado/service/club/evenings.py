@@ -122,7 +122,6 @@ class Entrant:
 
 
 _NUMBERED: Final = re.compile(r"^\s*\d{1,3}\s*[.):]\s*")
-_MOST_PLAYERS: Final = {ContestKind.PAIRS: 2, ContestKind.TEAMS: 8, ContestKind.INDIVIDUAL: 1}
 
 
 def entrants_in(kind: EveningKind, name: str, data: bytes, numbers: Mapping[str, str]) -> tuple[Entrant, ...]:
@@ -158,11 +157,10 @@ def _rows(text: str) -> list[list[str]]:
 def _entrant(kind: EveningKind, row: Sequence[str], numbers: Mapping[str, str]) -> Entrant:
     team = ""
     names = [cell.strip()[:100] for cell in row]
-    contest = kind.conditions.kind
-    if contest is ContestKind.TEAMS and ":" in names[0]:
+    if kind.conditions.kind is ContestKind.TEAMS and ":" in names[0]:
         team, _, first = names[0].partition(":")
         names[0] = first.strip()
-    people = [each for each in names if each and not each.isdigit()][: _MOST_PLAYERS[contest]]
+    people = [each for each in names if each and not each.isdigit()]
     return Entrant(tuple(Player(each, numbers.get(each.casefold(), "")) for each in people), team.strip())
 
 

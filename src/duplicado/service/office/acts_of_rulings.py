@@ -19,9 +19,8 @@ from duplicado.event.record import (
     ScoreRuled,
 )
 from duplicado.event.record.proposals import proposed_for
-from duplicado.law.book.law_74 import rule_on
+from duplicado.law.book.law_93 import Point
 from duplicado.law.sanction import ProposedPenalty
-from duplicado.law.strength import Readiness
 from duplicado.service.office.acts_of_results import open_rulings
 from duplicado.service.office.filled import Filled, FormError
 from duplicado.vocabulary import DuplicadoError
@@ -35,6 +34,8 @@ OUTCOMES: Final = {
     "not-heard": AppealOutcome.NOT_HEARD,
 }
 """What may be decided on an appeal, by its name in forms."""
+POINTS: Final = {each.value: each for each in (Point.LAW, Point.FACT, Point.JUDGEMENT)}
+"""On which point a decision may turn (Law 93B), by its name in forms; discipline is seen by the ruling."""
 _UNITS: Final = {
     "percent": PenaltyUnit.PERCENT_OF_TOP,
     "mp": PenaltyUnit.MATCHPOINTS,
@@ -81,17 +82,9 @@ def proposed(form: Filled, state: EventState) -> ProposedPenalty:
     kind = PenaltyKind.DISCIPLINARY if form.says("disciplinary") else PenaltyKind.PROCEDURAL
     session = form.number_or_none("session") or max(state.sessions, default=1)
     try:
-        return proposed_for(state, who, clauses[0], session, kind=kind, readiness=_readiness(clauses[0]))
+        return proposed_for(state, who, clauses[0], session, kind=kind)
     except DuplicadoError as error:
         raise FormError("schedule", "under", str(error)) from None
-
-
-def _readiness(clause: str) -> Readiness | None:
-    """Say how readily the word of a clause on conduct has it penalized; `None` for any other clause."""
-    try:
-        return rule_on(clause).strength.penalized
-    except DuplicadoError:
-        return None
 
 
 def penalty(form: Filled, state: EventState) -> tuple[Fact, ...]:
@@ -123,6 +116,7 @@ def appeal(form: Filled, state: EventState) -> tuple[Fact, ...]:
             form.amount("deposit"),
             form.word("grounds"),
             concurred,
+            form.word("approved") or None,
         ),
     )
 
@@ -137,13 +131,18 @@ def decide(form: Filled, _state: EventState) -> tuple[Fact, ...]:
         chairman=form.word("chairman"),
         members=_names(form.word("members")),
         summary=form.word("summary"),
+        recommended=form.word("recommended"),
         concurred=form.says("concurred") or None,
     )
     hearing = None if told == Hearing() else told
+    named = form.word("disputed")
+    if named and named not in POINTS:
+        raise FormError("needed", "disputed")
+    point = POINTS[named] if named else None
     kept: Fraction | None = form.amount("kept") if form.word("kept") else None
     try:
         decided = AppealDecided(
-            form.needed("appeal"), outcome, form.says("without-merit"), kept, form.word("reasons"), hearing
+            form.needed("appeal"), outcome, form.says("without-merit"), kept, form.word("reasons"), hearing, point
         )
     except DuplicadoError as error:
         raise FormError("decision", "outcome", str(error)) from None

@@ -9,7 +9,6 @@ from typing import Any, Final, cast
 
 from duplicado.casebook.told_answers import read_answer
 from duplicado.director.interview import (
-    Conditions,
     Interview,
     Misfit,
     Outcome,
@@ -18,13 +17,13 @@ from duplicado.director.interview import (
     incident,
 )
 from duplicado.event.record import EventState, Fact, RulingGiven, Where
-from duplicado.event.record.from_interview import NotHeardOut
+from duplicado.event.record.from_interview import NotHeardOut, conditions_of
 from duplicado.publish.interview import ruling_of
 from duplicado.publish.rulings import RulingWords
 from duplicado.service.office.filled import Filled, FormError
 from duplicado.vocabulary import Language, NotationError
 
-__all__ = ["Held", "conditions_of", "hold_interview", "take_ruling", "where_told"]
+__all__ = ["Held", "hold_interview", "take_ruling", "where_told"]
 
 _MOST_ANSWERS: Final = 200
 
@@ -52,12 +51,6 @@ class Held:
     def text(self) -> str:
         """Write the answers as a form keeps them."""
         return json.dumps(dict(self.texts))
-
-
-def conditions_of(state: EventState) -> Conditions:
-    """Return the Laws and regulations under which an event is held, as an interview wants them."""
-    conditions = state.conditions
-    return Conditions(conditions.edition, conditions.regulations.values(), conditions.kind)
 
 
 def hold_interview(form: Filled, state: EventState) -> Held:

@@ -12,7 +12,6 @@ from duplicado.event.adjusting import PenaltyKind, PenaltyUnit, RuledPenalty
 from duplicado.event.record import Conditions, ConductNoted, MeasureTaken, PenaltyRuled, Where
 from duplicado.event.record.proposals import as_ruled, proposed_for, schedule_in_force
 from duplicado.law.sanction import Measure, ProposedPenalty
-from duplicado.law.strength import Readiness
 from duplicado.vocabulary import DuplicadoError
 
 if TYPE_CHECKING:
@@ -57,7 +56,7 @@ def test_a_proposal_becomes_a_ruling_in_the_unit_of_the_event(book: Book) -> Non
     assert told == RuledPenalty(
         EIGHT[0], Fraction(3), PenaltyUnit.IMPS, PenaltyKind.PROCEDURAL, ("90B8", "90A"), reason="did not move"
     )
-    rude = proposed_for(book.state, EIGHT[0], "74A1", 1, kind=PenaltyKind.DISCIPLINARY, readiness=Readiness.SELDOM)
+    rude = proposed_for(book.state, EIGHT[0], "74A1", 1, kind=PenaltyKind.DISCIPLINARY)
     assert as_ruled(rude, EIGHT[0]).under == ("74A1", "91A")
     assert as_ruled(rude, EIGHT[0]).amount == 0
 
@@ -76,8 +75,7 @@ def test_a_warning_for_conduct_that_stands_in_the_register_counts(book: Book) ->
     book.found(Conditions(options=CLUB))
 
     def rude() -> Fraction | None:
-        kind, seldom = PenaltyKind.DISCIPLINARY, Readiness.SELDOM
-        return proposed_for(book.state, EIGHT[0], "74A1", 1, kind=kind, readiness=seldom).amount
+        return proposed_for(book.state, EIGHT[0], "74A1", 1, kind=PenaltyKind.DISCIPLINARY).amount
 
     assert rude() == 0
     book.enter(ConductNoted(EIGHT[0], ("74A1",), "insulted an opponent", MeasureTaken.NOTED))

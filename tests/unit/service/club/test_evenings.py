@@ -1,0 +1,21 @@
+"""Who takes part, as a list tells it: nobody is left out of it."""
+
+import pytest
+
+from duplicado.service.club.evenings import EveningKind, entrants_in
+
+
+@pytest.mark.parametrize(
+    ("kind", "line", "team", "players"),
+    [
+        (EveningKind.PAIRS, "3. Ana Lima / Rui Matos", "", ["Ana Lima", "Rui Matos"]),
+        (EveningKind.PAIRS, "Ana Lima / Rui Matos / Eva Gil", "", ["Ana Lima", "Rui Matos", "Eva Gil"]),
+        (EveningKind.TEAMS, "Reds: " + " / ".join("ABCDEFGHI"), "Reds", [*"ABCDEFGHI"]),
+        (EveningKind.INDIVIDUAL, "Ana Lima", "", ["Ana Lima"]),
+        (EveningKind.INDIVIDUAL, "Ana Lima / Rui Matos", "", ["Ana Lima", "Rui Matos"]),
+    ],
+)
+def test_everybody_of_a_line_is_there(kind: EveningKind, line: str, team: str, players: list[str]) -> None:
+    (entrant,) = entrants_in(kind, "", line.encode(), {})
+    assert entrant.team == team
+    assert [each.name for each in entrant.players] == players
