@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 import click
 
+from duplicado.cli.folders import written_into
 from duplicado.cli.options import Found, UnreadableInput, json_option, lang_option
 from duplicado.law import Edition
 from duplicado.vocabulary import Language, NotationError
@@ -157,21 +158,14 @@ def _told_case(asked: str, edition: Edition, words: BookWords, *, as_json: bool)
 
 def _write(folder: Path, languages: Sequence[Language], words: BookWords, *, force: bool, as_json: bool) -> None:
     from duplicado.web.export import exported_pages
-    from duplicado.web.folder import ForeignFolderError, check_folder, replace_folder
+    from duplicado.web.folder import check_folder, replace_folder
     from duplicado.web.law_addresses import BOOK
     from duplicado.web.site import book_site
 
-    try:
+    with written_into(folder, words.text):
         check_folder(folder, force=force)
         app = book_site(languages[0], languages=languages)
         written = replace_folder(folder, exported_pages(app, languages, start=BOOK), force=force)
-    except ForeignFolderError as error:
-        raise UnreadableInput(words.text("publish-not-ours", folder=str(folder))) from error
-    except NotADirectoryError as error:
-        raise UnreadableInput(words.text("publish-not-a-folder", folder=str(folder))) from error
-    except OSError as error:
-        reason = error.strerror or str(error)
-        raise UnreadableInput(words.text("publish-unwritable", folder=str(folder), reason=reason)) from error
     if as_json:
         report = {
             "form": "duplicado book 1",

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 import click
 
+from duplicado.cli.folders import written_into
 from duplicado.cli.options import UnreadableInput, json_option, lang_option
 from duplicado.vocabulary import Language
 
@@ -81,23 +82,16 @@ def command(
     Exit code 0: written; 2: the file could not be read, or the folder not be written.
     """  # noqa: D301 - click wants the character, not the two signs
     from duplicado.publish.messages import Messages
-    from duplicado.web.folder import ForeignFolderError, check_folder, replace_folder
+    from duplicado.web.folder import check_folder, replace_folder
 
     messages = Messages.load(language)
     kinds = _kinds(only, messages)
     languages = tuple(dict.fromkeys(map(Language, codes))) or (language,)
     opened = _open(source, options["rules"], messages)
     work = _Publication(opened, languages, kinds, options)
-    try:
+    with written_into(folder, messages.text):
         check_folder(folder, force=force)
         written = replace_folder(folder, work.files(), force=force)
-    except ForeignFolderError as error:
-        raise UnreadableInput(messages.text("publish-not-ours", folder=str(folder))) from error
-    except NotADirectoryError as error:
-        raise UnreadableInput(messages.text("publish-not-a-folder", folder=str(folder))) from error
-    except OSError as error:
-        reason = error.strerror or str(error)
-        raise UnreadableInput(messages.text("publish-unwritable", folder=str(folder), reason=reason)) from error
     if as_json:
         report = {
             "form": "duplicado publish 1",
