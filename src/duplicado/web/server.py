@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import socket
 import ssl
@@ -119,6 +120,8 @@ def _allow_many() -> None:
 def serve(app: Litestar, listening: socket.socket, certificate: Certificate | None = None) -> None:
     """Serve until Ctrl-C, by TLS if there is a certificate."""
     _allow_many()
+    # What is loaded by now lasts as long as the server: nobody is to wait while it is searched for waste.
+    gc.freeze()
     # Raised again by uvicorn when it has shut down.
     with suppress(KeyboardInterrupt):
         _server(app, certificate).run(sockets=[listening])
