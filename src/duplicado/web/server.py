@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import os
 import socket
 import ssl
@@ -120,8 +119,6 @@ def _allow_many() -> None:
 def serve(app: Litestar, listening: socket.socket, certificate: Certificate | None = None) -> None:
     """Serve until Ctrl-C, by TLS if there is a certificate."""
     _allow_many()
-    # What is loaded by now lasts as long as the server: nobody is to wait while it is searched for waste.
-    gc.freeze()
     # Raised again by uvicorn when it has shut down.
     with suppress(KeyboardInterrupt):
         _server(app, certificate).run(sockets=[listening])

@@ -31,6 +31,7 @@ from duplicado.web.club.phone import phone_pages
 from duplicado.web.club.results import results
 from duplicado.web.club.scorer import scorer_pages
 from duplicado.web.club.setup import setup_pages
+from duplicado.web.club.waste import searched_seldom
 from duplicado.web.club.words import messages_for
 from duplicado.web.exam import EXAM, exam_pages
 from duplicado.web.law import law_pages
@@ -81,7 +82,7 @@ def club_site(
 
     @asynccontextmanager
     async def opened(app: Litestar) -> AsyncGenerator[None]:
-        async with await open_house(setting) as house:
+        async with searched_seldom(), await open_house(setting) as house:
             app.state.house = house
             if ready is not None:
                 ready(house)
