@@ -29,7 +29,7 @@ from duplicado.event.record import (
 )
 from duplicado.movement import mitchell
 from duplicado.service import EventFile
-from duplicado.table.state import ContestKind
+from duplicado.table.kinds import ContestKind
 
 ROOT = Path(__file__).resolve().parent.parent
 

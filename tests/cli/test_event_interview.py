@@ -11,7 +11,7 @@ from duplicado.event.record.from_interview import conditions_of
 from duplicado.formats.table_record import read_record
 from duplicado.law import Edition
 from duplicado.service import EventFile
-from duplicado.table.state import ContestKind
+from duplicado.table.kinds import ContestKind
 
 REVOKE = ("4S N", "N", "yes", "6", "1", "yes")
 TOO_LOW = ("N 1S E:1H", "refuse", "P", "no")

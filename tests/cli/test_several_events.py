@@ -12,7 +12,7 @@ from duplicado.event import BoardResult, Contest, ContestantId
 from duplicado.event.record import EventFounded, facts_of
 from duplicado.score import Points
 from duplicado.service import EventFile
-from duplicado.table.state import ContestKind
+from duplicado.table.kinds import ContestKind
 
 EVENT = (
     '<EVENT EVENT_TYPE="MP_PAIRS"><TITLE>{title}</TITLE><BOARD><BOARD_NUMBER>1</BOARD_NUMBER>'

@@ -28,7 +28,7 @@ from duplicado.publish.interview import answer_words, tell_ask, tell_misfit, tel
 from duplicado.publish.rulings import RulingWords
 from duplicado.table.actions import Action, ChangesCall, MakesCall
 from duplicado.table.finding import TricksToCome
-from duplicado.table.state import ContestKind
+from duplicado.table.kinds import ContestKind
 from duplicado.table.statement import ClaimStatement
 from duplicado.vocabulary import EVERY_CARD, Contract, Language, Layout, Seat, Side, Suit, parse_call
 

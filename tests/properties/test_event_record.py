@@ -109,7 +109,7 @@ from duplicado.event.record.fold import without_undone
 from duplicado.law.book.law_12_artificial import Fault
 from duplicado.movement import howell, mitchell, rainbow, round_robin, three_table_howell
 from duplicado.score import Artificial, Award, Points, SideScore, SmallGroups, Weighted, matchpoint_top
-from duplicado.table.state import ContestKind
+from duplicado.table.kinds import ContestKind
 from duplicado.vocabulary import EVERY_BID, PASSED_OUT, Contract, Doubling, Layout, Seat, Side
 
 NOON = datetime(2026, 1, 5, 12, tzinfo=UTC)

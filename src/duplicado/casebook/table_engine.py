@@ -31,7 +31,8 @@ from duplicado.law import ClauseId, Edition
 from duplicado.law.regulations import UnknownOptionError, option, profile
 from duplicado.law.requests import Offer
 from duplicado.table import state as table_state
-from duplicado.table.state import ContestKind, TableSetup, TableState
+from duplicado.table.kinds import ContestKind
+from duplicado.table.state import TableSetup, TableState
 from duplicado.vocabulary import NotationError, Side
 
 __all__ = ["TableEngine"]

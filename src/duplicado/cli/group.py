@@ -10,6 +10,7 @@ from collections.abc import Mapping
 import click
 
 from duplicado import __version__
+from duplicado.cli.loading import without_collecting
 
 __all__ = ["LazyGroup", "root_group"]
 
@@ -35,7 +36,8 @@ class LazyGroup(click.Group):
         """Import the module of a command and take the command from it."""
         if cmd_name not in self.table:
             return None
-        command = importlib.import_module(f"duplicado.cli.{cmd_name}").command
+        with without_collecting():
+            command = importlib.import_module(f"duplicado.cli.{cmd_name}").command
         if not isinstance(command, click.Command):
             raise TypeError(f"duplicado.cli.{cmd_name}.command is not a click command")
         return command

@@ -73,7 +73,7 @@ def command(
     from duplicado.director.interview import Conditions
     from duplicado.publish.interview import find_incidents, incident_name
     from duplicado.publish.rulings import RulingWords
-    from duplicado.table.state import ContestKind
+    from duplicado.table.kinds import ContestKind
 
     speech = RulingWords.of(language)
     in_force = named_profile(regulations, speech.wording.messages).profile

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 import click
 
+from duplicado.cli.loading import without_collecting
 from duplicado.cli.options import UnreadableInput
 from duplicado.publish.messages import Messages
 
@@ -56,8 +57,9 @@ def open_doors(
     pair = None if certificate is None else _checked(certificate, messages)
     _see_that_it_is(setting, new=new, messages=messages)
     with listening() as taken:
-        from duplicado.web.club.app import club_site
-        from duplicado.web.server import Certificate, address_of, serve
+        with without_collecting():
+            from duplicado.web.club.app import club_site
+            from duplicado.web.server import Certificate, address_of, serve
 
         keys = None if pair is None else Certificate(*pair)
         outside = address.rstrip("/") + "/" if address else address_of(taken, secure=keys is not None)
@@ -74,7 +76,8 @@ def open_doors(
             click.echo(messages.text("backroom-further-code", folder=setting))
             click.echo(messages.text("backroom-stop"))
 
-        app = club_site(setting, language, ready=ready, address=outside if open_to_others else "")
+        with without_collecting():
+            app = club_site(setting, language, ready=ready, address=outside if open_to_others else "")
         serve(app, taken, keys)
     click.echo(messages.text("web-stopped"))
 
@@ -92,9 +95,10 @@ def _checked(certificate: tuple[Path, Path], messages: Messages) -> tuple[Path, 
 
 def _see_that_it_is(setting: str, *, new: bool, messages: Messages) -> None:
     """Make the club where that is wanted, and see that it can be opened, before the server is begun."""
-    from duplicado.service.club import club_file, is_club
-    from duplicado.store import StoreError, is_database
-    from duplicado.store.club import ClubStore
+    with without_collecting():
+        from duplicado.service.club import club_file, is_club
+        from duplicado.store import StoreError, is_database
+        from duplicado.store.club import ClubStore
 
     if not is_club(setting):
         folder = Path(setting)

@@ -17,7 +17,8 @@ from duplicado.law.book.law_24 import CardsExposedInAuction
 from duplicado.law.edition import Edition
 from duplicado.law.requests import FindingValue
 from duplicado.table.finding import HandCounts, InformationReceived, MissingCards, SurplusCard
-from duplicado.table.state import ContestKind, Phase, TableState
+from duplicado.table.kinds import ContestKind
+from duplicado.table.state import Phase, TableState
 from duplicado.vocabulary import EVERY_CARD, Card, Contract, Seat
 
 __all__ = ["ENDS_WHAT_IS_OPEN", "ONLY_WHEN_ASKED", "canonical", "exposed_in_the_auction", "openings", "way_refused"]

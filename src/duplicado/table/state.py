@@ -17,13 +17,13 @@ from duplicado.law.procedure import Auction
 from duplicado.law.requests import FindingValue
 from duplicado.law.situation import IrregularCall
 from duplicado.table.actions import Action
+from duplicado.table.kinds import ContestKind
 from duplicado.table.ledger import KnownBecause
 from duplicado.table.moment import Moment, Phase
 from duplicado.table.play_state import PlayState
 from duplicado.vocabulary import AuctionResult, Board, Call, Contract, Layout, Seat
 
 __all__ = [
-    "ContestKind",
     "IrregularFact",
     "Mode",
     "Noted",
@@ -43,16 +43,6 @@ class Mode(enum.Enum):
 
     LIVE = "live"
     GUARDED = "guarded"
-
-    __hash__ = object.__hash__
-
-
-class ContestKind(enum.Enum):
-    """The form of the contest, where the Laws differ by it."""
-
-    PAIRS = "pairs"
-    TEAMS = "teams"
-    INDIVIDUAL = "individual"
 
     __hash__ = object.__hash__
 

@@ -16,14 +16,15 @@ FULL_PACK: Final = (1 << 52) - 1
 """All 52 cards as a bit set."""
 
 _SUITS_DESCENDING: Final = (Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS)
-_RANKS_DESCENDING: Final = tuple(reversed(Rank))
 _RANK_BITS: Final = {rank.value: 1 << rank.index for rank in Rank}
 
 
 def _holding_texts() -> tuple[str, ...]:
-    return tuple(
-        "".join(rank.value for rank in _RANKS_DESCENDING if ranks >> rank.index & 1) for ranks in range(1 << 13)
-    )
+    """Write every holding of a suit in the order of its bits: each rank stands before the lower ones."""
+    texts = [""]
+    for rank in Rank:
+        texts += [rank.value + lower for lower in texts]
+    return tuple(texts)
 
 
 _TEXT_OF_HOLDING: Final = _holding_texts()

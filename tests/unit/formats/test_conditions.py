@@ -8,7 +8,7 @@ from duplicado.event import ScoringMethod
 from duplicado.event.record import ComparedAcross, Conditions, ContestForm
 from duplicado.formats.conditions import read_conditions
 from duplicado.law.edition import Edition
-from duplicado.table.state import ContestKind
+from duplicado.table.kinds import ContestKind
 
 
 def test_nothing_said_is_the_defaults() -> None:

@@ -24,7 +24,7 @@ from duplicado.formats.event_record import entry_text
 from duplicado.movement import mitchell, rainbow
 from duplicado.service import UnreadableRecord, read_clubs, simultaneous
 from duplicado.store import NewEntry, NotARecord, SqliteStore, StoreError
-from duplicado.table.state import ContestKind
+from duplicado.table.kinds import ContestKind
 from duplicado.vocabulary import DuplicadoError
 
 NOON = datetime(2026, 1, 5, 12, tzinfo=UTC)

@@ -24,7 +24,7 @@ from duplicado.movement import (
     round_robin,
     whist,
 )
-from duplicado.table.state import ContestKind
+from duplicado.table.kinds import ContestKind
 
 if TYPE_CHECKING:
     from duplicado.event.record import Conditions

@@ -12,7 +12,8 @@ from duplicado.law.edition import Edition
 from duplicado.law.requests import Request
 from duplicado.table.actions import Action
 from duplicado.table.finding import Finding
-from duplicado.table.state import ContestKind, TableSetup
+from duplicado.table.kinds import ContestKind
+from duplicado.table.state import TableSetup
 from duplicado.table.statement import ClaimStatement
 from duplicado.vocabulary import Bid, Call, Card, Double, DuplicadoError, Pass, Redouble, Seat, Suit
 

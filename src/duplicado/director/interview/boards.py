@@ -26,7 +26,7 @@ from duplicado.law.book.law_14 import CardFound, MissingCard
 from duplicado.law.book.law_15 import WrongCards
 from duplicado.law.book.law_15_boards import Moment, WrongBoard
 from duplicado.law.edition import Edition
-from duplicado.table.state import ContestKind
+from duplicado.table.kinds import ContestKind
 from duplicado.vocabulary import Card, Seat, Side
 
 __all__ = ["cards_from_another_board", "missing_card", "wrong_board", "wrong_number_of_cards"]

@@ -7,7 +7,7 @@ from duplicado.director.interview.asking import Ask, Conditions, Form, Heard, St
 from duplicado.director.interview.retelling import auction_told
 from duplicado.law.book.law_16_sources import ExtraneousInformation, ways_on
 from duplicado.law.book.law_21 import Misinformed
-from duplicado.table.state import ContestKind
+from duplicado.table.kinds import ContestKind
 from duplicado.vocabulary import Seat
 
 __all__ = ["explanation_corrected", "information_from_elsewhere", "information_noted"]

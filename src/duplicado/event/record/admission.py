@@ -43,7 +43,7 @@ from duplicado.event.record.register import is_confidential
 from duplicado.event.record.state import EventState, said_in
 from duplicado.law.book.law_79_time import Requested, Standing, Times, Timing, timing
 from duplicado.movement import IndividualMovement, TeamMovement
-from duplicado.table.state import ContestKind
+from duplicado.table.kinds import ContestKind
 from duplicado.vocabulary import DuplicadoError
 
 __all__ = ["Refused", "admit", "appeals_until", "corrections_until", "notices_until"]

@@ -19,7 +19,7 @@ from duplicado.event.record.register_entries import ContestantDisqualified, Play
 from duplicado.event.record.state import EventState
 from duplicado.law.book import law_92, law_93
 from duplicado.law.book.law_79_time import Requested, Standing, Times, timing
-from duplicado.table.state import ContestKind
+from duplicado.table.kinds import ContestKind
 
 __all__ = ["admit_appeal", "admit_decision"]
 

@@ -16,7 +16,7 @@ from duplicado.event.rules import ScoringRules
 from duplicado.law.edition import Edition
 from duplicado.law.regulations import PROFILES, Profile
 from duplicado.score import VictoryPointScale
-from duplicado.table.state import ContestKind
+from duplicado.table.kinds import ContestKind
 from duplicado.vocabulary import DuplicadoError
 
 __all__ = [

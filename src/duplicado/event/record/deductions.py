@@ -11,7 +11,7 @@ from duplicado.event.adjusting.rulings import Ruling, Unchanged
 from duplicado.event.contest import ContestantId, Penalty
 from duplicado.event.record.entries import EntryId
 from duplicado.event.record.state import EventState
-from duplicado.table.state import ContestKind
+from duplicado.table.kinds import ContestKind
 from duplicado.vocabulary import DuplicadoError
 
 __all__ = ["deductions", "settlement"]

@@ -14,7 +14,7 @@ from duplicado.event.record.results import Place, Played, ScoreWritten
 from duplicado.event.record.state import EventState, SessionState, said_in
 from duplicado.law.book import law_02
 from duplicado.score import law_77
-from duplicado.table.state import ContestKind
+from duplicado.table.kinds import ContestKind
 from duplicado.vocabulary import Card, Contract, Layout, PassedOut, Seat, Side, Vulnerability
 
 __all__ = ["Doubt", "DoubtKind", "doubts_about"]

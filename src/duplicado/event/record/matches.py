@@ -39,7 +39,7 @@ from duplicado.event.record.stanzas import stanzas_of
 from duplicado.event.record.state import EventState
 from duplicado.event.rules import ScoringRules
 from duplicado.score import VictoryPointScale
-from duplicado.table.state import ContestKind
+from duplicado.table.kinds import ContestKind
 
 __all__ = [
     "MatchKey",

@@ -48,7 +48,7 @@ from duplicado.event.record.state import EventState
 from duplicado.event.record.views import RankingView, published_rankings
 from duplicado.event.record.waiting import WaitingFor, waiting
 from duplicado.movement import Movement, MovementName, TeamMovementName
-from duplicado.table.state import ContestKind
+from duplicado.table.kinds import ContestKind
 
 __all__ = ["NextRound", "RoundWanted", "next_round"]
 

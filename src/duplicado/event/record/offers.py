@@ -15,7 +15,7 @@ from duplicado.movement import (
     propose_movements,
     propose_teams,
 )
-from duplicado.table.state import ContestKind
+from duplicado.table.kinds import ContestKind
 
 __all__ = ["AT_A_TABLE", "Offer", "offers_for"]
 

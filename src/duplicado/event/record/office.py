@@ -36,7 +36,7 @@ from duplicado.event.record.register import cites
 from duplicado.event.record.register_entries import ConductNoted, ContestantDisqualified, PlayerSuspended
 from duplicado.event.record.results import Place
 from duplicado.event.record.state import EventState
-from duplicado.table.state import ContestKind
+from duplicado.table.kinds import ContestKind
 from duplicado.vocabulary import Seat
 
 __all__ = [

@@ -29,7 +29,7 @@ from duplicado.event.record.results import (
 )
 from duplicado.law.book import law_02
 from duplicado.score import Points
-from duplicado.table.state import ContestKind
+from duplicado.table.kinds import ContestKind
 
 __all__ = ["facts_of", "not_taken_over"]
 

@@ -27,7 +27,7 @@ from duplicado.event.record import (
 from duplicado.law.book import law_12_artificial, law_12_assigned, law_93
 from duplicado.law.edition import Edition
 from duplicado.score import Artificial, Award, Points, SelfInflicted, VictoryPointScale, Weighted
-from duplicado.table.state import ContestKind
+from duplicado.table.kinds import ContestKind
 from duplicado.vocabulary import Seat, Side, Suit
 
 __all__ = ["CLASSES", "ENUMS", "RENAMED", "SINCE"]

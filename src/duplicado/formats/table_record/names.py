@@ -61,7 +61,8 @@ from duplicado.law.book import (
 from duplicado.law.edition import Edition
 from duplicado.law.procedure import tricks
 from duplicado.table import entries, finding, statement
-from duplicado.table.state import ContestKind, Mode, TableSetup
+from duplicado.table.kinds import ContestKind
+from duplicado.table.state import Mode, TableSetup
 from duplicado.vocabulary import Denomination, Rank, Seat, Side, Suit, Vulnerability
 
 __all__ = ["BECAME", "CLASSES", "ENUMS", "NAMES", "RENAMED"]

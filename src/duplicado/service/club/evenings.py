@@ -25,7 +25,7 @@ from duplicado.event.record import (
 )
 from duplicado.formats.readers import format_of
 from duplicado.service.club.lists import rows_in, text_of
-from duplicado.table.state import ContestKind
+from duplicado.table.kinds import ContestKind
 from duplicado.vocabulary import DuplicadoError, Layout
 
 __all__ = ["Entrant", "Evening", "EveningKind", "TooManyEntrants", "entrants_in", "first_entries", "free_name"]

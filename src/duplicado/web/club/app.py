@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import AsyncGenerator, Callable, Sequence
 from contextlib import asynccontextmanager
@@ -22,7 +23,7 @@ from duplicado.store import StoreError
 from duplicado.vocabulary import Language
 from duplicado.web.club.answers import problem
 from duplicado.web.club.api import API
-from duplicado.web.club.console import console
+from duplicado.web.club.console import console, load_console
 from duplicado.web.club.display import display_pages
 from duplicado.web.club.document import service
 from duplicado.web.club.pages import pages
@@ -30,6 +31,7 @@ from duplicado.web.club.phone import phone_pages
 from duplicado.web.club.results import results
 from duplicado.web.club.scorer import scorer_pages
 from duplicado.web.club.setup import setup_pages
+from duplicado.web.club.waste import searched_seldom
 from duplicado.web.club.words import messages_for
 from duplicado.web.exam import EXAM, exam_pages
 from duplicado.web.law import law_pages
@@ -42,6 +44,7 @@ __all__ = ["club_site"]
 _LOG: Final = logging.getLogger(__name__)
 _LARGEST_BODY: Final = 4_000_000
 _FAULT: Final = 500
+_UNTIL_ALL_ARE_IN: Final = 1.0
 _PAGES: Final[tuple[Callable[[Renderer], Sequence[HTTPRouteHandler | Router]], ...]] = (
     pages,
     setup_pages,
@@ -79,15 +82,20 @@ def club_site(
 
     @asynccontextmanager
     async def opened(app: Litestar) -> AsyncGenerator[None]:
-        async with await open_house(setting) as house:
+        async with searched_seldom(), await open_house(setting) as house:
             app.state.house = house
             if ready is not None:
                 ready(house)
+            loading = asyncio.create_task(_load_console_beside())
             yield
+            loading.cancel()
+            # What it fails with, who comes to the office is told.
+            await asyncio.gather(loading, return_exceptions=True)
 
     shown = [each for make in _PAGES for each in make(renderer)]
     return Litestar(
-        [service(), Router("/", route_handlers=[*shown, static_files(), *more], include_in_schema=False)],
+        [service(), *shown, static_files(), *more],
+        include_in_schema=False,  # but the service is
         lifespan=[opened],
         dependencies={"house": Provide(_house, sync_to_thread=False)},
         before_send=[_guard],
@@ -106,6 +114,12 @@ def club_site(
         request_max_body_size=_LARGEST_BODY,
         logging_config=None,
     )
+
+
+async def _load_console_beside() -> None:
+    """Load the console once those who stood at the door are in."""
+    await asyncio.sleep(_UNTIL_ALL_ARE_IN)
+    await asyncio.to_thread(load_console)
 
 
 def _house(state: State) -> ClubHouse:

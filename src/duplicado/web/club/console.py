@@ -1,60 +1,54 @@
-"""The addresses of the Director's console of a running event."""
+"""The addresses of the Director's console of a running event.
+
+What they answer stands on the director's interview, and so on half of the program. It is loaded in a thread as soon as
+the doors are open, so that tables need not wait for it; who comes to the office sooner waits until it is there.
+"""
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from litestar import Request, Response, get, post
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
 
-from duplicado.web.club.at_office import at_office
-from duplicado.web.club.interviewing import interview_page
-from duplicado.web.club.movements import movement_page
-from duplicado.web.club.office_acts import do
-from duplicado.web.club.office_pages import overview_page, place_page, record_page, results_page, rulings_page
 from duplicado.web.club.words import House
 from duplicado.web.rendering import Renderer
 
-__all__ = ["console"]
+if TYPE_CHECKING:
+    from duplicado.web.club.office_rooms import Rooms
+
+__all__ = ["console", "load_console"]
 
 _Request = Request[Any, Any, Any]
+_PAGES = ("", "results", "place", "ruling", "interview", "movement", "record")
+"""The words with which the addresses of the pages end."""
+
+
+def load_console() -> Rooms:
+    """Load what the console answers, where it is not loaded yet; in a thread, because it takes its time."""
+    from duplicado.web.club.office_rooms import ROOMS  # noqa: PLC0415 - see the head of this module
+
+    return ROOMS
 
 
 def console(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
     """Make the handlers."""
 
-    @get("/e/{event:str}/office")
-    async def overview(request: _Request, house: House, event: FromPath[str]) -> Response[str]:
-        return overview_page(await at_office(renderer, request, house, event))
-
-    @get("/e/{event:str}/office/results")
-    async def results(request: _Request, house: House, event: FromPath[str]) -> Response[str]:
-        return results_page(await at_office(renderer, request, house, event))
-
-    @get("/e/{event:str}/office/place")
-    async def place(request: _Request, house: House, event: FromPath[str]) -> Response[str]:
-        return place_page(await at_office(renderer, request, house, event))
-
-    @get("/e/{event:str}/office/ruling")
-    async def rulings(request: _Request, house: House, event: FromPath[str]) -> Response[str]:
-        return rulings_page(await at_office(renderer, request, house, event))
-
-    @get("/e/{event:str}/office/interview")
-    async def interview(request: _Request, house: House, event: FromPath[str]) -> Response[str]:
-        return interview_page(await at_office(renderer, request, house, event))
-
-    @get("/e/{event:str}/office/movement")
-    async def movement(request: _Request, house: House, event: FromPath[str]) -> Response[str]:
-        return await movement_page(await at_office(renderer, request, house, event))
-
-    @get("/e/{event:str}/office/record")
-    async def record(request: _Request, house: House, event: FromPath[str]) -> Response[str]:
-        return record_page(await at_office(renderer, request, house, event))
-
     @post("/e/{event:str}/office/do/{act:str}", status_code=200)
     async def act_on(request: _Request, house: House, event: FromPath[str], act: FromPath[str]) -> Response[Any]:
-        return await do(await at_office(renderer, request, house, event), act)
+        rooms = await asyncio.to_thread(load_console)
+        return await rooms.act(renderer, request, house, event, act)
 
-    return [overview, results, place, rulings, interview, movement, record, act_on]
+    return [*(_page(renderer, word) for word in _PAGES), act_on]
+
+
+def _page(renderer: Renderer, word: str) -> HTTPRouteHandler:
+    @get(f"/e/{{event:str}}/office/{word}".removesuffix("/"))
+    async def page(request: _Request, house: House, event: FromPath[str]) -> Response[str]:
+        rooms = await asyncio.to_thread(load_console)
+        return await rooms.pages[word](renderer, request, house, event)
+
+    return page

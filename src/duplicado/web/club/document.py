@@ -98,4 +98,4 @@ def _answer(meaning: str, schema: str) -> dict[str, Any]:
 
 def service() -> Router:
     """Return the addresses of the service, with its own description at `openapi.json`."""
-    return Router(API, route_handlers=[*SERVICE, *MANAGING, *STATING, document], guards=[known])
+    return Router(API, route_handlers=[*SERVICE, *MANAGING, *STATING, document], guards=[known], include_in_schema=True)

@@ -16,7 +16,7 @@ from duplicado.service.live import Command, EventDesk, Outcome, TableKey, Viewer
 from duplicado.service.live.seats import contestants_at, seated
 from duplicado.service.live.sight import round_of
 from duplicado.service.live.stating import Statement, fact_of
-from duplicado.table.state import ContestKind
+from duplicado.table.kinds import ContestKind
 from duplicado.vocabulary import NotationError
 from duplicado.web.club.answers import answer, problem
 from duplicado.web.club.api import desk_of

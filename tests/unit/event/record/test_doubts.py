@@ -26,7 +26,7 @@ from duplicado.event.record import (
     doubts_about,
 )
 from duplicado.movement import rainbow, round_robin
-from duplicado.table.state import ContestKind
+from duplicado.table.kinds import ContestKind
 from duplicado.vocabulary import PASSED_OUT, Card, Contract, Layout
 
 if TYPE_CHECKING:

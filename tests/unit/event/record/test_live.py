@@ -41,7 +41,7 @@ from duplicado.event.record import (
 from duplicado.event.record import field as field_module
 from duplicado.movement import curtailed, howell, mitchell, rainbow, round_robin
 from duplicado.score import Artificial, Award
-from duplicado.table.state import ContestKind
+from duplicado.table.kinds import ContestKind
 from duplicado.vocabulary import Side
 
 if TYPE_CHECKING:

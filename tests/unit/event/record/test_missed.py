@@ -33,7 +33,7 @@ from duplicado.law.book.law_12_artificial import Award
 from duplicado.law.regulations import profile
 from duplicado.movement import howell, whist
 from duplicado.score import Artificial
-from duplicado.table.state import ContestKind
+from duplicado.table.kinds import ContestKind
 from duplicado.vocabulary import DuplicadoError
 
 if TYPE_CHECKING:

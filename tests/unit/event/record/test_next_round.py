@@ -32,7 +32,7 @@ from duplicado.event.record import (
 from duplicado.event.record.matches import knockout_matches
 from duplicado.event.record.rounds_played import past_of, rounds_of
 from duplicado.movement import Movement, TeamMovement, check_movement, check_teams, faults
-from duplicado.table.state import ContestKind
+from duplicado.table.kinds import ContestKind
 
 if TYPE_CHECKING:
     from tests.unit.event.record.conftest import Book

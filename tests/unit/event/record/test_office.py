@@ -72,7 +72,7 @@ from duplicado.law.book.law_12_artificial import Fault
 from duplicado.law.book.law_93 import Point
 from duplicado.law.edition import Edition
 from duplicado.movement import howell, round_robin
-from duplicado.table.state import ContestKind
+from duplicado.table.kinds import ContestKind
 from duplicado.vocabulary import Contract, Seat, Side, Vulnerability
 
 NOON = datetime(2026, 1, 1, 12, tzinfo=UTC)

@@ -46,7 +46,7 @@ from duplicado.movement import (
     whist,
     without_last_pair,
 )
-from duplicado.table.state import ContestKind
+from duplicado.table.kinds import ContestKind
 
 if TYPE_CHECKING:
     from tests.unit.event.record.conftest import Book

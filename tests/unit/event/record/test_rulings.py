@@ -45,7 +45,7 @@ from duplicado.law.book.law_12_artificial import Fault
 from duplicado.law.book.law_12_assigned import OwnAction, OwnDamage
 from duplicado.movement import howell, round_robin
 from duplicado.score import Artificial, Points
-from duplicado.table.state import ContestKind
+from duplicado.table.kinds import ContestKind
 from duplicado.vocabulary import PASSED_OUT, Contract, Side
 
 NOON = datetime(2026, 1, 1, 12, tzinfo=UTC)

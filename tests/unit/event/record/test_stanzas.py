@@ -30,7 +30,7 @@ from duplicado.event.record import (
 from duplicado.event.record.knockout_matches import knockout_matches
 from duplicado.event.record.stanzas import stanza_of
 from duplicado.formats.conditions import read_conditions
-from duplicado.table.state import ContestKind
+from duplicado.table.kinds import ContestKind
 
 if TYPE_CHECKING:
     from tests.unit.event.record.conftest import Book

@@ -22,7 +22,7 @@ from duplicado.event.rule_sets import RULE_SETS
 from duplicado.law.regulations import PROFILES
 from duplicado.movement import IndividualMovement, Movement, TeamMovement, howell, mitchell, rainbow, round_robin
 from duplicado.score import Artificial, Award, Weighted
-from duplicado.table.state import ContestKind
+from duplicado.table.kinds import ContestKind
 from duplicado.vocabulary import (
     EVERY_BID,
     EVERY_CARD,

@@ -36,7 +36,7 @@ from duplicado.movement import (
     movement_named,
     replan_options,
 )
-from duplicado.table.state import ContestKind
+from duplicado.table.kinds import ContestKind
 
 AT = datetime(2026, 1, 5, 20, 15, tzinfo=UTC)
 CHANGES: list[Change] = [

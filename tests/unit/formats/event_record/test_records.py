@@ -50,7 +50,7 @@ from duplicado.movement import appendix_mitchell, blackpool, mitchell, round_rob
 from duplicado.publish.messages import Messages
 from duplicado.score import Artificial, Award, Points, Weighted
 from duplicado.store import NewEntry
-from duplicado.table.state import ContestKind
+from duplicado.table.kinds import ContestKind
 from duplicado.vocabulary import (
     PASSED_OUT,
     Contract,

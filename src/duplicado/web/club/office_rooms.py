@@ -1,0 +1,61 @@
+"""What the addresses of the Director's console answer: each page by the word that its address ends with."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, Final, TypeAlias
+
+from litestar import Request, Response
+
+from duplicado.service.club import ClubHouse
+from duplicado.web.club.at_office import Office, at_office
+from duplicado.web.club.interviewing import interview_page
+from duplicado.web.club.movements import movement_page
+from duplicado.web.club.office_acts import do
+from duplicado.web.club.office_pages import overview_page, place_page, record_page, results_page, rulings_page
+from duplicado.web.rendering import Renderer
+
+__all__ = ["ROOMS", "Rooms"]
+
+_Request = Request[Any, Any, Any]
+Room: TypeAlias = Callable[[Renderer, _Request, ClubHouse, str], Awaitable[Response[str]]]
+
+
+def _at_once(page: Callable[[Office], Response[str]]) -> Room:
+    async def shown(renderer: Renderer, request: _Request, house: ClubHouse, event: str) -> Response[str]:
+        return page(await at_office(renderer, request, house, event))
+
+    return shown
+
+
+async def _movement(renderer: Renderer, request: _Request, house: ClubHouse, event: str) -> Response[str]:
+    return await movement_page(await at_office(renderer, request, house, event))
+
+
+async def _act(renderer: Renderer, request: _Request, house: ClubHouse, event: str, act: str) -> Response[Any]:
+    return await do(await at_office(renderer, request, house, event), act)
+
+
+@dataclass(frozen=True, slots=True)
+class Rooms:
+    """All that the console answers."""
+
+    pages: Mapping[str, Room]
+    """By the word with which the address ends."""
+    act: Callable[[Renderer, _Request, ClubHouse, str, str], Awaitable[Response[Any]]]
+    """Does what a form of the office asks for."""
+
+
+ROOMS: Final = Rooms(
+    {
+        "": _at_once(overview_page),
+        "results": _at_once(results_page),
+        "place": _at_once(place_page),
+        "ruling": _at_once(rulings_page),
+        "interview": _at_once(interview_page),
+        "movement": _movement,
+        "record": _at_once(record_page),
+    },
+    _act,
+)
