@@ -99,7 +99,6 @@ event-refused-reason-wanted = Indique qué estaba mal (--reason).
 event-refused-unknown-ruling = No existe tal decisión.
 event-refused-ruled-already = Ya hay una decisión sobre esa puntuación; indique con --instead que se sustituye.
 event-refused-ruling-impossible = La decisión no puede ejecutarse: { $value1 }.
-event-refused-penalty-unit = Una penalización en { $value1 } no puede restarse de un total en { $value2 }: indíquela en esa unidad.
 event-refused-too-late-to-correct = El Período de Corrección terminó a las { $value1 }. ¿Quién lo aprueba por la Organización del Torneo? (--approved-by)
 event-refused-too-late-to-undo = El Período de Corrección terminó a las { $value1 }: corrija el resultado con `duplicado event correct --approved-by`.
 event-refused-corrections-over = El Período de Corrección terminó a las { $value1 } y el reglamento no admite correcciones posteriores.

@@ -99,7 +99,6 @@ event-refused-reason-wanted = Indique o que estava errado (--reason).
 event-refused-unknown-ruling = Não existe tal decisão.
 event-refused-ruled-already = Já há uma decisão sobre essa pontuação; indique com --instead que é substituída.
 event-refused-ruling-impossible = A decisão não pode ser executada: { $value1 }.
-event-refused-penalty-unit = Uma penalidade em { $value1 } não pode ser retirada de um total em { $value2 }: indique-a nessa unidade.
 event-refused-too-late-to-correct = O Período de Correção terminou às { $value1 }. Quem aprova pela Organização do Torneio? (--approved-by)
 event-refused-too-late-to-undo = O Período de Correção terminou às { $value1 }: corrija o resultado com `duplicado event correct --approved-by`.
 event-refused-corrections-over = O Período de Correção terminou às { $value1 } e o regulamento não admite correções posteriores.
