@@ -161,7 +161,7 @@ def test_the_language_is_switched_and_kept(visitor: Visitor) -> None:
     page = visitor.open("/board/4")
     page.get_by_role("link", name="Português").click()
     expect(page.locator("html")).to_have_attribute("lang", "pt")
-    expect(page.get_by_role("heading", level=1)).to_have_text("Estojo 4")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Bolsa 4")
     page.goto(visitor.home)
     expect(page.locator("html")).to_have_attribute("lang", "pt")
 

@@ -39,7 +39,7 @@ def test_a_clean_file(folder: Path) -> None:
             "a.pbn:4, board 5, irregularity, Law 27: East bids 1♥ over 1♠, which is insufficient; the auction went on",
         ),
         ("es", "a.pbn:4, estuche 5, irregularidad, Ley 27: Este declara 1♥ sobre 1♠, que es insuficiente; la subasta"),
-        ("pt", "a.pbn:4, estojo 5, irregularidade, Lei 27: Este declara 1♥ sobre 1♠, que é insuficiente; o leilão"),
+        ("pt", "a.pbn:4, bolsa 5, irregularidade, Lei 27: Este declara 1♥ sobre 1♠, que é insuficiente; o leilão"),
     ],
 )
 def test_an_irregularity_with_file_line_board_seat_and_law(folder: Path, lang: str, line: str) -> None:

@@ -67,7 +67,7 @@ def test_some_boards_and_what_is_lost(folder: Path) -> None:
     [
         ("en", "The auction is not in the file, or not all of it: boards 1."),
         ("es", "La subasta no está en el archivo, o no toda: estuches 1."),
-        ("pt", "O leilão não está no arquivo, ou não todo: estojos 1."),
+        ("pt", "O leilão não está no arquivo, ou não todo: bolsas 1."),
     ],
 )
 def test_what_is_lost_in_each_language(folder: Path, lang: str, line: str) -> None:

@@ -234,7 +234,7 @@ def test_one_task_at_a_time(folder: Path) -> None:
 @pytest.mark.parametrize("lang", ["es", "pt"])
 def test_languages(folder: Path, lang: str) -> None:
     first = run("--boards", "1-2", "-o", f"{lang}.pbn", lang=lang).output
-    assert {"es": "2 tableros repartidos", "pt": "2 estojos dados"}[lang] in first
+    assert {"es": "2 estuches repartidos", "pt": "2 bolsas dadas"}[lang] in first
     assert (folder / f"{lang}.pbn").exists()
 
 

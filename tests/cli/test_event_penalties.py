@@ -6,6 +6,9 @@ import pytest
 from click.testing import CliRunner
 
 from duplicado.cli.event import command
+from duplicado.cli.explain import command as explain
+from duplicado.cli.publish import command as publish
+from duplicado.cli.score import command as score
 from duplicado.event.record import PenaltyRuled
 from duplicado.service import EventFile
 
@@ -72,3 +75,71 @@ def test_conduct_is_put_to_the_schedule_too(tmp_path: Path, lang: str) -> None:
     assert "10 %" in shell("conduct", *gloated, "--penalty", "10", lang=lang).splitlines()[0]
     assert shell.taken() == ["10"]
     assert "By the schedule" not in shell("conduct", "spoke", "--player", "a guest", "--law", "76B1")
+
+
+def cup(folder: Path) -> Shell:
+    """A knock-out of four teams in which 1 leads 4 by 10 IMPs to 1, and 2 leads 3."""
+    shell = Shell.__new__(Shell)
+    shell.file = folder / "cup.event"
+    shell("new", "--title", "Cup", "--kind", "teams", "--form", "knock-out", "--pairing", "knock-out")
+    for number in "1234":
+        shell("enter", number, f"A{number}", f"B{number}", "--team", f"Team {number}")
+    shell("pair", "--boards", "2")
+    results = folder / "results.txt"
+    results.write_text(
+        "1 1 4S N =\n2 1 4S N -1\n1 2 3NT N =\n2 2 3NT N +1\n3 1 4S N =\n4 1 4S N -1\n3 2 pass\n4 2 pass\n",
+        encoding="utf-8",
+    )
+    shell("results", str(results))
+    return shell
+
+
+@pytest.mark.clause("90A", "90B1")
+def test_a_penalty_in_a_knock_out_names_its_match_and_may_lose_it(tmp_path: Path) -> None:
+    shell = cup(tmp_path)
+    late = ("--reason", "late", "--under", "90B1")
+    assert "give the penalty in imps" in shell("penalty", "1", "2", "vp", *late, code=1)
+    assert "no pueden descontarse PV: indique la penalización en imps" in shell(
+        "penalty", "1", "2", "vp", *late, code=1, lang="es"
+    )
+    assert "1 e 3 não se defrontam" in shell("penalty", "1", "2", "imps", "--against", "3", *late, code=1, lang="pt")
+    said = shell("penalty", "1", "10", "imps", "--against", "4", *late)
+    assert said.endswith("Penalty, 1: 10.00 IMPs (late), in the match against 4\n")
+    why = CliRunner().invoke(explain, [str(shell.file), "--pair", "1", "--lang", "en"]).output
+    assert "10 to 1 IMPs (−1; less 10 by a penalty), worth 0 of 1 Won" in why
+    why = CliRunner().invoke(explain, [str(shell.file), "--pair", "4", "--lang", "es"]).output
+    assert "1 a 10 IMPs (+1; los adversarios, menos 10), valen 1 de 1 Ganados" in why
+    site = tmp_path / "site"
+    assert CliRunner().invoke(publish, [str(shell.file), "--to", str(site), "--only", "html"]).exit_code == 0
+    page = (site / "match" / "1-1-1-4.html").read_text(encoding="utf-8")
+    assert "Penalty, 1: 10 IMPs (late)" in page
+    told = CliRunner().invoke(score, [str(shell.file), "--to", "usebio", str(tmp_path / "cup.xml")]).output
+    assert "1: what a penalty took from a match is contained in the totals" in told
+    assert "4 Team 4 against 2 Team 2" in shell("pair", "--boards", "2")
+
+
+@pytest.mark.clause("90A")
+def test_the_schedule_of_a_knock_out_is_in_imps(tmp_path: Path) -> None:
+    shell = cup(tmp_path)
+    conditions = tmp_path / "more.toml"
+    conditions.write_text('kind = "teams"\n[options]\n"pp.standard.imps" = "3"\n', encoding="utf-8")
+    shell.file = tmp_path / "league.event"
+    shell(
+        "new",
+        "--title",
+        "L",
+        "--kind",
+        "teams",
+        "--conditions",
+        str(conditions),
+        "--form",
+        "knock-out",
+        "--pairing",
+        "knock-out",
+    )
+    for number in "12":
+        shell("enter", number, f"A{number}", f"B{number}")
+    shell("pair", "--boards", "2")
+    assert "Penalty, 1: 3.00 IMPs (late), in the match against 2" in shell(
+        "penalty", "1", "--under", "90B1", "--reason", "late"
+    )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
 
@@ -24,12 +24,14 @@ class MatchResult:
     teams: tuple[ContestantId, ContestantId]
     boards: tuple[BoardScore, ...]
     imps: tuple[Fraction, Fraction]
-    """What each team has net: the IMPs it won less those it lost, on all boards."""
+    """What each team has net: the IMPs it won less those it lost, on all boards, less what was taken from it."""
     victory_points: tuple[Fraction, Fraction] | None
     """Each from the team's own margin, to the nearest IMP with halves away from zero; `None` when no scale was told or
     no board counts."""
     played: int
     """The number of boards that count."""
+    taken: tuple[Fraction, Fraction] = (Fraction(0), Fraction(0))
+    """What was taken from each team's result by penalties."""
 
     def swings(self, team: ContestantId) -> tuple[Fraction, ...]:
         """Return the IMPs that a team has from each board that counts for it, in the order of the boards."""
@@ -49,6 +51,8 @@ def match_result(
     scheduled: int | None = None,
     rules: ScoringRules | None = None,
     knockout: bool = False,
+    taken: Mapping[ContestantId, Fraction] | None = None,
+    method: ScoringMethod = ScoringMethod.IMPS,
 ) -> MatchResult:
     """Score a match.
 
@@ -62,13 +66,17 @@ def match_result(
         rules: for artificial scores.
         knockout: whether each team gets the average of both reckonings where the scores of a board do not balance
             (Law 12C4).
+        taken: what was taken from the result of a team by penalties, positive; it gives the other team nothing, so
+            that only the victory points of the one change (Law 12B2).
+        method: what a board is worth: in IMPs, or without a scale by board-a-match or total points. Board-a-match is
+            then reckoned from the half of a board.
 
     Raises:
         DuplicadoError: the scale has no column for that many boards.
     """
     lines = tuple(result for result in results if {result.north_south, result.east_west} == set(teams))
-    scored = standings(Contest(method=ScoringMethod.IMPS, results=lines), replace(rules or ScoringRules(), method=None))
-    boards = tuple(scored.boards.values())
+    scored = standings(Contest(method=method, results=lines), replace(rules or ScoringRules(), method=None))
+    boards = tuple(_about_half(board) for board in scored.boards.values())
     if knockout:
         boards = tuple(_balanced(board) for board in boards)
     imps = {team: Fraction(0) for team in teams}
@@ -78,7 +86,10 @@ def match_result(
             if value is not None:
                 imps[result.north_south] += value
                 played.add(board.board)
+    away = (Fraction(0), Fraction(0)) if taken is None else tuple(taken.get(team, Fraction(0)) for team in teams)
     ours, theirs = teams
+    for team, amount in zip(teams, away, strict=True):
+        imps[team] -= amount
     points = None
     length = scheduled or len(played)
     if scale is not None and played:
@@ -86,7 +97,16 @@ def match_result(
             victory_points_for(int(rounded(imps[ours], 0)), length, scale)[0],
             victory_points_for(int(rounded(imps[theirs], 0)), length, scale)[0],
         )
-    return MatchResult(teams, boards, (imps[ours], imps[theirs]), points, len(played))
+    return MatchResult(teams, boards, (imps[ours], imps[theirs]), points, len(played), (away[0], away[1]))
+
+
+def _about_half(board: BoardScore) -> BoardScore:
+    """Reckon a board whose points are shared (board-a-match) from its half, so that one's gain is the other's loss."""
+    if board.top is None:
+        return board
+    half = board.top / 2
+    values = tuple(None if value is None else value - half for value in board.north_south)
+    return replace(board, north_south=values)
 
 
 def _balanced(board: BoardScore) -> BoardScore:

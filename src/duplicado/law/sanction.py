@@ -5,6 +5,7 @@ from __future__ import annotations
 import enum
 from dataclasses import dataclass
 from fractions import Fraction
+from typing import Final
 
 from duplicado.law.strength import Readiness
 
@@ -43,9 +44,23 @@ class PenaltyUnit(enum.Enum):
 
     __hash__ = object.__hash__
 
+    @property
+    def short(self) -> str:
+        """How it is written behind an amount, in whatever language: `%`, `mp`, `imps`, `vp`, `points`."""
+        return _SHORT[self]
+
     def __repr__(self) -> str:
         """Print the member without its value."""
         return f"PenaltyUnit.{self.name}"
+
+
+_SHORT: Final = {
+    PenaltyUnit.PERCENT_OF_TOP: "%",
+    PenaltyUnit.MATCHPOINTS: "mp",
+    PenaltyUnit.IMPS: "imps",
+    PenaltyUnit.VICTORY_POINTS: "vp",
+    PenaltyUnit.POINTS: "points",
+}
 
 
 class Measure(enum.Enum):

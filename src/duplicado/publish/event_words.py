@@ -19,6 +19,7 @@ from duplicado.event.record import (
     ConditionsChanged,
     ContestantEntered,
     ContestantWithdrew,
+    ContestForm,
     DealsRecorded,
     DirectionPermitted,
     Doubt,
@@ -142,13 +143,8 @@ def fact_text(fact: Fact, state: EventState, messages: Messages) -> str:
             return text("event-fact-appeal", who=str(fact.appellant))
         case AppealDecided(outcome=outcome):
             return text(f"event-fact-appeal-{outcome.name.lower().replace('_', '-')}")
-        case PenaltyRuled(penalty=penalty):
-            return text(
-                f"event-fact-penalty-{penalty.unit.name.lower().replace('_', '-')}",
-                who=str(penalty.contestant),
-                amount=messages.number(decimal_text(penalty.amount, 2)),
-                reason=penalty.reason,
-            )
+        case PenaltyRuled():
+            return _penalty_text(fact, state, messages)
         case ResultsPublished():
             return text("event-fact-published")
         case AnnouncementMade() | AnnouncementEnded() | RoundsTimed() | ClockHeld() | ClockResumed():
@@ -159,6 +155,23 @@ def fact_text(fact: Fact, state: EventState, messages: Messages) -> str:
             return text("event-fact-undone", reason=reason)
         case _:
             return office_fact_text(fact, messages)
+
+
+def _penalty_text(fact: PenaltyRuled, state: EventState, messages: Messages) -> str:
+    """Say what was taken from whom; of a match also from which."""
+    penalty = fact.penalty
+    told = messages.text(
+        f"event-fact-penalty-{penalty.unit.name.lower().replace('_', '-')}",
+        who=str(penalty.contestant),
+        amount=messages.number(decimal_text(penalty.amount, 2)),
+        reason=penalty.reason,
+    )
+    if fact.against is None:
+        return told
+    where = {"told": told, "opponents": str(fact.against)}
+    if state.conditions.form is ContestForm.KNOCK_OUT:
+        return messages.text("penalty-in-knock-out", **where)
+    return messages.text("penalty-in-match", **where, session=fact.session or 1)
 
 
 def _in_the_hall(fact: HallFact, messages: Messages) -> str:

@@ -112,20 +112,34 @@ def _matches(live: LiveStandings, contestant: ContestantId, messages: Messages) 
         if side.status is MatchStatus.BYE:
             yield text("why-bye", session=session, round=number, worth=worth, unit=unit)
             continue
-        yield text(
-            "why-match",
-            session=session,
-            round=number,
-            opponent=str(side.opponent),
-            boards=side.boards,
-            gained=_number(side.gained, messages),
-            lost=_number(side.lost, messages),
-            of=of_boards,
-            net=_signed(side, messages),
-            worth=worth,
-            most=_number(side.maximum, messages),
-            unit=unit,
-        ) + (f" ({text('whole-unfinished')})" if side.status is MatchStatus.UNFINISHED else "")
+        yield (
+            text(
+                "why-match",
+                session=session,
+                round=number,
+                opponent=str(side.opponent),
+                boards=side.boards,
+                gained=_number(side.gained, messages),
+                lost=_number(side.lost, messages),
+                of=of_boards,
+                net=_signed(side, messages),
+                worth=worth,
+                most=_number(side.maximum, messages),
+                unit=unit,
+                taken=_taken_there(live, side, messages),
+            )
+            + (f" ({text('whole-unfinished')})" if side.status is MatchStatus.UNFINISHED else "")
+        )
+
+
+def _taken_there(live: LiveStandings, side: MatchSide, messages: Messages) -> str:
+    """Say what penalties took from the result; in a knock-out, which one score decides, also from the opponents'."""
+    told = messages.text("why-match-taken", taken=short_number(side.taken, messages)) if side.taken else ""
+    theirs = live.matches.rows.get(side.opponent) if side.opponent is not None and side.lead is not None else None
+    for other in theirs.sides if theirs else ():
+        if (other.opponent, other.round) == (side.contestant, side.round) and other.taken:
+            told += messages.text("why-match-taken-opponents", taken=short_number(other.taken, messages))
+    return told
 
 
 def _unit(live: LiveStandings) -> str:

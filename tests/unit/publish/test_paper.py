@@ -309,7 +309,7 @@ def test_table_cards_with_a_code(printed: Read) -> None:
 def test_blank_travellers_have_a_line_for_each_pair(printed: Read) -> None:
     found = printed(blank_travellers_pdf([law_02.board(number) for number in range(1, 6)], 14, PORTUGUESE))
     assert len(found.pages) == 2
-    assert found.has("Estojo 5")
+    assert found.has("Bolsa 5")
     assert found.has("14")
 
 

@@ -171,6 +171,12 @@ def ask_about(event: EventFile, place: Place, ruling: Ruling, messages: Messages
 @click.argument("unit", type=click.Choice(list(UNITS)), required=False)
 @click.option("--section", default="", help="The section, where there are several.")
 @click.option("--session", type=click.IntRange(1), help="In whose total it counts; else in that of the event.")
+@click.option(
+    "--against",
+    metavar="NUMBER",
+    help="The opponents in the match from whose result it is taken, in imps (board-a-match: mp); else from a total.",
+)
+@click.option("--round", "round_number", type=click.IntRange(1), help="The round of that match, in its session.")
 @click.option("--disciplinary", is_flag=True, help="Under Law 91; else it is procedural (Law 90).")
 @click.option("--player", "players", multiple=True, help="A player whom alone it concerns; may be repeated.")
 @click.option("--under", multiple=True, metavar="LAW", help="What for, e.g. 90B2 for slow play; may be repeated.")
@@ -184,6 +190,8 @@ def penalty(  # noqa: PLR0913 - one argument for each option
     unit: str | None,
     section: str,
     session: int | None,
+    against: str | None,
+    round_number: int | None,
     disciplinary: bool,
     players: tuple[str, ...],
     under: tuple[str, ...],
@@ -196,13 +204,17 @@ def penalty(  # noqa: PLR0913 - one argument for each option
     Before the penalty is imposed the earlier warnings and penalties of the contestant are told, and what the schedule
     of the regulations has for the offence named with --under, at this occurrence. Without AMOUNT that is imposed.
 
+    Between teams a penalty is taken from the total in vp, or from the result of a match in imps: name the match with
+    --against or --round. In a knock-out it is always taken from a match, which may be lost by it.
+
     \b
     Examples:
       duplicado event penalty thursday.event 7 --under 90B2 --reason "slow play"
       duplicado event penalty thursday.event 7 10 % --under 90B2 --reason "slow play"
+      duplicado event penalty cup.event 3 6 imps --against 5 --reason "late arrival"
     """  # noqa: D301 - click wants the character, not the two signs
     from duplicado.event.adjusting.penalties import PenaltyKind
-    from duplicado.event.record import PenaltyRuled, earlier_offences
+    from duplicado.event.record import PenaltyRuled, completed, earlier_offences
 
     with opened(file, language) as (event, messages):
         kind = PenaltyKind.DISCIPLINARY if disciplinary else PenaltyKind.PROCEDURAL
@@ -222,7 +234,9 @@ def penalty(  # noqa: PLR0913 - one argument for each option
             click.echo(messages.text("office-earlier-offences", who=str(who), **counts), err=True)
         if proposed is not None:
             click.echo(schedule_text(proposed, messages), err=True)
-        take_down(event, messages, PenaltyRuled(ruled, session), by=by)
+        opponents = None if against is None else contestant_of(against, section, messages)
+        told = PenaltyRuled(ruled, session, opponents, round_number)
+        take_down(event, messages, completed(event.live.state, told), by=by)
 
 
 def _as_proposed(proposed: ProposedPenalty | None, who: ContestantId, reason: str, messages: Messages) -> RuledPenalty:

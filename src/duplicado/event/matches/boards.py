@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from fractions import Fraction
 
@@ -23,6 +23,7 @@ def board_a_match_score(
     scheduled: int | None = None,
     rules: ScoringRules | None = None,
     weight: Fraction = Fraction(1),
+    taken: Mapping[ContestantId, Fraction] | None = None,
 ) -> MatchScore:
     """Score a match board by board: the points of the boards are the points of the match.
 
@@ -33,13 +34,15 @@ def board_a_match_score(
         scheduled: the boards of the match; as long as fewer count it is unfinished. If not told it is over.
         rules: for the scale (2/1/0 or 1/½/0) and artificial scores.
         weight: of the match among others. Its points are those of its boards in any case.
+        taken: what penalties take from the points of a team, positive; the other gains nothing by it (Law 12B2).
     """
     rules = rules or ScoringRules()
     boards = _boards(results, teams, rules)
     sides: list[MatchSide] = []
     for team, opponent in (teams, teams[::-1]):
         values = [(value, board.top or Fraction(0)) for board in boards for value in _values_of(team, board)]
-        points = sum((value for value, _ in values), Fraction(0))
+        gained = sum((value for value, _ in values), Fraction(0))
+        away = _taken_from(team, taken)
         maximum = sum((top for _, top in values), Fraction(0))
         sides.append(
             MatchSide(
@@ -47,13 +50,14 @@ def board_a_match_score(
                 contestant=team,
                 opponent=opponent,
                 status=_status(len(values), scheduled),
-                points=points if values else None,
+                points=gained - away if values else None,
                 maximum=maximum if values else None,
                 weight=weight,
                 boards=len(values),
-                gained=points,
-                lost=maximum - points,
+                gained=gained,
+                lost=maximum - gained,
                 boards_won=won_boards([value - top / 2 for value, top in values]),
+                taken=away,
             )
         )
     return MatchScore(tuple(sides))
@@ -67,6 +71,7 @@ def patton_match(
     scheduled: int | None = None,
     rules: ScoringRules | None = None,
     weight: Fraction = Fraction(1),
+    taken: Mapping[ContestantId, Fraction] | None = None,
 ) -> MatchScore:
     """Score a match by Patton: two points for each board, and one for each board that is shared by the totals.
 
@@ -88,7 +93,8 @@ def patton_match(
                 else:
                     tables.append(table)
         score = patton_score(tables)
-        points = score.points[0] + Fraction(3, 2) * sum(ruled, Fraction(0))
+        gained = score.points[0] + Fraction(3, 2) * sum(ruled, Fraction(0))
+        away = _taken_from(team, taken)
         count = len(tables) + len(ruled)
         won = (won_boards([Fraction(each - other)]) for each, other in tables)
         sides.append(
@@ -97,13 +103,14 @@ def patton_match(
                 contestant=team,
                 opponent=opponent,
                 status=_status(count, scheduled),
-                points=points if count else None,
+                points=gained - away if count else None,
                 maximum=Fraction(3 * count) if count else None,
                 weight=weight,
                 boards=count,
-                gained=points,
-                lost=3 * count - points,
+                gained=gained,
+                lost=3 * count - gained,
                 boards_won=sum(won, won_boards([value - 1 for value in ruled])),
+                taken=away,
             )
         )
     return MatchScore(tuple(sides))
@@ -133,6 +140,10 @@ def _points_at_both_tables(team: ContestantId, board: BoardScore) -> tuple[int, 
     if not isinstance(here, Points) or not isinstance(there, Points):
         return None
     return here.value, -there.value
+
+
+def _taken_from(team: ContestantId, taken: Mapping[ContestantId, Fraction] | None) -> Fraction:
+    return Fraction(0) if taken is None else taken.get(team, Fraction(0))
 
 
 def _status(boards: int, scheduled: int | None) -> MatchStatus:

@@ -48,6 +48,8 @@ class KnockoutMatch:
     """By how much the first team leads, exactly; negative if the second does."""
     boards: int
     """The boards that count."""
+    taken: tuple[Fraction, Fraction]
+    """What penalties took from each team's score of the match; the margin is what that leaves."""
     boards_left: int
     """The boards that are still to be played: of those that were scheduled, or extra ones to break a tie."""
 
@@ -70,14 +72,20 @@ def knockout_match(
     *,
     scheduled: int,
     carry_over: Fraction = Fraction(0),
+    taken: tuple[Fraction, Fraction] = (Fraction(0), Fraction(0)),
 ) -> KnockoutMatch:
     """Put the stanzas of a match together.
+
+    Reading: 12C4 averages the scores that two contestants get on a board where these do not balance. A penalty is no
+    score of a board and nothing that the opponents get, so it is not halved with them: it is taken in full from the
+    score of the match, and a match that is led by fewer IMPs is lost by it.
 
     Args:
         teams: the two.
         stanzas: the results of the stanzas, extra boards as stanzas of their own.
         scheduled: the boards of the match without extra ones.
         carry_over: what the first team brings from an earlier stage, in IMPs; negative if it is the second.
+        taken: what penalties take from the score of each team, positive. It is not contained in the stanzas.
 
     Raises:
         DuplicadoError: a stanza is of other teams, or nothing is scheduled.
@@ -96,7 +104,7 @@ def knockout_match(
             raise DuplicadoError(f"a stanza of {stanza.teams[0]} and {stanza.teams[1]} is not of this match")
         ours, theirs = stanza.imps
         figures.append((ours, theirs) if stanza.teams == teams else (theirs, ours))
-    margin = carry_over + sum((knockout_margin(*each) for each in figures), Fraction(0))
+    margin = carry_over + sum((knockout_margin(*each) for each in figures), Fraction(0)) - taken[0] + taken[1]
     boards = sum(stanza.played for stanza in stanzas)
     extra = extra_boards(scheduled)
     beyond = boards - scheduled
@@ -104,4 +112,4 @@ def knockout_match(
     left = -beyond if beyond < 0 else -beyond % extra
     if not left and margin == 0:
         left = extra
-    return KnockoutMatch(teams, tuple(figures), carry_over, margin, boards, left)
+    return KnockoutMatch(teams, tuple(figures), carry_over, margin, boards, taken, left)

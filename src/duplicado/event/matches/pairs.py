@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from fractions import Fraction
 
@@ -28,6 +28,7 @@ def pair_matches(
     *,
     scheduled: int | None = None,
     scale: VictoryPointScale = VictoryPointScale.WBF_CONTINUOUS,
+    taken: Callable[[int, ContestantId, ContestantId, Fraction], Fraction] | None = None,
 ) -> tuple[MatchScore, ...]:
     """Make matches of the boards of a contest of pairs (`Standings.boards`), in the order of rounds.
 
@@ -39,6 +40,8 @@ def pair_matches(
         scheduled: the boards of a match, which choose the column of the scale; as long as fewer count it is unfinished.
             If not told it is the boards that count.
         scale: from IMPs to victory points.
+        taken: what penalties take from the result of a pair, by the method of the boards, positive; it is asked with
+            the round, the pair, its opponents and the top of a board (0 at IMPs), and gives the opponents nothing.
 
     Raises:
         DuplicadoError: a line does not say its round, or the scale has no column for that many boards.
@@ -56,19 +59,16 @@ def pair_matches(
                     if board.top is not None:
                         match[pair].tops.append(board.top)
     ordered = sorted(tallies.items(), key=lambda each: each[0][0])  # stable: the order of the boards within a round
-    return tuple(_match(number, match, scheduled, scale) for (number, _), match in ordered)
-
-
-def _match(
-    number: int, match: dict[ContestantId, _Tally], scheduled: int | None, scale: VictoryPointScale
-) -> MatchScore:
-    one, other = match
-    return MatchScore(
-        tuple(
-            _side(number, pair, opponent, match[pair], scheduled, scale)
-            for pair, opponent in ((one, other), (other, one))
-        )
-    )
+    found: list[MatchScore] = []
+    for (number, _), match in ordered:
+        one, other = match
+        sides: list[MatchSide] = []
+        for pair, opponent in ((one, other), (other, one)):
+            top = max(match[pair].tops, default=Fraction(0))
+            away = taken(number, pair, opponent, top) if taken else Fraction(0)
+            sides.append(_side(number, pair, opponent, match[pair], scheduled, scale, away))
+        found.append(MatchScore(tuple(sides)))
+    return tuple(found)
 
 
 def _side(
@@ -78,6 +78,7 @@ def _side(
     tally: _Tally,
     scheduled: int | None,
     scale: VictoryPointScale,
+    away: Fraction,
 ) -> MatchSide:
     values, tops = tally.values, tally.tops
     boards = len(values)
@@ -86,12 +87,13 @@ def _side(
     total, top = sum(values, Fraction(0)), sum(tops, Fraction(0))
     points: Fraction | None = None
     if top:
-        points = percentage_victory_points(100 * total / top, length)[0]
+        share = 100 * (total - away) / top
+        points = percentage_victory_points(max(Fraction(0), share), length)[0]
         gained, lost = total, top - total
         won = won_boards([value - most / 2 for value, most in zip(values, tops, strict=True)])
     else:
         if boards:
-            points = victory_points_for(int(rounded(total, 0)), length, scale)[0]
+            points = victory_points_for(int(rounded(total - away, 0)), length, scale)[0]
         gained = sum((value for value in values if value > 0), Fraction(0))
         lost = gained - total
         won = won_boards(values)
@@ -107,4 +109,5 @@ def _side(
         gained=gained,
         lost=lost,
         boards_won=won,
+        taken=away,
     )

@@ -57,11 +57,20 @@ class MatchSide:
     """What it lost on the boards it lost."""
     boards_won: Fraction = Fraction(0)
     """The boards won; a tied one counts one half."""
+    taken: Fraction = Fraction(0)
+    """What penalties took from this side's result of the match, by the method of the boards; positive."""
+    lead: Fraction | None = None
+    """By how much this side leads in a match that somebody must win, see `knockout_margin`; `None` in any other."""
+
+    @property
+    def score(self) -> Fraction:
+        """What this side has in the match by the method of the boards: what it won, less what was taken from it."""
+        return self.gained - self.taken
 
     @property
     def margin(self) -> Fraction:
         """What this side has net by the method of the boards."""
-        return self.gained - self.lost
+        return self.score - self.lost if self.lead is None else self.lead
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,6 +140,7 @@ def team_match(
                 gained=sum((value for value in swings if value > 0), Fraction(0)),
                 lost=-sum((value for value in swings if value < 0), Fraction(0)),
                 boards_won=won_boards(swings),
+                taken=result.taken[i],
             )
         )
     return MatchScore(tuple(sides))

@@ -65,6 +65,7 @@ from duplicado.event.record.fold import apply, fold
 from duplicado.event.record.hall_entries import HallFact
 from duplicado.event.record.lines import circumstances, contest_of, fields_of
 from duplicado.event.record.live import LiveStandings, Rank, RankingList
+from duplicado.event.record.match_penalties import completed, units_of_match, units_of_total
 from duplicado.event.record.next_round import NextRound, RoundWanted, next_round
 from duplicado.event.record.offers import AT_A_TABLE, Offer, offers_for
 from duplicado.event.record.office import (
@@ -267,6 +268,7 @@ __all__ = [
     "circumstances",
     "clock_of",
     "clocks_of",
+    "completed",
     "consolation_of",
     "contest_of",
     "corrections_until",
@@ -303,6 +305,8 @@ __all__ = [
     "timing_of_round",
     "to_come_back_to",
     "total_in",
+    "units_of_match",
+    "units_of_total",
     "waiting",
     "withdrawal",
 ]

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from datetime import datetime
-from fractions import Fraction
 
 from duplicado.event.adjusting import adjust
-from duplicado.event.adjusting.penalties import in_contest, unit_of
 from duplicado.event.contest import ScoringMethod
 from duplicado.event.record.appeal_admission import admit_appeal, admit_decision
 from duplicado.event.record.entries import (
@@ -34,6 +32,7 @@ from duplicado.event.record.entries import (
 from duplicado.event.record.hall_admission import admit_in_the_hall
 from duplicado.event.record.hall_entries import HallFact
 from duplicado.event.record.lines import circumstances, line_at_the_table
+from duplicado.event.record.match_penalties import no_such_match, units_of_match, units_of_total
 from duplicado.event.record.office import may_not_play
 from duplicado.event.record.office_admission import admit_office, first_that_is_no_clause, is_known_contestant
 from duplicado.event.record.office_entries import OfficeFact
@@ -267,9 +266,16 @@ def _penalty(state: EventState, fact: PenaltyRuled) -> Refused | None:
     wrong = first_that_is_no_clause(fact.penalty.under)
     if wrong is not None:
         return Refused("no-clause", (wrong[:20],))
-    unit = unit_of(conditions.method, victory_points=conditions.in_matches)
-    try:
-        in_contest(fact.penalty, unit, top=Fraction(1))
-    except DuplicadoError:
-        return Refused("penalty-unit", (fact.penalty.unit.value, unit.value))
-    return None
+    if fact.against is not None or fact.round is not None:
+        unmet = no_such_match(state, fact)
+        if unmet is not None:
+            return unmet
+    units = units_of_total(conditions) if fact.against is None else units_of_match(conditions)
+    if fact.penalty.unit in units or not fact.penalty.amount:
+        return None  # a warning takes nothing, in whatever unit
+    told = fact.penalty.unit.name.lower()
+    if not units and fact.against is None:
+        return Refused("penalty-wants-match", (told,))
+    if not units:
+        return Refused("penalty-not-of-match", (told,))
+    return Refused("penalty-unit", (told, " / ".join(each.short for each in units)))

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
+from dataclasses import replace
 from fractions import Fraction
 
 from duplicado.event.adjusting.appeals import Appeal, AppealOutcome, Settlement, settle
-from duplicado.event.adjusting.penalties import RuledPenalty, in_contest, unit_of
+from duplicado.event.adjusting.penalties import PenaltyUnit, RuledPenalty, in_contest, unit_of
 from duplicado.event.adjusting.rulings import Ruling, Unchanged
 from duplicado.event.contest import ContestantId, Penalty
+from duplicado.event.record.conditions import ContestForm
 from duplicado.event.record.entries import EntryId
+from duplicado.event.record.match_penalties import units_of_total
 from duplicado.event.record.state import EventState
 from duplicado.table.kinds import ContestKind
 from duplicado.vocabulary import DuplicadoError
@@ -20,7 +23,8 @@ __all__ = ["deductions", "settlement"]
 def settlement(state: EventState, appeal: EntryId) -> Settlement | None:
     """Return what becomes of the deposit of an appeal that was decided; `None` for any other.
 
-    Where more is to be kept than the regulations allow, nothing is.
+    Where more is to be kept than the regulations allow, nothing is. In a knock-out, which has no victory points, no
+    sanction in points follows of itself: the Director rules a penalty that names the match.
     """
     lodged, decided = state.appeals.get(appeal), state.appeals_decided.get(appeal)
     if lodged is None or decided is None:
@@ -31,15 +35,18 @@ def settlement(state: EventState, appeal: EntryId) -> Settlement | None:
     merit = not decided.without_merit or changed
     settled = Appeal(lodged.appellant, decided.outcome, lodged.deposit, without_merit=not merit, ruling=new)
     teams = state.conditions.kind is ContestKind.TEAMS
+    regulations = state.conditions.regulations
     try:
-        return settle(settled, state.conditions.regulations, between_teams=teams, kept=None if merit else decided.kept)
+        found = settle(settled, regulations, between_teams=teams, kept=None if merit else decided.kept)
     except DuplicadoError:
-        return settle(settled, state.conditions.regulations, between_teams=teams, kept=Fraction(0))
+        found = settle(settled, regulations, between_teams=teams, kept=Fraction(0))
+    return replace(found, sanction=None) if state.conditions.form is ContestForm.KNOCK_OUT else found
 
 
 def _ruled(state: EventState) -> Iterator[tuple[int | None, RuledPenalty]]:
     for fact in state.penalties.values():
-        yield fact.session, fact.penalty
+        if fact.against is None:
+            yield fact.session, fact.penalty
     for appeal in state.appeals_decided:
         settled = settlement(state, appeal)
         if settled is not None and settled.sanction is not None:
@@ -49,7 +56,7 @@ def _ruled(state: EventState) -> Iterator[tuple[int | None, RuledPenalty]]:
 def deductions(
     state: EventState, session: int | None, top: Fraction | None, among: Collection[ContestantId] | None = None
 ) -> tuple[Penalty, ...]:
-    """Return what is taken from the totals of a session, or besides from that of the event.
+    """Return what is taken from the totals of a session, or besides from that of the event, not from single matches.
 
     Args:
         state: what the record says.
@@ -57,8 +64,10 @@ def deductions(
         top: the most matchpoints on a board, for penalties in percent of it.
         among: only those of these contestants.
     """
-    conditions = state.conditions
-    unit = unit_of(conditions.method, victory_points=conditions.in_matches)
+    units = units_of_total(state.conditions)
+    if not units:
+        return ()
+    unit = PenaltyUnit.VICTORY_POINTS if PenaltyUnit.VICTORY_POINTS in units else unit_of(state.conditions.method)
     found: list[Penalty] = []
     for of_session, penalty in _ruled(state):
         if of_session == session and (among is None or penalty.contestant in among):

@@ -306,6 +306,9 @@ class PenaltyRuled:
     penalty: RuledPenalty
     session: int | None = None
     """In whose total it counts; `None`: in that of the event."""
+    against: ContestantId | None = None
+    """The opponents in the match from whose result it is taken, see `match_penalties`; `None`: from a total."""
+    round: int | None = None  # of that match, where the two play several in the session
 
 
 @dataclass(frozen=True, slots=True)
@@ -317,8 +320,7 @@ class CarriedOver:
     """In the unit in which the event ranks, see `percent`."""
     reason: str = ""
     percent: bool | None = None
-    """Whether it is in hundredths of the maximum and added to the percentage, as where the event ranks by percentages;
-    `None`: it is in the unit of the totals and added to the total."""
+    """Whether it is added to the percentage, in an event that ranks by them; `None`: to the total, in its unit."""
 
 
 # ---- publication, and putting right

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 
 from duplicado.event.contest import BoardResult, ContestantId
@@ -12,6 +12,7 @@ from duplicado.event.matches import KnockoutMatch, MatchScore, knockout_match, t
 from duplicado.event.record.conditions import RoundsPaired
 from duplicado.event.record.field import FieldScores
 from duplicado.event.record.lines import FieldKey, sections_of_field
+from duplicado.event.record.match_penalties import MatchPenalties
 from duplicado.event.record.rounds_played import rounds_of
 from duplicado.event.record.stanzas import left_of_match
 from duplicado.event.record.state import EventState
@@ -44,28 +45,46 @@ class _Whole:
     results: tuple[MatchResult, ...]
     """Of each session in which they have played; boards of two sessions may have the same numbers."""
     scheduled: int
+    taken: tuple[Fraction, Fraction]
+    """What penalties took from the score of each."""
+
+    @property
+    def as_knockout(self) -> KnockoutMatch:
+        """The match as it stands."""
+        return knockout_match(self.teams, self.results, scheduled=max(1, self.scheduled), taken=self.taken)
 
 
 def knockout_matches(state: EventState, fields: Mapping[FieldKey, FieldScores]) -> dict[MatchKey, KnockoutMatch]:
     """Return the matches that somebody must win, each as it stands; the stanzas are those of its sessions."""
-    return {
-        key: knockout_match(whole.teams, whole.results, scheduled=max(1, whole.scheduled))
-        for key, whole in _matches(state, fields).items()
-    }
+    return {key: whole.as_knockout for key, whole in _matches(state, fields).items()}
 
 
 def knockout_scores(state: EventState, fields: Mapping[FieldKey, FieldScores]) -> Iterator[MatchScore]:
-    """Go through the matches for the standings: 1 for a match won, 0 for one lost, one half while it is level."""
+    """Go through the matches for the standings: 1 for a match won, 0 for one lost, one half while it is level.
+
+    Who leads is said once for both sides: by scores that may not balance (Law 12C4), and what penalties leave of them.
+    """
     for key, whole in _matches(state, fields).items():
-        yield team_match(key.round, _together(whole), scheduled=whole.scheduled or None)
+        score = team_match(key.round, _together(whole), scheduled=whole.scheduled or None)
+        margin = whole.as_knockout.margin
+        sides = (
+            replace(side, points=_won(lead) if side.boards else None, lead=lead)
+            for side, lead in zip(score.sides, (margin, -margin), strict=True)
+        )
+        yield MatchScore(tuple(sides))
+
+
+def _won(lead: Fraction) -> Fraction:
+    return Fraction((lead > 0) + (lead >= 0), 2)
 
 
 def _together(whole: _Whole) -> MatchResult:
     """Put the sessions of a match together."""
-    ours = sum((result.imps[0] for result in whole.results), Fraction(0))
-    theirs = sum((result.imps[1] for result in whole.results), Fraction(0))
+    ours = sum((result.imps[0] for result in whole.results), Fraction(0)) - whole.taken[0]
+    theirs = sum((result.imps[1] for result in whole.results), Fraction(0)) - whole.taken[1]
     boards = tuple(board for result in whole.results for board in result.boards)
-    return MatchResult(whole.teams, boards, (ours, theirs), None, sum(result.played for result in whole.results))
+    played = sum(result.played for result in whole.results)
+    return MatchResult(whole.teams, boards, (ours, theirs), None, played, whole.taken)
 
 
 def knockout_lines(fields: Mapping[FieldKey, FieldScores]) -> dict[MatchKey, dict[FieldKey, list[BoardResult]]]:
@@ -90,15 +109,20 @@ def _matches(state: EventState, fields: Mapping[FieldKey, FieldScores]) -> dict[
         for teams, board in _planned(state, key):
             planned.setdefault(teams, set()).add((key[0], board))
     still = _not_planned(state)
+    penalties = MatchPenalties(state)
+    method = state.conditions.method
     found: dict[MatchKey, _Whole] = {}
     for match, by_session in knockout_lines(fields).items():
         one, other = sorted(match.teams, key=lambda each: each.order)
         results = tuple(
-            match_result(listed, (one, other), scale=None, rules=fields[key].rules)
+            match_result(listed, (one, other), scale=None, rules=fields[key].rules, method=method)
             for key, listed in by_session.items()
         )
         scheduled = len(planned.get(match.teams, ())) + still.get(match.teams, 0)
-        found[match] = _Whole((one, other), results, scheduled)
+        top = next((fields[key].top for key in by_session if fields[key].top is not None), None)
+        taken = penalties.taken(penalties.of_match(match.teams), top)
+        away = (taken.get(one, Fraction(0)), taken.get(other, Fraction(0)))
+        found[match] = _Whole((one, other), results, scheduled, away)
     return found
 
 

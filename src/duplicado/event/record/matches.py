@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from fractions import Fraction
+from functools import partial
 from typing import Final, TypeAlias
 
 from duplicado.event.contest import BoardResult, ContestantId, ScoringMethod
@@ -34,6 +35,7 @@ from duplicado.event.record.knockout_matches import (
     knockout_scores,
 )
 from duplicado.event.record.lines import FieldKey, sections_of_field
+from duplicado.event.record.match_penalties import MatchPenalties
 from duplicado.event.record.rounds_played import rounds_of
 from duplicado.event.record.stanzas import stanzas_of
 from duplicado.event.record.state import EventState
@@ -49,6 +51,7 @@ __all__ = [
     "lines_of_matches",
     "matches_standing",
     "place_of_round",
+    "planned_matches",
     "session_of_match",
 ]
 
@@ -118,21 +121,51 @@ def matches_standing(
 def event_matches(state: EventState, fields: Mapping[FieldKey, FieldScores]) -> Iterator[MatchScore]:
     """Go through the matches of the event, byes included."""
     conditions = state.conditions
+    penalties = MatchPenalties(state)
     if conditions.form is ContestForm.KNOCK_OUT:
         yield from knockout_scores(state, fields)
     for key, scores in fields.items():
         first = (key[0] - 1) * ROUNDS_OF_A_SESSION
+        begins: dict[frozenset[ContestantId], set[int]] = {}
+        for _, number, who in planned_matches(state, [key]):
+            begins.setdefault(who, set()).add(number)
         if conditions.form is ContestForm.KNOCK_OUT:
             pass
         elif conditions.kind is ContestKind.TEAMS:
             due = _due(state, key, conditions)
             for match, lines in _grouped(scores, conditions, first).items():
-                yield _match(match, lines, due.get(match), conditions, scores.rules)
+                named = penalties.of_match(match.teams, key[0], match.round - first, begins.get(match.teams, ()))
+                taken = penalties.taken(named, scores.top)
+                yield _match(match, lines, due.get(match), conditions, scores.rules, taken)
         else:
             boards = [scores.boards[number] for number in sorted(scores.boards)]
-            for pairs in pair_matches(boards, scale=conditions.victory_points):
+            taken_from = partial(_taken_from_pair, penalties, begins, key[0])
+            for pairs in pair_matches(boards, scale=conditions.victory_points, taken=taken_from):
                 yield MatchScore(tuple(replace(side, round=side.round + first) for side in pairs.sides))
         yield from _byes(state, key, first)
+
+
+def planned_matches(
+    state: EventState, fields: Iterable[FieldKey]
+) -> Iterator[tuple[int, int, frozenset[ContestantId]]]:
+    """Go through the matches that are planned: session, the round in it in which a match begins, and who plays it."""
+    for key in fields:
+        first = (key[0] - 1) * ROUNDS_OF_A_SESSION
+        yield from ((key[0], match.round - first, match.teams) for match in _due(state, key, state.conditions))
+
+
+def _taken_from_pair(
+    penalties: MatchPenalties,
+    meetings: Mapping[frozenset[ContestantId], set[int]],
+    session: int,
+    number: int,
+    pair: ContestantId,
+    opponents: ContestantId,
+    top: Fraction,
+) -> Fraction:
+    teams = frozenset((pair, opponents))
+    named = penalties.of_match(teams, session, number, meetings.get(teams, ()))
+    return penalties.taken(named, top or None).get(pair, Fraction(0)) if named else Fraction(0)
 
 
 def last_sessions(state: EventState, fields: Mapping[FieldKey, FieldScores]) -> dict[MatchKey, int]:
@@ -257,17 +290,21 @@ def _due(state: EventState, key: FieldKey, conditions: Conditions) -> dict[Match
 
 
 def _match(
-    match: MatchKey, lines: Iterable[BoardResult], due: _Scheduled | None, conditions: Conditions, rules: ScoringRules
+    match: MatchKey,
+    lines: Iterable[BoardResult],
+    due: _Scheduled | None,
+    conditions: Conditions,
+    rules: ScoringRules,
+    taken: Mapping[ContestantId, Fraction],
 ) -> MatchScore:
     one, other = sorted(match.teams, key=lambda each: each.order)
     results = tuple(lines)
     scheduled, weight = (None, Fraction(1)) if due is None else (due.boards, due.weight)
-    if conditions.form is ContestForm.PATTON:
-        return patton_match(match.round, results, (one, other), scheduled=scheduled, rules=rules, weight=weight)
-    if conditions.method is ScoringMethod.BOARD_A_MATCH:
-        return board_a_match_score(match.round, results, (one, other), scheduled=scheduled, rules=rules, weight=weight)
+    if conditions.form is ContestForm.PATTON or conditions.method is ScoringMethod.BOARD_A_MATCH:
+        score = patton_match if conditions.form is ContestForm.PATTON else board_a_match_score
+        return score(match.round, results, (one, other), scheduled=scheduled, rules=rules, weight=weight, taken=taken)
     scale = conditions.victory_points
-    result = match_result(results, (one, other), scale=scale, scheduled=scheduled, rules=rules)
+    result = match_result(results, (one, other), scale=scale, scheduled=scheduled, rules=rules, taken=taken)
     return team_match(match.round, result, scheduled=scheduled, scale=scale, weight=weight)
 
 

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from typing import Final
 
+from duplicado.event.adjusting.penalties import RuledPenalty
 from duplicado.event.contest import BoardResult, Contest, ContestantId, ScoringMethod
 from duplicado.event.matches import MatchRow, MatchSide, MatchStatus
 from duplicado.event.pairing import BracketMatch
@@ -20,7 +21,15 @@ from duplicado.event.record.deductions import deductions
 from duplicado.event.record.knockout_rounds import knockout_bracket
 from duplicado.event.record.lines import FieldKey, contest_of
 from duplicado.event.record.live import LiveStandings
-from duplicado.event.record.matches import MatchKey, event_matches, lines_of_matches, matches_standing, place_of_round
+from duplicado.event.record.match_penalties import MatchPenalties
+from duplicado.event.record.matches import (
+    MatchKey,
+    event_matches,
+    lines_of_matches,
+    matches_standing,
+    place_of_round,
+    planned_matches,
+)
 from duplicado.event.record.selections import RankedSelection, selections_of
 from duplicado.event.record.views import PublishedRank, RankingView, published_rankings
 from duplicado.event.rules import ScoringRules
@@ -57,6 +66,8 @@ class PublishedMatch:
     """Both; or one that has a bye, with what that is worth."""
     by_field: tuple[tuple[int, tuple[BoardResult, ...]], ...]
     """The place of each field in which it was played, with its boards at their tables, in the order of the boards."""
+    penalties: tuple[RuledPenalty, ...] = ()
+    """Those that were taken from its result, as they were ruled."""
 
     @property
     def lines(self) -> tuple[BoardResult, ...]:
@@ -303,6 +314,10 @@ def _matches(live: LiveStandings) -> Iterator[PublishedMatch]:
         return
     settled = {(side.round, who, side.opponent): side for who, row in live.matches.rows.items() for side in row.sides}
     lines = lines_of_matches(state, live.fields)
+    penalties, knockout = MatchPenalties(state), state.conditions.form is ContestForm.KNOCK_OUT
+    begins: dict[tuple[int, frozenset[ContestantId]], list[int]] = {}
+    for session, first, teams in planned_matches(state, live.fields):
+        begins.setdefault((session, teams), []).append(first)
     places = {key: place for place, key in enumerate(live.fields)}
     found: list[PublishedMatch] = []
     for key, scores in live.fields.items():
@@ -314,7 +329,10 @@ def _matches(live: LiveStandings) -> Iterator[PublishedMatch]:
             if by_field is None and len(sides) > 1:
                 continue  # a match of a knock-out that goes on: it is told where it began
             theirs = tuple((places[of], tuple(listed)) for of, listed in (by_field or {}).items())
-            found.append(PublishedMatch(session, number, places[key], sides, theirs))
+            of = None if knockout else session
+            named = () if len(teams) < 2 else penalties.of_match(teams, of, number, begins.get((session, teams), ()))
+            taken = tuple(fact.penalty for fact in named if fact.penalty.amount)
+            found.append(PublishedMatch(session, number, places[key], sides, theirs, taken))
     found.sort(key=lambda each: (each.session, each.round, each.is_bye))
     yield from found
 

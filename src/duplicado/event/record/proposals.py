@@ -7,6 +7,7 @@ from typing import Final
 
 from duplicado.event.adjusting.penalties import RuledPenalty, unit_of
 from duplicado.event.contest import ContestantId
+from duplicado.event.record.match_penalties import units_of_match, units_of_total
 from duplicado.event.record.office import offences
 from duplicado.event.record.state import EventState
 from duplicado.law.book.law_74 import rule_on
@@ -19,13 +20,14 @@ __all__ = ["as_ruled", "offences_on_record", "proposed_for", "schedule_in_force"
 
 
 def schedule_in_force(state: EventState) -> Schedule:
-    """Return the schedule of penalties of an event, in the unit of its totals.
+    """Return the schedule of penalties of an event: in the unit of its totals, or of its matches where it has none.
 
     Raises:
         DuplicadoError: the steps that the regulations name are negative or go down.
     """
     conditions = state.conditions
-    return schedule_of(conditions.regulations, unit_of(conditions.method, victory_points=conditions.in_matches))
+    units = units_of_total(conditions) or units_of_match(conditions) or (unit_of(conditions.method),)
+    return schedule_of(conditions.regulations, units[0])
 
 
 def offences_on_record(state: EventState) -> Iterator[PastOffence[ContestantId]]:

@@ -189,6 +189,8 @@ SINCE: Final[Mapping[str | tuple[str, str], int]] = {
         ),
         2,
     ),
+    ("penalty-ruled", "against"): 2,
+    ("penalty-ruled", "round"): 2,
     ("appeal-lodged", "concurred"): 2,
     ("appeal-lodged", "approved_by"): 2,
     ("appeal-decided", "disputed"): 2,

@@ -152,6 +152,7 @@ _TABLE: Final = (
     Option("pp.standard.percent_of_top", "90A", Kind.FRACTION),
     Option("pp.standard.imps", "90A", Kind.FRACTION),
     Option("pp.standard.victory_points", "90A", Kind.FRACTION),
+    _choice("pp.in_matches", "90A", "either victory_points imps", "either"),
     _flag("pp.warning_first", "90A", default=False),
     _choice("pp.counted_over", "90A", "session event", "event"),
     Option("pp.steps.other", "90A", Kind.NUMBERS),

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from duplicado.event import BoardResult, ContestantId, ScoringMethod, TotalIn
+from duplicado.event.adjusting import RuledPenalty
 from duplicado.event.matches import MatchSide, MatchStatus
 from duplicado.event.pairing import BracketMatch
 from duplicado.event.record import PublishedMatch
@@ -42,7 +43,7 @@ class MatchSeen:
     """Empty for a bye."""
     sides: tuple[MatchSide, ...]
     gained: tuple[str, ...]
-    """What each side won by the method of the boards, written; empty where no board counts."""
+    """What each side won by the method of the boards, less penalties, written; empty where no board counts."""
     points: tuple[str, ...]
     """What the match is worth to each in the ranking, written."""
     is_unfinished: bool
@@ -71,11 +72,11 @@ def _seen(whole: WholeEvent, place: int, wording: Wording, *, first: ContestantI
     match = whole.matches[place]
     sides = match.sides if first in {None, match.sides[0].contestant} else match.sides[::-1]
     has_boards = any(side.boards for side in sides)
-    shown = decimal_places([side.gained for side in sides])
+    shown = decimal_places([side.score for side in sides])
     return MatchSeen(
         whole.match_addresses.get(place, ""),
         sides,
-        tuple(wording.number(side.gained, shown) for side in sides) if has_boards else (),
+        tuple(wording.number(side.score, shown) for side in sides) if has_boards else (),
         tuple("" if side.points is None else wording.number(side.points) for side in sides),
         any(side.status is MatchStatus.UNFINISHED for side in sides),
     )
@@ -117,6 +118,8 @@ class MatchPage:
     places: int
     has_winners: bool
     """Whether a board goes to one side only, as at IMPs: what one wins the other has lost."""
+    taken: tuple[str, ...]
+    """What penalties took from the result, in sentences."""
 
 
 def match_page(whole: WholeEvent, place: int, wording: Wording) -> MatchPage:
@@ -149,6 +152,17 @@ def match_page(whole: WholeEvent, place: int, wording: Wording) -> MatchPage:
         shown,
         decimal_places([swing for board in shown for swing in board.swings]),
         evening.method is ScoringMethod.IMPS,
+        tuple(_penalty(each, wording) for each in match.penalties),
+    )
+
+
+def _penalty(penalty: RuledPenalty, wording: Wording) -> str:
+    return wording.text(
+        "penalty-taken-in-match",
+        who=wording.contestant(penalty.contestant),
+        amount=wording.number(penalty.amount),
+        unit=wording.text(f"penalty-unit-{penalty.unit.name.lower().replace('_', '-')}"),
+        reason=penalty.reason,
     )
 
 

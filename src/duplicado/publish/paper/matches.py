@@ -80,7 +80,7 @@ def _match(whole: WholeEvent, page: MatchPage, wording: Wording) -> Json:
             _side(whole, side.contestant, seen.gained[at] if seen.gained else "", seen.points[at], wording)
             for at, side in enumerate(seen.sides)
         ],
-        "note": wording.text("whole-unfinished") if seen.is_unfinished else "",
+        "note": "; ".join((*((wording.text("whole-unfinished"),) if seen.is_unfinished else ()), *page.taken)),
         "boards": [_board(board, page, wording) for board in page.boards],
     }
 

@@ -8,7 +8,7 @@ from typing import Final
 from duplicado.event import ContestantId
 from duplicado.event.adjusting import Ruling, Unchanged
 from duplicado.event.adjusting.appeals import AppealOutcome
-from duplicado.event.adjusting.penalties import PenaltyKind, PenaltyUnit, RuledPenalty, unit_of
+from duplicado.event.adjusting.penalties import PenaltyKind, PenaltyUnit, RuledPenalty
 from duplicado.event.record import (
     AppealDecided,
     AppealLodged,
@@ -17,6 +17,9 @@ from duplicado.event.record import (
     Hearing,
     PenaltyRuled,
     ScoreRuled,
+    completed,
+    units_of_match,
+    units_of_total,
 )
 from duplicado.event.record.proposals import proposed_for
 from duplicado.law.book.law_93 import Point
@@ -63,10 +66,8 @@ def rule(form: Filled, state: EventState) -> tuple[Fact, ...]:
 
 
 def units_of(state: EventState) -> dict[str, PenaltyUnit]:
-    """Return the units in which a penalty can be taken from a total of an event, by their names in forms."""
-    conditions = state.conditions
-    own = unit_of(conditions.method, victory_points=conditions.in_matches)
-    taken = {own, PenaltyUnit.PERCENT_OF_TOP} if own is PenaltyUnit.MATCHPOINTS else {own}
+    """Return the units in which a penalty can be taken from a total of an event or a match, by their names in forms."""
+    taken = {*units_of_total(state.conditions), *units_of_match(state.conditions)}
     return {name: unit for name, unit in _UNITS.items() if unit in taken}
 
 
@@ -103,7 +104,9 @@ def penalty(form: Filled, state: EventState) -> tuple[Fact, ...]:
         (player,) if player else (),
         form.needed("reason"),
     )
-    return (PenaltyRuled(ruled, form.number_or_none("session")),)
+    opponents = contestant_of(form, state, "opponents") if form.word("opponents") else None
+    told = PenaltyRuled(ruled, form.number_or_none("session"), opponents, form.number_or_none("round"))
+    return (completed(state, told),)
 
 
 def appeal(form: Filled, state: EventState) -> tuple[Fact, ...]:

@@ -386,7 +386,7 @@ def test_a_penalty_is_in_the_unit_of_the_contest(book: Book) -> None:
     for unit, answer in (
         (PenaltyUnit.MATCHPOINTS, None),
         (PenaltyUnit.PERCENT_OF_TOP, None),
-        (PenaltyUnit.IMPS, Refused("penalty-unit", ("IMPs", "matchpoints"))),
+        (PenaltyUnit.IMPS, Refused("penalty-unit", ("imps", "mp / %"))),
     ):
         assert asked(book, PenaltyRuled(RuledPenalty(EIGHT[0], Fraction(1), unit), 1)) == answer
 

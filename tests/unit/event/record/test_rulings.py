@@ -198,7 +198,7 @@ def test_a_penalty_is_taken_from_one_total_and_gives_nobody_anything(session: in
 def test_a_penalty_in_another_unit_than_the_total_is_refused_and_harmless() -> None:
     fact = penalty(1, PenaltyUnit.VICTORY_POINTS)
     live = LiveStandings(entries_of(*PLAYED))
-    assert admit(live.state, Entry("p", NOON, "x", fact)) == Refused("penalty-unit", ("victory points", "matchpoints"))
+    assert admit(live.state, Entry("p", NOON, "x", fact)) == Refused("penalty-unit", ("victory_points", "mp / %"))
     assert figures(LiveStandings(entries_of(*PLAYED, fact))) == figures(live)
 
 

@@ -99,7 +99,6 @@ event-refused-reason-wanted = Say what was wrong (--reason).
 event-refused-unknown-ruling = There is no such ruling.
 event-refused-ruled-already = There is a ruling on that score already; say with --instead that it is replaced.
 event-refused-ruling-impossible = The ruling cannot be carried out: { $value1 }.
-event-refused-penalty-unit = A penalty in { $value1 } cannot be taken from a total in { $value2 }: give it in that unit.
 event-refused-too-late-to-correct = The Correction Period ended at { $value1 }. Who approves for the Tournament Organizer? (--approved-by)
 event-refused-too-late-to-undo = The Correction Period ended at { $value1 }: put the result right with `duplicado event correct --approved-by` instead.
 event-refused-corrections-over = The Correction Period ended at { $value1 }, and the regulations allow no later correction.

@@ -6,7 +6,7 @@ why-missed = Session { $session } was missed: the regulations give { $percentage
 why-sessions-alike = Every session weighs the same: ({ $parts }) / { $count } = { $value } %
 why-boards-alike = Every board weighs the same, in whatever session; the sessions were { $parts } %
 why-scale = Scale of victory points: { $scale }
-why-match = Session { $session }, round { $round }, against { $opponent }: { $boards } boards, { $gained } to { $lost } { $of } ({ $net }), worth { $worth } of { $most } { $unit }
+why-match = Session { $session }, round { $round }, against { $opponent }: { $boards } boards, { $gained } to { $lost } { $of } ({ $net }{ $taken }), worth { $worth } of { $most } { $unit }
 why-bye = Session { $session }, round { $round }: bye, worth { $worth } { $unit }
 why-in-session = { " " }– in session { $session }
 why-without-merit = An appeal without merit (Law 92A): { $amount } { $unit ->

@@ -1,17 +1,17 @@
-# Repartir tableros, y si un juego de manos parece repartido al azar.
+# Repartir estuches, y si un juego de manos parece repartido al azar.
 
 deal-written = { $boards ->
-    [one] Un tablero repartido en { $file }.
-   *[other] { $boards } tableros repartidos en { $file }.
+    [one] Un estuche repartido en { $file }.
+   *[other] { $boards } estuches repartidos en { $file }.
 }
-deal-secret = Este archivo es el único ejemplar, y quien lo lea conoce las manos: guárdelo para usted hasta que se hayan jugado los tableros.
+deal-secret = Este archivo es el único ejemplar, y quien lo lea conoce las manos: guárdelo para usted hasta que se hayan jugado los estuches.
 deal-writing = Escribiendo
 deal-file-exists = { $file } ya existe, y un juego de manos no se puede volver a repartir. Indique otro archivo, o --force para sobrescribirlo.
 deal-file-not-written = No se puede escribir { $file }: { $reason }
 deal-bad-title = El título «{ $title }» no cabe en un archivo PBN: escríbalo en una línea, sin caracteres de control.
-deal-bad-boards = «{ $part }» no es una lista de tableros: escriba números desde el 1, por ejemplo 1-8,17-24.
-deal-board-twice = El tablero { $board } está dos veces en la lista.
-deal-too-many = Son más de { $most } tableros.
+deal-bad-boards = «{ $part }» no es una lista de estuches: escriba números desde el 1, por ejemplo 1-8,17-24.
+deal-board-twice = El estuche { $board } está dos veces en la lista.
+deal-too-many = Son más de { $most } estuches.
 deal-one-task = Indique --number o --check, no ambos.
 deal-no-such-number = No existe ese reparto: los repartos se numeran de 0 a { $last }.
 deal-too-few = { $file } tiene { $deals ->
@@ -34,7 +34,7 @@ deal-suspect-cards = Las cartas no se distribuyen por igual entre los cuatro jug
 deal-suspect-card = Un jugador tiene cierta carta con demasiada o demasiado poca frecuencia.
 deal-suspect-lengths = Los palos largos y cortos son más frecuentes o más raros de lo que deberían.
 deal-suspect-patterns = Las distribuciones como 4-4-3-2 son más frecuentes o más raras de lo que deberían.
-deal-suspect-meaning = Por puro azar ocurre más o menos a un juego de cada millón. Es motivo para preguntar cómo se repartieron los tableros.
+deal-suspect-meaning = Por puro azar ocurre más o menos a un juego de cada millón. Es motivo para preguntar cómo se repartieron los estuches.
 deal-committed = La semilla es la comprometida: nadie la cambió después. De ella salen estas manos:
 deal-not-committed = La semilla no es la comprometida, o eran otros estuches. De ella salen estas manos:
 deal-bad-seed = Una semilla son 64 cifras hexadecimales; «{ $seed }» no lo es.

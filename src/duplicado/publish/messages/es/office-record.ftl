@@ -2,7 +2,7 @@
 
 office-yes = sí
 office-no = no
-office-where-board = tablero { $number }
+office-where-board = estuche { $number }
 office-where-table = mesa { $section }{ $number }
 office-where-round = ronda { $number }
 office-where-session = sesión { $number }
@@ -83,7 +83,7 @@ office-form-occasion = Ocasión
 office-form-event = Competición
 office-form-where = Dónde
 office-form-when = Cuándo
-office-form-board = Tablero
+office-form-board = Estuche
 office-form-board-is = { $number }, dador { $dealer }, { $vulnerable }
 office-form-dealer = Dador
 office-form-vulnerable = Vulnerabilidad

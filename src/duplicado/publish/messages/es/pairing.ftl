@@ -1,7 +1,7 @@
 # `duplicado event pair`, `replan` y `plan`: rondas emparejadas por la clasificación, movimientos por nombre o reprogramados.
 
-pairing-round = Ronda { $round } – { $method }, tableros { $boards }
-pairing-round-of-session = Ronda { $round } de la sesión { $session } – { $method }, tableros { $boards }
+pairing-round = Ronda { $round } – { $method }, estuches { $boards }
+pairing-round-of-session = Ronda { $round } de la sesión { $session } – { $method }, estuches { $boards }
 pairing-number = { $round }
 pairing-number-in-session = { $round } de la sesión { $session }
 pairing-method-matching = suizo
@@ -11,7 +11,7 @@ pairing-method-seeded = por cabezas de serie
 pairing-method-knock-out = eliminatoria
 pairing-table = Mesa { $tables }: { $home } contra { $away }
 pairing-tables = Mesas { $tables }: { $home } contra { $away }
-pairing-three-way = Mesas { $tables }: { $teams }, tableros { $boards }, cada uno contra los otros dos
+pairing-three-way = Mesas { $tables }: { $teams }, estuches { $boards }, cada uno contra los otros dos
 pairing-bye = Descansa: { $who }
 pairing-how = Cómo se llegó a esto:
 pairing-shown-only = No se anotó nada.
@@ -42,19 +42,19 @@ pairing-remedy-bye = --remedy bye: dar descanso al sobrante en lugar de un encue
 pairing-error-not-paired = Las rondas de esta competición no se emparejan una tras otra. Diga en el reglamento de la competición cómo se hace, p. ej. pairing = "swiss".
 pairing-error-no-knock-out = Esta competición no es una eliminatoria: la consolación es para quienes perdieron en una.
 pairing-error-no-such-bracket-round = Tome los perdedores de las rondas 1 a { $value2 }, no de { $value1 } rondas.
-pairing-error-sharing-for-pairs = Las dos mesas de un encuentro de equipos comparten ya sus tableros: quite --share.
-pairing-error-boards-to-share = { $value1 } mesas no pueden compartir menos tableros que ellas: que un encuentro tenga más (--boards), o que compartan menos.
-pairing-sharing = Copias necesarias de cada tablero: { $copies }. Estas mesas comparten los suyos: { $tables }.
+pairing-error-sharing-for-pairs = Las dos mesas de un encuentro de equipos comparten ya sus estuches: quite --share.
+pairing-error-boards-to-share = { $value1 } mesas no pueden compartir menos estuches que ellas: que un encuentro tenga más (--boards), o que compartan menos.
+pairing-sharing = Copias necesarias de cada estuche: { $copies }. Estas mesas comparten los suyos: { $tables }.
 pairing-error-no-round-yet = Todavía no se ha emparejado ninguna ronda que pueda emparejarse de nuevo.
 pairing-error-nobody-to-pair = No hay dos que puedan enfrentarse. Inscríbalos primero, o diga con --contestants cuántos hay.
 pairing-error-results-wanting = A la ronda { $value1 } le falta algún resultado de la mesa { $value2 }. Anote lo que falta, o empareje por la clasificación de una ronda anterior (--after), o por lo que hay (--provisional).
 pairing-error-no-such-round = No hay clasificación tras la ronda { $value1 }: hay rondas 1 a { $value2 }.
-pairing-error-matches-open = La ronda { $value1 } aún no tiene ganador de { $value2 }. Anote lo que falta; un encuentro empatado sigue con tableros adicionales.
+pairing-error-matches-open = La ronda { $value1 } aún no tiene ganador de { $value2 }. Anote lo que falta; un encuentro empatado sigue con estuches adicionales.
 pairing-error-knock-out-over = La eliminatoria ha terminado: la ganó { $value1 }.
-pairing-error-boards-wanted = Diga cuántos tableros tiene un encuentro (--boards).
-pairing-error-boards-to-halve = Un encuentro a tres en una ronda tiene la mitad de tableros que los demás: un encuentro necesita dos o más.
+pairing-error-boards-wanted = Diga cuántos estuches tiene un encuentro (--boards).
+pairing-error-boards-to-halve = Un encuentro a tres en una ronda tiene la mitad de estuches que los demás: un encuentro necesita dos o más.
 pairing-error-three-way-in-session = Sigue en juego un encuentro a tres empezado en la sesión { $value1 }: empareje su segunda ronda en esa sesión.
-pairing-error-board-played = { $value2 } ya ha jugado el tablero { $value1 }: empiece por otro (--first-board).
+pairing-error-board-played = { $value2 } ya ha jugado el estuche { $value1 }: empiece por otro (--first-board).
 
 replan-error-no-movement = Todavía no hay movimiento: prográmelo con `duplicado event plan`.
 replan-error-paired = Las rondas de esta competición se emparejan una tras otra: use `duplicado event pair`; quien llega tarde se inscribe, quien se va se retira.
@@ -65,7 +65,7 @@ replan-error-unknown-contestant = { $value1 } no participa.
 replan-error-no-such-change = No puede ser: no hay tal ronda, pareja o mesa, o no cambiaría nada.
 replan-bad-change = «{ $change }» no dice qué ha pasado: escriba late, late=2, leaves=7, closes=3, opens, rounds=8 o minutes=20.
 
-planning-boards-wanted = Diga cuántos tableros hay en una serie (--boards), o cuánto puede durar el juego (--minutes).
+planning-boards-wanted = Diga cuántos estuches hay en una serie (--boards), o cuánto puede durar el juego (--minutes).
 planning-no-time = { $minutes } minutos no bastan para { $rounds } rondas.
 planning-rounds-with-movement = --rounds y --tables van con --movement o --barometer; si no, decide el tiempo.
 planning-barometer-pairs = Un barómetro es para parejas.

@@ -6,7 +6,7 @@ why-missed = No se jugó la sesión { $session }: el reglamento da { $percentage
 why-sessions-alike = Todas las sesiones pesan igual: ({ $parts }) / { $count } = { $value } %
 why-boards-alike = Todos los estuches pesan igual, sea cual sea la sesión; las sesiones fueron { $parts } %
 why-scale = Escala de puntos de victoria: { $scale }
-why-match = Sesión { $session }, ronda { $round }, contra { $opponent }: { $boards } estuches, { $gained } a { $lost } { $of } ({ $net }), valen { $worth } de { $most } { $unit }
+why-match = Sesión { $session }, ronda { $round }, contra { $opponent }: { $boards } estuches, { $gained } a { $lost } { $of } ({ $net }{ $taken }), valen { $worth } de { $most } { $unit }
 why-bye = Sesión { $session }, ronda { $round }: descansa, vale { $worth } { $unit }
 why-in-session = { " " }– en la sesión { $session }
 why-without-merit = Una apelación sin fundamento (Ley 92A): { $amount } { $unit ->

@@ -1,7 +1,7 @@
 # `duplicado explain`: por qué una cifra es la que es.
 
 why-heading = { $who }, { $side }, { $place }
-why-no-board = { $who } no tiene nada que ver con el tablero { $board }.
+why-no-board = { $who } no tiene nada que ver con el estuche { $board }.
 why-ruled = Por decisión: { $what } (Leyes { $laws })
 why-score = Puntuación
 why-times = Veces
@@ -14,12 +14,12 @@ why-after = Después de ella, sin la parte propia: { $value }
 why-table = En la mesa: { $value }
 why-self-inflicted = La puntuación de la mesa y lo que hizo la infracción, no más de lo esperado: { $value } (Ley 12C1(e))
 why-by-itself = Por sí misma la puntuación artificial vale { $value } (Ley 12C2)
-why-session = En los demás tableros de la sesión tienen { $value } por tablero (Ley 12C2(c))
+why-session = En los demás estuches de la sesión tienen { $value } por estuche (Ley 12C2(c))
 why-reduced = Supera los promedios más que un contendiente puede tener (Ley 12C2(d))
 why-counts = Cuenta { $value } { $unit }
 why-counts-of = Cuenta { $value } de { $top } { $unit }
 why-session-heading = { $who }, sesión { $session }
 why-place-side = Línea
 why-top = Top
-why-sum = { $value } de { $boards } tableros
+why-sum = { $value } de { $boards } estuches
 why-total = Total: { $value }

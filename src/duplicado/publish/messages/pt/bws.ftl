@@ -3,20 +3,20 @@
 bws-unreadable-cell = { $table }, linha { $row }: «{ $text }» não é o que pertence a { $column }; a linha é omitida.
 bws-unknown-scoring = Secção { $section }: { $text } não é nenhum método de pontuação (1 a 4). Tomam-se match points; indique outro com --method.
 bws-several-scorings = As secções são pontuadas por métodos diferentes; toma-se para todas o da primeira.
-bws-too-many-boards = RoundData, linha { $row }: { $count } estojos numa ronda não podem ser; são omitidos.
+bws-too-many-boards = RoundData, linha { $row }: { $count } bolsas numa ronda não podem ser; são omitidas.
 bws-two-winners-after-all = Secção { $section }: é indicado um só vencedor, mas um mesmo número está em Norte-Sul e em Este-Oeste na mesma ronda; as linhas são classificadas em separado.
 bws-winners-differ = Umas secções têm um vencedor e outras dois; todas são classificadas por linhas. Pontue-as em separado com --sections-apart.
 bws-unreadable-hand = HandRecord, linha { $row }: a distribuição não se consegue ler e é omitida: «{ $text }» não é uma mão nem uma carta, ou está repetido.
-bws-other-hands = O estojo { $board } tem outras mãos noutra secção; mantêm-se as da primeira.
-bws-line-without-pair = Estojo { $board }, mesa { $table }: não se diz quem jogou; o resultado é omitido.
-bws-result-again = Estojo { $board }, mesa { $table }: há mais do que um resultado; toma-se o último.
-bws-unfinished = Estojo { $board }, mesa { $table }: na mesa começou a registar-se um resultado e não se acabou.
-bws-wrong-direction = Estojo { $board }, mesa { $table }: marcado como jogado na direção errada. Entende-se que os pares trocaram de lugar; verifique.
-bws-unknown-contract = Estojo { $board }: «{ $text }» não é um contrato; a linha fica sem marcação.
-bws-unknown-result = Estojo { $board }: «{ $text }» não é um resultado (=, +1, -2) possível para o contrato; a linha fica sem marcação.
-bws-arbitral = Estojo { $board }, mesa { $table }: o Diretor ajustou a marcação, mas a base de dados não diz para qual; a linha fica sem ela.
-bws-unknown-remark = Estojo { $board }: a observação «{ $text }» não é conhecida; o contrato é tomado como está.
-bws-no-result = Estojo { $board }, mesa { $table }: nem contrato nem observação; a linha fica sem marcação.
+bws-other-hands = A bolsa { $board } tem outras mãos noutra secção; mantêm-se as da primeira.
+bws-line-without-pair = Bolsa { $board }, mesa { $table }: não se diz quem jogou; o resultado é omitido.
+bws-result-again = Bolsa { $board }, mesa { $table }: há mais do que um resultado; toma-se o último.
+bws-unfinished = Bolsa { $board }, mesa { $table }: na mesa começou a registar-se um resultado e não se acabou.
+bws-wrong-direction = Bolsa { $board }, mesa { $table }: marcado como jogado na direção errada. Entende-se que os pares trocaram de lugar; verifique.
+bws-unknown-contract = Bolsa { $board }: «{ $text }» não é um contrato; a linha fica sem marcação.
+bws-unknown-result = Bolsa { $board }: «{ $text }» não é um resultado (=, +1, -2) possível para o contrato; a linha fica sem marcação.
+bws-arbitral = Bolsa { $board }, mesa { $table }: o Diretor ajustou a marcação, mas a base de dados não diz para qual; a linha fica sem ela.
+bws-unknown-remark = Bolsa { $board }: a observação «{ $text }» não é conhecida; o contrato é tomado como está.
+bws-no-result = Bolsa { $board }, mesa { $table }: nem contrato nem observação; a linha fica sem marcação.
 bws-unknown-lead = «{ $text }» não é uma carta; a saída é omitida.
 bws-unknown-seat = PlayerNumbers, linha { $row }: «{ $text }» não é um lugar; o jogador é omitido.
 bws-no-database = Aqui não há tabelas de uma base de dados de marcação (RoundData, ReceivedData).

@@ -8,12 +8,12 @@ convert-unknown-format = { $file } não está em nenhum formato que se possa ler
 convert-directory = { $file } não é um arquivo, mas uma pasta ou um dispositivo; indique o arquivo a escrever.
 convert-exists = { $file } já existe. Indique outro arquivo, ou --force para escrever por cima.
 convert-unwritable = { $file } não pode ser escrito: { $reason }
-convert-nothing = Não há nenhum estojo para escrever.
-convert-missing = Estojos que não estão em nenhum dos arquivos: { $boards }.
+convert-nothing = Não há nenhuma bolsa para escrever.
+convert-missing = Bolsas que não estão em nenhum dos arquivos: { $boards }.
 convert-not-written = Nada foi escrito em { $file }.
 convert-untried = O escritor de { $format } não foi experimentado com outros programas.
 convert-written = { $boards ->
-    [one] Um estojo escrito em { $file } ({ $format }).
-   *[other] { $boards } estojos escritos em { $file } ({ $format }).
+    [one] Uma bolsa escrita em { $file } ({ $format }).
+   *[other] { $boards } bolsas escritas em { $file } ({ $format }).
 }
-lost-contests = Os arquivos contêm várias competições; seus estojos são escritos juntos, seus resultados não.
+lost-contests = Os arquivos contêm várias competições; suas bolsas são escritas juntas, seus resultados não.

@@ -1,17 +1,17 @@
-# Dar estojos, e se um conjunto de mãos parece dado ao acaso.
+# Dar bolsas, e se um conjunto de mãos parece dado ao acaso.
 
 deal-written = { $boards ->
-    [one] Um estojo dado em { $file }.
-   *[other] { $boards } estojos dados em { $file }.
+    [one] Uma bolsa dada em { $file }.
+   *[other] { $boards } bolsas dadas em { $file }.
 }
-deal-secret = Este arquivo é o único exemplar, e quem o lê conhece as mãos: guarde-o para si até que os estojos tenham sido jogados.
+deal-secret = Este arquivo é o único exemplar, e quem o lê conhece as mãos: guarde-o para si até que as bolsas tenham sido jogadas.
 deal-writing = Escrevendo
 deal-file-exists = { $file } já existe, e um conjunto de mãos não pode ser dado de novo. Indique outro arquivo, ou --force para escrever por cima.
 deal-file-not-written = Não é possível escrever { $file }: { $reason }
 deal-bad-title = O título “{ $title }” não cabe num arquivo PBN: escreva-o numa linha, sem caracteres de controle.
-deal-bad-boards = “{ $part }” não é uma lista de estojos: escreva números a partir de 1, por exemplo 1-8,17-24.
-deal-board-twice = O estojo { $board } está duas vezes na lista.
-deal-too-many = São mais de { $most } estojos.
+deal-bad-boards = “{ $part }” não é uma lista de bolsas: escreva números a partir de 1, por exemplo 1-8,17-24.
+deal-board-twice = A bolsa { $board } está duas vezes na lista.
+deal-too-many = São mais de { $most } bolsas.
 deal-one-task = Indique --number ou --check, não ambos.
 deal-no-such-number = Não existe essa distribuição: elas são numeradas de 0 a { $last }.
 deal-too-few = { $file } tem { $deals ->
@@ -34,7 +34,7 @@ deal-suspect-cards = As cartas não se repartem por igual entre os quatro jogado
 deal-suspect-card = Um jogador tem certa carta com frequência demasiada ou demasiado pequena.
 deal-suspect-lengths = Naipes longos e curtos são mais frequentes ou mais raros do que deviam.
 deal-suspect-patterns = Distribuições como 4-4-3-2 são mais frequentes ou mais raras do que deviam.
-deal-suspect-meaning = Por puro acaso isto acontece a cerca de um conjunto em um milhão. É motivo para perguntar como os estojos foram dados.
+deal-suspect-meaning = Por puro acaso isto acontece a cerca de um conjunto em um milhão. É motivo para perguntar como as bolsas foram dadas.
 deal-committed = A semente é a comprometida: ninguém a trocou depois. Dela vêm estas mãos:
 deal-not-committed = A semente não é a comprometida, ou eram outras bolsas. Dela vêm estas mãos:
 deal-bad-seed = Uma semente são 64 algarismos hexadecimais; «{ $seed }» não o é.

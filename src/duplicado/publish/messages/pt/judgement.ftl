@@ -291,7 +291,7 @@ judgement-candidate-plays = { $told } (após { $cards })
 judgement-result = { $contract }, { $tricks } vazas
 
 poll-title = Consulta a jogadores
-poll-board = Estojo { $board }, dador { $dealer }, { $vulnerable ->
+poll-board = Bolsa { $board }, dador { $dealer }, { $vulnerable ->
     [none] ninguém vulnerável
     [ns] Norte-Sul vulneráveis
     [ew] Este-Oeste vulneráveis

@@ -5,8 +5,8 @@ movement-how-bump = Como num Mitchell; da ronda 2 em diante o par de número mai
 
 movement-card-team = Equipa { $number } - { $name }
 movement-card-player = Jogador { $number } - { $name }
-movement-card-line-team = Ronda { $round }: mesa { $table }, o par { $side } da equipa contra a equipa { $opponent }, estojos { $boards }
-movement-card-line-player = Ronda { $round }: mesa { $table }, { $seat }, com { $partner } contra { $left } (à esquerda) e { $right }, estojos { $boards }
+movement-card-line-team = Ronda { $round }: mesa { $table }, o par { $side } da equipa contra a equipa { $opponent }, bolsas { $boards }
+movement-card-line-player = Ronda { $round }: mesa { $table }, { $seat }, com { $partner } contra { $left } (à esquerda) e { $right }, bolsas { $boards }
 movement-card-out-team = Ronda { $round }: a equipa folga
 movement-seat-north = Norte
 movement-seat-east = Este

@@ -2,7 +2,7 @@
 
 office-yes = sim
 office-no = não
-office-where-board = mão { $number }
+office-where-board = bolsa { $number }
 office-where-table = mesa { $section }{ $number }
 office-where-round = ronda { $number }
 office-where-session = sessão { $number }
@@ -83,7 +83,7 @@ office-form-occasion = Ocasião
 office-form-event = Competição
 office-form-where = Onde
 office-form-when = Quando
-office-form-board = Mão
+office-form-board = Bolsa
 office-form-board-is = { $number }, dador { $dealer }, { $vulnerable }
 office-form-dealer = Dador
 office-form-vulnerable = Vulnerabilidade

@@ -1,7 +1,7 @@
 # `duplicado event pair`, `replan` e `plan`: rondas emparelhadas pela classificação, movimentos por nome ou replaneados.
 
-pairing-round = Ronda { $round } – { $method }, mãos { $boards }
-pairing-round-of-session = Ronda { $round } da sessão { $session } – { $method }, mãos { $boards }
+pairing-round = Ronda { $round } – { $method }, bolsas { $boards }
+pairing-round-of-session = Ronda { $round } da sessão { $session } – { $method }, bolsas { $boards }
 pairing-number = { $round }
 pairing-number-in-session = { $round } da sessão { $session }
 pairing-method-matching = suíço
@@ -11,7 +11,7 @@ pairing-method-seeded = por cabeças de série
 pairing-method-knock-out = eliminatória
 pairing-table = Mesa { $tables }: { $home } contra { $away }
 pairing-tables = Mesas { $tables }: { $home } contra { $away }
-pairing-three-way = Mesas { $tables }: { $teams }, mãos { $boards }, cada uma contra as outras duas
+pairing-three-way = Mesas { $tables }: { $teams }, bolsas { $boards }, cada uma contra as outras duas
 pairing-bye = Folga: { $who }
 pairing-how = Como se chegou aqui:
 pairing-shown-only = Nada foi anotado.
@@ -42,19 +42,19 @@ pairing-remedy-bye = --remedy bye: dar folga ao que sobra em vez de um encontro 
 pairing-error-not-paired = As rondas desta prova não são emparelhadas uma após outra. Diga no regulamento da prova como são, p. ex. pairing = "swiss".
 pairing-error-no-knock-out = Esta prova não é uma eliminatória: a consolação é para quem perdeu numa.
 pairing-error-no-such-bracket-round = Tome os perdedores das rondas 1 a { $value2 }, não de { $value1 } rondas.
-pairing-error-sharing-for-pairs = As duas mesas de um encontro de equipas já partilham as mãos: tire --share.
-pairing-error-boards-to-share = { $value1 } mesas não podem partilhar menos mãos do que elas: que um encontro tenha mais (--boards), ou que partilhem menos.
-pairing-sharing = Cópias necessárias de cada mão: { $copies }. Estas mesas partilham as suas: { $tables }.
+pairing-error-sharing-for-pairs = As duas mesas de um encontro de equipas já partilham as bolsas: tire --share.
+pairing-error-boards-to-share = { $value1 } mesas não podem partilhar menos bolsas do que elas: que um encontro tenha mais (--boards), ou que partilhem menos.
+pairing-sharing = Cópias necessárias de cada bolsa: { $copies }. Estas mesas partilham as suas: { $tables }.
 pairing-error-no-round-yet = Ainda não foi emparelhada nenhuma ronda que se possa emparelhar de novo.
 pairing-error-nobody-to-pair = Não há dois que se possam defrontar. Inscreva-os primeiro, ou diga com --contestants quantos há.
 pairing-error-results-wanting = À ronda { $value1 } falta algum resultado da mesa { $value2 }. Anote o que falta, ou emparelhe pela classificação de uma ronda anterior (--after), ou pelo que há (--provisional).
 pairing-error-no-such-round = Não há classificação depois da ronda { $value1 }: há as rondas 1 a { $value2 }.
-pairing-error-matches-open = A ronda { $value1 } ainda não tem vencedor de { $value2 }. Anote o que falta; um encontro empatado continua com mãos suplementares.
+pairing-error-matches-open = A ronda { $value1 } ainda não tem vencedor de { $value2 }. Anote o que falta; um encontro empatado continua com bolsas suplementares.
 pairing-error-knock-out-over = A eliminatória acabou: ganhou-a { $value1 }.
-pairing-error-boards-wanted = Diga quantas mãos tem um encontro (--boards).
-pairing-error-boards-to-halve = Um encontro a três numa ronda tem metade das mãos dos outros: um encontro precisa de duas ou mais.
+pairing-error-boards-wanted = Diga quantas bolsas tem um encontro (--boards).
+pairing-error-boards-to-halve = Um encontro a três numa ronda tem metade das bolsas dos outros: um encontro precisa de duas ou mais.
 pairing-error-three-way-in-session = Continua em jogo um encontro a três começado na sessão { $value1 }: emparelhe a sua segunda ronda nessa sessão.
-pairing-error-board-played = { $value2 } já jogou a mão { $value1 }: comece por outra (--first-board).
+pairing-error-board-played = { $value2 } já jogou a bolsa { $value1 }: comece por outra (--first-board).
 
 replan-error-no-movement = Ainda não há movimento: planeie-o com `duplicado event plan`.
 replan-error-paired = As rondas desta prova são emparelhadas uma após outra: use `duplicado event pair`; quem chega tarde inscreve-se, quem sai retira-se.
@@ -65,7 +65,7 @@ replan-error-unknown-contestant = { $value1 } não participa.
 replan-error-no-such-change = Não pode ser: não há tal ronda, par ou mesa, ou nada mudaria.
 replan-bad-change = «{ $change }» não diz o que aconteceu: escreva late, late=2, leaves=7, closes=3, opens, rounds=8 ou minutes=20.
 
-planning-boards-wanted = Diga quantas mãos há num jogo (--boards), ou quanto pode durar o jogo (--minutes).
+planning-boards-wanted = Diga quantas bolsas há num jogo (--boards), ou quanto pode durar o jogo (--minutes).
 planning-no-time = { $minutes } minutos não chegam para { $rounds } rondas.
 planning-rounds-with-movement = --rounds e --tables vão com --movement ou --barometer; senão decide o tempo.
 planning-barometer-pairs = Um barómetro é para pares.

@@ -25,7 +25,7 @@ replanning-way-new-rounds-players = As mesas formam-se de novo, de modo que pouc
 replanning-way-continue = Continua por mais rondas como teria sido desde o início.
 replanning-way-cut = As últimas rondas são suprimidas.
 replanning-way-finish = Suprimem-se rondas de modo que se acabem em ambas as mesas tantos encontros quanto possível.
-replanning-way-fewer-boards = Suprimem-se os últimos estojos de alguns jogos, em ambas as mesas de um encontro; os estojos passam a numerar-se um a um.
+replanning-way-fewer-boards = Suprimem-se as últimas bolsas de alguns jogos, em ambas as mesas de um encontro; as bolsas passam a numerar-se uma a uma.
 replanning-out-teams = { $count ->
     [0] Daí em diante ninguém folga.
     [one] Um par de uma equipa folga uma ronda.
@@ -46,27 +46,27 @@ replanning-moved-players = { $count ->
     [one] Um jogador está noutro lugar que não o anunciado.
    *[other] { $count } jogadores estão noutro lugar que não o anunciado.
 }
-replanning-boards-teams = { $boards } estojos joga uma equipa numa mesa em média.
-replanning-boards-players = { $boards } estojos joga um jogador em média.
+replanning-boards-teams = { $boards } bolsas joga uma equipa numa mesa em média.
+replanning-boards-players = { $boards } bolsas joga um jogador em média.
 replanning-unfinished = { $count ->
     [one] Um encontro joga-se numa só mesa e não pode ser pontuado.
    *[other] { $count } encontros jogam-se numa só mesa e não podem ser pontuados.
 }
 replanning-repeats-teams = { $count ->
-    [one] Repete-se um encontro ou um jogo de estojos.
-   *[other] Repetem-se { $count } encontros ou jogos de estojos.
+    [one] Repete-se um encontro ou um jogo de bolsas.
+   *[other] Repetem-se { $count } encontros ou jogos de bolsas.
 }
 replanning-repeats-players = { $count ->
     [one] Uma vez repete-se um parceiro, ou um adversário a mais.
    *[other] { $count } vezes repete-se um parceiro, ou um adversário a mais.
 }
 replanning-new = { $count ->
-    [one] É preciso um estojo novo.
-   *[other] São precisos { $count } estojos novos.
+    [one] É precisa uma bolsa nova.
+   *[other] São precisas { $count } bolsas novas.
 }
 replanning-copies = { $count ->
-    [one] É precisa mais uma cópia de cada estojo.
-   *[other] São precisas mais { $count } cópias de cada estojo.
+    [one] É precisa mais uma cópia de cada bolsa.
+   *[other] São precisas mais { $count } cópias de cada bolsa.
 }
 replan-error-tables = As equipas e os jogadores individuais precisam de todas as suas mesas: ponha outra mesa no lugar da que se perdeu.
 replanning-never-teams = { $count ->

@@ -5,8 +5,8 @@ score-ranking = Classificação
 score-place = Lugar
 score-contestant = N.º
 score-names = Nomes
-score-boards = Estojos
-score-board = Estojo { $number }
+score-boards = Bolsas
+score-board = Bolsa { $number }
 score-marks = dador { $dealer }, { $vulnerability }
 score-datum = média { $datum }
 score-contract = Contrato
@@ -51,12 +51,12 @@ score-unit-victory-points = PV
 score-unit-total-points = Pontos
 
 score-rule-scale = Match points { $scale } por marcação melhor, igual e pior.
-score-rule-expected-event-maximum = Os estojos com menos marcações comparáveis do que os outros são ajustados pela fórmula de Neuberg.
-score-rule-expected-scheduled = Cada estojo é ajustado pela fórmula de Neuberg ao número das suas linhas.
-score-rule-expected-scored = Cada estojo é ajustado pela fórmula de Neuberg ao número das suas linhas com marcação.
-score-rule-expected-compared = Os estojos não são ajustados: cada um mantém o máximo das suas próprias comparações.
-score-rule-expected-number = Cada estojo é ajustado pela fórmula de Neuberg a { $number } marcações.
-score-rule-butler = A média é a do estojo, em cada extremo { $extremes ->
+score-rule-expected-event-maximum = As bolsas com menos marcações comparáveis do que as outras são ajustadas pela fórmula de Neuberg.
+score-rule-expected-scheduled = Cada bolsa é ajustada pela fórmula de Neuberg ao número das suas linhas.
+score-rule-expected-scored = Cada bolsa é ajustada pela fórmula de Neuberg ao número das suas linhas com marcação.
+score-rule-expected-compared = As bolsas não são ajustadas: cada uma mantém o máximo das suas próprias comparações.
+score-rule-expected-number = Cada bolsa é ajustada pela fórmula de Neuberg a { $number } marcações.
+score-rule-butler = A média é a da bolsa, em cada extremo { $extremes ->
     [0] sem deixar de fora nenhuma marcação.
     [one] sem a marcação extrema.
    *[other] sem as { $extremes } marcações extremas.
@@ -68,9 +68,9 @@ score-rule-datum-none = Não é arredondada.
 score-rule-divisor-comparisons = IMPs contra cada uma das outras marcações, divididos pelo número de comparações.
 score-rule-divisor-scores = IMPs contra cada uma das outras marcações, divididos pelo número de marcações.
 score-rule-divisor-none = IMPs contra cada uma das outras marcações, somados.
-score-rule-sit-outs-as-played = Os estojos que um participante não jogou não mudam nada no total.
-score-rule-sit-outs-factored = Os totais de quem jogou menos estojos são ajustados aos estojos previstos.
-score-rule-board-places = Os números de um estojo são arredondados a { $places ->
+score-rule-sit-outs-as-played = As bolsas que um participante não jogou não mudam nada no total.
+score-rule-sit-outs-factored = Os totais de quem jogou menos bolsas são ajustados às bolsas previstas.
+score-rule-board-places = Os números de uma bolsa são arredondados a { $places ->
     [one] uma casa decimal
    *[other] { $places } casas decimais
 } antes de serem somados.
@@ -91,10 +91,10 @@ score-differ = { $count ->
    *[other] { $count } dos { $figures } números que o ficheiro dá diferem:
 }
 score-and-more = … e mais { $count }.
-score-difference-of-line = Estojo { $board }, { $contestant }: o ficheiro dá { $figure } { $stated } (linha { $line }), calculado { $computed }.
+score-difference-of-line = Bolsa { $board }, { $contestant }: o ficheiro dá { $figure } { $stated } (linha { $line }), calculado { $computed }.
 score-difference-of-contestant = { $contestant }: o ficheiro dá { $figure } { $stated }, calculado { $computed }.
 score-no-ranking = Não há classificação: o ficheiro não diz que participantes obtiveram estes resultados, ou não há dois que se possam comparar.
-score-misrecorded = Estojo { $board }, { $contestant } contra { $opponents }: anotado { $stated } (linha { $line }), mas { $contract } vale { $computed } segundo a Lei 77.
+score-misrecorded = Bolsa { $board }, { $contestant } contra { $opponents }: anotado { $stated } (linha { $line }), mas { $contract } vale { $computed } segundo a Lei 77.
 score-nothing = nada
 score-figure-score = pontos
 score-figure-matchpoints = match points
@@ -103,11 +103,11 @@ score-figure-datum = média
 score-figure-total = total
 score-figure-percentage = percentagem
 score-figure-place = lugar
-score-figure-boards = estojos
+score-figure-boards = bolsas
 score-other-rules = As que menos diferem são as regras «{ $rules }» ({ $count }): --rules { $rules }
 
 score-unknown-format = { $file }: este formato não é conhecido. Podem ler-se ficheiros de { $formats }.
-score-no-contest = { $file }: neste ficheiro não há nenhuma prova, só estojos. São precisos resultados de várias mesas.
+score-no-contest = { $file }: neste ficheiro não há nenhuma prova, só bolsas. São precisos resultados de várias mesas.
 score-no-results = { $file }: neste ficheiro não há nenhum resultado.
 score-untried = { $file }: o leitor de { $format } não foi experimentado com ficheiros reais.
 score-page-written = Escrito: { $file }
@@ -122,7 +122,7 @@ score-rule-weighted-places = O que vale um resultado ponderado é arredondado a 
     [one] uma casa decimal
    *[other] { $places } casas decimais
 }.
-score-rule-most-averages-plus = Pelos estojos sem resultado um participante recebe numa sessão no máximo { $most ->
+score-rule-most-averages-plus = Pelas bolsas sem resultado um participante recebe numa sessão no máximo { $most ->
     [one] uma média mais
    *[other] { $most } médias mais
 }, e { $share } por cada um dos demais.

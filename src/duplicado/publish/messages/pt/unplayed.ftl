@@ -1,4 +1,4 @@
-# Sessões e estojos não jogados.
+# Sessões e bolsas não jogadas.
 missed-fact = { $who } não pôde jogar a sessão { $session }
 event-refused-missed-only-percentages = O que vale uma sessão não jogada diz-se em percentagens: esta prova não as tem.
 event-refused-missed-not-regulated = O regulamento { $value1 } nada concede por uma sessão não jogada. Diga nas condições da prova o que vigora: [options], "unplayed_session.rule" = "lowest_of_three".

@@ -5,7 +5,7 @@ web-nav = Páginas do torneio
 web-languages = Idioma
 web-language-name = Português
 web-ranking = Classificação
-web-boards = Estojos
+web-boards = Bolsas
 web-projector = Projetor
 web-events = Torneios
 web-made-by = Mostrado por Duplicado a partir de { $file }
@@ -71,7 +71,7 @@ web-weighted-part = { $weight } de { $score }
 web-award-average-plus = Média mais
 web-award-average = Média
 web-award-average-minus = Média menos
-web-explain-not-played = O estojo não foi jogado nesta mesa e não tem resultado.
+web-explain-not-played = A bolsa não foi jogada nesta mesa e não tem resultado.
 web-explain-weighted = Um resultado ajustado, ponderado entre vários que eram possíveis (Lei 12C1(c)).
 web-explain-share = Um resultado ajustado artificial: { $share } do máximo (Lei 12C2).
 web-explain-average-plus = Um resultado ajustado artificial para um lado sem culpa alguma: pelo menos 60 % (Lei 12C2(a)).
@@ -86,19 +86,19 @@ web-number = N.º
 web-names = Nomes
 web-per-cent = Percentagem
 web-penalty = Penalização
-web-played = Estojos
+web-played = Bolsas
 web-count-boards = { $count ->
-    [one] um estojo
-   *[other] { $count } estojos
+    [one] uma bolsa
+   *[other] { $count } bolsas
 }
 web-count-contestants = { $count ->
     [one] um participante
    *[other] { $count } participantes
 }
 web-ranking-of = Classificação { $side }
-web-no-ranking = Este ficheiro não tem resultados para classificar. Os estojos podem ver-se um a um.
-web-no-boards = Este ficheiro não tem estojos.
-web-to-boards = Ver os estojos
+web-no-ranking = Este ficheiro não tem resultados para classificar. As bolsas podem ver-se uma a uma.
+web-no-boards = Este ficheiro não tem bolsas.
+web-to-boards = Ver as bolsas
 web-remarks = { $count ->
     [one] Uma observação da leitura do ficheiro
    *[other] { $count } observações da leitura do ficheiro
@@ -108,8 +108,8 @@ web-remark-line = Linha { $line }: { $what }
 web-contestant = Participante { $number }
 web-score-card = Folha de resultados
 web-score-card-of = Folha de resultados de { $who }
-web-board = Estojo
-web-board-number = Estojo { $number }
+web-board = Bolsa
+web-board-number = Bolsa { $number }
 web-opponents = Adversários
 web-side = Linha
 web-contract = Contrato
@@ -128,8 +128,8 @@ web-points = { $count ->
 }
 web-void = chicana
 web-unknown-hand = Não anotada
-web-no-hands = As mãos deste estojo não estão no ficheiro.
-web-traveller = Folha do estojo
+web-no-hands = As mãos desta bolsa não estão no ficheiro.
+web-traveller = Folha da bolsa
 web-score-of = Resultado { $side }
 web-gain-of = { $unit } { $side }
 web-auction-and-play = Leilão e carteio
@@ -138,10 +138,10 @@ web-another-deal = outras mãos
 web-frequencies = Frequências
 web-times = Vezes
 web-bar = Proporção
-web-previous-board = Estojo anterior
-web-next-board = Estojo seguinte
-web-board-pages = Estojos vizinhos
-web-no-results = Não há resultados anotados deste estojo.
+web-previous-board = Bolsa anterior
+web-next-board = Bolsa seguinte
+web-board-pages = Bolsas vizinhas
+web-no-results = Não há resultados anotados desta bolsa.
 
 web-auction = Leilão
 web-play = Carteio
@@ -172,7 +172,7 @@ web-kind-explanation = Explicação
 web-kind-comment = Comentário
 web-kind-note = Nota
 web-kind-nag = Marca
-web-back-to-board = Voltar ao estojo { $number }
+web-back-to-board = Voltar à bolsa { $number }
 
 web-pause = Parar
 web-resume = Continuar
@@ -184,7 +184,7 @@ web-results-in = { $count ->
 
 web-404-title = Essa página não existe
 web-404-text = O endereço { $path } não leva a nada neste torneio.
-web-404-board = Neste torneio não há estojo { $board }.
+web-404-board = Neste torneio não há bolsa { $board }.
 web-404-remedy = Vá ao princípio e siga as ligações a partir daí.
 web-405-title = Isto só pode ser lido
 web-400-title = O endereço está mal escrito
@@ -198,7 +198,7 @@ web-stopped = Terminado.
 web-port-taken = A porta { $port } de { $host } já está em uso; indique outra com --port, ou --port 0 para qualquer uma livre.
 web-host-unknown = As páginas não podem ser servidas em { $host }: { $reason }. Use --host 127.0.0.1 ou um endereço deste computador.
 web-nothing-to-serve = Indique um ficheiro, ou peça o serão de exemplo com --example.
-web-no-content = { $file } não tem nem estojos nem resultados.
+web-no-content = { $file } não tem nem bolsas nem resultados.
 web-check-kind = { $kind }: { $count ->
     [one] uma página
    *[other] { $count } páginas
@@ -213,7 +213,7 @@ web-check-bad = { $wrong } de { $count } páginas estão erradas.
 
 web-award-session-average = Média da sessão
 web-self-inflicted = { $score }, ajustado
-web-explain-session-average = O que o participante tem nos outros estojos da sessão, como o regulamento dá por este estojo.
+web-explain-session-average = O que o participante tem nas outras bolsas da sessão, como o regulamento dá por esta bolsa.
 web-explain-self-inflicted = Um resultado ajustado sem a parte do prejuízo que o lado causou a si próprio (Lei 12C1(e)).
 web-fixed-amount = { $amount } por decisão
 web-explain-fixed-amount = Um resultado ajustado artificial de tantos pontos, fixado pela decisão ou por um regulamento.

@@ -1,7 +1,7 @@
 # `duplicado explain`: porque é que um número é o que é.
 
 why-heading = { $who }, { $side }, { $place }
-why-no-board = { $who } nada tem a ver com a mão { $board }.
+why-no-board = { $who } nada tem a ver com a bolsa { $board }.
 why-ruled = Por decisão: { $what } (Leis { $laws })
 why-score = Pontuação
 why-times = Vezes
@@ -14,12 +14,12 @@ why-after = Depois dela, sem a parte própria: { $value }
 why-table = À mesa: { $value }
 why-self-inflicted = A pontuação da mesa e o que a infração causou, não mais do que o esperado: { $value } (Lei 12C1(e))
 why-by-itself = Por si a pontuação artificial vale { $value } (Lei 12C2)
-why-session = Nas outras mãos da sessão têm { $value } por mão (Lei 12C2(c))
+why-session = Nas outras bolsas da sessão têm { $value } por bolsa (Lei 12C2(c))
 why-reduced = Excede as médias mais que um concorrente pode ter (Lei 12C2(d))
 why-counts = Conta { $value } { $unit }
 why-counts-of = Conta { $value } de { $top } { $unit }
 why-session-heading = { $who }, sessão { $session }
 why-place-side = Linha
 why-top = Top
-why-sum = { $value } de { $boards } mãos
+why-sum = { $value } de { $boards } bolsas
 why-total = Total: { $value }

@@ -1,0 +1,32 @@
+# Penalizaciones que se descuentan del resultado de un solo match
+penalty-in-match = { $told }, en el match contra { $opponents }, sesión { $session }
+penalty-in-knock-out = { $told }, en el match contra { $opponents }
+penalty-taken-in-match = Penalización, { $who }: { $amount } { $unit } ({ $reason })
+penalty-unit-percent-of-top = % de un top
+penalty-unit-matchpoints = MP
+penalty-unit-imps = IMPs
+penalty-unit-victory-points = PV
+penalty-unit-points = puntos
+why-match-taken = ; menos { $taken } de penalización
+why-match-taken-opponents = ; los adversarios, menos { $taken }
+contest-file-match-penalties = { $who }: lo que una penalización descontó de un match está en los totales, no en el resultado del match.
+event-refused-penalty-unit = Aquí no pueden descontarse { $value1 ->
+        [percent_of_top] partes de un top
+        [matchpoints] MP
+        [imps] IMPs
+        [victory_points] PV
+       *[points] puntos
+    }: indique la penalización en { $value2 }.
+event-refused-penalty-wants-match = No hay un total del que pueda descontarse. Indique el match de cuyo resultado se descuenta: los adversarios (--against) o la ronda de la sesión (--round, --session).
+event-refused-penalty-not-of-match = Según estas condiciones del torneo se penaliza en PV, del total: no indique el match.
+event-refused-penalty-no-matches = En esta competición no se juegan matches: no indique adversarios ni ronda.
+event-refused-penalty-never-meet = { $value1 } y { $value2 } no se enfrentan.
+event-refused-penalty-match-not-there = { $value1 } y { $value2 } no se enfrentan ahí; se enfrentan en la sesión y ronda { $value3 }.
+event-refused-penalty-which-session = { $value1 } y { $value2 } se enfrentan en las sesiones { $value3 }: diga en cuál (--session).
+event-refused-penalty-which-round = { $value1 } y { $value2 } se enfrentan en las rondas { $value3 } de la sesión: diga en cuál (--round).
+event-refused-penalty-which-opponents = ¿En qué match de { $value1 }? Nombre a los adversarios (--against): { $value3 }.
+console-penalty-against = Adversarios
+console-penalty-against-hint = Solo si se descuenta del resultado de un match, como en una eliminatoria.
+console-penalty-session = Sesión
+console-penalty-round = Ronda
+option-about-pp-in-matches = En qué se penaliza en los matches que se convierten en puntos de victoria: puntos de victoria del total, IMPs del match, o cualquiera de los dos.
