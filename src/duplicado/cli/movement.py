@@ -11,7 +11,7 @@ from typing import Final
 import click
 
 from duplicado.cli.movement_changes import replanned, step_json, step_text
-from duplicado.cli.movement_files import faults_text, given_proposal, read_movement, write_cards, write_mov
+from duplicado.cli.movement_files import faults_report, faults_text, given_proposal, read_movement, write_cards, write_mov
 from duplicado.cli.movement_other_cards import CardsWanted
 from duplicado.cli.movement_other_changes import other_replanned, other_step_json, other_step_text
 from duplicado.cli.movement_others import AnyProposal, kind_name, other_json, other_rounds, other_text
@@ -85,10 +85,10 @@ _MOST_BOARDS: Final = 40
 )
 @click.option("--way", type=click.IntRange(1, 9), metavar="N", help="Which way to go on after the last change.")
 @click.option(
-    "--from", "source", type=click.Path(path_type=Path), metavar="FILE", help="A movement from a .MOV file, checked."
+    "--from", "source", type=click.Path(path_type=Path), metavar="FILE", help="A movement from a .MOV file, checked (untried)."
 )
 @click.option(
-    "--to", "target", type=click.Path(path_type=Path), metavar="FILE", help="Write the movement as a .MOV file."
+    "--to", "target", type=click.Path(path_type=Path), metavar="FILE", help="Write the movement as a .MOV file (untried)."
 )
 @click.option(
     "--cards",
@@ -240,8 +240,8 @@ def _show_given(
 ) -> None:
     """Show a movement from a file, and what is wrong with it."""
     _check_numbers(given.movement, card, table, messages)
-    found = list(faults_text(given.movement, messages))
     if as_json:
+        found = list(faults_text(given.movement, messages))
         click.echo(json.dumps(chosen_json(given, card, table) | {"text": words, "faults": found}, indent=1))
         return
     if card is not None or table is not None:
@@ -250,8 +250,7 @@ def _show_given(
     else:
         sections = [messages.text("movement-from-heading", file=str(source), text=words)] if words else []
         sections += [proposal_text(given, 1, messages), rounds_text(given, messages)]
-    told = [messages.text("movement-faults", count=len(found)), *(f"  {each}" for each in found)]
-    sections.append("\n".join(told) if found else messages.text("movement-from-well"))
+    sections.append(faults_report(given.movement, messages) or messages.text("movement-from-well"))
     click.echo("\n\n".join(sections))
 
 

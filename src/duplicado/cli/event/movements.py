@@ -7,7 +7,7 @@ from fractions import Fraction
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from duplicado.cli.movement_files import faults_text, read_movement
+from duplicado.cli.movement_files import faults_report, read_movement
 from duplicado.cli.options import UnreadableInput
 from duplicado.event.record import AT_A_TABLE, offers_for
 from duplicado.movement import (
@@ -91,10 +91,9 @@ def movement_from(source: Path, conditions: Conditions, wish: Wish, messages: Me
     if wish.pairs is not None or wish.minutes is not None or wish.name is not None:
         raise UnreadableInput(messages.text("movement-from-pairs"))
     movement, _ = read_movement(source, messages)
-    found = list(faults_text(movement, messages))
+    found = faults_report(movement, messages)
     if found:
-        told = [messages.text("movement-faults", count=len(found)), *(f"  {each}" for each in found)]
-        raise UnreadableInput("\n".join(told))
+        raise UnreadableInput(found)
     return movement, wish.boards or _BOARDS_FROM_FILE
 
 
