@@ -39,8 +39,8 @@ class AcblMovement:
 def read_acbl_movement(source: bytes) -> Parsed[AcblMovement]:
     """Read a movement as far as it can be made out, and what was wrong; nothing is raised, whatever the file holds.
 
-    Of a file that does not begin with the mark of the format nothing is read. The file does not say whether tables that want the same set at the same time share it or have a copy each; copies
-    are assumed, with a warning.
+    Of a file that does not begin with the mark of the format nothing is read. The file does not say whether tables
+    that want the same set at the same time share it or have a copy each; copies are assumed, with a warning.
     """
     found: list[Diagnostic] = []
     if not source.startswith(_MARK):
@@ -68,8 +68,7 @@ def read_acbl_movement(source: bytes) -> Parsed[AcblMovement]:
     if strange:
         # Once for all of them: in a damaged file there may be thousands.
         table, number, there = strange[0]
-        values = {"count": len(strange), "table": table, "round": number, "number": there, "last": sets}
-        found.append(_said("mov-no-such-set", **values))
+        found.append(_said("mov-no-such-set", count=len(strange), table=table, round=number, number=there, last=sets))
     movement = _movement(sittings, tables, rounds, sets, two_lines=two_lines)
     if movement.copies > 1:
         found.append(_said("mov-copies-assumed", count=movement.copies, severity=Severity.WARNING))

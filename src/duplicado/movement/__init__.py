@@ -11,7 +11,14 @@ from duplicado.movement.barometer import barometer, paired_rounds
 from duplicado.movement.cards import GuideLine, TableLine, guide_card, table_card
 from duplicado.movement.check import MovementFinding, check_movement, faults
 from duplicado.movement.half_table import bump, rover, without_last_pair
-from duplicado.movement.howell import HOWELL_PAIRS, all_together, curtailed, howell, three_table_howell, three_tables_sharing
+from duplicado.movement.howell import (
+    HOWELL_PAIRS,
+    all_together,
+    curtailed,
+    howell,
+    three_table_howell,
+    three_tables_sharing,
+)
 from duplicado.movement.howell_designs import HOWELL_DESIGNS, HowellDesign
 from duplicado.movement.individuals import (
     IndividualFinding,

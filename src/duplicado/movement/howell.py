@@ -146,7 +146,6 @@ def _ways_of_five(first: tuple[_Couple, ...]) -> Iterator[tuple[tuple[_Couple, .
             yield chosen
             return
         met = {couple for coupling in chosen for couple in coupling}
-        partner = len(chosen) + 1
         for coupling in _couplings((1, 2, 3, 4, 5, 6)):
             if met.isdisjoint(coupling) and all(coupling > each for each in chosen[1:]):
                 yield from settle((*chosen, coupling))

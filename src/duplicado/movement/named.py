@@ -39,9 +39,10 @@ _FARTHEST: Final = 12
 
 _Kind: TypeAlias = Literal["pairs", "teams", "players"]
 _Builder: TypeAlias = Callable[[int, int | None], AnyMovement]
+_PairsBuilder: TypeAlias = Callable[[int, int | None], Movement]
 
 
-def _of_tables(build: Callable[[int, int | None], Movement]) -> _Builder:
+def _of_tables(build: Callable[[int, int | None], Movement]) -> _PairsBuilder:
     """Make it for a number of pairs: with an odd number the last pair is missing."""
 
     def built(pairs: int, rounds: int | None) -> Movement:
@@ -51,7 +52,7 @@ def _of_tables(build: Callable[[int, int | None], Movement]) -> _Builder:
     return built
 
 
-def _of_pairs(build: Callable[[int], Movement]) -> _Builder:
+def _of_pairs(build: Callable[[int], Movement]) -> _PairsBuilder:
     """Make it for an even number of pairs, cut short where there are to be fewer rounds."""
 
     def built(pairs: int, rounds: int | None) -> Movement:
@@ -108,7 +109,9 @@ def _bowman(pairs: int, rounds: int | None) -> Movement:
     return appendix_mitchell((pairs + 1) // 2, rounds, half=pairs % 2 == 1)
 
 
-def _with_most_rounds(build: Callable[[int, int], _Made], most: Callable[[int], Iterable[int]]) -> Callable[[int, int | None], _Made]:
+def _with_most_rounds(
+    build: Callable[[int, int], _Made], most: Callable[[int], Iterable[int]]
+) -> Callable[[int, int | None], _Made]:
     """Make it with the rounds that are wanted, else with the most that there are."""
 
     def built(size: int, rounds: int | None) -> _Made:

@@ -96,7 +96,7 @@ def test_what_the_format_cannot_express_is_said() -> None:
 
 
 def test_a_file_that_is_no_movement_is_refused_and_a_damaged_one_says_so_once() -> None:
-    for source in (b"", b"# Readme\n" * 400, bytes(5_000), b"[Event \"\"]" * 300):
+    for source in (b"", b"# Readme\n" * 400, bytes(5_000), b'[Event ""]' * 300):
         read = read_acbl_movement(source)
         assert ([each.code for each in read.diagnostics], read.value.movement.sittings, read.value.text) == (
             ["mov-not-a-movement"], (), ""
