@@ -6,15 +6,21 @@ import json
 from collections.abc import Sequence
 from fractions import Fraction
 from pathlib import Path
-from typing import Final
 
 import click
 
-from duplicado.cli.movement_changes import replanned, step_json, step_text
-from duplicado.cli.movement_files import faults_text, given_proposal, read_movement, write_cards, write_mov
+from duplicado.cli.movement_changes import Step, replanned, step_json, step_text
+from duplicado.cli.movement_files import (
+    faults_report,
+    faults_text,
+    given_proposal,
+    read_movement,
+    write_cards,
+    write_mov,
+)
+from duplicado.cli.movement_named import NameWish, boards_per_round, named_list, named_proposal
 from duplicado.cli.movement_other_cards import CardsWanted
-from duplicado.cli.movement_other_changes import other_replanned, other_step_json, other_step_text
-from duplicado.cli.movement_others import AnyProposal, kind_name, other_json, other_rounds, other_text
+from duplicado.cli.movement_other_reports import changed, proposed, show_cards, shown
 from duplicado.cli.movement_text import (
     chosen_json,
     guide_text,
@@ -31,27 +37,27 @@ from duplicado.movement import (
     MovementError,
     Pace,
     Proposal,
+    Replan,
     faults,
-    propose_individuals,
     propose_movements,
-    propose_teams,
 )
 from duplicado.publish.messages import Messages
 from duplicado.vocabulary import Language
 
 __all__ = ["command"]
 
-_MOST_BOARDS: Final = 40
-"""More boards in a round than anybody plays at a table."""
-
 
 @click.command("movement")
 @click.option("--pairs", type=click.IntRange(FEWEST_PAIRS, MOST_PAIRS), metavar="N", help="How many pairs there are.")
-@click.option("--teams", type=click.IntRange(3, 40), metavar="N", help="How many teams there are, in place of pairs.")
+@click.option("--teams", type=click.IntRange(2, 60), metavar="N", help="How many teams there are, in place of pairs.")
 @click.option(
     "--players", type=click.IntRange(5, 100), metavar="N", help="How many single players there are, in place of pairs."
 )
 @click.option("--minutes", type=click.IntRange(1, 6000), metavar="T", help="How long play may last.")
+@click.option(
+    "--movement", "name", metavar="NAME", help="This movement, e.g. howell; list: the names, and for how many they are."
+)
+@click.option("--rounds", type=click.IntRange(1, 99), metavar="N", help="With --movement: how many rounds.")
 @click.option(
     "--winners", type=click.IntRange(1, 2), metavar="1|2", help="One winner, or two: North-South and East-West."
 )
@@ -85,10 +91,18 @@ _MOST_BOARDS: Final = 40
 )
 @click.option("--way", type=click.IntRange(1, 9), metavar="N", help="Which way to go on after the last change.")
 @click.option(
-    "--from", "source", type=click.Path(path_type=Path), metavar="FILE", help="A movement from a .MOV file, checked."
+    "--from",
+    "source",
+    type=click.Path(path_type=Path),
+    metavar="FILE",
+    help="A movement from a .MOV file, checked (untried).",
 )
 @click.option(
-    "--to", "target", type=click.Path(path_type=Path), metavar="FILE", help="Write the movement as a .MOV file."
+    "--to",
+    "target",
+    type=click.Path(path_type=Path),
+    metavar="FILE",
+    help="Write the movement as a .MOV file (untried).",
 )
 @click.option(
     "--cards",
@@ -106,6 +120,8 @@ def command(  # noqa: PLR0913 - one argument for each option
     teams: int | None,
     players: int | None,
     minutes: int | None,
+    name: str | None,
+    rounds: int | None,
     winners: int | None,
     barometer: bool,
     boards: str | None,
@@ -135,6 +151,9 @@ def command(  # noqa: PLR0913 - one argument for each option
     lost). You are shown the ways to go on, what each costs, and the rounds; nothing changes in rounds before. --card
     and --table then print the new cards.
 
+    --movement NAME shows one movement by its name, round by round, checked; --minutes is then wanted only to say how
+    many boards there is time for. A size that there is not is answered with the nearest that there is.
+
     --from reads a movement from a file of ACBLscore and says what is wrong with it; --to writes one. Both are untried:
     no real file was at hand. --cards prints everything that is cut out before play: for each contestant, each table,
     and a slip for each round and table.
@@ -149,59 +168,90 @@ def command(  # noqa: PLR0913 - one argument for each option
       duplicado movement --teams 9 --minutes 190 --choice 2 --change 3:late
       duplicado movement --players 16 --minutes 190 --card 5 --table 1
       duplicado movement --pairs 14 --minutes 190 --choice 2 --cards cards.pdf
+      duplicado movement --movement list
+      duplicado movement --movement howell --pairs 12 --boards 2 --cards cards.pdf
       duplicado movement --from H0714X.MOV --boards 2
     """  # noqa: D301 - click wants the character, not the two signs
     messages = Messages.load(language)
     pace = Pace(Fraction(minutes_per_board), Fraction(minutes_per_change))
-    allowed = None if boards is None else _boards_per_round(boards, messages)
+    allowed = None if boards is None else boards_per_round(boards, messages)
     if source is not None:
-        if any((pairs, teams, players, winners, barometer, choice, changes, way)):
+        if any((pairs, teams, players, name, rounds, winners, barometer, choice, changes, way)):
             raise click.UsageError(messages.text("movement-from-pairs"))
         _of_file(source, target, cards, card, table, allowed, pace, messages, as_json=as_json)
         return
-    if minutes is None:
-        raise click.UsageError(messages.text("movement-from-minutes"))
+    if name is not None and name.strip().lower() == "list":
+        click.echo(named_list(messages))
+        return
+    if name is not None and (barometer or choice not in {None, 1}):
+        raise click.UsageError(messages.text("movement-named-alone"))
+    if name is None and (rounds is not None or minutes is None):
+        code = "movement-from-minutes" if minutes is None else "movement-named-rounds-alone"
+        raise click.UsageError(messages.text(code))
+    wish = NameWish(pairs, teams, players, rounds, winners, minutes, allowed)
+    named = None if name is None else named_proposal(name, wish, pace, messages)
+    choice = choice if named is None else 1
     if sum(each is not None for each in (pairs, teams, players)) != 1:
         raise click.UsageError(messages.text("movement-who"))
-    if pairs is None and (winners or barometer or target is not None):
+    if pairs is None and (winners is not None or barometer or target is not None):
         raise click.UsageError(messages.text("movement-only-pairs"))
     heading = messages.text(
         f"movement-heading{'-teams' if teams else '-players' if players else ''}",
         pairs=pairs or teams or players or 0,
-        minutes=minutes,
+        minutes=minutes or 0,
         board=minutes_per_board,
         change=minutes_per_change,
     )
+    if way is not None and not changes:
+        raise click.UsageError(messages.text("movement-way-alone"))
     if pairs is None:
-        others = _others(teams, players, minutes, allowed, pace, choice, messages)
+        others = (
+            proposed(teams, players, minutes or 0, allowed, pace, choice, messages)
+            if named is None or isinstance(named, Proposal)
+            else (named,)
+        )
         wanted = CardsWanted(card, table)
         if changes:
-            _changed(others, choice or 1, changes, way, pace, messages, wanted, cards=cards, as_json=as_json)
+            changed(others, choice or 1, changes, way, pace, messages, wanted, cards=cards, as_json=as_json)
         elif wanted.any:
-            _write_other(others[(choice or 1) - 1], cards, messages)
-            _show_cards(others[(choice or 1) - 1], wanted, messages, as_json=as_json)
+            show_cards(others[(choice or 1) - 1], wanted, cards, messages, as_json=as_json)
         else:
-            _shown(others, teams, players, choice, heading, messages, cards=cards, as_json=as_json)
+            shown(others, teams, players, choice, heading, messages, cards=cards, as_json=as_json)
         return
-    try:
-        proposals = propose_movements(
-            pairs, minutes, winners=winners, boards_per_round=allowed, pace=pace, same_boards=barometer
-        )
-    except MovementError:
-        raise UnreadableInput(messages.text("movement-nothing-fits", pairs=pairs, minutes=minutes)) from None
-    if choice is None and card is None and table is None and not changes and target is None and cards is None:
-        if as_json:
-            click.echo(json.dumps({"pairs": pairs, "proposals": [proposal_json(each) for each in proposals]}, indent=1))
-            return
+    if isinstance(named, Proposal):
+        proposals: Sequence[Proposal] = (named,)
+    else:
+        proposals = _of_pairs(pairs, minutes or 0, winners, allowed, pace, messages, same_boards=barometer)
+    whole = choice is None and card is None and table is None and not changes and target is None and cards is None
+    if whole and as_json:
+        click.echo(json.dumps({"pairs": pairs, "proposals": [proposal_json(each) for each in proposals]}, indent=1))
+    elif whole:
         reports = [proposal_text(each, number, messages) for number, each in enumerate(proposals, 1)]
         click.echo("\n\n".join([heading, *reports]))
-        return
-    number = choice or 1
+    else:
+        chosen, steps = replanned(_chosen(proposals, choice or 1, messages), changes, way, pace, messages)
+        _check_numbers(chosen.movement, card, table, messages)
+        _write(chosen, target, cards, "", messages)
+        _show_chosen(chosen, choice or 1, steps, card, table, messages, as_json=as_json)
+
+
+def _chosen(proposals: Sequence[Proposal], number: int, messages: Messages) -> Proposal:
     if number > len(proposals):
         raise click.UsageError(messages.text("movement-no-such-choice", count=len(proposals)))
-    chosen, steps = replanned(proposals[number - 1], changes, way, pace, messages)
-    _check_numbers(chosen.movement, card, table, messages)
-    _write(chosen, target, cards, "", messages)
+    return proposals[number - 1]
+
+
+def _show_chosen(
+    chosen: Proposal,
+    number: int,
+    steps: Sequence[Step[Replan]],
+    card: int | None,
+    table: int | None,
+    messages: Messages,
+    *,
+    as_json: bool,
+) -> None:
+    """Show a movement of pairs in full, after what has changed, or the cards that were asked for."""
     if as_json:
         happened = {"changes": [step_json(step) for step in steps]} if steps else {}
         click.echo(json.dumps(chosen_json(chosen, card, table) | happened, indent=1))
@@ -212,6 +262,25 @@ def command(  # noqa: PLR0913 - one argument for each option
     sections += [] if card is None else [guide_text(chosen, card, messages)]
     sections += [] if table is None else [table_text(chosen, table, messages)]
     click.echo("\n\n".join(sections))
+
+
+def _of_pairs(
+    pairs: int,
+    minutes: int,
+    winners: int | None,
+    allowed: Sequence[int] | None,
+    pace: Pace,
+    messages: Messages,
+    *,
+    same_boards: bool,
+) -> Sequence[Proposal]:
+    """Propose for pairs."""
+    try:
+        return propose_movements(
+            pairs, minutes, winners=winners, boards_per_round=allowed, pace=pace, same_boards=same_boards
+        )
+    except MovementError:
+        raise UnreadableInput(messages.text("movement-nothing-fits", pairs=pairs, minutes=minutes)) from None
 
 
 def _of_file(  # noqa: PLR0913 - the options of the command
@@ -240,8 +309,8 @@ def _show_given(
 ) -> None:
     """Show a movement from a file, and what is wrong with it."""
     _check_numbers(given.movement, card, table, messages)
-    found = list(faults_text(given.movement, messages))
     if as_json:
+        found = list(faults_text(given.movement, messages))
         click.echo(json.dumps(chosen_json(given, card, table) | {"text": words, "faults": found}, indent=1))
         return
     if card is not None or table is not None:
@@ -250,8 +319,7 @@ def _show_given(
     else:
         sections = [messages.text("movement-from-heading", file=str(source), text=words)] if words else []
         sections += [proposal_text(given, 1, messages), rounds_text(given, messages)]
-    told = [messages.text("movement-faults", count=len(found)), *(f"  {each}" for each in found)]
-    sections.append("\n".join(told) if found else messages.text("movement-from-well"))
+    sections.append(faults_report(given.movement, messages) or messages.text("movement-from-well"))
     click.echo("\n\n".join(sections))
 
 
@@ -262,107 +330,6 @@ def _write(chosen: Proposal, target: Path | None, cards: Path | None, words: str
     if cards is not None:
         title = messages.text(f"movement-name-{chosen.movement.name.value}")
         write_cards(chosen.movement, chosen.boards_each, title, cards, messages)
-
-
-def _write_other(chosen: AnyProposal, cards: Path | None, messages: Messages) -> None:
-    """Write the cards of a movement of teams or of single players, if they were asked for."""
-    if cards is not None:
-        write_cards(chosen.movement, chosen.boards_each, kind_name(chosen, messages), cards, messages)
-
-
-def _others(
-    teams: int | None,
-    players: int | None,
-    minutes: int,
-    allowed: Sequence[int] | None,
-    pace: Pace,
-    choice: int | None,
-    messages: Messages,
-) -> Sequence[AnyProposal]:
-    """Propose for teams or for single players."""
-    try:
-        proposals: Sequence[AnyProposal] = (
-            propose_teams(teams, minutes, boards_per_round=allowed, pace=pace)
-            if teams is not None
-            else propose_individuals(players or 0, minutes, boards_per_round=allowed, pace=pace)
-        )
-    except MovementError:
-        nothing = "movement-nothing-fits-teams" if teams is not None else "movement-nothing-fits-players"
-        raise UnreadableInput(messages.text(nothing, count=teams or players or 0, minutes=minutes)) from None
-    if choice is not None and choice > len(proposals):
-        raise click.UsageError(messages.text("movement-no-such-choice", count=len(proposals)))
-    return proposals
-
-
-def _shown(
-    proposals: Sequence[AnyProposal],
-    teams: int | None,
-    players: int | None,
-    choice: int | None,
-    heading: str,
-    messages: Messages,
-    *,
-    cards: Path | None,
-    as_json: bool,
-) -> None:
-    """Write the proposals, or one of them in full."""
-    _write_other(proposals[(choice or 1) - 1], cards, messages)
-    shown = [(number, each) for number, each in enumerate(proposals, 1) if choice in {None, number}]
-    if as_json:
-        report = [other_json(each, full=choice is not None) for _, each in shown]
-        click.echo(json.dumps({"teams": teams, "players": players, "proposals": report}, indent=1))
-        return
-    sections = [] if choice else [heading]
-    for number, each in shown:
-        sections.append(other_text(each, number, messages))
-        sections += [other_rounds(each, messages)] if choice else []
-    click.echo("\n\n".join(sections))
-
-
-def _changed(  # noqa: PLR0913 - the options of the command
-    proposals: Sequence[AnyProposal],
-    number: int,
-    changes: Sequence[str],
-    way: int | None,
-    pace: Pace,
-    messages: Messages,
-    wanted: CardsWanted,
-    *,
-    cards: Path | None,
-    as_json: bool,
-) -> None:
-    """Write how a proposal goes on after what happened, or the new cards."""
-    chosen, steps = other_replanned(proposals[number - 1], changes, way, pace, messages)
-    _write_other(chosen, cards, messages)
-    if wanted.any:
-        _show_cards(chosen, wanted, messages, as_json=as_json)
-        return
-    if as_json:
-        happened = {"changes": [other_step_json(step) for step in steps]}
-        click.echo(json.dumps(other_json(chosen, full=True) | happened, indent=1))
-        return
-    sections = [other_step_text(step, messages) for step in steps]
-    click.echo("\n\n".join([*sections, other_text(chosen, number, messages), other_rounds(chosen, messages)]))
-
-
-def _show_cards(chosen: AnyProposal, wanted: CardsWanted, messages: Messages, *, as_json: bool) -> None:
-    """Write cards of teams or single players."""
-    wanted.check(chosen, messages)
-    click.echo(json.dumps(wanted.json(chosen), indent=1) if as_json else wanted.text(chosen, messages))
-
-
-def _boards_per_round(listed: str, messages: Messages) -> list[int]:
-    allowed: set[int] = set()
-    for part in listed.split(","):
-        first, dash, last = (each.strip() for each in part.partition("-"))
-        ends = (first, last if dash else first)
-        if not all(end.isascii() and end.isdigit() and len(end) < 4 for end in ends):
-            raise click.UsageError(messages.text("movement-bad-boards", part=part.strip()[:40], most=_MOST_BOARDS))
-        low, high = map(int, ends)
-        if not 1 <= low <= high <= _MOST_BOARDS:
-            raise click.UsageError(messages.text("movement-bad-boards", part=part.strip()[:40], most=_MOST_BOARDS))
-        allowed.update(range(low, high + 1))
-    return sorted(allowed)
 
 
 def _check_numbers(movement: Movement, card: int | None, table: int | None, messages: Messages) -> None:

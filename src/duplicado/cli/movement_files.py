@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from fractions import Fraction
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import click
 
@@ -28,9 +28,10 @@ from duplicado.publish.messages import Messages
 if TYPE_CHECKING:
     from duplicado.event.record import SectionPlan
 
-__all__ = ["faults_text", "given_proposal", "read_movement", "write_cards", "write_file", "write_mov"]
+__all__ = ["faults_report", "faults_text", "given_proposal", "read_movement", "write_cards", "write_file", "write_mov"]
 
-_USUAL_BOARDS = 2
+_USUAL_BOARDS: Final = 2
+_MOST_FAULTS: Final = 30
 
 
 def read_movement(file: Path, messages: Messages) -> tuple[Movement, str]:
@@ -53,6 +54,7 @@ def read_movement(file: Path, messages: Messages) -> tuple[Movement, str]:
     movement = parsed.value.movement
     if not movement.sittings:
         raise UnreadableInput(messages.text("movement-from-bad", file=str(file)))
+    click.echo(messages.text("movement-mov-untried", file=str(file)), err=True)
     return movement, parsed.value.text
 
 
@@ -71,6 +73,15 @@ def faults_text(movement: Movement, messages: Messages) -> Iterator[str]:
     """Say what is wrong with a movement, a sentence for each fault."""
     for found in faults(movement):
         yield _fault(found, messages)
+
+
+def faults_report(movement: Movement, messages: Messages) -> str:
+    """Say how much is wrong with a movement, and what: of very many faults the first, and how many more."""
+    said = list(faults_text(movement, messages))
+    lines = [messages.text("movement-faults", count=len(said)), *(f"  {each}" for each in said[:_MOST_FAULTS])]
+    if len(said) > _MOST_FAULTS:
+        lines.append(f"  {messages.text('movement-faults-more', count=len(said) - _MOST_FAULTS)}")
+    return "\n".join(lines) if said else ""
 
 
 def _fault(found: MovementFinding, messages: Messages) -> str:
@@ -98,9 +109,10 @@ def write_mov(movement: Movement, file: Path, text: str, messages: Messages) -> 
     for found in written.diagnostics:
         click.echo(f"{file}: {diagnostic_text(found, messages)}", err=True)
     if not written.value:
-        raise UnreadableInput(messages.text("cards-unwritable", file=str(file), reason="…"))
+        raise UnreadableInput(messages.text("movement-mov-unwritten", file=str(file)))
     write_file(file, written.value, messages)
     click.echo(messages.text("score-page-written", file=str(file)), err=True)
+    click.echo(messages.text("movement-mov-untried", file=str(file)), err=True)
 
 
 def write_cards(movement: AnyMovement, boards_each: int, title: str, file: Path, messages: Messages) -> None:

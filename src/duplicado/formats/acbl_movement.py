@@ -39,16 +39,15 @@ class AcblMovement:
 def read_acbl_movement(source: bytes) -> Parsed[AcblMovement]:
     """Read a movement as far as it can be made out, and what was wrong; nothing is raised, whatever the file holds.
 
-    The file does not say whether tables that want the same set at the same time share it or have a copy each; copies
-    are assumed, with a warning.
+    Of a file that does not begin with the mark of the format nothing is read. The file does not say whether tables
+    that want the same set at the same time share it or have a copy each; copies are assumed, with a warning.
     """
     found: list[Diagnostic] = []
     if not source.startswith(_MARK):
-        found.append(_said("mov-not-a-movement"))
+        return _nothing(_said("mov-not-a-movement"))
     if len(source) < _ROUNDS:
         # Without triples there is no movement, whatever stands before them.
-        found.append(_said("mov-too-short", size=len(source), least=_ROUNDS))
-        return Parsed(AcblMovement(_movement([], 0, 0, 0, two_lines=False), _text(source)), tuple(found))
+        return _nothing(_said("mov-too-short", size=len(source), least=_ROUNDS), _text(source))
     two_lines, tables, rounds, sets = source[2] == 0, source[3], source[4], source[5]
     if source[2] > 1:
         found.append(_said("mov-unknown-kind", number=source[2], severity=Severity.WARNING))
@@ -58,17 +57,26 @@ def read_acbl_movement(source: bytes) -> Parsed[AcblMovement]:
     if len(source) - _ROUNDS != 3 * tables * rounds:
         found.append(_said("mov-wrong-length", tables=tables, rounds=rounds, size=len(source) - _ROUNDS))
     sittings: list[Sitting] = []
+    strange: list[tuple[int, int, int]] = []
     for index, triple in enumerate(triples[: tables * rounds]):
         table, number = index // rounds + 1, index % rounds + 1
         if len(triple) == 3 and triple[0] and triple[1]:
             if not 1 <= triple[2] <= max(sets, 1):
-                found.append(_said("mov-no-such-set", table=table, round=number, number=triple[2], last=sets))
+                strange.append((table, number, triple[2]))
             else:
                 sittings.append(Sitting(number, table, triple[0], triple[1], (triple[2],)))
+    if strange:
+        # Once for all of them: in a damaged file there may be thousands.
+        table, number, there = strange[0]
+        found.append(_said("mov-no-such-set", count=len(strange), table=table, round=number, number=there, last=sets))
     movement = _movement(sittings, tables, rounds, sets, two_lines=two_lines)
     if movement.copies > 1:
         found.append(_said("mov-copies-assumed", count=movement.copies, severity=Severity.WARNING))
     return Parsed(AcblMovement(movement, _text(source)), tuple(found))
+
+
+def _nothing(why: Diagnostic, text: str = "") -> Parsed[AcblMovement]:
+    return Parsed(AcblMovement(_movement([], 0, 0, 0, two_lines=False), text), (why,))
 
 
 def _said(code: str, *, severity: Severity = Severity.ERROR, **values: object) -> Diagnostic:

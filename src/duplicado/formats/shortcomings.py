@@ -125,7 +125,7 @@ def common_losses(
         if result.record is not None and not with_records:
             losses.add("contest-file-records", result.board)
     for number, board in contest.boards.items():
-        if not with_marks and board != law_02.board(number):
+        if not with_marks and (number < 1 or board != law_02.board(number)):
             losses.add("contest-file-marks", number)
 
 

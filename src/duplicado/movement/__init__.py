@@ -11,7 +11,14 @@ from duplicado.movement.barometer import barometer, paired_rounds
 from duplicado.movement.cards import GuideLine, TableLine, guide_card, table_card
 from duplicado.movement.check import MovementFinding, check_movement, faults
 from duplicado.movement.half_table import bump, rover, without_last_pair
-from duplicado.movement.howell import HOWELL_PAIRS, all_together, curtailed, howell, three_table_howell
+from duplicado.movement.howell import (
+    HOWELL_PAIRS,
+    all_together,
+    curtailed,
+    howell,
+    three_table_howell,
+    three_tables_sharing,
+)
 from duplicado.movement.howell_designs import HOWELL_DESIGNS, HowellDesign
 from duplicado.movement.individuals import (
     IndividualFinding,
@@ -34,7 +41,15 @@ from duplicado.movement.model import (
     Sitting,
     arrange,
 )
-from duplicado.movement.named import MOVEMENT_NAMES, AnyMovement, movement_named, named_for
+from duplicado.movement.named import (
+    MOVEMENT_NAMES,
+    AnyMovement,
+    movement_named,
+    named_for,
+    nearest_rounds,
+    nearest_sizes,
+    there_is,
+)
 from duplicado.movement.pace import Pace
 from duplicado.movement.propose import FEWEST_PAIRS, MOST_PAIRS, Proposal, propose_movements
 from duplicado.movement.propose_others import OtherProposal, propose_individuals, propose_teams
@@ -151,6 +166,8 @@ __all__ = [
     "mitchell",
     "movement_named",
     "named_for",
+    "nearest_rounds",
+    "nearest_sizes",
     "new_england",
     "offset_sets",
     "paired_rounds",
@@ -170,8 +187,10 @@ __all__ = [
     "skip_mitchell",
     "switch_arrow",
     "table_card",
+    "there_is",
     "three_quarter_howell",
     "three_table_howell",
+    "three_tables_sharing",
     "turn_single_tables",
     "two_winner_quality",
     "web",

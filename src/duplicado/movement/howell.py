@@ -6,11 +6,12 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Final
 
+from duplicado.movement.arrow import turn_single_tables
 from duplicado.movement.groups import group_sum
 from duplicado.movement.howell_designs import HOWELL_DESIGNS
 from duplicado.movement.model import Exchange, Movement, MovementError, MovementName, Sitting, arrange
 
-__all__ = ["HOWELL_PAIRS", "all_together", "curtailed", "howell", "three_table_howell"]
+__all__ = ["HOWELL_PAIRS", "all_together", "curtailed", "howell", "three_table_howell", "three_tables_sharing"]
 
 HOWELL_PAIRS: Final = tuple(HOWELL_DESIGNS)
 """The even numbers of pairs for which there is a complete Howell with one set a table and round."""
@@ -114,6 +115,42 @@ def three_table_howell() -> Movement:
                     turns[seated] = (*turns.get(seated, ()), index + 1)
             sittings += [Sitting(number, table, *seated, sets) for seated, sets in turns.items()]
     return Movement(MovementName.SMALL_HOWELL, 6, 3, 5, 10, arrange(sittings))
+
+
+def three_tables_sharing() -> Movement:
+    """Arrange 6 pairs at three tables with five sets in five rounds: in one round all three tables share a set.
+
+    Fewer boards a round than `three_table_howell` needs will do. Rounds and sets both are ways to couple everybody
+    with everybody in five turns; any two such ways that differ have one coupling in common. That is the round in which
+    all tables play the same set, its boards going round among them; in the others every table has a set of its own.
+    No choice of sides compares all alike; the best there is (a quality factor of 60) is the movement's plan.
+    """
+    rounds = [_round_of_six(step) for step in range(5)]
+    sets = next(each for each in _ways_of_five(rounds[0]) if set(each) != set(rounds))
+    sittings = [
+        Sitting(number, table, *couple, (index,))
+        for number, couples in enumerate(rounds, 1)
+        for table, couple in enumerate(couples, 1)
+        for index, coupling in enumerate(sets, 1)
+        if couple in coupling
+    ]
+    movement = Movement(MovementName.SHARING_HOWELL, 6, 3, 5, 5, arrange(sittings), exchanges=(Exchange((1, 2, 3)),))
+    return replace(turn_single_tables(movement), turned_tables=())
+
+
+def _ways_of_five(first: tuple[_Couple, ...]) -> Iterator[tuple[tuple[_Couple, ...], ...]]:
+    """All the ways to couple six pairs in five turns so that everybody meets everybody, beginning with one."""
+
+    def settle(chosen: tuple[tuple[_Couple, ...], ...]) -> Iterator[tuple[tuple[_Couple, ...], ...]]:
+        if len(chosen) == 5:
+            yield chosen
+            return
+        met = {couple for coupling in chosen for couple in coupling}
+        for coupling in _couplings((1, 2, 3, 4, 5, 6)):
+            if met.isdisjoint(coupling) and all(coupling > each for each in chosen[1:]):
+                yield from settle((*chosen, coupling))
+
+    yield from settle((first,))
 
 
 _Couple = tuple[int, int]

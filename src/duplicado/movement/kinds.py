@@ -9,7 +9,14 @@ from duplicado.movement.arrow import best_arrow_switch, turn_single_tables
 from duplicado.movement.balance import quality_factor
 from duplicado.movement.barometer import barometer
 from duplicado.movement.half_table import rover, without_last_pair
-from duplicado.movement.howell import HOWELL_PAIRS, all_together, curtailed, howell, three_table_howell
+from duplicado.movement.howell import (
+    HOWELL_PAIRS,
+    all_together,
+    curtailed,
+    howell,
+    three_table_howell,
+    three_tables_sharing,
+)
 from duplicado.movement.mitchell import hesitation, mitchell, share_and_relay, skip_mitchell
 from duplicado.movement.model import Movement, MovementError
 from duplicado.movement.three_quarter import MOST_TABLES_THREE_QUARTER, three_quarter_howell
@@ -56,6 +63,7 @@ def _everybody_meets(pairs: int) -> Iterator[tuple[int, Builder]]:
         yield 1, lambda rounds: curtailed(all_together(pairs), min(rounds, 5 if pairs == 5 else 3))
     if pairs in {5, 6}:
         yield 1, lambda rounds: _turned(curtailed(_halved(three_table_howell(), pairs), min(rounds, 5)))
+        yield 1, lambda rounds: _turned(curtailed(_halved(three_tables_sharing(), pairs), min(rounds, 5)))
     full = pairs + pairs % 2
     if full in HOWELL_PAIRS:
         yield 1, lambda rounds: _turned(curtailed(_halved(howell(full), pairs), min(rounds, full - 1)))

@@ -49,6 +49,7 @@ class MovementName(enum.Enum):
     HOWELL = "howell"
     CURTAILED_HOWELL = "curtailed-howell"
     SMALL_HOWELL = "small-howell"
+    SHARING_HOWELL = "sharing-howell"
     THREE_QUARTER_HOWELL = "three-quarter-howell"
     ALL_TOGETHER = "all-together"
     BAROMETER = "barometer"

@@ -2,31 +2,47 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Final, Literal, TypeAlias
+from collections.abc import Callable, Iterable, Mapping
+from typing import Final, Literal, TypeAlias, TypeVar
 
 from duplicado.movement.appendix import appendix_mitchell, blackpool
-from duplicado.movement.arrow import best_arrow_switch
+from duplicado.movement.arrow import best_arrow_switch, turn_single_tables
 from duplicado.movement.barometer import barometer
 from duplicado.movement.half_table import bump, rover, without_last_pair
-from duplicado.movement.howell import all_together, curtailed, howell, three_table_howell
+from duplicado.movement.howell import all_together, curtailed, howell, three_table_howell, three_tables_sharing
 from duplicado.movement.individuals import IndividualMovement, rainbow
 from duplicado.movement.mitchell import hesitation, mitchell, share_and_relay, skip_mitchell
 from duplicado.movement.model import Movement, MovementError
-from duplicado.movement.teams import TeamMovement, american_whist, new_england, round_robin
+from duplicado.movement.teams import TeamMovement, american_whist, head_to_head, new_england, round_robin
 from duplicado.movement.three_quarter import three_quarter_howell
 from duplicado.movement.web import web
 from duplicado.movement.whist import whist
 
-__all__ = ["MOVEMENT_NAMES", "AnyMovement", "movement_named", "named_for"]
+__all__ = [
+    "MOVEMENT_NAMES",
+    "AnyMovement",
+    "movement_named",
+    "named_for",
+    "nearest_rounds",
+    "nearest_sizes",
+    "there_is",
+]
 
 AnyMovement: TypeAlias = Movement | TeamMovement | IndividualMovement
 
+_Made = TypeVar("_Made", Movement, IndividualMovement)
+
+_FEWEST_ROUNDS: Final = 3
+
+_FARTHEST: Final = 12
+"""How far from a number of contestants or rounds one that is possible is looked for."""
+
 _Kind: TypeAlias = Literal["pairs", "teams", "players"]
 _Builder: TypeAlias = Callable[[int, int | None], AnyMovement]
+_PairsBuilder: TypeAlias = Callable[[int, int | None], Movement]
 
 
-def _of_tables(build: Callable[[int, int | None], Movement]) -> _Builder:
+def _of_tables(build: Callable[[int, int | None], Movement]) -> _PairsBuilder:
     """Make it for a number of pairs: with an odd number the last pair is missing."""
 
     def built(pairs: int, rounds: int | None) -> Movement:
@@ -36,7 +52,7 @@ def _of_tables(build: Callable[[int, int | None], Movement]) -> _Builder:
     return built
 
 
-def _of_pairs(build: Callable[[int], Movement]) -> _Builder:
+def _of_pairs(build: Callable[[int], Movement]) -> _PairsBuilder:
     """Make it for an even number of pairs, cut short where there are to be fewer rounds."""
 
     def built(pairs: int, rounds: int | None) -> Movement:
@@ -65,6 +81,53 @@ def _three_tables(pairs: int) -> Movement:
     return three_table_howell()
 
 
+def _five_sets(pairs: int) -> Movement:
+    if pairs != 6:
+        raise MovementError(f"this movement is for 5 or 6 pairs, not {pairs}")
+    return three_tables_sharing()
+
+
+def _howell(pairs: int, rounds: int | None) -> Movement:
+    """Make the complete Howell, which two tables have with boards that are shared and three with two sets a round."""
+    if pairs in {4, 5}:
+        return _all_together(pairs, rounds)
+    return _of_pairs(_three_tables if pairs == 6 else howell)(pairs, rounds)
+
+
+def _curtailed_howell(pairs: int, rounds: int | None) -> Movement:
+    if rounds is None:
+        rounds = max(_FEWEST_ROUNDS, 3 * (pairs + pairs % 2 - 1) // 4)
+    if rounds >= pairs + pairs % 2 - 1:
+        raise MovementError(f"a Howell of {pairs} pairs is not cut short by {rounds} rounds")
+    movement = _howell(pairs, rounds)
+    return movement if movement.same_boards_everywhere else turn_single_tables(movement)
+
+
+def _bowman(pairs: int, rounds: int | None) -> Movement:
+    if pairs in {4, 5}:
+        return _all_together(pairs, rounds)
+    return appendix_mitchell((pairs + 1) // 2, rounds, half=pairs % 2 == 1)
+
+
+def _with_most_rounds(
+    build: Callable[[int, int], _Made], most: Callable[[int], Iterable[int]]
+) -> Callable[[int, int | None], _Made]:
+    """Make it with the rounds that are wanted, else with the most that there are."""
+
+    def built(size: int, rounds: int | None) -> _Made:
+        if rounds is not None:
+            return build(size, rounds)
+        refused = MovementError(f"there is none for {size}")
+        for tried in most(size):
+            try:
+                return build(size, tried)
+            except MovementError as error:
+                refused = error
+        raise refused
+
+    return built
+
+
 def _new_england(teams: int, rounds: int | None) -> TeamMovement:
     for complete in (False, True):
         movement = new_england(teams, complete=complete)
@@ -76,7 +139,13 @@ def _new_england(teams: int, rounds: int | None) -> TeamMovement:
 def _rainbow(players: int, rounds: int | None) -> IndividualMovement:
     if players % 4:
         raise MovementError(f"a rainbow is for four players a table, not {players} players")
-    return rainbow(players // 4, rounds)
+    return _with_most_rounds(rainbow, lambda tables: range(tables, _FEWEST_ROUNDS - 1, -1))(players // 4, rounds)
+
+
+def _head_to_head(teams: int, rounds: int | None) -> TeamMovement:
+    if teams != 2 or rounds not in {None, 1}:
+        raise MovementError(f"a match is one of 2 teams, of a stanza at a time, not of {teams} teams")
+    return head_to_head([[(1, 2)]])
 
 
 def _all_together(pairs: int, rounds: int | None) -> Movement:
@@ -96,18 +165,22 @@ _BUILDERS: Final[Mapping[str, tuple[_Kind, _Builder]]] = {
     "blackpool": ("pairs", _of_tables(blackpool)),
     "rover": ("pairs", _rover),
     "bump": ("pairs", _bump),
-    "web": ("pairs", _of_tables(lambda tables, rounds: web(tables, rounds or tables - 1))),
-    "howell": ("pairs", _of_pairs(howell)),
+    "web": ("pairs", _of_tables(_with_most_rounds(web, lambda tables: range(tables - 1, _FEWEST_ROUNDS - 1, -1)))),
+    "howell": ("pairs", _howell),
+    "curtailed-howell": ("pairs", _curtailed_howell),
     "three-quarter-howell": (
         "pairs",
-        _of_tables(lambda tables, rounds: three_quarter_howell(tables, rounds or 2 * tables - 2)),
+        _of_tables(_with_most_rounds(three_quarter_howell, lambda tables: range(2 * tables - 2, tables, -1))),
     ),
     "small-howell": ("pairs", _of_pairs(_three_tables)),
+    "sharing-howell": ("pairs", _of_pairs(_five_sets)),
     "all-together": ("pairs", _all_together),
+    "bowman": ("pairs", _bowman),
     "barometer": ("pairs", barometer),
     "american-whist": ("teams", american_whist),
     "round-robin": ("teams", round_robin),
     "new-england": ("teams", _new_england),
+    "head-to-head": ("teams", _head_to_head),
     "rainbow": ("players", _rainbow),
     "whist": ("players", whist),
 }
@@ -119,6 +192,38 @@ MOVEMENT_NAMES: Final = tuple(_BUILDERS)
 def named_for(name: str) -> _Kind:
     """Say for whom a movement is: pairs, teams or single players."""
     return _BUILDERS[name][0]
+
+
+def there_is(name: str, contestants: int, rounds: int | None = None, winners: int | None = None) -> bool:
+    """Tell whether there is such a movement; the arguments are those of `movement_named`."""
+    try:
+        movement_named(name, contestants, rounds, winners)
+    except MovementError:
+        return False
+    return True
+
+
+def nearest_sizes(
+    name: str, contestants: int, rounds: int | None = None, winners: int | None = None
+) -> tuple[int, ...]:
+    """Give the nearest numbers of contestants for which there is this movement: fewer, the same, and more."""
+    steps = range(1, _FARTHEST + 1)
+    fewer = (contestants - by for by in steps if contestants - by >= 2)
+    more = (contestants + by for by in steps)
+    return _first_of((fewer, (contestants,), more), lambda size: there_is(name, size, rounds, winners))
+
+
+def nearest_rounds(name: str, contestants: int, rounds: int, winners: int | None = None) -> tuple[int, ...]:
+    """Give the nearest numbers of rounds that this movement can have with so many contestants: fewer, same, more."""
+    steps = range(1, _FARTHEST + 1)
+    fewer = (rounds - by for by in steps if rounds > by)
+    more = (rounds + by for by in steps)
+    return _first_of((fewer, (rounds,), more), lambda number: there_is(name, contestants, number, winners))
+
+
+def _first_of(ways: Iterable[Iterable[int]], possible: Callable[[int], bool]) -> tuple[int, ...]:
+    found = (next((each for each in way if possible(each)), None) for way in ways)
+    return tuple(each for each in found if each is not None)
 
 
 def movement_named(name: str, contestants: int, rounds: int | None = None, winners: int | None = None) -> AnyMovement:

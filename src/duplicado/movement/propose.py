@@ -111,8 +111,9 @@ def _fitting(builder: Builder, minutes: Fraction, allowed: Sequence[int], pace: 
         else:
             continue
         each, left = divmod(boards, movement.sets_each_round)
-        shares_single_sets = bool(movement.exchanges) and movement.sets_each_round == 1
-        if left or each < (2 if shares_single_sets else 1):
+        # Tables that share a set of boards need one for each of them to begin with.
+        sharing = max((len(group.tables) for group in movement.exchanges), default=1)
+        if left or each < (sharing if movement.sets_each_round == 1 else 1):
             continue
         length = pace.minutes(movement.rounds, boards)
         if tried not in judged:

@@ -10,7 +10,7 @@ from typing import Final, Generic, TypeVar
 from duplicado.movement.individuals import IndividualMovement, check_individuals, rainbow
 from duplicado.movement.model import MovementError
 from duplicado.movement.pace import Pace
-from duplicado.movement.teams import TeamMovement, american_whist, check_teams, new_england, round_robin
+from duplicado.movement.teams import TeamMovement, american_whist, check_teams, head_to_head, new_england, round_robin
 from duplicado.movement.whist import whist
 
 __all__ = ["OtherProposal", "propose_individuals", "propose_teams"]
@@ -81,13 +81,16 @@ def propose_teams(
 ) -> tuple[OtherProposal[TeamMovement], ...]:
     """Give the best movements of different kinds for a number of teams, the best first; see `OtherProposal.rank_key`.
 
-    `boards_per_round`: how many boards a table may play in a round (2 to 8, in a round robin 4 to 32).
+    `boards_per_round`: how many boards a table may play in a round (2 to 8, in a round robin 4 to 32). Two teams play
+    one match, as long as there is time.
 
     Raises:
-        MovementError: there are fewer than 3 teams, or nothing fits the time.
+        MovementError: there are fewer than 2 teams, or nothing fits the time.
     """
-    if teams < 3:
-        raise MovementError(f"there are movements for 3 teams or more, not for {teams}")
+    if teams < 2:
+        raise MovementError(f"there are movements for 2 teams or more, not for {teams}")
+    if teams == 2:
+        return _ranked(list(_match(Fraction(minutes), boards_per_round, pace or Pace())), count, "2 teams", minutes)
     kinds: list[tuple[Callable[[int], TeamMovement], range]] = [
         (lambda rounds: round_robin(teams, min(rounds, teams + teams % 2 - 1)), range(4, _MOST_BOARDS_IN_A_MATCH + 1))
     ]
@@ -131,6 +134,14 @@ def propose_individuals(
         if not check_individuals(proposal.movement)
     ]
     return _ranked(best, count, f"{players} players", minutes)
+
+
+def _match(minutes: Fraction, boards: Sequence[int] | None, pace: Pace) -> Iterator[OtherProposal[TeamMovement]]:
+    """Give the match of two teams, with the most boards that there is time for; the two tables need one each."""
+    usual = boards or range(2, 2 * _MOST_BOARDS_IN_A_MATCH + 1)
+    most = max((each for each in usual if each > 1 and pace.minutes(1, each) <= minutes), default=None)
+    if most is not None:
+        yield OtherProposal(head_to_head([[(1, 2)]]), most, pace.minutes(1, most))
 
 
 def _of_length(movement: TeamMovement, rounds: int) -> TeamMovement:

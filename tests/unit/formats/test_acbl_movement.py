@@ -95,6 +95,18 @@ def test_what_the_format_cannot_express_is_said() -> None:
     assert [each.code for each in write_acbl_movement(mitchell(3), "é" * 700).diagnostics] == ["mov-text-shortened"]
 
 
+def test_a_file_that_is_no_movement_is_refused_and_a_damaged_one_says_so_once() -> None:
+    for source in (b"", b"# Readme\n" * 400, bytes(5_000), b'[Event ""]' * 300):
+        read = read_acbl_movement(source)
+        assert ([each.code for each in read.diagnostics], read.value.movement.sittings, read.value.text) == (
+            ["mov-not-a-movement"], (), ""
+        )  # fmt: skip
+    sound = write_acbl_movement(howell(8)).value
+    damaged = sound[:0x2C3] + b"\x01\x02\xf0" * 28
+    (found,) = read_acbl_movement(damaged).diagnostics
+    assert (found.code, dict(found.values)["count"], dict(found.values)["number"]) == ("mov-no-such-set", "28", "240")
+
+
 def test_copies_are_assumed_where_a_set_is_at_two_tables() -> None:
     source = write_acbl_movement(share_and_relay(6)).value
     assert codes(source) == ["mov-copies-assumed"]

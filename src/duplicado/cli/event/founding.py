@@ -150,6 +150,9 @@ def import_(file: Path, *, source: Path, rules: str, number: int | None, by: str
     contest = read_contest(source, messages, number).contest
     # An event without a name could not be told from others in lists, and many files have none.
     contest = contest if contest.title else replace(contest, title=source.stem)
+    without = sum(result.board < 1 for result in contest.results)
+    if without:
+        raise UnreadableInput(messages.text("event-import-unnumbered", file=str(source), count=without))
     try:
         conditions = Conditions(rules=rules, compared=ComparedAcross.FIELD)
         facts = tuple(facts_of(contest, conditions))

@@ -7,7 +7,8 @@ from fractions import Fraction
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from duplicado.cli.movement_files import faults_text, read_movement
+from duplicado.cli.movement_files import faults_report, read_movement
+from duplicado.cli.movement_named import why_none
 from duplicado.cli.options import UnreadableInput
 from duplicado.event.record import AT_A_TABLE, offers_for
 from duplicado.movement import (
@@ -22,6 +23,7 @@ from duplicado.movement import (
     named_for,
     rainbow,
     round_robin,
+    there_is,
     whist,
 )
 from duplicado.table.kinds import ContestKind
@@ -91,10 +93,9 @@ def movement_from(source: Path, conditions: Conditions, wish: Wish, messages: Me
     if wish.pairs is not None or wish.minutes is not None or wish.name is not None:
         raise UnreadableInput(messages.text("movement-from-pairs"))
     movement, _ = read_movement(source, messages)
-    found = list(faults_text(movement, messages))
+    found = faults_report(movement, messages)
     if found:
-        told = [messages.text("movement-faults", count=len(found)), *(f"  {each}" for each in found)]
-        raise UnreadableInput("\n".join(told))
+        raise UnreadableInput(found)
     return movement, wish.boards or _BOARDS_FROM_FILE
 
 
@@ -146,20 +147,6 @@ def _by_name(conditions: Conditions, number: int, wish: Wish, name: str, message
 
 def _why_not(conditions: Conditions, number: int, wish: Wish, name: str, messages: Messages) -> str:
     """Say why a movement cannot be had, with what can be had instead."""
-    if conditions.winners == 2 and _there_is(name, number, wish.rounds, 1):
+    if conditions.winners == 2 and there_is(name, number, wish.rounds, 1):
         return messages.text("planning-movement-has-one-winner", movement=name)
-    said: dict[str, str | int] = {"movement": name, "count": number, "winners": conditions.winners}
-    if wish.rounds is not None and _there_is(name, number, None, conditions.winners):
-        return messages.text("planning-no-such-movement-in-rounds", rounds=wish.rounds, **said)
-    kind = _KINDS[conditions.kind]
-    possible = (each for each in MOVEMENT_NAMES if named_for(each) == kind)
-    names = ", ".join(each for each in possible if _there_is(each, number, None, conditions.winners))
-    return messages.text("planning-no-such-movement-by-name", names=names or "–", **said)
-
-
-def _there_is(name: str, number: int, rounds: int | None, winners: int) -> bool:
-    try:
-        movement_named(name, number, rounds, winners)
-    except MovementError:
-        return False
-    return True
+    return why_none(name, number, wish.rounds, conditions.winners, messages)

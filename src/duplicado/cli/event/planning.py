@@ -31,7 +31,12 @@ __all__ = ["board", "deals", "plan", "round_"]
     help="Which of the three proposals of `duplicado movement`.",
 )
 @click.option("--barometer", is_flag=True, help="All tables play the same boards in each round.")
-@click.option("--movement", "name", metavar="NAME", help="This movement, e.g. mitchell, howell, american-whist, whist.")
+@click.option(
+    "--movement",
+    "name",
+    metavar="NAME",
+    help="This movement, e.g. howell; `duplicado movement --movement list` lists them.",
+)
 @click.option("--tables", type=click.IntRange(1, 100), metavar="N", help="With --movement: how many tables there are.")
 @click.option("--rounds", type=click.IntRange(1, 99), metavar="N", help="With --movement: how many rounds.")
 @click.option(

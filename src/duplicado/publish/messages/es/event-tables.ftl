@@ -1,6 +1,4 @@
 # Lo que se dice de las mesas, y lo que se pregunta antes de anotar un movimiento o una corrección
-planning-no-such-movement-by-name = No hay { $movement } para { $count } contendientes y { $winners } ganadores. Hay: { $names }. `duplicado movement` propone los mejores.
-planning-no-such-movement-in-rounds = No hay { $movement } para { $count } contendientes, { $rounds } rondas y { $winners } ganadores. Sin --rounds tiene las que debe.
 planning-movement-has-one-winner = { $movement } tiene un ganador, y las condiciones de esta competición dicen dos (Norte-Sur y Este-Oeste): indique un movimiento con dos, o cree la competición con --winners 1.
 planning-not-this-kind-names = { $movement } no es un movimiento para esta competición. Escriba uno de: { $names }.
 event-nothing-to-correct = Ahí ({ $place }) no se ha anotado ningún resultado que se pueda corregir. ¿Son esa mesa y ese estuche?

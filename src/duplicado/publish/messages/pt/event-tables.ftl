@@ -1,6 +1,4 @@
 # O que se diz das mesas, e o que se pergunta antes de anotar um movimento ou uma correção
-planning-no-such-movement-by-name = Não há { $movement } para { $count } concorrentes e { $winners } vencedores. Há: { $names }. `duplicado movement` propõe os melhores.
-planning-no-such-movement-in-rounds = Não há { $movement } para { $count } concorrentes, { $rounds } rondas e { $winners } vencedores. Sem --rounds tem as que deve ter.
 planning-movement-has-one-winner = { $movement } tem um vencedor, e as condições desta prova dizem dois (Norte-Sul e Este-Oeste): indique um movimento com dois, ou crie a prova com --winners 1.
 planning-not-this-kind-names = { $movement } não é um movimento para esta prova. Escreva um de: { $names }.
 event-nothing-to-correct = Ali ({ $place }) não foi anotado nenhum resultado que se possa corrigir. É essa a mesa e essa a bolsa?
