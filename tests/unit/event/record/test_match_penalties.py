@@ -39,7 +39,7 @@ from duplicado.event.record.proposals import schedule_in_force
 from duplicado.formats.event_record import read_event, write_event
 from duplicado.movement import head_to_head, howell, round_robin
 from duplicado.score import percentage_victory_points, victory_points_for
-from duplicado.table.state import ContestKind
+from duplicado.table.kinds import ContestKind
 from duplicado.vocabulary import Contract
 
 if TYPE_CHECKING:
