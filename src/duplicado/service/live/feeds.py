@@ -92,6 +92,11 @@ class Feed:
         """Of the last thing sent."""
         return self._written(self._number)
 
+    @property
+    def waiting(self) -> int:
+        """How many wait for something more."""
+        return len(self._waiting)
+
     def push(self, text: str, record: int) -> None:
         """Send something; `record` is the number of the entry that it came from."""
         self._number += 1

@@ -1,6 +1,7 @@
 """One viewer's reading along a feed: what he waits for, gives up waiting for, and is told no more."""
 
 import asyncio
+import contextlib
 
 from tests.unit.service.live.conftest import SECRET, run
 
@@ -54,3 +55,71 @@ def test_who_was_being_sent_something_when_it_ended_is_let_go_too() -> None:
         return seen
 
     assert run(looked) == ['{"kind": "whole"}']
+
+
+def test_where_hundreds_look_whatever_else_is_to_be_done_comes_between() -> None:
+    """A table that enters its result is not to wait until a ranking is written to everybody who looks at it."""
+    looking = 200
+
+    async def looked() -> tuple[list[int], list[str]]:
+        sending = feed()
+        seen: list[str] = []
+
+        async def look() -> None:
+            subscription = Subscription(sending)
+            await subscription.more()
+            seen.extend(each.text for each in await subscription.more())
+
+        async with asyncio.TaskGroup() as people:
+            for _ in range(looking):
+                people.create_task(look())
+            await asyncio.sleep(0)
+            sending.push("{}", 1)
+            turns: list[int] = []
+            while len(seen) < looking:
+                before = len(seen)
+                await asyncio.sleep(0)  # a turn of somebody else
+                turns.append(len(seen) - before)
+        return turns, seen
+
+    turns, seen = run(looked)
+    assert max(turns) < looking / 10
+    assert seen == ["{}"] * looking
+
+
+def test_what_comes_while_others_are_still_being_woken_reaches_everybody() -> None:
+    async def looked() -> list[list[str]]:
+        sending = feed()
+
+        async def look() -> list[str]:
+            subscription = Subscription(sending)
+            found = [each.text for each in await subscription.more()]
+            while found[-1] != "last":
+                found += [each.text for each in await subscription.more()]
+            return found
+
+        async with asyncio.TaskGroup() as people:
+            all_who_look = [people.create_task(look()) for _ in range(50)]
+            await asyncio.sleep(0)
+            for text in ("first", "second", "last"):
+                sending.push(text, 1)
+                await asyncio.sleep(0)
+                await asyncio.sleep(0)
+        return [each.result() for each in all_who_look]
+
+    assert run(looked) == [['{"kind": "whole"}', "first", "second", "last"]] * 50
+
+
+def test_who_gave_up_waiting_is_kept_in_mind_no_more() -> None:
+    """A table's telephone waits all evening, a quarter of a minute at a time."""
+
+    async def looked() -> int:
+        sending = feed()
+        subscription = Subscription(sending)
+        await subscription.more()
+        for _ in range(20):
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(subscription.more(), 0.001)
+        return sending.waiting
+
+    assert run(looked) == 0
