@@ -297,6 +297,7 @@ def test_a_misspelt_condition_is_answered_with_the_nearest_right_one(shell: Shel
 
 
 def test_matches_by_total_points_have_no_victory_points(shell: Shell) -> None:
+    shell.file = str(Path(shell.file).with_name("league.event"))
     league = ("--title", "x", "--kind", "teams", "--method", "total-points")
     assert "write method = imps" in shell("new", *league, code=2)
     assert not Path(shell.file).exists()

@@ -44,10 +44,11 @@ def test_a_total_is_told_to_programs_too(whole_events: Path, name: str) -> None:
     with EventFile.open(file) as opened:
         live = opened.live
     for rank in live.rankings[0].ranks:
-        found = json.loads(run(explain.command, file, "--pair", str(rank.contestant), "--json"))
+        asked = (explain.command, file, "--pair", str(rank.contestant.number), "--section", rank.contestant.section)
+        found = json.loads(run(*asked, "--json"))
         assert (found["contestant"], found["place"]) == (str(rank.contestant), rank.place_text)
         assert Fraction(found["total"]) == rank.tally.total
-        assert found["told"] == run(explain.command, file, "--pair", str(rank.contestant)).splitlines()
+        assert found["told"] == run(*asked).splitlines()
         if live.state.conditions.in_matches:
             assert (
                 sum(Fraction(each["points"]) for each in found["matches"]) == live.matches.rows[rank.contestant].points
