@@ -270,6 +270,38 @@ def test_the_events_of_several_clubs_are_ranked_together(tmp_path: Path) -> None
     bad.write_text("nothing", encoding="utf-8")
     assert "bad.event" in ranked(*files, str(bad), code=1)
     ranked(str(bad), code=2)
+    in_spanish = CliRunner().invoke(command, ["clubs", str(bad), str(tmp_path / "none"), "--lang", "es"])
+    assert "bad.event no es el registro de una competición" in in_spanish.output
+    assert "No existe el archivo" in in_spanish.output
+    assert "necesita el archivo de al menos un club que pueda leerse" in in_spanish.output
+    again = tmp_path / "again" / "lions.event"
+    again.parent.mkdir()
+    again.write_bytes(Path(files[0]).read_bytes())
+    told = CliRunner().invoke(command, ["clubs", *files, str(again), "--lang", "pt"])
+    assert (told.exit_code, told.output) == (2, "Error: Dois clubes têm ficheiros com o nome lions: mude o de um.\n")
+
+
+@pytest.mark.parametrize(
+    ("key", "told"),
+    [
+        ("titel", "titel is no condition of contest: it is said with --title."),
+        ("Date", "Date is no condition of contest: it is said with --date."),
+        ("methd", "method"),
+        ("winers", "winners"),
+    ],
+)
+def test_a_misspelt_condition_is_answered_with_the_nearest_right_one(shell: Shell, key: str, told: str) -> None:
+    file = Path(shell.file).parent / "conditions.toml"
+    file.write_text(f'{key} = "x"\n', encoding="utf-8")
+    assert told in shell("new", "--title", "x", "--conditions", str(file), code=2)
+
+
+def test_matches_by_total_points_have_no_victory_points(shell: Shell) -> None:
+    shell.file = str(Path(shell.file).with_name("league.event"))
+    league = ("--title", "x", "--kind", "teams", "--method", "total-points")
+    assert "write method = imps" in shell("new", *league, code=2)
+    assert not Path(shell.file).exists()
+    shell("new", *league, "--form", "boards")
 
 
 def test_a_correction_where_nothing_was_entered_is_asked_about(planned: Shell) -> None:

@@ -63,7 +63,9 @@ def test_without_a_tariff_the_amount_is_the_directors(tmp_path: Path) -> None:
 def test_steps_that_go_down_are_no_schedule(tmp_path: Path) -> None:
     shell = Shell(tmp_path, '[options]\n"pp.steps.other" = "2, 1"\n')
     told = shell("penalty", "3", "10", "%", "--under", "90B2", "--reason", "slow", code=2)
-    assert "The schedule of penalties cannot be used" in told
+    assert "The schedule of penalties cannot be used: penalties do not go down or below 0: 2, 1" in told
+    told = shell("penalty", "3", "10", "%", "--under", "90B2", "--reason", "slow", code=2, lang="es")
+    assert "las penalizaciones no disminuyen ni bajan de 0: 2, 1" in told
 
 
 @pytest.mark.clause("74A2", "91A")

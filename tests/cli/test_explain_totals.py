@@ -1,5 +1,6 @@
 """`duplicado explain` without a board: what a total is made of, whatever it is in."""
 
+import json
 import re
 from fractions import Fraction
 from pathlib import Path
@@ -35,6 +36,25 @@ def test_the_matches_add_up_to_the_total_that_is_published(whole_events: Path, n
         assert rules.total_text(Fraction(total.replace("−", "-"))) == rules.total_text(row.total)
         place = next(rank.place_text for rank in live.rankings[0].ranks if rank.contestant == who)
         assert f"Place {place} of {len(live.rankings[0].ranks)}" in told
+
+
+@pytest.mark.parametrize("name", ["swiss", "knock-out", "sessions"])
+def test_a_total_is_told_to_programs_too(whole_events: Path, name: str) -> None:
+    file = whole_events / f"{name}.event"
+    with EventFile.open(file) as opened:
+        live = opened.live
+    for rank in live.rankings[0].ranks:
+        asked = (explain.command, file, "--pair", str(rank.contestant.number), "--section", rank.contestant.section)
+        found = json.loads(run(*asked, "--json"))
+        assert (found["contestant"], found["place"]) == (str(rank.contestant), rank.place_text)
+        assert Fraction(found["total"]) == rank.tally.total
+        assert found["told"] == run(*asked).splitlines()
+        if live.state.conditions.in_matches:
+            assert (
+                sum(Fraction(each["points"]) for each in found["matches"]) == live.matches.rows[rank.contestant].points
+            )
+        else:
+            assert set(found["sessions"]) == {str(number) for number in live.by_session(rank.contestant)}
 
 
 @pytest.mark.parametrize("language", ["en", "es", "pt"])

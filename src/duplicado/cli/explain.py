@@ -12,6 +12,9 @@ from duplicado.cli.event.files import contestant_of, opened
 from duplicado.cli.options import UnreadableInput, json_option, lang_option
 
 if TYPE_CHECKING:
+    from duplicado.event import ContestantId
+    from duplicado.event.matches import MatchSide
+    from duplicado.event.record import LiveStandings
     from duplicado.event.record.why import BoardReason
     from duplicado.vocabulary import Language
 
@@ -43,7 +46,9 @@ def command(file: Path, *, number: str, board: int | None, section: str, as_json
         if who not in live.tallies and who not in (live.matches.rows if live.state.conditions.in_matches else ()):
             raise UnreadableInput(messages.text("event-refused-unknown-contestant", value1=str(who)))
         if board is None:
-            click.echo("\n".join(total_lines(live, who, messages)))
+            lines = list(total_lines(live, who, messages))
+            told = json.dumps(_total_json(live, who, lines), ensure_ascii=False, indent=1)
+            click.echo(told if as_json else "\n".join(lines))
             return
         reasons = list(reasons_for(live, who, board))
         if not reasons:
@@ -53,6 +58,50 @@ def command(file: Path, *, number: str, board: int | None, section: str, as_json
             return
         for each in reasons:
             click.echo("\n".join(reason_lines(each, live.state, messages)))
+
+
+def _total_json(live: LiveStandings, who: ContestantId, lines: list[str]) -> dict[str, Any]:
+    """Tell a total: exact figures, the parts that they are made of, and the sentences of the report."""
+    from duplicado.event.record import published_rankings
+    from duplicado.event.record.columns import EventColumns
+
+    ranks = (rank for ranking in published_rankings(live) for rank in ranking.ranks)
+    rank = next((each for each in ranks if each.place.contestant == who), None)
+    tally = None if rank is None else rank.tally
+    has_percentage = tally is not None and tally.percentage is not None
+    parts = EventColumns(live, by_percentage=has_percentage).of(who)
+    row = live.matches.rows.get(who) if live.state.conditions.in_matches else None
+    return {
+        "contestant": str(who),
+        "place": None if rank is None else rank.place.place_text,
+        "total": None if tally is None else str(tally.total),
+        "percentage": str(tally.percentage) if tally is not None and tally.percentage is not None else None,
+        "sessions": {str(number): str(figure) for number, figure in parts.sessions.items()},
+        "missed": sorted(parts.awarded),
+        "penalty": str(parts.penalty),
+        "carried": str(parts.carried),
+        "carried_percent": str(parts.carried_percent),
+        "matches": [_match_json(side) for side in row.sides] if row is not None else [],
+        "told": lines,
+    }
+
+
+def _match_json(side: MatchSide) -> dict[str, Any]:
+    from duplicado.event.record.matches import place_of_round
+
+    session, number = place_of_round(side.round)
+    return {
+        "session": session,
+        "round": number,
+        "opponent": None if side.opponent is None else str(side.opponent),
+        "status": side.status.value,
+        "boards": side.boards,
+        "gained": str(side.gained),
+        "lost": str(side.lost),
+        "taken": str(side.taken),
+        "net": str(side.margin),
+        "points": None if side.points is None else str(side.points),
+    }
 
 
 def _reason_json(reason: BoardReason) -> dict[str, Any]:

@@ -117,8 +117,14 @@ _WANTED: Final = ((bool, "true, false"), (int, "1, 2, 3 …"), (str, '"…"'))
 """How values of a type are written."""
 
 
+_OF_THE_EVENT: Final = ("title", "date")
+"""What is said of an event, but is no condition of its contest: options of `duplicado event new`."""
+
+
 def _unknown(text: str, key: str, names: list[str]) -> Diagnostic:
-    near = get_close_matches(key, names, n=1, cutoff=0.5)
+    near = get_close_matches(key.lower(), [*names, *_OF_THE_EVENT], n=1, cutoff=0.5)
+    if near and near[0] in _OF_THE_EVENT and near[0] not in names:
+        return _wrong(text, key, "conditions-of-the-event", (("key", key), ("option", f"--{near[0]}")))
     return _wrong(text, key, "conditions-unknown-key", (("key", key), ("nearest", near[0] if near else "none")))
 
 

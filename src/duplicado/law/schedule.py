@@ -61,11 +61,15 @@ class Schedule:
     def __post_init__(self) -> None:
         """Refuse what makes no sense."""
         if self.standard is not None and self.standard < 0:
-            raise DuplicadoError(f"a standard penalty is not negative: {self.standard}")
+            raise DuplicadoError(f"a standard penalty is not negative: {self.standard}").told_as(
+                "schedule-negative", self.standard
+            )
         for name, steps in (("", self.steps), *self.own_steps, ("91A", self.disciplinary_steps)):
             if any(step < 0 for step in steps) or list(steps) != sorted(steps):
                 told = ", ".join(map(str, steps))
-                raise DuplicadoError(f"penalties {f'under {name} ' if name else ''}do not go down or below 0: {told}")
+                raise DuplicadoError(
+                    f"penalties {f'under {name} ' if name else ''}do not go down or below 0: {told}"
+                ).told_as("schedule-goes-down", name or "–", told)
 
     def ladder(self, number: str, kind: PenaltyKind) -> _Steps:
         """Return the steps of an offence, with the warning that comes first where one does."""

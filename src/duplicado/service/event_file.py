@@ -45,6 +45,7 @@ class UnreadableRecord(EventFileError):
         self.number = number
         self.found = found
         super().__init__(f"entry {number} of the record cannot be read")
+        self.told_as("record-entry", number)
 
 
 class RefusedError(EventFileError):

@@ -6,12 +6,13 @@ import gc
 import multiprocessing
 from collections.abc import Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
 
 from duplicado.event import Contest, ScoringRules, Standings, standings
-from duplicado.event.ranking import named, together
+from duplicado.event.adjusting.penalties import PenaltyUnit, RuledPenalty, in_contest, unit_of
+from duplicado.event.ranking import named, renamed, together
 from duplicado.event.record import Entry, contest_of, fold
 from duplicado.formats.diagnostics import Diagnostic
 from duplicado.formats.event_record import read_entry
@@ -35,6 +36,9 @@ class ClubRecord:
     begins the sections. `None` where the file cannot be read."""
     rules: ScoringRules | None = None
     """By what the club scores it."""
+    penalties: tuple[RuledPenalty, ...] = ()
+    """What was taken from somebody's total in the session, by the names of the whole; what it comes to in percent of a
+    top is known when all are compared."""
     error: DuplicadoError | None = None
     """Why the file cannot be read."""
 
@@ -78,15 +82,29 @@ def simultaneous(
             be read.
     """
     contests: dict[str, Contest] = {}
+    ruled: list[RuledPenalty] = []
     for club in clubs:
         if club.contest is None:
             continue
         name = club.path.stem
         if name in contests:
-            raise DuplicadoError(f"two clubs have files of the name {name}: rename one")
+            told = f"two clubs have files of the name {name}: rename one"
+            raise DuplicadoError(told).told_as("clubs-same-name", name)
         contests[name] = club.contest
+        ruled += club.penalties
         rules = rules or club.rules
-    return standings(together(contests, winners=winners), rules)
+    contest = together(contests, winners=winners)
+    result = standings(contest, rules)
+    if not ruled:
+        return result
+    top = max((board.top for board in result.boards.values() if board.top is not None), default=None)
+    unit = unit_of(contest.method)
+    taken = [in_contest(each, unit, top=top) for each in ruled if _can_be_taken(each, unit)]
+    return standings(replace(contest, penalties=(*contest.penalties, *taken)), rules)
+
+
+def _can_be_taken(penalty: RuledPenalty, unit: PenaltyUnit) -> bool:
+    return penalty.unit is unit or (penalty.unit, unit) == (PenaltyUnit.PERCENT_OF_TOP, PenaltyUnit.MATCHPOINTS)
 
 
 def _collect_seldom() -> None:
@@ -95,7 +113,16 @@ def _collect_seldom() -> None:
     gc.set_threshold(100_000)
 
 
-_Found = tuple[Path, Contest | None, ScoringRules | None, str, tuple[int, tuple[Diagnostic, ...]] | None]
+_Unreachable = tuple[str, str, tuple[str, ...]]
+"""What an error says, and under which message it is told."""
+_Found = tuple[
+    Path,
+    Contest | None,
+    ScoringRules | None,
+    tuple[RuledPenalty, ...],
+    _Unreachable | None,
+    tuple[int, tuple[Diagnostic, ...]] | None,
+]
 """A club as it is handed from one process to another: errors of several arguments cannot be."""
 
 
@@ -106,17 +133,27 @@ def _read_club(path: Path, session: int) -> _Found:
             for stored in store.read():
                 read = read_entry(stored.text, stored.number)
                 if read.value is None:
-                    return path, None, None, "", (stored.number, read.diagnostics)
+                    return path, None, None, (), None, (stored.number, read.diagnostics)
                 entries.append(read.value)
     except StoreError as error:
-        return path, None, None, str(error), None
+        return path, None, None, (), (str(error), error.code, error.values), None
     state = fold(entries)
     # Named here and not where the clubs are put together: this is done side by side.
     contest = named(path.stem, contest_of(state, (session, None)))
-    return path, contest, state.conditions.scoring_rules, "", None
+    # What is taken from the total of an event of one session is taken from that of the session.
+    counted = {session, None} if len(state.sessions) < 2 else {session}
+    penalties = tuple(
+        replace(fact.penalty, contestant=renamed(path.stem, fact.penalty.contestant))
+        for fact in state.penalties.values()
+        if fact.session in counted and fact.against is None and fact.penalty.amount
+    )
+    return path, contest, state.conditions.scoring_rules, penalties, None, None
 
 
 def _club(found: _Found) -> ClubRecord:
-    path, contest, rules, unreachable, unreadable = found
-    error = UnreadableRecord(*unreadable) if unreadable else StoreError(unreachable) if unreachable else None
-    return ClubRecord(path, contest, rules, error)
+    path, contest, rules, penalties, unreachable, unreadable = found
+    error: DuplicadoError | None = UnreadableRecord(*unreadable) if unreadable else None
+    if unreachable is not None:
+        said, code, values = unreachable
+        error = StoreError(said).told_as(code, *values)
+    return ClubRecord(path, contest, rules, penalties, error)

@@ -158,7 +158,8 @@ class SqliteStore(ChainedStore):
             # Claims the name: two programs that create the same file at once must not both believe that they did.
             path.touch(exist_ok=False)
         except FileExistsError:
-            raise StoreUnavailable(f"{path} is there already: choose another name, or open it") from None
+            told = f"{path} is there already: choose another name, or open it"
+            raise StoreUnavailable(told).told_as("file-there-already", path) from None
         except (OSError, ValueError) as error:
             raise StoreUnavailable(f"{path} cannot be made: {error}; choose another place") from None
         try:
@@ -185,7 +186,8 @@ class SqliteStore(ChainedStore):
         except OSError as error:
             raise StoreUnavailable(f"{path} cannot be reached: {error.strerror}; allow reading its folder") from None
         if not is_file:
-            raise StoreUnavailable(f"there is no file {path}: make one with `duplicado event new`")
+            told = f"there is no file {path}: make one with `duplicado event new`"
+            raise StoreUnavailable(told).told_as("file-not-there", path)
         store = cls(path, _connect(path, wait))
         try:
             # Looked at before anything is done to it: it may be another program's.
@@ -308,8 +310,9 @@ def told(path: Path, error: BaseException | None) -> StoreError:
     if remedy is not None:
         return StoreUnavailable(f"{path} cannot be used now ({error}): nothing was lost; {remedy}")
     if code == sqlite3.SQLITE_NOTADB:
-        return NotARecord(f"{path} is not a record of an event of this program ({error}): name another file")
-    return NotARecord(f"{path} cannot be read ({error}): restore the last backup")
+        said = f"{path} is not a record of an event of this program ({error}): name another file"
+        return NotARecord(said).told_as("not-a-record", path)
+    return NotARecord(f"{path} cannot be read ({error}): restore the last backup").told_as("record-damaged", path)
 
 
 def _keep_durably(path: Path, connection: Connection) -> None:

@@ -7,12 +7,14 @@ from pathlib import Path
 import pytest
 
 from duplicado.event import RULE_SETS, ContestantId, standings
+from duplicado.event.adjusting.penalties import PenaltyUnit, RuledPenalty
 from duplicado.event.ranking import merged, named, renamed, together
 from duplicado.event.record import (
     Conditions,
     Entry,
     EventFounded,
     Fact,
+    PenaltyRuled,
     Place,
     ResultEntered,
     ScoreWritten,
@@ -46,6 +48,7 @@ def evening(points: int, conditions: Conditions | None = None) -> list[Entry]:
 
 
 def written(path: Path, record: list[Entry]) -> Path:
+    path.parent.mkdir(exist_ok=True)
     with SqliteStore.create(path) as store:
         store.append([NewEntry(each.id, entry_text(each)) for each in record])
     return path
@@ -114,6 +117,29 @@ def test_what_does_not_go_together_is_said(clubs: list[Path], tmp_path: Path) ->
     again = written(tmp_path / "more" / "North.duplicado", evening(30))
     with pytest.raises(DuplicadoError, match="files of the name North: rename one"):
         simultaneous(read_clubs([*clubs, again]))
+
+
+@pytest.mark.clause("90A")
+def test_what_was_taken_from_somebody_in_his_club_is_taken_in_the_whole(clubs: list[Path], tmp_path: Path) -> None:
+    def fine(amount: int, unit: PenaltyUnit, session: int | None) -> PenaltyRuled:
+        return PenaltyRuled(RuledPenalty(SIX[0], Fraction(amount), unit, reason="slow"), session)
+
+    fines = (
+        fine(10, PenaltyUnit.PERCENT_OF_TOP, 1),
+        fine(2, PenaltyUnit.MATCHPOINTS, None),
+        fine(4, PenaltyUnit.VICTORY_POINTS, None),
+        fine(8, PenaltyUnit.MATCHPOINTS, 2),
+    )
+    record = evening(10)
+    record += [Entry(f"p{number}", NOON, "the Director", fact) for number, fact in enumerate(fines)]
+    ruled = [written(tmp_path / "ruled" / "North.duplicado", record), clubs[1]]
+    before = {each.contestant: each.total for r in simultaneous(read_clubs(clubs)).rankings for each in r.standings}
+    after = {each.contestant: each.total for r in simultaneous(read_clubs(ruled)).rankings for each in r.standings}
+    one = renamed("North", SIX[0])
+    assert before[one] - after[one] == 1 + 2, "a tenth of the top of all, 10, and two matchpoints"
+    assert {who: total for who, total in before.items() if who != one} == {
+        who: total for who, total in after.items() if who != one
+    }
 
 
 def test_another_session_is_another_contest(clubs: list[Path]) -> None:

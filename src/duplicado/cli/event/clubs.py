@@ -12,7 +12,9 @@ import click
 from duplicado.cli.options import Found, UnreadableInput, json_option, lang_option
 
 if TYPE_CHECKING:
-    from duplicado.event import Standings
+    from collections.abc import Mapping
+
+    from duplicado.event import ContestantId, Standings
     from duplicado.publish.messages import Messages
     from duplicado.vocabulary import Language
 
@@ -31,6 +33,7 @@ def clubs(files: tuple[Path, ...], *, session: int, first: int, as_json: bool, l
     Each club has its own file, whose name stands before the section and number of its contestants. Exit code 0: all
     files were read; 1: some could not be, which are named; 2: none could be, or they do not go together.
     """
+    from duplicado.publish.error_words import error_text
     from duplicado.publish.messages import Messages
     from duplicado.service.simultaneous import read_clubs, simultaneous
     from duplicado.vocabulary import DuplicadoError
@@ -41,24 +44,29 @@ def clubs(files: tuple[Path, ...], *, session: int, first: int, as_json: bool, l
     records = list(read_clubs(files, session=session, processes=processes))
     unread = [record for record in records if record.contest is None]
     for record in unread:
-        click.echo(f"{record.path}: {record.error}", err=True)
+        reason = error_text(record.error, messages) if record.error is not None else ""
+        click.echo(f"{record.path}: {reason}", err=True)
     try:
         result = simultaneous(records)
     except DuplicadoError as error:
-        raise UnreadableInput(str(error)) from None
+        raise UnreadableInput(error_text(error, messages)) from None
+    contests = (record.contest for record in records if record.contest is not None)
+    names = {who.id: " – ".join(who.names) for contest in contests for who in contest.contestants}
     if as_json:
-        click.echo(json.dumps(_json(result), ensure_ascii=False, indent=1))
+        click.echo(json.dumps(_json(result, names), ensure_ascii=False, indent=1))
     else:
-        click.echo("\n".join(_lines(result, first, messages)))
+        click.echo("\n".join(_lines(result, names, first, messages)))
     if unread:
         raise Found
 
 
-def _lines(result: Standings, first: int, messages: Messages) -> list[str]:
+def _lines(result: Standings, names: Mapping[ContestantId, str], first: int, messages: Messages) -> list[str]:
+    from dataclasses import replace
+
     from duplicado.publish.report_text import text_table
 
     rules = result.rules
-    heads = [messages.text(f"score-{name}") for name in ("place", "contestant", "boards")]
+    heads = [messages.text(f"score-{name}") for name in ("place", "club", "contestant", "names", "boards")]
     heads += [messages.text(f"score-unit-{result.method.value}"), "%"]
     lines: list[str] = []
     for ranking in result.rankings:
@@ -67,25 +75,30 @@ def _lines(result: Standings, first: int, messages: Messages) -> list[str]:
         rows = [
             [
                 each.place_text,
-                str(each.contestant),
+                each.contestant.section,
+                str(replace(each.contestant, section="")),
+                names.get(each.contestant, ""),
                 str(each.card.boards),
                 messages.number(rules.total_text(each.total)),
                 "" if each.percentage is None else messages.number(rules.percentage_text(each.percentage)),
             ]
             for each in ranking.standings[:first]
         ]
-        lines += text_table(heads, rows, frozenset({0, 2, 3, 4}))
+        lines += text_table(heads, rows, frozenset({0, 4, 5, 6}))
         if len(ranking.standings) > first:
             lines.append(f"  … {len(ranking.standings) - first}")
     return lines
 
 
-def _json(result: Standings) -> list[list[dict[str, object]]]:
+def _json(result: Standings, names: Mapping[ContestantId, str]) -> list[list[dict[str, object]]]:
     return [
         [
             {
                 "place": each.place_text,
                 "contestant": str(each.contestant),
+                "club": each.contestant.section,
+                "number": each.contestant.number,
+                "names": names.get(each.contestant, ""),
                 "boards": each.card.boards,
                 "total": str(each.total),
                 "percentage": None if each.percentage is None else str(each.percentage),

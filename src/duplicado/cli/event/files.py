@@ -78,6 +78,7 @@ def yes_option(command: _Command) -> _Command:
 @contextmanager
 def opened(file: Path, language: Language) -> Generator[tuple[EventFile, Messages]]:
     """Open the file of an event, and say in a sentence what goes wrong with it."""
+    from duplicado.publish.error_words import error_text
     from duplicado.publish.event_words import refusal_text
     from duplicado.publish.messages import Messages
     from duplicado.publish.remarks import diagnostic_text
@@ -95,7 +96,7 @@ def opened(file: Path, language: Language) -> Generator[tuple[EventFile, Message
         reasons = "; ".join(diagnostic_text(each, messages) for each in error.found)
         raise UnreadableInput(messages.text("event-unreadable", number=error.number, reason=reasons)) from None
     except StoreError as error:
-        raise UnreadableInput(str(error)) from None
+        raise UnreadableInput(error_text(error, messages)) from None
 
 
 def take_down(

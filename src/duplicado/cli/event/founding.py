@@ -21,6 +21,8 @@ from duplicado.cli.options import UnreadableInput
 from duplicado.cli.profiles import named_profile, profile_option, written_decisions
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from duplicado.event.record import Conditions
     from duplicado.publish.messages import Messages
     from duplicado.vocabulary import Language
@@ -64,18 +66,26 @@ _RULES = ("laws", "ebu", "acbl", "compscore")
 )
 def new(file: Path, *, title: str, date: str, conditions_file: Path | None, language: Language, **options: Any) -> None:  # noqa: ANN401 - click's
     """Found an event in a new file."""
-    from duplicado.event.record import EventFounded
+    from datetime import UTC, datetime
+
+    from duplicado.event.record import Entry, EventFounded, EventState, admit
+    from duplicado.publish.error_words import error_text
+    from duplicado.publish.event_words import refusal_text
     from duplicado.publish.messages import Messages
     from duplicado.service import EventFile
     from duplicado.store import StoreError
 
     messages = Messages.load(language)
-    conditions = _conditions(conditions_file, options, messages)
+    founded = EventFounded(title, _conditions(conditions_file, options, messages), date)
+    # Asked before there is a file, which nobody would want without an event.
+    refused = admit(EventState(), Entry("new", datetime.now(UTC), "the Director", founded))
+    if refused is not None:
+        raise UnreadableInput(refusal_text(refused, messages))
     try:
         with EventFile.create(file) as event:
-            take_down(event, messages, EventFounded(title, conditions, date), by="the Director")
+            take_down(event, messages, founded, by="the Director")
     except StoreError as error:
-        raise UnreadableInput(str(error)) from None
+        raise UnreadableInput(error_text(error, messages)) from None
 
 
 def _conditions(file: Path | None, options: dict[str, Any], messages: Messages) -> Conditions:
@@ -92,16 +102,12 @@ def _conditions(file: Path | None, options: dict[str, Any], messages: Messages) 
     from duplicado.publish.remarks import diagnostic_text
 
     said = {name: value for name, value in options.items() if value is not None}
-    if said.get("kind") == "teams":
-        form = "knock-out" if said.get("pairing") == "knock-out" else "matches"
-        said = {"method": "imps", "form": form, **said}
-    elif said.get("pairing") == "swiss":
-        said = {"form": "matches", **said}
     try:
         text = file.read_text(encoding="utf-8") if file else ""
         tree = tomllib.loads(text)
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
         raise UnreadableInput(f"{file}: {error}") from None
+    said = {**_usual({**tree, **said}), **said}
     # A file that is named in a file is looked for beside it.
     named = said.get("profile") or tree.get("profile")
     decided: dict[str, str] = {}
@@ -117,6 +123,18 @@ def _conditions(file: Path | None, options: dict[str, Any], messages: Messages) 
         return replace(read.value, options={**decided, **read.value.options}) if decided else read.value
     except ConditionsError as error:
         raise UnreadableInput(messages.text("conditions-contradict", reason=str(error))) from None
+
+
+def _usual(told: Mapping[str, object]) -> dict[str, str]:
+    """Return what teams, and pairs who are paired by Swiss rounds, play by where neither options nor file say."""
+    usual: dict[str, str] = {}
+    if told.get("kind") == "teams":
+        knockout = told.get("pairing") == "knock-out"
+        usual["method"] = "board-a-match" if told.get("form") == "patton" else "imps"
+        usual["form"] = "knock-out" if knockout else "matches"
+    elif told.get("pairing") == "swiss":
+        usual["form"] = "matches"
+    return {name: value for name, value in usual.items() if name not in told}
 
 
 def _toml(value: object) -> str:
@@ -142,6 +160,7 @@ def import_(file: Path, *, source: Path, rules: str, number: int | None, by: str
 
     from duplicado.cli.contest_files import read_contest
     from duplicado.event.record import ComparedAcross, Conditions, ConditionsError, facts_of, not_taken_over
+    from duplicado.publish.error_words import error_text
     from duplicado.publish.messages import Messages
     from duplicado.service import EventFile
     from duplicado.store import StoreError
@@ -165,7 +184,7 @@ def import_(file: Path, *, source: Path, rules: str, number: int | None, by: str
     except ConditionsError as error:
         raise UnreadableInput(messages.text("conditions-contradict", reason=str(error))) from None
     except StoreError as error:
-        raise UnreadableInput(str(error)) from None
+        raise UnreadableInput(error_text(error, messages)) from None
 
 
 @click.command()

@@ -114,7 +114,8 @@ def rule(  # noqa: PLR0913 - one argument for each option
         place = place_of(event.live.state, session, section, table, board, round_number, messages)
         if (both is None) == (ns is None and ew is None):
             raise click.UsageError("say --both, or --ns and --ew")
-        sides = [side_of(text, language, messages) if text else Unchanged() for text in (both or ns, both or ew)]
+        given = (ns, ew) if both is None else (both, both)
+        sides = [Unchanged() if text is None else side_of(text, language, messages) for text in given]
         _check_clauses(under, messages)
         ruling = Ruling(sides[0], sides[1], under)
         if not sure:

@@ -39,6 +39,7 @@ def by_schedule(
         UnreadableInput: the steps of the regulations make no schedule.
     """
     from duplicado.event.record.proposals import proposed_for
+    from duplicado.publish.error_words import error_text
     from duplicado.vocabulary import DuplicadoError
 
     if not under:
@@ -46,7 +47,8 @@ def by_schedule(
     try:
         return proposed_for(state, who, under[0], session, kind=kind)
     except DuplicadoError as error:
-        raise UnreadableInput(messages.text("office-penalty-schedule", reason=str(error))) from None
+        reason = error_text(error, messages)
+        raise UnreadableInput(messages.text("office-penalty-schedule", reason=reason)) from None
 
 
 def of_amount(who: ContestantId, amount: str, unit: str, kind: PenaltyKind, messages: Messages) -> RuledPenalty:

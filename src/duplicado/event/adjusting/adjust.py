@@ -89,7 +89,8 @@ def _side_score(
             return Artificial(award_for(ruling.fault), board_was_played=ruling.board_was_played)
         case SelfInflictedDamage():
             if not isinstance(table, Points):
-                raise DuplicadoError("damage is self-inflicted only in a score that was obtained at the table")
+                told = "damage is self-inflicted only in a score that was obtained at the table"
+                raise DuplicadoError(told).told_as("ruling-damage-without-score")
             expectation = assigned_score(ruling.expectation, side, vulnerability)
             return SelfInflicted(expectation, assigned_score(ruling.after_infraction, side, vulnerability), table)
         case Artificial():

@@ -59,6 +59,8 @@ class MatchSide:
     """The boards won; a tied one counts one half."""
     taken: Fraction = Fraction(0)
     """What penalties took from this side's result of the match, by the method of the boards; positive."""
+    at_stake: Fraction | None = None
+    """The points at stake in a match that was not played, where the boards make them; `None`: those of the rules."""
     lead: Fraction | None = None
     """By how much this side leads in a match that somebody must win, see `knockout_margin`; `None` in any other."""
 
@@ -146,9 +148,14 @@ def team_match(
     return MatchScore(tuple(sides))
 
 
-def bye(number: int, contestant: ContestantId, weight: Fraction = Fraction(1)) -> MatchScore:
-    """Note that a contestant does not play in a round; what it is worth is for the regulations (`MatchRules.bye`)."""
-    return MatchScore((MatchSide(number, contestant, None, MatchStatus.BYE, weight=weight),))
+def bye(
+    number: int, contestant: ContestantId, weight: Fraction = Fraction(1), *, at_stake: Fraction | None = None
+) -> MatchScore:
+    """Note that a contestant does not play in a round; what it is worth is for the regulations (`MatchRules.bye`).
+
+    `at_stake` are the points of the others' matches where these are those of their boards; else those of the rules.
+    """
+    return MatchScore((MatchSide(number, contestant, None, MatchStatus.BYE, weight=weight, at_stake=at_stake),))
 
 
 def walkover(number: int, winner: ContestantId, loser: ContestantId, weight: Fraction = Fraction(1)) -> MatchScore:

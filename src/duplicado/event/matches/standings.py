@@ -231,5 +231,5 @@ def _settled(side: MatchSide, rules: MatchRules, own: Fraction | None, against: 
     if rule.opponents_average and side.opponent is not None:
         shares.append(against.share(side.opponent))
     share = max((each for each in shares if each is not None), default=Fraction(1, 2))
-    at_stake = side.weight * rules.at_stake
+    at_stake = side.weight * rules.at_stake if side.at_stake is None else side.at_stake
     return replace(side, points=share * at_stake, maximum=at_stake)

@@ -51,7 +51,7 @@ def merged(clubs: Mapping[str, Contest], *, winners: int | None = None) -> Conte
             there is no club.
     """
     if not all(clubs):
-        raise DuplicadoError("a simultaneous contest needs clubs with names")
+        raise DuplicadoError("a simultaneous contest needs clubs with names").told_as("clubs-none")
     return together({club: named(club, contest) for club, contest in clubs.items()}, winners=winners)
 
 
@@ -62,23 +62,27 @@ def together(clubs: Mapping[str, Contest], *, winners: int | None = None) -> Con
         DuplicadoError: as for `merged`.
     """
     if not clubs:
-        raise DuplicadoError("a simultaneous contest needs clubs with names")
+        raise DuplicadoError("a simultaneous contest needs clubs with names").told_as("clubs-none")
     contests = list(clubs.values())
     taken: dict[str, str] = {}
     for club, contest in clubs.items():
         for section in {result.north_south.section for result in contest.results}:
             if taken.setdefault(section, club) != club:
-                raise DuplicadoError(f"{section} is a section of {taken[section]} and of {club}: give them other names")
+                told = f"{section} is a section of {taken[section]} and of {club}: give them other names"
+                raise DuplicadoError(told).told_as("clubs-section-twice", section, taken[section], club)
     if len({contest.method for contest in contests}) > 1:
-        raise DuplicadoError("the clubs score by different methods")
+        methods = ", ".join(f"{club}: {contest.method.value}" for club, contest in clubs.items())
+        raise DuplicadoError(f"the clubs score by different methods ({methods})").told_as("clubs-methods", methods)
     boards, layouts = dict(contests[0].boards), dict(contests[0].layouts)
     for contest in contests:
         for number, board in contest.boards.items():
             if boards.setdefault(number, board) != board:
-                raise DuplicadoError(f"board {number} has different dealers or vulnerabilities in different clubs")
+                told = f"board {number} has different dealers or vulnerabilities in different clubs"
+                raise DuplicadoError(told).told_as("clubs-marks-differ", number)
         for number, layout in contest.layouts.items():
             if layouts.setdefault(number, layout) != layout:
-                raise DuplicadoError(f"board {number} has different cards in different clubs")
+                told = f"board {number} has different cards in different clubs"
+                raise DuplicadoError(told).told_as("clubs-cards-differ", number)
     return Contest(
         method=contests[0].method,
         winners=winners or min(contest.winners for contest in contests),

@@ -7,6 +7,7 @@ from datetime import datetime
 from duplicado.event.adjusting import adjust
 from duplicado.event.contest import ScoringMethod
 from duplicado.event.record.appeal_admission import admit_appeal, admit_decision
+from duplicado.event.record.conditions import Conditions, ContestForm
 from duplicado.event.record.entries import (
     AppealDecided,
     AppealLodged,
@@ -59,7 +60,7 @@ def admit(state: EventState, entry: Entry, known: frozenset[str] | None = None) 
     """
     fact = entry.fact
     if isinstance(fact, EventFounded):
-        return Refused("founded-already", (state.title,)) if state.founded else None
+        return Refused("founded-already", (state.title,)) if state.founded else _conditions(fact.conditions)
     if not state.founded:
         return Refused("not-founded")
     # The register changes nothing in the result, and what is told of a partnership may be told later.
@@ -100,14 +101,22 @@ def admit(state: EventState, entry: Entry, known: frozenset[str] | None = None) 
             return Refused("unknown-contestant", (str(who),))
         case CarriedOver(percent=percent) if bool(percent) is not state.conditions.by_percentage:
             return Refused("carried-in-total" if percent else "carried-in-percent")
-        case ConditionsChanged(_, reason):
-            return None if reason.strip() else Refused("reason-wanted")
+        case ConditionsChanged(conditions, reason):
+            return _conditions(conditions) if reason.strip() else Refused("reason-wanted")
         case _ if isinstance(fact, HallFact):
             return admit_in_the_hall(state, fact)
         case _ if isinstance(fact, OfficeFact):
             return admit_office(state, entry.at, fact, known)
         case _:
             return None
+
+
+def _conditions(conditions: Conditions) -> Refused | None:
+    """Refuse what no scale does: matches by total points in victory points, Patton by anything but boards."""
+    in_points = conditions.method is ScoringMethod.TOTAL_POINTS and conditions.kind is ContestKind.TEAMS
+    if conditions.form is ContestForm.PATTON and conditions.method is not ScoringMethod.BOARD_A_MATCH:
+        return Refused("patton-by-boards")
+    return Refused("matches-in-points") if in_points and conditions.form is ContestForm.MATCHES else None
 
 
 def _substitute(state: EventState, fact: SubstituteSeated) -> Refused | None:
@@ -253,7 +262,8 @@ def _ruling(state: EventState, fact: ScoreRuled) -> Refused | None:
         line = line_at_the_table(cell, fact.place, plan.at(fact.place) if plan else None)
         adjust(line, fact.ruling, circumstances(state.conditions, fact.place.board))
     except DuplicadoError as error:
-        return Refused("ruling-impossible", (str(error),), "12C")
+        told = (error.code, error.values) if error.code else ("ruling-impossible", (str(error),))
+        return Refused(*told, "12C")
     return None
 
 

@@ -40,7 +40,7 @@ from duplicado.event.record.rounds_played import rounds_of
 from duplicado.event.record.stanzas import stanzas_of
 from duplicado.event.record.state import EventState
 from duplicado.event.rules import ScoringRules
-from duplicado.score import VictoryPointScale
+from duplicado.score import MatchpointScale, VictoryPointScale
 from duplicado.table.kinds import ContestKind
 
 __all__ = [
@@ -319,11 +319,13 @@ def _byes(state: EventState, key: FieldKey, first: int) -> Iterator[MatchScore]:
         plan = session.plans.get(section)
         if plan is None:
             continue
+        boards: dict[int, set[int]] = {}
         playing: dict[int, set[ContestantId]] = {}
         without: dict[int, set[ContestantId]] = {}
         for due in plan.due.values():
             # Who was to meet somebody who has left does not play either, unless they have played after all.
             over = due.is_over(state.withdrawn) and not session.cell(due.place).stated
+            boards.setdefault(due.place.round, set()).add(due.place.board)
             there = without if over else playing
             there.setdefault(due.place.round, set()).update(due.contestants)
         out: set[ContestantId] = set()
@@ -341,4 +343,14 @@ def _byes(state: EventState, key: FieldKey, first: int) -> Iterator[MatchScore]:
             for who in sorted(entered - busy - (out - without.get(number, set())), key=lambda each: each.order):
                 left = state.withdrawn.get(who)
                 if left is None or (left.session, left.after_round) >= (key[0], number):
-                    yield bye(first + number, who)
+                    yield bye(first + number, who, at_stake=_of_boards(state.conditions, len(boards[number])))
+
+
+def _of_boards(conditions: Conditions, boards: int) -> Fraction | None:
+    """Return what is at stake in a match whose points are those of its boards; `None` in any other."""
+    if conditions.form is ContestForm.PATTON:
+        return Fraction(3 * boards)
+    if conditions.form is ContestForm.MATCHES and conditions.method is ScoringMethod.BOARD_A_MATCH:
+        top = 2 if conditions.scoring_rules.scale is MatchpointScale.TWO_ONE_ZERO else 1
+        return Fraction(top * boards)
+    return None

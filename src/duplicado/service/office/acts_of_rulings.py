@@ -85,7 +85,7 @@ def proposed(form: Filled, state: EventState) -> ProposedPenalty:
     try:
         return proposed_for(state, who, clauses[0], session, kind=kind)
     except DuplicadoError as error:
-        raise FormError("schedule", "under", str(error)) from None
+        raise FormError("schedule", "under", str(error)) from error
 
 
 def penalty(form: Filled, state: EventState) -> tuple[Fact, ...]:

@@ -1,0 +1,16 @@
+"""Errors in the words of whoever comes upon them."""
+
+from __future__ import annotations
+
+from duplicado.publish.messages import Messages
+from duplicado.vocabulary import DuplicadoError
+
+__all__ = ["error_text"]
+
+
+def error_text(error: DuplicadoError, messages: Messages) -> str:
+    """Say what an error says; in English where it has no message."""
+    name = f"error-{error.code}"
+    if not error.code or not messages.has(name):
+        return str(error)
+    return messages.text(name, **{f"value{number}": value for number, value in enumerate(error.values, 1)})
