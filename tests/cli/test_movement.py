@@ -2,6 +2,7 @@
 
 import json
 from fractions import Fraction
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -309,3 +310,75 @@ def test_cards_of_nobody(arguments: tuple[str, ...], said: str) -> None:
     result = CliRunner().invoke(command, [*arguments, "--minutes", "190"])
     assert result.exit_code == 2
     assert said in result.output
+
+
+def test_a_movement_by_its_name() -> None:
+    report = run("--movement", "howell", "--pairs", "12", "--boards", "2")
+    assert "1. Howell, one winner\n   6 tables, 11 rounds of 2 boards: 22 boards in play" in report
+    assert len(report.split("\n\n")[1].splitlines()) == 1 + 11 * 6
+    assert run("--movement", "Howell", "--pairs", "12", "--minutes", "180") == report
+    assert "Pair 3 - " in run("--movement", "hesitation", "--pairs", "10", "--card", "3")
+    found = run_json("--movement", "american-whist", "--teams", "7", "--boards", "4")["proposals"][0]
+    assert (found["movement"], found["rounds"], found["boards_per_round"]) == ("american-whist", 6, 4)
+    assert "Before round 3: a player comes late" in run("--movement", "whist", "--players", "16", "--change", "3:late")
+    switched = run("--movement", "mitchell", "--pairs", "14", "--winners", "1", "--boards", "3")
+    assert "Arrow switched at all tables in: round 7." in switched
+
+
+@pytest.mark.parametrize("lang", ["en", "es", "pt"])
+def test_the_names_of_all_movements_are_listed_with_their_sizes(lang: str) -> None:
+    report = run("--movement", "list", lang=lang)
+    lines = {words[0]: " ".join(words[1:]) for words in map(str.split, report.splitlines()) if words}
+    assert lines["howell"] == "4-30"
+    assert lines["whist"].startswith("5, 8-9, 12-13, 16-17")
+    assert lines["head-to-head"] == "2"
+    assert "swiss, danish, knock-out" in report
+
+
+@pytest.mark.parametrize("lang", ["en", "es", "pt"])
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (("--movement", "howell", "--pairs", "31"), "30"),
+        (("--movement", "mitchell", "--pairs", "8"), "skip-mitchell, share-and-relay"),
+        (("--movement", "web", "--pairs", "20", "--rounds", "8"), "7"),
+        (("--movement", "howell", "--pairs", "8", "--winners", "2"), "howell"),
+        (("--movement", "swiss", "--pairs", "8"), "duplicado event pair"),
+        (("--movement", "rooster", "--pairs", "8"), "hesitation"),
+        (("--movement", "whist", "--teams", "8"), "--players"),
+        (("--movement", "howell", "--pairs", "8", "--teams", "4"), "--pairs"),
+        (("--movement", "howell", "--pairs", "12", "--minutes", "20"), "11"),
+        (("--movement", "howell", "--pairs", "12", "--choice", "2"), "--choice"),
+        (("--pairs", "12", "--minutes", "180", "--rounds", "5"), "--movement"),
+        (("--pairs", "12", "--minutes", "180", "--way", "2"), "--change"),
+        (("--movement", "howell", "--from", "x.mov"), "--from"),
+    ],
+)
+def test_a_name_or_size_that_there_is_not_is_answered_with_what_there_is(
+    arguments: tuple[str, ...], said: str, lang: str
+) -> None:
+    report = run(*arguments, code=2, lang=lang)
+    assert said in report
+    assert "{" not in report
+
+
+def test_a_file_that_is_no_movement_is_refused_and_what_is_written_is_marked_untried(tmp_path: Path) -> None:
+    wrong, right = tmp_path / "thursday.pbn", tmp_path / "eight.mov"
+    wrong.write_text('[Event "Thursday"]\n' * 200)
+    report = run("--from", str(wrong), code=2)
+    assert "This is no movement of the ACBL" in report
+    assert "Round" not in report
+    assert "untried" in run("--movement", "howell", "--pairs", "8", "--to", str(right))
+    read = run("--from", str(right), "--boards", "3")
+    assert "untried" in read
+    assert "The movement is as it should be" in read
+    right.write_bytes(right.read_bytes()[:0x2C3] + b"\x01\x01\x01" * 28)
+    damaged = run("--from", str(right), code=1)
+    assert len(damaged.splitlines()) < 90
+    assert " more." in damaged
+    assert len(json.loads(run_mixed("--from", str(right), "--json"))["faults"]) > 30
+
+
+def run_mixed(*arguments: str) -> str:
+    """Run it and give what stands on the output alone, without what is said beside it."""
+    return CliRunner().invoke(command, list(arguments)).stdout

@@ -69,9 +69,10 @@ def _group(movement: Movement, table: int) -> tuple[int, ...]:
     return next((each.tables for each in movement.exchanges if table in each.tables), (table,))
 
 
-def share_boards(sections: Sequence[Movement]) -> tuple[Movement, ...]:
+def share_boards(sections: Sequence[Movement], placed: int = 1) -> tuple[Movement, ...]:
     """Rename the sets of the second and further sections so that all together need as few copies as possible.
 
+    `placed`: how many of the first sections stay as they are, because they are settled already.
     One section after the other is tried with each offset against those before it; where two are equal, the smaller.
     Within a section nothing changes but the names of the sets. Whether that saves anything `copies_for_sections` tells:
     two Howells of 8 tables want 16 of their 15 sets in each round, so that one copy cannot do, but three do with two.
@@ -81,12 +82,12 @@ def share_boards(sections: Sequence[Movement]) -> tuple[Movement, ...]:
     """
     if not sections or len({each.sets for each in sections}) > 1:
         raise MovementError("sections share boards if there are some, with the same number of sets each")
-    placed = [sections[0]]
-    for movement in sections[1:]:
+    settled = list(sections[: max(placed, 1)])
+    for movement in sections[len(settled) :]:
         ways = [offset_sets(movement, by) for by in range(max(movement.sets, 1))]
-        costs = [(copies_for_sections([*placed, way]), _tables_waiting([*placed, way])) for way in ways]
-        placed.append(ways[costs.index(min(costs))])
-    return tuple(placed)
+        costs = [(copies_for_sections([*settled, way]), _tables_waiting([*settled, way])) for way in ways]
+        settled.append(ways[costs.index(min(costs))])
+    return tuple(settled)
 
 
 def _tables_waiting(sections: Sequence[Movement]) -> int:

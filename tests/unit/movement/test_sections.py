@@ -65,3 +65,10 @@ def test_a_clash_names_the_tables() -> None:
     assert copies_for_sections([share_and_relay(6)]) == 1
     assert copies_for_sections([replace(share_and_relay(6), exchanges=())]) == 2
     assert copies_for_sections([]) == 0
+
+
+def test_sections_that_are_settled_stay_as_they_are() -> None:
+    first, second = howell(16), offset_sets(howell(16), 4)
+    shared = share_boards([first, second, howell(16)], placed=2)
+    assert shared[:2] == (first, second)
+    assert copies_for_sections(shared) <= copies_for_sections([first, second, howell(16)])

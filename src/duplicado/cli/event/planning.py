@@ -47,6 +47,12 @@ __all__ = ["board", "deals", "plan", "round_"]
     help="The movement of a .MOV file (untried).",
 )
 @click.option("--first-board", type=click.IntRange(1, 99), default=1, show_default=True, help="The lowest board.")
+@click.option(
+    "--share-boards",
+    "share",
+    is_flag=True,
+    help="With the boards of the sections planned already: as few copies as possible.",
+)
 @by_option
 def plan(  # noqa: PLR0913 - one argument for each option
     file: Path,
@@ -61,6 +67,7 @@ def plan(  # noqa: PLR0913 - one argument for each option
     rounds: int | None,
     source: Path | None,
     first_board: int,
+    share: bool,
     session: int,
     section: str,
     by: str,
@@ -77,9 +84,11 @@ def plan(  # noqa: PLR0913 - one argument for each option
       duplicado event plan thursday.event --pairs 14 --minutes 190
       duplicado event plan thursday.event --movement howell --pairs 8 --boards 3
       duplicado event plan thursday.event --barometer --minutes 180
+      duplicado event plan thursday.event --section B --movement howell --boards 2 --share-boards
       duplicado event plan thursday.event --from H0714X.MOV --boards 2
     """  # noqa: D301 - click wants the character, not the two signs
     from duplicado.cli.event.movements import Wish, movement_for, movement_from
+    from duplicado.cli.event.sharing import sharing
     from duplicado.event import ContestantId
     from duplicado.event.record import SectionPlanned
 
@@ -93,6 +102,9 @@ def plan(  # noqa: PLR0913 - one argument for each option
         else:
             movement, boards_each = movement_from(source, state.conditions, wish, messages)
             number = movement.contestants
+        if share:
+            plans = state.session(session).plans
+            movement = sharing(plans, section, movement, boards_each, first_board, messages)
         if len(listed) != number:
             listed = [ContestantId(count, None, section) for count in range(1, number + 1)]
         fact = SectionPlanned(session, section, movement, tuple(listed), boards_each, first_board)

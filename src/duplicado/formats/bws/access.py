@@ -9,10 +9,12 @@ from __future__ import annotations
 
 import csv
 import io
+import logging
 import shutil
 import subprocess
 import tempfile
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
@@ -98,12 +100,25 @@ def _run(program: str, *arguments: str) -> str:
 def _with_access_parser(path: Path) -> dict[str, list[dict[str, str]]]:
     library: Any = import_module("access_parser")
     try:
-        database = library.AccessParser(str(path))
-        known = [name for name in _WANTED if name in database.catalog]
-        columns: dict[str, Mapping[str, Sequence[object]]] = {name: database.parse_table(name) for name in known}
+        with _silence("access_parser"):
+            database = library.AccessParser(str(path))
+            known = [name for name in _WANTED if name in database.catalog]
+            columns: dict[str, Mapping[str, Sequence[object]]] = {name: database.parse_table(name) for name in known}
     except Exception as error:  # the library documents none, and the file is a stranger's
         raise ValueError(f"{type(error).__name__}: {error}") from error
     return {name: _as_rows(table) for name, table in columns.items()}
+
+
+@contextmanager
+def _silence(name: str) -> Iterator[None]:
+    """Keep a library from logging whole pages of a damaged file; what could not be read is said by the reader."""
+    logger = logging.getLogger(name)
+    before = logger.level
+    logger.setLevel(logging.CRITICAL + 1)
+    try:
+        yield
+    finally:
+        logger.setLevel(before)
 
 
 def _as_rows(columns: Mapping[str, Sequence[object]]) -> list[dict[str, str]]:

@@ -44,13 +44,16 @@ class Entrants:
         """Write the participants; those who have results only are listed too, with their number."""
         participants = self._build.group(place, "PARTICIPANTS", EVENT_TYPE=kind)
         known = {each.id for each in contest.contestants}
-        playing = dict.fromkeys(who for line in contest.results for who in (line.north_south, line.east_west))
+        seated = (who for line in contest.results for who in (line.north_south, line.east_west, line.south, line.west))
+        playing = dict.fromkeys(who for who in seated if who is not None)
         others = [Contestant(who) for who in playing if who not in known and who.section == within]
         for contestant in (*contest.contestants, *others):
             if contestant.id.is_anonymous:
                 continue
             if kind == "TEAMS":
                 self._team(participants, contestant, contest, within)
+            elif kind == "INDIVIDUAL":
+                self._player(participants, contestant, contest, within)
             else:
                 self._pair(participants, contestant, contest, within)
 
@@ -61,6 +64,15 @@ class Entrants:
             self._build.text(pair, "DIRECTION", contestant.id.line)
         self._standing(pair, contestant.id, contest)
         self._players(pair, contestant.names, self._numbers.get(contestant.id, ()))
+
+    def _player(self, participants: Node, contestant: Contestant, contest: Contest, within: str) -> None:
+        """Write one who plays for himself; his place is that of a participant, not inside a pair."""
+        player = self._build.group(participants, "PLAYER")
+        self._build.text(player, "PLAYER_NUMBER", self.number(contestant.id, within))
+        self._build.text(player, "PLAYER_NAME", contestant.names[0] if contestant.names else "")
+        numbers = self._numbers.get(contestant.id, ())
+        self._build.text(player, "NATIONAL_ID_NUMBER", numbers[0] if numbers else "")
+        self._standing(player, contestant.id, contest)
 
     def _team(self, participants: Node, contestant: Contestant, contest: Contest, within: str) -> None:
         """Write a team. Players come in pairs, so where there is an odd name it is that of the team."""

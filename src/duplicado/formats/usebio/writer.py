@@ -135,7 +135,8 @@ def _written(whole: Contest, standings: Standings | None, parts: Sequence[_Part]
     losses, version = Losses(), options.version
     method = standings.method if standings is not None else whole.method
     sessions = len({part.session for part in parts})
-    if version is UsebioVersion.V1_3 or method in _TEAMS or sessions > 1:
+    singles = any(line.south is not None for part in parts for line in part.contest.results)
+    if version is UsebioVersion.V1_3 or method in _TEAMS or sessions > 1 or singles:
         losses.add("contest-file-untried")
     for part in parts:
         lost_of_scores(part.contest.results, losses)
@@ -158,9 +159,9 @@ def _written(whole: Contest, standings: Standings | None, parts: Sequence[_Part]
         if section != letter:
             losses.add("contest-file-sections", section or letter)
     entrants = Entrants(build, losses, standings, sections, numbers=options.numbers, awarded=options.awarded)
-    kind = _type(method, version)
+    kind = "INDIVIDUAL" if singles else _type(method, version)
     event = build.group(root, "EVENT", EVENT_TYPE=kind)
-    _head(event, whole, standings, method, version, (sessions, len(sections)), build)
+    _head(event, whole, standings, method, version, (sessions, len(sections)), build, told=not singles)
     if sessions > 1:
         entrants.write(event, replace(whole, results=()), kind)
     for number in dict.fromkeys(part.session for part in parts):
@@ -210,8 +211,13 @@ def _head(
     version: UsebioVersion,
     counts: tuple[int, int],
     build: Builder,
+    *,
+    told: bool,
 ) -> None:
-    """Write what stands above the participants, in the order of the files in use."""
+    """Write what stands above the participants, in the order of the files in use.
+
+    `told`: the type of the event says in version 1.2 how it was scored; that of single players does not.
+    """
     scoring = _METHODS[method]
     if method is ScoringMethod.BOARD_A_MATCH and standings is not None:
         scoring = "PAB" if standings.rules.scale is MatchpointScale.TWO_ONE_ZERO else "BAM"
@@ -220,7 +226,7 @@ def _head(
     build.text(event, "PROGRAM_VERSION", __version__)
     build.text(event, "WINNER_TYPE", contest.winners)
     build.text(event, "DATE", _date(contest.date, version))
-    if version is UsebioVersion.V1_3 or method not in _TYPES_1_2:
+    if version is UsebioVersion.V1_3 or method not in _TYPES_1_2 or not told:
         build.text(event, "BOARD_SCORING_METHOD", scoring)
     in_points = standings is not None and standings.total_in is TotalIn.VICTORY_POINTS
     if method in _TEAMS or in_points:

@@ -284,3 +284,24 @@ def test_a_record_that_lin_would_tell_otherwise_is_left_out_and_named() -> None:
     contest = contest_of(line(1, Points(90), record=skipped))
     assert lost(contest)["contest-file-records"] == "1"
     assert texts(write_usebio(contest).content, "LIN_DATA") == []
+
+
+@pytest.mark.parametrize("version", UsebioVersion)
+@pytest.mark.parametrize("method", [ScoringMethod.MATCHPOINTS, ScoringMethod.BUTLER, ScoringMethod.CROSS_IMPS])
+def test_single_players_are_an_event_of_their_own_kind(version: UsebioVersion, method: ScoringMethod) -> None:
+    results = [
+        replace(line(1, Points(420)), south=THREE, west=FOUR),
+        replace(line(2, Points(-50)), east_west=THREE, south=TWO, west=FOUR),
+    ]
+    contest = replace(contest_of(*results), method=method, contestants=(Contestant(ONE, ("Ana",)),))
+    written = write_usebio(contest, standings(contest), version=version)
+    root = etree.fromstring(written.data)
+    assert {element.get("EVENT_TYPE") for element in root.iter("EVENT", "PARTICIPANTS")} == {"INDIVIDUAL"}
+    assert texts(written.data, "PLAYER_NUMBER") == ["1", "2", "3", "4"]
+    assert texts(written.data, "PAIR_NUMBER") == []
+    codes = {found.code for found in written.diagnostics}
+    assert {"contest-file-individuals", "contest-file-untried"} <= codes
+    read = read_usebio(written.data)
+    assert read.diagnostics == ()
+    assert (read.value.method, [each.id.number for each in read.value.contestants]) == (method, [1, 2, 3, 4])
+    assert next(each.names for each in read.value.contestants) == ("Ana",)

@@ -21,3 +21,6 @@ event-import-unnumbered = { $file }: { $count ->
     [one] a result is
    *[other] { $count } results are
 } of a board without a number, and an event keeps results by the numbers of the boards, from 1 on. Number the boards in the file, and import it again.
+planning-share-nobody = --share-boards goes with a section of pairs where another section of the session has its movement already.
+planning-share-others = Section { $section } has { $sets } sets of { $boards } boards from board { $first } on, and this one would have { $our_sets } of { $our_boards } from { $our_first } on: only the same boards can be shared. Give this section a movement with as many sets, --boards and --first-board as there.
+planning-share-copies = Sections { $sections } play the same boards: { $count } copies of each are enough (without sharing { $before }).

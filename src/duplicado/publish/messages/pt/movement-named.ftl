@@ -21,3 +21,6 @@ event-import-unnumbered = { $file }: { $count ->
     [one] um resultado é
    *[other] { $count } resultados são
 } de uma bolsa sem número, e uma prova guarda os resultados pelos números das bolsas, a partir de 1. Numere as bolsas no ficheiro e importe-o de novo.
+planning-share-nobody = --share-boards vai com uma secção de pares quando outra secção da sessão já tem o seu movimento.
+planning-share-others = A secção { $section } tem { $sets } jogos de { $boards } bolsas desde a bolsa { $first }, e esta teria { $our_sets } de { $our_boards } desde a { $our_first }: só se partilham as mesmas bolsas. Dê a esta secção um movimento com tantos jogos, --boards e --first-board como lá.
+planning-share-copies = As secções { $sections } jogam as mesmas bolsas: bastam { $count } cópias de cada uma (sem partilhar { $before }).
