@@ -43,6 +43,7 @@ def test_however_early_rankings_are_released_a_board_in_play_is_on_no_page(thurs
 
 
 def test_hands_are_shown_where_the_event_says_so(thursday: Club) -> None:
+    thursday.house.set_access(EVENT, Access(openness=Openness(hands=False)))
     director = thursday.person(Role.DIRECTOR)
     director.done(dealt())
     played(thursday)
@@ -51,7 +52,7 @@ def test_hands_are_shown_where_the_event_says_so(thursday: Club) -> None:
     assert holding not in thursday.public().get(f"{RESULTS}/board/1").text.replace("10", "T")
     assert "♠" in director.get(f"{RESULTS}/board/1").text
     before = thursday.public().get(f"{RESULTS}/board/1").text
-    thursday.house.set_access(EVENT, Access(openness=Openness(hands=True)))
+    thursday.house.set_access(EVENT, Access())
     assert len(thursday.public().get(f"{RESULTS}/board/1").text) > len(before)
 
 

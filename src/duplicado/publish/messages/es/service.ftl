@@ -22,12 +22,12 @@ event-refused-other-table = Esa es otra mesa. Aquí solo se anotan resultados de
 event-refused-other-round = Su mesa está ahora en otra ronda. Lo anterior lo corrige el Árbitro.
 event-refused-for-the-director = Eso solo lo anota el Árbitro. Llame al Árbitro.
 event-refused-other-side = Eso debe decirlo el otro bando, en su propio teléfono.
-event-refused-not-played-yet = Usted también juega y todavía no ha jugado ese tablero: que lo haga otro árbitro.
+event-refused-not-played-yet = Usted también juega y todavía no ha jugado ese estuche: que lo haga otro árbitro.
 event-refused-changed-since = Eso ha cambiado desde que usted miró. Vea cómo está ahora y repítalo si sigue siendo correcto.
 event-refused-id-taken = Eso ya se envió antes y decía otra cosa. Anótelo de nuevo.
 event-refused-entered-already = Ahí ya hay un resultado anotado y su mesa ha cambiado de ronda. Si está mal, dígaselo al Árbitro.
-event-refused-no-hands = Las manos de ese tablero no están en el registro.
-event-refused-reason-for-look = Diga por qué mira las manos de un tablero que alguien aún tiene que jugar. Queda por escrito.
+event-refused-no-hands = Las manos de ese estuche no están en el registro.
+event-refused-reason-for-look = Diga por qué mira las manos de un estuche que alguien aún tiene que jugar. Queda por escrito.
 
 service-unavailable = Eso no se pudo escribir ahora. No se ha perdido nada: se enviará otra vez. Si se repite, avise al Árbitro.
 
