@@ -125,6 +125,7 @@ def _card(state: EventState, holder: Cardholder, figures: Figures, openness: Ope
         "session": session,
         "names": players_of(state, who, session, holder.round),
         "own": holder.shown_at is None,
+        "side": None if holder.shown_at is None else str(holder.side),
         "whole": holder.shown_at is None or over,
         "lines": lines,
         "boards": tally.boards if tally else 0,

@@ -60,9 +60,7 @@ class ForPlayers:
             for each in cardholders(viewer, self._state())
         }
 
-    async def hand_record(
-        self, viewer: Viewer, session: int, section: str, board: int
-    ) -> dict[str, object] | Refused:
+    async def hand_record(self, viewer: Viewer, session: int, section: str, board: int) -> dict[str, object] | Refused:
         """Return the hands of a board that is finished everywhere, what can be made with them, and par."""
         return await hand_record(
             viewer, self._state(), self._access(), self._tables, session=session, section=section, board=board
