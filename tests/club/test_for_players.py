@@ -52,7 +52,7 @@ def test_the_card_goes_with_the_pair_and_stays_with_nobody_else(thursday: Club) 
     thursday.person(Role.DIRECTOR).done(RoundCalled(1, 2))
     (card,) = cards(table)
     assert (card["contestant"], card["own"], boards(card)[:1]) == ("6", True, [1])
-    # At the table others sit by now: the card that is shown there is theirs, without what the other pair has not played.
+    # At the table others sit by now: the card shown there is theirs, without what the other pair has not played.
     assert [each["contestant"] for each in cards(stays)] == ["1", "10"]
     assert [boards(each) for each in cards(stays)] == [[], []]
 

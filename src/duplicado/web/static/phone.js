@@ -64,6 +64,7 @@ const mySide = () => view?.side || fixedSide || kept(`duplicado-side/${here}`, "
 const writes = () => speaksFor(mySide())[0];
 
 const entry = new Entry(part("entry"), here, {
+  about: (board) => aboutBoard(view.boards[board]),
   sent({ board, round, line, correction, reason }) {
     const change = correction ? { instead_of: correction, reason } : {};
     sayResult({ board, round, line, side: writes(), ...change });
@@ -73,7 +74,7 @@ const entry = new Entry(part("entry"), here, {
 
 function enter(board, more = {}) {
   page.classList.add("entering");
-  entry.begin({ board, round: view.round, about: aboutBoard(view.boards[board]), ...more });
+  entry.begin({ board, round: view.round, ...more });
 }
 
 /** Agree for sides to a result; what they have said otherwise is taken back. */
