@@ -93,7 +93,7 @@ def test_a_stream_brings_what_happens_and_resumes(thursday: Club) -> None:
     assert seen[2][1]["view"]["boards"]["1"]["agreed"] is True
 
 
-def test_a_sign_of_life_is_no_event(thursday: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_sign_of_life_is_no_message(thursday: Club, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(streams, "SIGN_OF_LIFE", 0.05)
     table = thursday.at_table(1)
     seen: list[str] = []
@@ -103,8 +103,11 @@ def test_a_sign_of_life_is_no_event(thursday: Club, monkeypatch: pytest.MonkeyPa
             seen.append(line)
             if seen.count(": alive") == 2:
                 break
-    # A browser makes an event of every block that has data, were it empty.
-    assert [line[:7] for line in seen if line.startswith("data:")] == ["data: {"]
+    # A browser makes a message of every block that has data and no name, were the data empty.
+    blocks = [block.split("\n") for block in "\n".join(seen).split("\n\n")]
+    with_data = [block for block in blocks if any(line.startswith("data:") for line in block)]
+    assert [next(line for line in block if line.startswith("data:"))[:7] for block in with_data] == ["data: {", "data:"]
+    assert ["event: alive" in block for block in with_data] == [False, True]
 
 
 def test_the_public_sees_rankings_when_they_are_published(thursday: Club) -> None:

@@ -1,5 +1,7 @@
 """The results of an event on pages: what is released, to whom, and the feed of what is new."""
 
+from datetime import datetime
+
 from lxml import etree
 from tests.club.conftest import EVENT, Club, result
 from tests.club.test_managing import dealt
@@ -43,6 +45,7 @@ def test_however_early_rankings_are_released_a_board_in_play_is_on_no_page(thurs
 
 
 def test_hands_are_shown_where_the_event_says_so(thursday: Club) -> None:
+    thursday.house.set_access(EVENT, Access(openness=Openness(hands=False)))
     director = thursday.person(Role.DIRECTOR)
     director.done(dealt())
     played(thursday)
@@ -51,7 +54,7 @@ def test_hands_are_shown_where_the_event_says_so(thursday: Club) -> None:
     assert holding not in thursday.public().get(f"{RESULTS}/board/1").text.replace("10", "T")
     assert "♠" in director.get(f"{RESULTS}/board/1").text
     before = thursday.public().get(f"{RESULTS}/board/1").text
-    thursday.house.set_access(EVENT, Access(openness=Openness(hands=True)))
+    thursday.house.set_access(EVENT, Access())
     assert len(thursday.public().get(f"{RESULTS}/board/1").text) > len(before)
 
 
@@ -71,9 +74,39 @@ def test_the_feed_tells_of_what_is_published(thursday: Club) -> None:
     assert answer.headers["content-type"].startswith("application/atom+xml")
     (entry,) = etree.fromstring(answer.content).findall(f"{ATOM}entry")
     assert entry.findtext(f"{ATOM}title") == "Thursday pairs"
-    address = entry.findtext(f"{ATOM}id")
-    assert address is not None
-    assert thursday.public().get(address).status_code == 200
+    link = entry.find(f"{ATOM}link")
+    assert link is not None
+    assert thursday.public().get(str(link.get("href"))).status_code == 200
+    summary = entry.findtext(f"{ATOM}summary")
+    assert summary is not None
+    assert summary.startswith("First: North ")
+
+
+def test_the_feed_names_things_for_ever_and_tells_of_corrections(thursday: Club) -> None:
+    """RFC 4287: ids that do not change with the address by which it is read; times; where it is and what it is of."""
+    played(thursday)
+    director = thursday.person(Role.DIRECTOR)
+    director.done(SessionEnded(1), ResultsPublished(1))
+
+    def read(host: str) -> etree._Element:
+        return etree.fromstring(thursday.client().get("/feed.atom", headers={"Host": host}).content)
+
+    def times(feed: etree._Element) -> list[datetime]:
+        return [datetime.fromisoformat(str(each.text)) for each in feed.iter(f"{ATOM}updated")]
+
+    one, other = read("127.0.0.1"), read("club.example")
+    ids = [each.text for each in one.iter(f"{ATOM}id")]
+    assert len(set(ids)) == 2
+    assert all(str(each).startswith("urn:uuid:") for each in ids)
+    assert [each.text for each in other.iter(f"{ATOM}id")] == ids
+    assert {each.get("rel"): each.get("href") for each in other.findall(f"{ATOM}link")} == {
+        "self": "http://club.example/feed.atom",
+        "alternate": "http://club.example/",
+    }
+    assert other.findtext(f"{ATOM}author/{ATOM}name")
+    director.done(result(1, 2, "3NT E -2", side=None))
+    assert min(times(read("127.0.0.1"))) > max(times(one))
+    assert all(each.tzinfo is not None for each in times(one))
 
 
 def test_an_event_that_is_not_there(club: Club) -> None:

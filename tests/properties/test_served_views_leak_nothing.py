@@ -39,6 +39,7 @@ from duplicado.event.record import (
     LiveStandings,
     PenaltyRuled,
     Place,
+    Refused,
     ResultAgreed,
     ResultCorrected,
     ResultEntered,
@@ -471,6 +472,58 @@ class Leaks(RuleBasedStateMachine):
                         if each.board == board:
                             self.allowed["own"] |= each.canaries
 
+    # ---- score cards, and whether a board is finished everywhere
+
+    def sides_at(self, number: int, table: int, board: int) -> set[str]:
+        """Which sides have stated or agreed to what stands at a place."""
+        undone = {id_ for id_, _ in self.other}
+        here = [e for e in self.entries if (e.round, e.table, e.board) == (number, table, board) and e.id not in undone]
+        return set().union(*(self.agreed[each.id] for each in here))
+
+    def have_finished(self, who: int, board: int) -> bool:
+        """Tell whether a pair has played a board, and both sides have spoken."""
+        return self.ended or any(
+            {str(side) for side in Side} <= self.sides_at(number, table, board)
+            for (number, table), (seated, boards) in SITTINGS.items()
+            if who in seated and board in boards
+        )
+
+    def on_cards(self, shown_at: tuple[int, int] | None, pairs: set[int]) -> set[str]:
+        """What may stand on the cards of pairs, seen at a table in a round, or (`None`) on a device of their own."""
+        seen = [each for each in self.entries if not pairs.isdisjoint(SITTINGS[each.round, each.table][0])]
+        if shown_at is not None:
+            there = SITTINGS[shown_at[1], shown_at[0]][0]
+            seen = [
+                each
+                for each in seen
+                if (each.table, each.round) == shown_at
+                or self.ended
+                or (self.travellers and all(self.have_finished(who, each.board) for who in there))
+            ]
+        return set().union(*(each.canaries for each in seen))
+
+    @invariant()
+    def score_cards_tell_no_more_than_their_readers_have_played(self) -> None:
+        readers = {
+            viewer: ((table, self.rounds[table]), set(SITTINGS[self.rounds[table], table][0]))
+            for table, viewer in PLAYERS.items()
+        }
+        own: dict[Viewer, tuple[tuple[int, int] | None, set[int]]] = {OWN: (None, {FOLLOWED}), PLAYING: (None, {PLAYS})}
+        for viewer, (shown_at, pairs) in {**readers, **own}.items():
+            shown = json.dumps(self.served.do(self.served.desk.for_players.score_cards(viewer)))
+            told = set(CANARY.findall(shown))
+            assert told <= self.on_cards(shown_at, pairs), f"the card of {viewer.subject} tells {told}"
+
+    @invariant()
+    def a_hand_record_waits_for_everybody(self) -> None:
+        for board in range(1, TABLES * BOARDS_EACH + 1):
+            # There are no deals: it says so when it would show them.
+            found = self.served.do(self.served.desk.for_players.hand_record(OWN, 1, "", board))
+            assert isinstance(found, Refused)
+            pairs = range(1, 2 * TABLES + 1)
+            if not all(self.have_finished(who, board) for who in pairs):
+                assert found.code == "not-finished-everywhere"
+
     def learn_of_calls(self, opened: set[str]) -> None:
         for each in self.called:
             for table in PLAYERS:
@@ -585,10 +638,21 @@ def transcript(steps: list[tuple[int, int, int, int]], *, others: int | None) ->
             if table == 1:
                 shown = outcome.entries if isinstance(outcome, Accepted) else outcome
                 told.append(shown)
+                told.append(served.do(_card_without_worth(served.desk, PLAYERS[1])))
                 told += [(each.number, each.whole, each.text, len(each.position)) for each in look.waiting()]
         return told
     finally:
         served.close()
+
+
+async def _card_without_worth(desk: EventDesk, viewer: Viewer) -> list[object]:
+    """Return the score cards of a table without what is released with the rankings."""
+    shown = json.loads(json.dumps(await desk.for_players.score_cards(viewer)))
+    worth = {"gain", "share"}
+    return [
+        (card["contestant"], [{name: each[name] for name in each.keys() - worth} for each in card["lines"]])
+        for card in shown["cards"]
+    ]
 
 
 @settings(max_examples=20)

@@ -16,7 +16,8 @@ from duplicado.service.live.clocks import SteadyClock
 from duplicado.service.live.commands import Accepted, Command, Outcome, Refusal, Unavailable
 from duplicado.service.live.considering import Draft, Made, Record, considered
 from duplicado.service.live.feeds import Subscription
-from duplicado.service.live.hands import Look, hands_shown
+from duplicado.service.live.for_players import ForPlayers
+from duplicado.service.live.hands import Look, hands_shown, looked_at
 from duplicado.service.live.positions import Position, Sealer
 from duplicado.service.live.publications import Publications
 from duplicado.service.live.rankings import Rankings
@@ -64,6 +65,7 @@ class EventDesk:
         self._feeds = Feeds(reader.record, self._sealer, access.openness, new_epoch)
         self._rankings = Rankings(reader.record, self._sealer, new_epoch, ranking_interval)
         self._publications = Publications(reader.record)
+        self.for_players: Final = ForPlayers(lambda: self.state, lambda: self._access, self._release, self._rankings)
         self._screens = Screens(reader.record, self._sealer, access.openness, new_epoch, ranking_interval)
         self._stale = False
         self._troubles = Troubles()
@@ -209,16 +211,12 @@ class EventDesk:
         and a place where looks are written.
         """
         shown = hands_shown(viewer, self.state, self._access, session, section, board)
-        if isinstance(shown, Refused):
-            return shown
-        if shown.privileged:
-            if not reason.strip():
-                return Refused("reason-for-look")
-            if self._audit is None:
-                return Refused("not-allowed")
-            look = Look(self._clock(), viewer.subject, viewer.by, session, section, board, reason)
-            await asyncio.to_thread(self._audit, look)
-        return shown.layout
+        return await looked_at(
+            shown,
+            lambda: Look(self._clock(), viewer.subject, viewer.by, session, section, board, reason),
+            self._audit,
+            reason,
+        )
 
     async def backup(self, to: Path) -> int:
         """Write a backup while the event goes on, and return how many entries it has.
@@ -242,6 +240,7 @@ class EventDesk:
         self._screens.end()
         await asyncio.gather(self._rankings.stopped(), self._screens.stopped())
         self._publications.stop()
+        self.for_players.stop()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self._backups.done()
         self._feeds.end()

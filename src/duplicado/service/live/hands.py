@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime
 
 from duplicado.event.record import EventState, Refused
+from duplicado.service.live.everywhere import finished_everywhere
 from duplicado.service.live.roles import Access, Capability, Viewer
-from duplicado.service.live.sight import has_played, played_everywhere
+from duplicado.service.live.sight import has_played
 from duplicado.vocabulary import Layout
 
-__all__ = ["Look", "Shown", "hands_shown"]
+__all__ = ["Auditor", "Look", "Shown", "hands_shown", "looked_at"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,6 +27,10 @@ class Look:
     section: str
     board: int
     reason: str
+
+
+Auditor = Callable[[Look], None]
+"""Writes a look down."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,17 +47,37 @@ def hands_shown(
 ) -> Shown | Refused:
     """Tell whether somebody may see the hands of a board.
 
-    When nobody is still to play it, everybody who sees the record may, and players and the public where the event
-    says so. Before, only who was granted it; who plays himself only after he has played it.
+    When it is finished everywhere, everybody who sees the record may, and players and the public where the event says
+    so. Before, only who was granted it; who plays himself only after he has played it.
     """
-    of_session = state.session(session)
-    own = (section, board) in of_session.layouts
-    finished = played_everywhere(state, session, section if own else None, board)
+    finished = finished_everywhere(state, session, section, board)
     sees_record = access.may(viewer.role, Capability.RECORD)
     allowed = sees_record or access.openness.hands if finished else access.may(viewer.role, Capability.HANDS)
     if not allowed:
         return Refused("not-allowed")
     if viewer.plays and not has_played(state, viewer.plays, session, board):
         return Refused("not-played-yet")
-    layout = of_session.layout_of(section, board)
+    layout = state.session(session).layout_of(section, board)
     return Refused("no-hands") if layout is None else Shown(layout, privileged=not finished)
+
+
+async def looked_at(
+    shown: Shown | Refused, look: Callable[[], Look], audit: Auditor | None, reason: str
+) -> Layout | Refused:
+    """Return hands that may be shown, a privileged look at them written down before: it wants a reason.
+
+    Args:
+        shown: see `hands_shown`.
+        look: makes what is written down.
+        audit: writes it; `None`: nothing may be seen that would be written down.
+        reason: why somebody looks.
+    """
+    if isinstance(shown, Refused):
+        return shown
+    if shown.privileged:
+        if not reason.strip():
+            return Refused("reason-for-look")
+        if audit is None:
+            return Refused("not-allowed")
+        await asyncio.to_thread(audit, look())
+    return shown.layout

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from duplicado.event.record import DealsRecorded, Entry, EventOutcome, EventState, outcome_of, public_entries
 from duplicado.service.live.considering import Record
+from duplicado.service.live.everywhere import finished_everywhere
 from duplicado.service.live.roles import Release
 from duplicado.service.live.standings import ReleasedStandings
 
@@ -28,13 +29,28 @@ def released_outcome(
         entries: the record.
         state: what it says.
         release: when rankings are released to whoever looks.
-        with_hands: whether the deals are shown, too.
+        with_hands: whether the deals are shown, too, of boards that nobody is still to play.
     """
     standings = ReleasedStandings(_ON_PAGES.get(release, Release.AT_END))
-    standings.catch_up(
-        (each for each in public_entries(entries) if with_hands or not isinstance(each.fact, DealsRecorded)), state
-    )
+    standings.catch_up(_with_deals(public_entries(entries), state if with_hands else None), state)
     return outcome_of(standings.live) if standings.anything else None
+
+
+def _with_deals(entries: Iterable[Entry], state: EventState | None) -> Iterator[Entry]:
+    """Go through entries with the deals of boards that are finished everywhere (`None`: with none) and no others."""
+    for entry in entries:
+        fact = entry.fact
+        if not isinstance(fact, DealsRecorded):
+            yield entry
+        elif state is not None:
+            session = state.session(fact.session)
+            sections = (*session.plans,) or ("",) if fact.section is None else (fact.section,)
+            finished = {
+                board: layout
+                for board, layout in fact.layouts.items()
+                if all(finished_everywhere(state, fact.session, each, board) for each in sections)
+            }
+            yield replace(entry, fact=replace(fact, layouts=finished))
 
 
 @dataclass(slots=True)

@@ -7,9 +7,11 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 
+from duplicado.event import ContestantId
 from duplicado.event.record import Entry, EventState
 from duplicado.service.live.considering import Record
 from duplicado.service.live.feeds import Feed
+from duplicado.service.live.figures import Figures, figures_of
 from duplicado.service.live.pace import at_intervals
 from duplicado.service.live.positions import Sealer
 from duplicado.service.live.roles import Release
@@ -49,11 +51,7 @@ class Rankings:
 
     def feed(self, release: Release) -> Feed:
         """Return the feed of the rankings that are released then."""
-        known = self._released.get(release)
-        if known is None:
-            standings = ReleasedStandings(release)
-            known = self._released[release] = _Released(standings, list(self._record.order), standings.text())
-            self._news.set()
+        known = self._known(release)
         if known.feed is None:
             of_release = known
             known.feed = Feed(
@@ -65,6 +63,23 @@ class Rankings:
                 remembered=1,
             )
         return known.feed
+
+    async def figures(self, release: Release, who: ContestantId, session: int) -> Figures:
+        """Return what a contestant's boards are worth, as far as they are released then."""
+        known = self._known(release)
+        await self._catch_up(known)
+        # In the thread that the standings belong to: there nobody changes them meanwhile.
+        return await asyncio.get_running_loop().run_in_executor(
+            self._thread, lambda: figures_of(known.standings.live, who, session)
+        )
+
+    def _known(self, release: Release) -> _Released:
+        known = self._released.get(release)
+        if known is None:
+            standings = ReleasedStandings(release)
+            known = self._released[release] = _Released(standings, list(self._record.order), standings.text())
+            self._news.set()
+        return known
 
     def news(self, entries: Sequence[Entry]) -> None:
         """Take entries that the record has now."""
@@ -93,15 +108,18 @@ class Rankings:
         self._thread.shutdown()
 
     async def _compute(self) -> None:
-        loop = asyncio.get_running_loop()
         for each in list(self._released.values()):
-            entries, each.pending = each.pending, []
-            state, number = self._record.state, len(self._record.order)
-            text = await loop.run_in_executor(self._thread, _computed, each.standings, entries, state)
-            if text is not None and text != each.text:
-                each.text = text
-                if each.feed is not None:
-                    each.feed.push(text, number)
+            await self._catch_up(each)
+
+    async def _catch_up(self, each: _Released) -> None:
+        entries, each.pending = each.pending, []
+        state, number = self._record.state, len(self._record.order)
+        loop = asyncio.get_running_loop()
+        text = await loop.run_in_executor(self._thread, _computed, each.standings, entries, state)
+        if text is not None and text != each.text:
+            each.text = text
+            if each.feed is not None:
+                each.feed.push(text, number)
 
 
 def _computed(standings: ReleasedStandings, entries: Sequence[Entry], state: EventState) -> str | None:

@@ -128,8 +128,8 @@ class Openness:
     travellers: bool = False
     """Whether a table sees, in the round in which it has played a board and both sides have agreed to the result, the
     results of that board at other tables."""
-    hands: bool = False
-    """Whether players are shown the hands of boards that nobody is still to play."""
+    hands: bool = True
+    """Whether players and the public are shown the hands of boards that are finished everywhere."""
     players: Release = Release.EVERY_ROUND
     """When players see rankings."""
     display: Release = Release.EVERY_ROUND

@@ -55,9 +55,9 @@ __all__ = [
     "is_announced_at",
     "is_of_table",
     "is_over",
+    "is_put_off",
     "may_see_travellers",
     "place_of",
-    "played_everywhere",
     "round_began",
     "round_of",
     "sees_fact",
@@ -154,6 +154,12 @@ def may_see_travellers(state: EventState, place: Place) -> bool:
     return cell.is_agreed() if state.conditions.agreement_needed else cell.result is not None
 
 
+def is_put_off(state: EventState, place: Place) -> bool:
+    """Tell whether a board was postponed at a place and may be played there still, its session over or not."""
+    cell = state.cell(place)
+    return cell.postponed and not (cell.cancelled or _is_played(cell)) and state.closed is None
+
+
 def _is_played(cell: Cell) -> bool:
     return bool(cell.stated.keys() - cell.replaced) or bool(cell.rulings)
 
@@ -176,32 +182,16 @@ def _places_of(state: EventState, plays: Collection[ContestantId], session: int,
 
 
 def has_played(state: EventState, plays: Collection[ContestantId], session: int, board: int) -> bool:
-    """Tell whether somebody who plays under these numbers has played a board, or the session is over."""
-    if is_over(state, session):
+    """Tell whether somebody who plays under these numbers has played a board, or play of it is over for him."""
+    places = [*_places_of(state, plays, session, board)]
+    if any(_is_played(state.cell(place)) for place in places):
         return True
-    return any(_is_played(state.cell(place)) for place in _places_of(state, plays, session, board))
+    return is_over(state, session) and not any(is_put_off(state, place) for place in places)
 
 
 def board_of_playing(state: EventState, plays: Collection[ContestantId], place: Place) -> bool:
     """Tell whether a place is one at which somebody who plays under these numbers sits himself."""
     return place in _places_of(state, plays, place.session, place.board)
-
-
-def played_everywhere(state: EventState, session: int, section: str | None, board: int) -> bool:
-    """Tell whether nobody of a section (`None`: of all) is still to play a board: hands may be shown then."""
-    if is_over(state, session):
-        return True
-    of_session = state.session(session)
-    wanted = [
-        due
-        for name, plan in of_session.plans.items()
-        if section in {None, name}
-        for due in plan.by_board.get(board, ())
-    ]
-    return bool(wanted) and all(
-        _is_played(state.cell(due.place)) or state.cell(due.place).cancelled or due.is_over(state.withdrawn)
-        for due in wanted
-    )
 
 
 _OF_EVENT: Final = (PenaltyRuled, CarriedOver, PlayerSuspended, ContestantDisqualified)

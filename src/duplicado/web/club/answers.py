@@ -14,7 +14,9 @@ from duplicado.service.live import Accepted, Outcome, Questioned, Refusal, Unava
 
 __all__ = ["Problem", "Question", "Taken", "answer", "problem", "refusal"]
 
-_FORBIDDEN: Final = frozenset({"not-allowed", "other-table", "for-the-director", "other-side", "not-played-yet"})
+_FORBIDDEN: Final = frozenset(
+    {"not-allowed", "other-table", "for-the-director", "other-side", "not-played-yet", "not-finished-everywhere"}
+)
 
 
 class Taken(Struct, frozen=True, tag_field="outcome", tag="accepted"):

@@ -10,6 +10,7 @@ from litestar import Litestar, Request, Response, Router, get
 
 from duplicado.formats.event_record import fact_schemas
 from duplicado.web.club.api import API, SERVICE, known
+from duplicado.web.club.for_players import FOR_PLAYERS
 from duplicado.web.club.manage import MANAGING
 from duplicado.web.club.statements import STATING
 
@@ -98,4 +99,4 @@ def _answer(meaning: str, schema: str) -> dict[str, Any]:
 
 def service() -> Router:
     """Return the addresses of the service, with its own description at `openapi.json`."""
-    return Router(API, route_handlers=[*SERVICE, *MANAGING, *STATING, document], guards=[known], include_in_schema=True)
+    return Router(API, route_handlers=[*SERVICE, *FOR_PLAYERS, *MANAGING, *STATING, document], guards=[known], include_in_schema=True)

@@ -20,7 +20,7 @@ from duplicado.web.club.doors import asking, needs
 from duplicado.web.club.requests import PersonTold, TokenWanted
 from duplicado.web.club.words import House, messages_for
 
-__all__ = ["MANAGING"]
+__all__ = ["MANAGING", "Section"]
 
 _Request = Request[Any, Any, Any]
 Section = Annotated[str, QueryParameter(max_length=20, description="Where sections have deals of their own.")]

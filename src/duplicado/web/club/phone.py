@@ -41,6 +41,9 @@ _SAID: Final[dict[str, tuple[str, ...]]] = {
             "try-again", "seen", "doubt-stated-otherwise", "it-is-right", "it-was-a-slip",
             "rankings-none", "ranking", "rank-place", "rank-pair", "rank-names", "rank-figure", "hands",
             "hands-later", "score-cards",
+            "card-none", "card-shared", "card-board-number", "card-against", "card-contract", "card-score",
+            "card-worth", "card-stated", "card-disputed", "card-ruled", "card-cancelled", "card-postponed",
+            "card-missing", "card-tricks", "card-par",
         ),
         (),
     ),
@@ -62,6 +65,10 @@ _SAID: Final[dict[str, tuple[str, ...]]] = {
     "score-written": ("points",),
     "left-elsewhere": ("tables",),
     "refused-of": ("board",),
+    "card-of": ("who",),
+    "card-session": ("session",),
+    "card-total": ("boards",),
+    "card-open": ("board",),
 }  # fmt: skip
 """Sentences of the area `phone`, and what is put into each by the script."""
 

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
+import hmac
 from datetime import UTC, datetime
 from typing import Any, Final, TypeAlias
+from uuid import UUID
 
 from litestar import Request, Response, Router, get
 from litestar.connection import ASGIConnection
@@ -12,10 +15,20 @@ from litestar.exceptions import NotFoundException
 from litestar.handlers import BaseRouteHandler, HTTPRouteHandler
 from lxml import etree
 
-from duplicado.event.record import EventOutcome, EventState
+from duplicado.event.record import (
+    AppealDecided,
+    CarriedOver,
+    ContestantDisqualified,
+    EntryUndone,
+    EventOutcome,
+    EventState,
+    Fact,
+    PenaltyRuled,
+)
 from duplicado.publish.pages import whole_event
 from duplicado.service.club import ClubHouse
-from duplicado.service.live import NotShown
+from duplicado.service.live import EventDesk, NotShown
+from duplicado.service.live.sight import place_of
 from duplicado.web.club.api import desk_of
 from duplicado.web.club.doors import asking
 from duplicado.web.club.pages import event_path
@@ -27,6 +40,7 @@ __all__ = ["results"]
 
 _Request = Request[Any, Any, Any]
 _ATOM: Final = "http://www.w3.org/2005/Atom"
+_LANGUAGE: Final = "{http://www.w3.org/XML/1998/namespace}lang"
 _NEWEST: Final = 30
 _Node: TypeAlias = etree._Element  # noqa: SLF001 # pyright: ignore[reportPrivateUsage] - what lxml calls its elements
 
@@ -86,36 +100,67 @@ def _current(request: _Request) -> tuple[Opened, str]:
 @get("/feed.atom")
 async def feed(request: _Request, house: House) -> Response[bytes]:
     """Tell readers of news which results are new, the newest first."""
-    found: list[tuple[datetime, str, str]] = []
+    found: list[tuple[datetime, str, str, EventOutcome]] = []
     for name in await asyncio.to_thread(house.latest, _NEWEST):
         outcome, state = await _released(request, name)
         if outcome is not None:
-            found.append((_published(state), name, state.title or name))
-    found.sort(reverse=True)
-    return Response(_atom(request, found), media_type="application/atom+xml")
+            found.append((_updated(await desk_of(house, name)), name, state.title or name, outcome))
+    found.sort(key=lambda each: each[:2], reverse=True)
+    return Response(_atom(request, house, found), media_type="application/atom+xml")
 
 
-def _published(state: EventState) -> datetime:
-    """Return when results were published last; of what is shown without that, when its play ended."""
+def _updated(desk: EventDesk) -> datetime:
+    """Return when the results were published last, or put right since; where they were not, when play ended."""
+    state = desk.state
     sessions = state.sessions.values()
     times = [state.published, *(each.published for each in sessions), *(each.ended for each in sessions)]
-    return max((each for each in times if each is not None), default=datetime.fromtimestamp(0, UTC))
+    published = max((each for each in times if each is not None), default=datetime.fromtimestamp(0, UTC))
+    last = next(
+        (each.at for each in reversed(desk.record.order) if place_of(each.fact) or _changes(each.fact)), published
+    )
+    return max(published, last)
 
 
-def _atom(request: _Request, found: list[tuple[datetime, str, str]]) -> bytes:
+def _changes(fact: Fact) -> bool:
+    """Tell whether an entry that is of no board may change a published result."""
+    return isinstance(fact, PenaltyRuled | AppealDecided | CarriedOver | EntryUndone | ContestantDisqualified)
+
+
+def _id(house: ClubHouse, name: str) -> str:
+    """Return what names an event, or (an empty name) the feed, for ever: by whatever address it is read."""
+    digest = hmac.new(house.secret, b"feed " + name.encode(), hashlib.sha256).digest()
+    return UUID(bytes=digest[:16], version=5).urn
+
+
+def _first(outcome: EventOutcome) -> str:
+    """Return who is first, of two lines one each."""
+    names = {each.id: each.names for each in outcome.contest.contestants}
+    firsts = [each for ranking in outcome.standings.rankings for each in ranking.standings if each.place == 1]
+    return "; ".join(" – ".join(names.get(each.contestant, ())) or str(each.contestant) for each in firsts)
+
+
+def _atom(request: _Request, house: ClubHouse, found: list[tuple[datetime, str, str, EventOutcome]]) -> bytes:
     base = str(request.base_url).rstrip("/")
     words = messages_for(request)
-    root = etree.Element(f"{{{_ATOM}}}feed", nsmap={None: _ATOM})
+    language = {_LANGUAGE: words.language.value}
+    root = etree.Element(f"{{{_ATOM}}}feed", language, nsmap={None: _ATOM})
     newest = found[0][0] if found else datetime.fromtimestamp(0, UTC)
-    _put(root, {"title": words.text("club-feed-title"), "id": f"{base}/feed.atom", "updated": newest.isoformat()})
-    etree.SubElement(root, f"{{{_ATOM}}}link", {"rel": "self", "href": f"{base}/feed.atom"})
+    _put(root, {"title": words.text("club-feed-title"), "id": _id(house, ""), "updated": newest.isoformat()})
+    _link(root, "self", "application/atom+xml", f"{base}/feed.atom")
+    _link(root, "alternate", "text/html", f"{base}/")
     _put(etree.SubElement(root, f"{{{_ATOM}}}author"), {"name": words.text("club-home")})
-    for at, name, title in found:
+    for at, name, title, outcome in found:
         entry = etree.SubElement(root, f"{{{_ATOM}}}entry")
-        address = f"{base}{event_path(name, 'results')}"
-        _put(entry, {"title": title, "id": address, "updated": at.isoformat()})
-        etree.SubElement(entry, f"{{{_ATOM}}}link", {"rel": "alternate", "type": "text/html", "href": address})
+        _put(entry, {"title": title, "id": _id(house, name), "updated": at.isoformat()})
+        _link(entry, "alternate", "text/html", f"{base}{event_path(name, 'results')}")
+        first = _first(outcome)
+        if first:
+            _put(entry, {"summary": words.text("feed-first", names=first)})
     return etree.tostring(root, encoding="UTF-8", xml_declaration=True)
+
+
+def _link(parent: _Node, relation: str, kind: str, address: str) -> None:
+    etree.SubElement(parent, f"{{{_ATOM}}}link", {"rel": relation, "type": kind, "href": address})
 
 
 def _put(parent: _Node, texts: dict[str, str]) -> None:

@@ -16,7 +16,8 @@ __all__ = ["SIGN_OF_LIFE", "stream"]
 SIGN_OF_LIFE: Final = 15.0
 """Every so many seconds something is sent, so that neither side takes a broken connection for a quiet one."""
 _RETRY: Final = b"retry: 2000\n\n"
-_ALIVE: Final = b": alive\n\n"
+_ALIVE: Final = b": alive\nevent: alive\ndata:\n\n"
+"""A comment for programs, which read what has data; and an event of its own for pages, which see no comments."""
 
 
 def stream(subscription: Subscription, is_welcome: Callable[[], bool]) -> Stream:

@@ -36,30 +36,67 @@ export async function ask(method, address, body) {
 export const command = (door, id, facts, { confirmed = false, basedOn = "" } = {}) =>
   ask("POST", `${ofEvent("commands")}?as=${door}`, { id, facts, confirmed, based_on: basedOn });
 
+const SILENCE = 45000;  // the server gives a sign of life every 15 seconds
+const REST = 5000;
+
 /**
  * Look at something live: `show(view, whole)` for each thing sent, `connected(yes)` when the line is lost or back.
- * The browser resumes by itself; where the server sends it away, it is tried again at lengthening intervals.
+ * The browser resumes by itself; where the server sends it away, it is tried again at lengthening intervals. A line on
+ * which nothing is heard any more is given up. A page that nobody sees lets go of its line, because a browser has few
+ * of them for all its tabs together, and takes it up again where it was.
  */
 export function watch(path, door, show, connected = () => {}) {
   let position = "";
   let pause = 1000;
-  let source;
+  let source = null;
+  let heard = 0;
+  let waiting = 0;
+  let away = document.hidden ? Date.now() : 0;
+  const end = () => { clearTimeout(waiting); source?.close(); source = null; };
   const begin = () => {
+    end();
+    heard = Date.now();
     const after = position ? `&after=${encodeURIComponent(position)}` : "";
-    source = new EventSource(`${ofEvent(path)}?as=${door}${after}`);
-    source.onopen = () => { pause = 1000; connected(true); };
-    source.onmessage = (message) => {
+    const own = new EventSource(`${ofEvent(path)}?as=${door}${after}`);
+    source = own;
+    own.onopen = () => { heard = Date.now(); pause = 1000; connected(true); };
+    own.addEventListener("alive", () => { heard = Date.now(); });
+    own.onmessage = (message) => {
+      heard = Date.now();
       const sent = JSON.parse(message.data);
       position = sent.position;
       show(sent.view, sent.whole);
     };
-    source.onerror = () => {
+    own.onerror = () => {
+      if (own !== source) return;
       connected(false);
-      if (source.readyState !== EventSource.CLOSED) return;
-      setTimeout(begin, pause);
+      if (own.readyState !== EventSource.CLOSED) return;
+      waiting = setTimeout(begin, pause);
       pause = Math.min(pause * 2, 30000);
     };
   };
+  const seen = () => {
+    clearTimeout(waiting);
+    if (document.hidden) {
+      away = Date.now();
+      waiting = setTimeout(end, REST);
+      return;
+    }
+    const long = away && Date.now() - away >= REST;
+    away = 0;
+    if (long || !source || source.readyState === EventSource.CLOSED) begin();
+  };
+  const listening = setInterval(() => {
+    if (document.hidden || !source || source.readyState !== EventSource.OPEN || Date.now() - heard < SILENCE) return;
+    connected(false);
+    begin();
+  }, 5000);
+  document.addEventListener("visibilitychange", seen);
   begin();
-  return () => source.close();
+  if (document.hidden) waiting = setTimeout(end, REST);
+  return () => {
+    clearInterval(listening);
+    document.removeEventListener("visibilitychange", seen);
+    end();
+  };
 }

@@ -11,12 +11,14 @@ const STEPS = ["contract", "declarer", "result", "lead", "review"];
 /**
  * The form in which one board is entered. What was chosen is kept on the phone until it is sent or given up.
  *
+ * `about(board)` is the line that stands above the buttons, asked anew each time because the language may be another by then;
  * `sent({ board, round, line, correction, reason })` is called once, when it was confirmed; `left()` when it was given up.
  */
 export class Entry {
-  constructor(place, key, { sent, left }) {
+  constructor(place, key, { about, sent, left }) {
     this.place = place;
     this.key = `duplicado-draft/${key}`;
+    this.about = about;
     this.sent = sent;
     this.left = left;
     this.draft = null;
@@ -26,10 +28,10 @@ export class Entry {
 
   get open() { return this.draft !== null; }
 
-  /** Begin with a board; `about` is the line that stands above the buttons, `line` what is put right. */
-  begin({ board, round, about, correction = null, line = "" }) {
+  /** Begin with a board; `line` is what is put right. */
+  begin({ board, round, correction = null, line = "" }) {
     const said = (line && readLine(line)) || {};
-    this.draft = { board, round, about, correction, said, step: "contract", reason: "" };
+    this.draft = { board, round, correction, said, step: "contract", reason: "" };
     this.#show();
   }
 
@@ -70,7 +72,7 @@ export class Entry {
     const title = el("h2", { id: "entry-title", tabindex: "-1" }, say("entry-of", { board: this.draft.board }));
     this.place.replaceChildren(
       title,
-      el("p", { class: "about" }, this.draft.about),
+      el("p", { class: "about" }, this.about(this.draft.board)),
       el("p", { class: "so-far", "aria-live": "polite" }, this.#soFar()),
       el("div", { class: "pad" }, el("h3", { id: "entry-asks" }, say(`asks-${step}`)), ...this[`_${step}`](said)),
       el("div", { class: "row" },

@@ -28,7 +28,7 @@ export function writeLine(said) {
   return `${said.level}${said.denomination}${said.doubling ?? ""} ${said.declarer} ${said.result}${lead}`;
 }
 
-const signed = (number) => (number < 0 ? `−${-number}` : `+${number}`);
+export const signed = (number) => (number < 0 ? `−${-number}` : `+${number}`);
 const shownResult = (result) => result.replace("-", "−");
 
 /** What the contract became, in words. */

@@ -1,7 +1,6 @@
-// What is read when it is unfolded: the ranking as far as it is released to players, the hands of a board.
+// What is read when it is unfolded: the ranking as far as it is released to players.
 
 import { el, rewrite, say } from "./phone-dom.js";
-import { SUITS, rankText, suitSign } from "./phone-line.js";
 
 /** Show rankings in a place; `results` is the address of score cards and travellers. */
 export function rankingsShown(place, latest, results) {
@@ -22,23 +21,4 @@ function rankingTable(ranking) {
     el("td", {}, rank.place), el("th", { scope: "row" }, rank.contestant), el("td", {}, rank.names.join(" – ")),
     el("td", { class: "n" }, figureText(rank.figure, ranking.percent))));
   return el("table", {}, el("caption", {}, name), el("thead", {}, el("tr", {}, head)), el("tbody", {}, rows));
-}
-
-/** The hands of a board, to be unfolded; `read` asks for them. */
-export function handsShown(number, read) {
-  const body = el("div", { class: "hands" });
-  const shown = el("details", { data: { kept: `hands-${number}` } }, el("summary", {}, say("hands")), body);
-  shown.addEventListener("toggle", async () => {
-    if (!shown.open) return;
-    const { status, data } = await read();
-    if (status === 200) body.replaceChildren(...["N", "W", "E", "S"].map((seat) => handShown(seat, data[seat])));
-    else body.replaceChildren(el("p", {}, status === 403 ? say("hands-later") : data?.sentence ?? say("no-line")));
-  });
-  return shown;
-}
-
-function handShown(seat, hand) {
-  const holdings = (hand ?? "").split(".");
-  return el("div", { class: `hand-${seat}` }, el("h4", {}, say(`seat-name-${seat}`)), el("ul", {}, SUITS.map((suit, index) =>
-    el("li", {}, suitSign(suit), " ", [...(holdings[index] ?? "")].map(rankText).join(" ") || "—"))));
 }

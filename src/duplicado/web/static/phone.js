@@ -6,7 +6,8 @@ import { button, el, keep, kept, rewrite, say } from "./phone-dom.js";
 import { Entry } from "./phone-entry.js";
 import { Queue, leftElsewhere } from "./phone-queue.js";
 import { clockText, newsShown, nextShown, seatsAsked, seatsShown } from "./phone-round.js";
-import { handsShown, rankingsShown } from "./phone-results.js";
+import { cardsShown, handsShown, recordShown, refusedWords } from "./phone-card.js";
+import { rankingsShown } from "./phone-results.js";
 
 const DOOR = "table";
 const page = document.getElementById("phone");
@@ -63,6 +64,7 @@ const mySide = () => view?.side || fixedSide || kept(`duplicado-side/${here}`, "
 const writes = () => speaksFor(mySide())[0];
 
 const entry = new Entry(part("entry"), here, {
+  about: (board) => aboutBoard(view.boards[board]),
   sent({ board, round, line, correction, reason }) {
     const change = correction ? { instead_of: correction, reason } : {};
     sayResult({ board, round, line, side: writes(), ...change });
@@ -72,7 +74,7 @@ const entry = new Entry(part("entry"), here, {
 
 function enter(board, more = {}) {
   page.classList.add("entering");
-  entry.begin({ board, round: view.round, about: aboutBoard(view.boards[board]), ...more });
+  entry.begin({ board, round: view.round, ...more });
 }
 
 /** Agree for sides to a result; what they have said otherwise is taken back. */
@@ -97,10 +99,35 @@ const acts = {
   call: (board) => openCall(say("about-board", { board })),
 };
 
+const recordOf = (session, section, board) =>
+  ask("GET", `${ofEvent("hand-records")}/${session}/${board}?as=${DOOR}&section=${encodeURIComponent(section ?? "")}`);
+
 /** Where hands may be shown at all, what is unfolded to read those of a board. */
 const handsOf = "hands" in page.dataset
-  ? (number) => handsShown(number, () => ask("GET", `${ofEvent("hands")}/${view.session}/${number}?as=${DOOR}&section=${encodeURIComponent(view.section ?? "")}`))
+  ? (number) => handsShown(number, () => recordOf(view.session, view.section, number))
   : () => null;
+
+/** Show the hand record of a board of a score card. */
+async function openRecord(line, card) {
+  const { status, data } = await recordOf(card.session, line.section, line.board);
+  part("record-title").textContent = say("board", { board: line.board });
+  part("record-body").replaceChildren(...(status === 200 ? recordShown(data, "h3") : [el("p", {}, refusedWords(status, data))]));
+  part("record").showModal();
+  part("record-title").focus();
+}
+
+let asking = 0;
+
+/** Fetch the score cards if they are unfolded: soon, and once for much that happens together. */
+function renewCards() {
+  if (!part("cards").open || asking) return;
+  asking = setTimeout(async () => {
+    const { status, data } = await ask("GET", `${ofEvent("cards")}?as=${DOOR}`);
+    asking = 0;
+    if (status === 200) cardsShown(part("cards-body"), data.cards, openRecord, follows || queue.items().length ? null : follow);
+    else if (!part("cards-body").querySelector("table")) part("cards-body").replaceChildren(el("p", {}, data?.sentence ?? say("no-line")));
+  }, 200);
+}
 
 function finishRound() {
   const open = Object.entries(view.boards).filter(([, board]) => !isDone(board)).map(([number]) => number);
@@ -225,6 +252,7 @@ function take(sent, whole) {
     const left = Object.entries({ ...view.boards, ...boards }).filter(([number]) => !gone.includes(number));
     view = { ...view, ...members, kind: "table", boards: Object.fromEntries(left) };
   }
+  renewCards();
   if (!entry.open && entry.resume(view.round, Object.keys(view.boards))) page.classList.add("entering");
   show();
 }
@@ -247,19 +275,32 @@ function settings() {
   large.checked = kept("duplicado-large", false);
   large.addEventListener("change", () => { keep("duplicado-large", large.checked); apply(); });
   apply();
+  const held = () => {
+    const now = kept("duplicado-held", "both");
+    for (const each of ["left", "right"]) document.documentElement.classList.toggle(`held-${each}`, now === each);
+    for (const each of document.querySelectorAll("[name=held]")) each.checked = each.value === now;
+  };
+  for (const each of document.querySelectorAll("[name=held]")) each.addEventListener("change", () => { keep("duplicado-held", each.value); held(); });
+  held();
 }
 
 settings();
 part("call").addEventListener("click", () => openCall());
 part("call-form").addEventListener("submit", callDirector);
 part("call-cancel").addEventListener("click", () => part("call-dialog").close());
-let foldRankings = () => {};
-part("rankings").addEventListener("toggle", (unfolded) => {
-  foldRankings();
-  foldRankings = unfolded.target.open
-    ? watch("rankings", DOOR, (latest) => rankingsShown(part("rankings-body"), latest, page.dataset.results))
-    : () => {};
-});
+// Rankings and what boards are worth come by one line, for as long as somebody reads either.
+let foldRankings = null;
+function unfolded() {
+  const wanted = part("rankings").open || part("cards").open;
+  if (wanted === Boolean(foldRankings)) return;
+  foldRankings?.();
+  foldRankings = wanted ? watch("rankings", DOOR, (latest) => {
+    rankingsShown(part("rankings-body"), latest, page.dataset.results);
+    renewCards();
+  }) : null;
+}
+for (const each of ["rankings", "cards"]) part(each).addEventListener("toggle", unfolded);
+part("cards").addEventListener("toggle", renewCards);
 window.addEventListener("online", () => queue.flush());
 window.addEventListener("storage", () => show());
 document.addEventListener("visibilitychange", () => { if (!document.hidden) queue.flush(); });

@@ -538,8 +538,9 @@ def test_a_look_at_hands_is_written_down_before_it_is_shown(hall: Hall) -> None:
                 await hall.ask(desk, DIRECTOR, ResultEntered(due.place, stated(1, 1, 420).line))
             before = len(looks)
             assert await code(DIRECTOR, reason="") == await code(SCORER) == await code(PLAYING) == "shown"
-            assert await code(player(1)) == "not-allowed"
-            desk.grant(Access(openness=Openness(hands=True, players=Release.NEVER)))
+            desk.grant(Access(openness=Openness(hands=False)))
+            assert await code(player(1)) == await code(PUBLIC) == "not-allowed"
+            desk.grant(Access(openness=Openness(players=Release.NEVER)))
             assert await code(player(1)) == await code(PUBLIC) == "shown"
             assert await code(player(1), board=7) == "not-allowed"
             assert len(looks) == before

@@ -26,8 +26,8 @@ event-refused-not-played-yet = Também joga e ainda não jogou essa bolsa: que o
 event-refused-changed-since = Isso mudou desde que olhou. Veja como está agora e repita se ainda estiver certo.
 event-refused-id-taken = Isso já foi enviado antes e dizia outra coisa. Anote de novo.
 event-refused-entered-already = Já há aí um resultado anotado e a sua mesa mudou de ronda. Se estiver errado, diga ao Diretor.
-event-refused-no-hands = As cartas dessa mão não estão no registo.
-event-refused-reason-for-look = Diga porque vê as cartas de uma mão que alguém ainda tem de jogar. Fica por escrito.
+event-refused-no-hands = As cartas dessa bolsa não estão no registo.
+event-refused-reason-for-look = Diga porque vê as cartas de uma bolsa que alguém ainda tem de jogar. Fica por escrito.
 
 service-unavailable = Não foi possível escrever isso agora. Nada se perdeu: será enviado outra vez. Se continuar, avise o Diretor.
 

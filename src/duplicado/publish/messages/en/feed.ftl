@@ -1,0 +1,3 @@
+# The feed of new results.
+
+feed-first = First: { $names }

@@ -1,0 +1,29 @@
+# What players see of finished boards on their phones: score card, hand record.
+
+event-refused-not-finished-everywhere = A board is shown when everybody who plays it has finished it.
+phone-card = Score card
+phone-card-fetched = One moment: the score card is being fetched.
+phone-card-of = Score card of { $who }
+phone-card-session = session { $session }
+phone-card-none = Nothing has been played yet.
+phone-card-shared = Everybody at the table can see this phone, so it shows only what all of you have finished. A phone that goes with a pair shows the pair’s whole card.
+phone-card-board-number = Bd
+phone-card-against = Against
+phone-card-contract = Contract
+phone-card-score = Score
+phone-card-worth = Worth
+phone-card-total = { $boards } boards compared:
+phone-card-stated = not agreed yet
+phone-card-disputed = two results
+phone-card-ruled = ruled by the Director
+phone-card-cancelled = cancelled
+phone-card-postponed = played later
+phone-card-missing = no result
+phone-card-open = Hands of board { $board }
+phone-card-close = Close
+phone-card-tricks = Tricks with best play
+phone-card-par = Par
+phone-held = In which hand do you hold it?
+phone-held-both = On the table, or in two hands
+phone-held-left = In the left hand alone
+phone-held-right = In the right hand alone

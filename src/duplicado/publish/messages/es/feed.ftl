@@ -1,0 +1,3 @@
+# El canal de resultados nuevos.
+
+feed-first = Primeros: { $names }

@@ -1,0 +1,29 @@
+# Lo que los jugadores ven de los estuches terminados en su teléfono: tarjeta de puntuación, registro de manos.
+
+event-refused-not-finished-everywhere = Un estuche se muestra cuando todos los que lo juegan lo han terminado.
+phone-card = Hoja de resultados
+phone-card-fetched = Un momento: se está buscando la hoja de resultados.
+phone-card-of = Hoja de resultados de { $who }
+phone-card-session = sesión { $session }
+phone-card-none = Todavía no se ha jugado nada.
+phone-card-shared = Todos en la mesa pueden ver este teléfono: por eso muestra solo lo que todos ustedes han terminado. Un teléfono que va con una pareja muestra su hoja entera.
+phone-card-board-number = Est.
+phone-card-against = Contra
+phone-card-contract = Contrato
+phone-card-score = Puntos
+phone-card-worth = Vale
+phone-card-total = { $boards } estuches comparados:
+phone-card-stated = falta acuerdo
+phone-card-disputed = dos resultados
+phone-card-ruled = decidido por el Árbitro
+phone-card-cancelled = anulado
+phone-card-postponed = se juega después
+phone-card-missing = sin resultado
+phone-card-open = Manos del estuche { $board }
+phone-card-close = Cerrar
+phone-card-tricks = Bazas con el mejor juego
+phone-card-par = Par
+phone-held = ¿Con qué mano lo sostiene?
+phone-held-both = En la mesa o con las dos manos
+phone-held-left = Solo con la izquierda
+phone-held-right = Solo con la derecha

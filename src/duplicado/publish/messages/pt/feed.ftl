@@ -1,0 +1,3 @@
+# O canal de resultados novos.
+
+feed-first = Primeiros: { $names }

@@ -1,0 +1,29 @@
+# O que os jogadores veem das bolsas terminadas no telefone: cartão de resultados, registo de mãos.
+
+event-refused-not-finished-everywhere = Uma bolsa é mostrada quando todos os que a jogam a terminaram.
+phone-card = Folha de resultados
+phone-card-fetched = Um momento: a folha de resultados está a ser procurada.
+phone-card-of = Folha de resultados de { $who }
+phone-card-session = sessão { $session }
+phone-card-none = Ainda não se jogou nada.
+phone-card-shared = Todos à mesa podem ver este telefone: por isso mostra só o que todos terminaram. Um telefone que vai com um par mostra a folha inteira desse par.
+phone-card-board-number = Bolsa
+phone-card-against = Contra
+phone-card-contract = Contrato
+phone-card-score = Pontos
+phone-card-worth = Vale
+phone-card-total = { $boards } bolsas comparadas:
+phone-card-stated = falta acordo
+phone-card-disputed = dois resultados
+phone-card-ruled = decidido pelo Diretor
+phone-card-cancelled = anulada
+phone-card-postponed = joga-se depois
+phone-card-missing = sem resultado
+phone-card-open = Mãos da bolsa { $board }
+phone-card-close = Fechar
+phone-card-tricks = Vazas com o melhor jogo
+phone-card-par = Par
+phone-held = Em que mão o segura?
+phone-held-both = Na mesa ou com as duas mãos
+phone-held-left = Só com a esquerda
+phone-held-right = Só com a direita

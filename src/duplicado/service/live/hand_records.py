@@ -1,0 +1,120 @@
+"""The hand record of a board that is finished everywhere: the four hands, what can be made with them, and par.
+
+Nobody is shown one before, whatever he was granted: who has a reason to look at hands that somebody is still to play
+asks for the hands, and his look is written down.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from concurrent.futures import ThreadPoolExecutor
+from typing import Final, TypeAlias
+
+from duplicado.analysis import DoubleDummyTable, Par, PositionError, SolverUnavailable, default_solver, par
+from duplicado.analysis.dds import DdsError
+from duplicado.event.record import EventState, Refused
+from duplicado.law.book import law_02
+from duplicado.service.live.everywhere import finished_everywhere
+from duplicado.service.live.hands import hands_shown
+from duplicado.service.live.roles import Access, Capability, Viewer
+from duplicado.vocabulary import Deal, Denomination, Layout, Seat
+
+__all__ = ["DoubleDummyTables", "hand_record", "may_see_hand_record"]
+
+_Data: TypeAlias = dict[str, object]
+_REMEMBERED: Final = 1_000
+_CARDS: Final = 13
+
+
+class DoubleDummyTables:
+    """Double-dummy tables of deals: each computed once, in a thread of its own, so that no table waits for one."""
+
+    def __init__(self) -> None:
+        """Begin with none."""
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="duplicado-double-dummy")
+        self._known: OrderedDict[Deal, asyncio.Future[DoubleDummyTable | None]] = OrderedDict()
+
+    async def of(self, layout: Layout) -> DoubleDummyTable | None:
+        """Return what can be made; `None` where not all cards are known, or nothing is installed that could tell."""
+        if any(hand is None or len(hand) != _CARDS for _, hand in layout.items()):
+            return None
+        deal = Deal(dict(layout.items()))
+        found = self._known.get(deal)
+        if found is None:
+            found = self._known[deal] = asyncio.get_running_loop().run_in_executor(self._thread, _table, deal)
+            while len(self._known) > _REMEMBERED:
+                self._known.popitem(last=False)
+        return await asyncio.shield(found)
+
+    def stop(self) -> None:
+        """Compute nothing any more."""
+        self._thread.shutdown(cancel_futures=True)
+
+
+def _table(deal: Deal) -> DoubleDummyTable | None:
+    try:
+        return default_solver().tables([deal])[0]
+    except (SolverUnavailable, PositionError, DdsError):
+        # Without the library there is a solver for endings only: the hands are worth showing all the same.
+        return None
+
+
+def may_see_hand_record(
+    viewer: Viewer, state: EventState, access: Access, session: int, section: str, board: int
+) -> Layout | Refused:
+    """Return the hands of a board that is finished everywhere where somebody may see them, see `hands_shown`."""
+    if not (access.openness.hands or access.may(viewer.role, Capability.RECORD)):
+        return Refused("not-allowed")  # not even whether it is finished
+    if not finished_everywhere(state, session, section, board):
+        return Refused("not-finished-everywhere")
+    shown = hands_shown(viewer, state, access, session, section, board)
+    return shown if isinstance(shown, Refused) else shown.layout
+
+
+async def hand_record(
+    viewer: Viewer,
+    state: EventState,
+    access: Access,
+    tables: DoubleDummyTables,
+    *,
+    session: int,
+    section: str,
+    board: int,
+) -> _Data | Refused:
+    """Return a hand record as JSON data; `tricks` and `par` are `None` where nothing can tell them."""
+    layout = may_see_hand_record(viewer, state, access, session, section, board)
+    if isinstance(layout, Refused):
+        return layout
+    marks = law_02.board(board)
+    table = await tables.of(layout)
+    return {
+        "session": session,
+        "section": section,
+        "board": board,
+        "dealer": str(marks.dealer),
+        "vulnerability": str(marks.vulnerability),
+        "hands": {str(seat): str(hand) for seat, hand in layout.items()},
+        "tricks": None if table is None else _tricks(table),
+        "par": None if table is None else _par(par(table, marks.vulnerability, marks.dealer)),
+    }
+
+
+def _tricks(table: DoubleDummyTable) -> _Data:
+    """Return by declarer and denomination how many tricks declarer takes."""
+    return {str(seat): {str(each): table.tricks(seat, each) for each in Denomination} for seat in Seat}
+
+
+def _par(found: Par) -> _Data:
+    return {
+        "score": found.score,
+        "contracts": [
+            {
+                "bid": str(each.bid),
+                "doubling": each.doubling.value,
+                "by": str(each.side) if len(each.declarers) > 1 else str(each.declarers[0]),
+                "over": each.tricks - 6 - each.bid.level,
+            }
+            for each in found.contracts
+        ],
+    }

@@ -1,0 +1,59 @@
+"""The service for programs, what players ask for when they have finished boards: score cards and hand records."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from litestar import Request, Response, get
+from litestar.handlers import HTTPRouteHandler
+from litestar.params import FromPath
+
+from duplicado.event.record import Refused
+from duplicado.service.live import NotShown
+from duplicado.web.club.answers import problem, refusal
+from duplicado.web.club.api import desk_of, needs_to_see
+from duplicado.web.club.doors import asking
+from duplicado.web.club.manage import Section
+from duplicado.web.club.words import House, messages_for
+
+__all__ = ["FOR_PLAYERS"]
+
+_Request = Request[Any, Any, Any]
+_PRIVATE: Final = {"Cache-Control": "no-store"}
+
+
+@get("/events/{event:str}/cards", summary="The score cards of those for whom you play")
+async def cards(request: _Request, house: House, event: FromPath[str]) -> Response[Any]:
+    """Return what each has done on each board, seen from his side; a table's device is shown less than a pair's own."""
+    asked = asking(request, house).of(event)
+    needs_to_see(asked)
+    try:
+        found = await (await desk_of(house, event)).for_players.score_cards(asked.viewer)
+    except NotShown:
+        return problem(403, "not-allowed", messages_for(request).text("event-refused-not-allowed"))
+    return Response(found, headers=_PRIVATE)
+
+
+@get("/events/{event:str}/hand-records/{session:int}/{board:int}", summary="The hand record of a finished board")
+async def hand_record(
+    request: _Request,
+    house: House,
+    event: FromPath[str],
+    session: FromPath[int],
+    board: FromPath[int],
+    section: Section = "",
+) -> Response[Any]:
+    """Return the hands of a board that is finished everywhere, the tricks that can be made, and par.
+
+    `tricks` and `par` are null where no double-dummy library is installed.
+    """
+    asked = asking(request, house).of(event)
+    needs_to_see(asked)
+    found = await (await desk_of(house, event)).for_players.hand_record(asked.viewer, session, section, board)
+    if isinstance(found, Refused):
+        return refusal(found, messages_for(request))
+    return Response(found, headers=_PRIVATE)
+
+
+FOR_PLAYERS: Final[tuple[HTTPRouteHandler, ...]] = (cards, hand_record)
+"""Addresses below that of the service."""
