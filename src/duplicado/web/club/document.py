@@ -99,4 +99,9 @@ def _answer(meaning: str, schema: str) -> dict[str, Any]:
 
 def service() -> Router:
     """Return the addresses of the service, with its own description at `openapi.json`."""
-    return Router(API, route_handlers=[*SERVICE, *FOR_PLAYERS, *MANAGING, *STATING, document], guards=[known], include_in_schema=True)
+    return Router(
+        API,
+        route_handlers=[*SERVICE, *FOR_PLAYERS, *MANAGING, *STATING, document],
+        guards=[known],
+        include_in_schema=True,
+    )
