@@ -52,17 +52,18 @@ class _Running:
     without_top: int = 0
     unsettled: int = 0
 
-    def move(self, share: _Share, factor: int, sign: int) -> None:
-        """Put in what a board is to the contestant (+1), or take it out (-1)."""
+    def move(self, share: _Share, factor: int) -> None:
+        """Put in what a board is to the contestant, or take it out where the factor is negative."""
+        sign = 1 if factor > 0 else -1
         self.lines += sign * len(share.lines)
         self.boards += sign * share.boards
-        self.points += sign * factor * share.points
+        self.points += factor * share.points
         if not share.is_settled:
             self.unsettled += sign
         if share.tops is None:
             self.without_top += sign
         else:
-            self.tops += sign * factor * share.tops
+            self.tops += factor * share.tops
 
 
 class FieldScores:
@@ -161,8 +162,9 @@ class FieldScores:
         old, old_unit = self._shares.pop(number, {}), self._units.pop(number, 1)
         self._boards.pop(number, None)
         factor = self._unit // old_unit
+        running = self._running
         for contestant, share in old.items():
-            self._running[contestant].move(share, factor, -1)
+            running[contestant].move(share, -factor)
         new: dict[ContestantId, _Share] = {}
         if number in self._lines:
             board = score_board(number, self._lines[number], self.rules, self.method, self._maximum)
@@ -171,12 +173,11 @@ class FieldScores:
             new = self._shares[number] = self._shares_of(number, board, unit)
         self._change_unit()
         factor = self._unit // self._units.get(number, 1)
-        running = self._running
         for contestant, share in new.items():
             there = running.get(contestant)
             if there is None:
                 there = running[contestant] = _Running()
-            there.move(share, factor, 1)
+            there.move(share, factor)
         return {*old, *new}
 
     def _change_unit(self) -> None:
@@ -201,8 +202,9 @@ class FieldScores:
                 share = _Share((line,), 0, 0, 0, settled)
             else:
                 share = _Share((line,), 1, value.numerator * (unit // value.denominator), tops, settled)
-            there = shares.get(contestant)
-            shares[contestant] = share if there is None else _both(there, share)
+            there = shares.setdefault(contestant, share)
+            if there is not share:
+                shares[contestant] = _both(there, share)
         return shares
 
     def _tally(self, concerned: set[ContestantId]) -> frozenset[ContestantId]:
@@ -213,8 +215,14 @@ class FieldScores:
                 concerned = set(self._running)
             self._scheduled = scheduled
         concerned |= self._dependent(concerned)
+        is_plain = self.rules.sit_outs is SitOuts.AS_PLAYED and not self.rules.percentage_of_published_total
         for contestant in concerned:
             running = self._running[contestant]
+            if is_plain and running.lines and not (running.unsettled or self._penalties):
+                # By far the most frequent case: nothing but sums.
+                tops = running.tops if running.boards and not running.without_top else None
+                self._tallies[contestant] = Tally(running.boards, running.points, tops, self._unit)
+                continue
             penalty = self._penalties.get(contestant, _ZERO) if self._penalties else _ZERO
             if running.lines == 0 and not penalty:
                 del self._running[contestant]

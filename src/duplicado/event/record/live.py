@@ -121,7 +121,7 @@ class LiveStandings:
         by_line: dict[Side | None, list[tuple[ContestantId, Tally]]] = {}
         out = self._state.disqualified
         for contestant, tally in self.tallies.items():
-            if contestant not in out and (tally.boards or tally.total or tally.stated_percentage):
+            if not (out and contestant in out) and (tally.boards or tally.total or tally.stated_percentage):
                 line = self._line_of(contestant) if conditions.winners == 2 else None
                 by_line.setdefault(line, []).append((contestant, tally))
         order: tuple[Side | None, ...] = (None, Side.NS, Side.EW)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TypeAlias
 
 from duplicado.score import Points, SideScore, law_77
@@ -72,11 +73,16 @@ def scores_of(line: TravellerLine, vulnerability: Vulnerability) -> tuple[SideSc
         case Played(contract, tricks):
             if (tricks is None) != (contract == PASSED_OUT) or not 0 <= (tricks or 0) <= 13:
                 return None, None
-            points = law_77.score(contract, tricks, vulnerability)
-            return Points(points), Points(-points)
+            return _from_both_sides(law_77.score(contract, tricks, vulnerability))
         case ScoreWritten(points):
-            return Points(points), Points(-points)
+            return _from_both_sides(points)
         case DirectorsScore(north_south, east_west):
             return north_south, east_west
         case NotPlayed():
             return None, None
+
+
+@lru_cache(4_096)
+def _from_both_sides(points: int) -> tuple[Points, Points]:
+    """Return a score as each side sees it; the same few scores are made at every table."""
+    return Points(points), Points(-points)
