@@ -405,3 +405,34 @@ def test_a_knock_out_over_two_sessions_and_its_consolation(shell: Shell, tmp_pat
     side.file = plate
     assert "against" in side("pair", "--boards", "2")
     assert shell("consolation", plate, "--title", "Plate", code=2)
+
+
+# ---- sections that share their boards, and a file whose boards have no numbers
+
+
+@pytest.mark.parametrize("lang", ["en", "es", "pt"])
+def test_a_section_shares_the_boards_of_the_others(shell: Shell, lang: str) -> None:
+    shell("new", "--title", "Three sections", "--winners", "1")
+    howell = ("plan", "--movement", "howell", "--pairs", "16", "--boards", "2")
+    assert "--share-boards" in shell(*howell, "--section", "A", "--share-boards", code=2, lang=lang)
+    shell(*howell, "--section", "A")
+    shell(*howell, "--section", "B", "--share-boards")
+    said = shell(*howell, "--section", "C", "--share-boards", lang=lang)
+    assert "A, B, C" in said
+    assert re.search(r"\b2\b.*\(.*\b3\)", said)
+    other = shell("plan", "--movement", "howell", "--pairs", "12", "--boards", "2", "--section", "D", "--share-boards",
+                  code=2, lang=lang)  # fmt: skip
+    assert "15" in other
+    assert "11" in other
+
+
+@pytest.mark.parametrize("lang", ["en", "es", "pt"])
+def test_results_of_boards_without_a_number_are_not_taken_over(shell: Shell, tmp_path: Path, lang: str) -> None:
+    source = tmp_path / "unnumbered.pbn"
+    source.write_text(
+        '% PBN 2.1\n[Event "x"]\n[Board "0"]\n[Dealer "N"]\n[Vulnerable "None"]\n'
+        '[ScoreTable "PairId_NS;PairId_EW;Contract;Declarer;Result;Score_NS"]\n1 4 4H S 10 420\n2 3 4H S 11 450\n'
+    )
+    said = shell("import", str(source), code=2, lang=lang)
+    assert "unnumbered.pbn: 2 " in said
+    assert not Path(shell.file).exists()

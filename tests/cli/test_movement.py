@@ -382,3 +382,11 @@ def test_a_file_that_is_no_movement_is_refused_and_what_is_written_is_marked_unt
 def run_mixed(*arguments: str) -> str:
     """Run it and give what stands on the output alone, without what is said beside it."""
     return CliRunner().invoke(command, list(arguments)).stdout
+
+
+@pytest.mark.parametrize("lang", ["en", "es", "pt"])
+def test_single_tables_are_turned_where_that_balances_better(lang: str) -> None:
+    asked = ("--movement", "mitchell", "--pairs", "10", "--boards", "4")
+    plain, better = (Fraction(run_json(*asked, "--winners", "1", *more)["balance"]) for more in ((), ("--even-out",)))
+    assert better > plain
+    assert "--winners 1" in run(*asked, "--even-out", code=2, lang=lang)

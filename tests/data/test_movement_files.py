@@ -99,3 +99,25 @@ def test_a_real_web_passes_the_checker_and_ours_needs_no_more(shared_data: Path)
     assert check_movement(real) == ()
     ours = web(10, 9)
     assert (ours.sets, ours.copies, quality_factor(ours)) == (real.sets, 2, quality_factor(real))
+
+
+def test_the_table_of_the_manual_is_theirs_and_ours(shared_data: Path) -> None:
+    manual = (Path(__file__).parents[2] / "docs" / "movements.md").read_text(encoding="utf-8")
+    cells = [[cell.strip() for cell in row.strip("|").split("|")] for row in manual.splitlines() if row.startswith("|")]
+    shown = {row[at]: row[at + 1 : at + 3] for row in cells if len(row) == 7 for at in (0, 4) if row[at][:1].isdigit()}
+    words = {"mitchell": "", "skip_mitchell": " skip", "share_and_relay_mitchell": " share and relay"}
+    files = load(shared_data, "generated_mitchells_3_20.json")["movements"]
+    assert len(shown) == len(files)
+    for file in files:
+        kind = file["name"].split("_skip_after")[0]
+        ours = quality_factor(turn_single_tables(best_arrow_switch(BUILD[kind](file["tables"]))))
+        theirs, best = max(file["qf_by_switched_rounds"]), round(float(ours), 2)
+        assert best >= theirs
+        assert [float(each) for each in shown[f"{file['tables']}{words[kind]}"]] == [theirs, best]
+    rows = {row[0]: row[1:] for row in cells if len(row) == 13}
+    howells = load(shared_data, "generated_howells_8_30.json")
+    assert [int(each) for each in rows["Howell, pairs"]] == list(HOWELL_PAIRS)
+    assert [float(each) for each in rows["theirs"]] == [howells[str(pairs)]["qf"] for pairs in HOWELL_PAIRS]
+    assert [float(each) for each in rows["ours"]] == [
+        round(float(quality_factor(howell(pairs))), 2) for pairs in HOWELL_PAIRS
+    ]

@@ -18,7 +18,7 @@ from duplicado.cli.movement_files import (
     write_cards,
     write_mov,
 )
-from duplicado.cli.movement_named import NameWish, boards_per_round, named_list, named_proposal
+from duplicado.cli.movement_named import NameWish, boards_per_round, evened_out, named_list, named_proposal
 from duplicado.cli.movement_other_cards import CardsWanted
 from duplicado.cli.movement_other_reports import changed, proposed, show_cards, shown
 from duplicado.cli.movement_text import (
@@ -60,6 +60,9 @@ __all__ = ["command"]
 @click.option("--rounds", type=click.IntRange(1, 99), metavar="N", help="With --movement: how many rounds.")
 @click.option(
     "--winners", type=click.IntRange(1, 2), metavar="1|2", help="One winner, or two: North-South and East-West."
+)
+@click.option(
+    "--even-out", is_flag=True, help="With one winner: turn the arrow at single tables too, where that balances better."
 )
 @click.option("--barometer", is_flag=True, help="All tables play the same boards in each round.")
 @click.option("--boards", metavar="LIST", help="How many boards a table may play in a round, e.g. 2-4 or 3.")
@@ -123,6 +126,7 @@ def command(  # noqa: PLR0913 - one argument for each option
     name: str | None,
     rounds: int | None,
     winners: int | None,
+    even_out: bool,
     barometer: bool,
     boards: str | None,
     minutes_per_board: int,
@@ -176,7 +180,7 @@ def command(  # noqa: PLR0913 - one argument for each option
     pace = Pace(Fraction(minutes_per_board), Fraction(minutes_per_change))
     allowed = None if boards is None else boards_per_round(boards, messages)
     if source is not None:
-        if any((pairs, teams, players, name, rounds, winners, barometer, choice, changes, way)):
+        if any((pairs, teams, players, name, rounds, winners, even_out, barometer, choice, changes, way)):
             raise click.UsageError(messages.text("movement-from-pairs"))
         _of_file(source, target, cards, card, table, allowed, pace, messages, as_json=as_json)
         return
@@ -193,7 +197,7 @@ def command(  # noqa: PLR0913 - one argument for each option
     choice = choice if named is None else 1
     if sum(each is not None for each in (pairs, teams, players)) != 1:
         raise click.UsageError(messages.text("movement-who"))
-    if pairs is None and (winners is not None or barometer or target is not None):
+    if pairs is None and (winners is not None or even_out or barometer or target is not None):
         raise click.UsageError(messages.text("movement-only-pairs"))
     heading = messages.text(
         f"movement-heading{'-teams' if teams else '-players' if players else ''}",
@@ -222,6 +226,7 @@ def command(  # noqa: PLR0913 - one argument for each option
         proposals: Sequence[Proposal] = (named,)
     else:
         proposals = _of_pairs(pairs, minutes or 0, winners, allowed, pace, messages, same_boards=barometer)
+    proposals = [evened_out(each, messages) if even_out else each for each in proposals]
     whole = choice is None and card is None and table is None and not changes and target is None and cards is None
     if whole and as_json:
         click.echo(json.dumps({"pairs": pairs, "proposals": [proposal_json(each) for each in proposals]}, indent=1))

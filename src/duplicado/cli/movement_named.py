@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import Final
 
@@ -27,10 +27,11 @@ from duplicado.movement import (
     nearest_sizes,
     quality_factor,
     there_is,
+    turn_single_tables,
 )
 from duplicado.publish.messages import Messages
 
-__all__ = ["NameWish", "boards_per_round", "named_list", "named_proposal", "why_none"]
+__all__ = ["NameWish", "boards_per_round", "evened_out", "named_list", "named_proposal", "why_none"]
 
 _USUAL_BOARDS: Final = 24
 """Boards of a session, where neither boards nor minutes are said."""
@@ -149,6 +150,18 @@ def why_none(name: str, count: int, rounds: int | None, winners: int | None, mes
 
 def _list(numbers: tuple[int, ...], messages: Messages) -> str:
     return f" {messages.text('movement-named-or')} ".join(map(str, numbers)) or "–"
+
+
+def evened_out(proposal: Proposal, messages: Messages) -> Proposal:
+    """Turn the arrow at single tables of a movement where that balances better.
+
+    Raises:
+        UsageError: it has two winners, whose lines turning would mix.
+    """
+    if proposal.movement.winners != 1:
+        raise click.UsageError(messages.text("movement-even-out-one"))
+    movement = turn_single_tables(proposal.movement)
+    return replace(proposal, movement=movement, quality=quality_factor(movement), findings=check_movement(movement))
 
 
 def named_list(messages: Messages) -> str:

@@ -117,7 +117,7 @@ def test_bowman_is_for_two_tables_and_a_half_and_for_an_appendix() -> None:
 def test_two_teams_play_one_match_as_long_as_there_is_time() -> None:
     (proposal,) = propose_teams(2, 180)
     assert check_teams(proposal.movement) == ()
-    assert (proposal.movement.rounds, proposal.boards_each, proposal.minutes) == (1, 25, 176)
+    assert (proposal.movement.rounds, proposal.boards_each, int(proposal.minutes)) == (1, 25, 176)
     with pytest.raises(MovementError, match="2 teams"):
         propose_teams(2, 10)
     with pytest.raises(MovementError, match="2 teams or more"):

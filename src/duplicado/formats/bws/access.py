@@ -13,7 +13,7 @@ import logging
 import shutil
 import subprocess
 import tempfile
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Generator, Mapping, Sequence
 from contextlib import contextmanager
 from importlib import import_module
 from importlib.util import find_spec
@@ -110,7 +110,7 @@ def _with_access_parser(path: Path) -> dict[str, list[dict[str, str]]]:
 
 
 @contextmanager
-def _silence(name: str) -> Iterator[None]:
+def _silence(name: str) -> Generator[None]:
     """Keep a library from logging whole pages of a damaged file; what could not be read is said by the reader."""
     logger = logging.getLogger(name)
     before = logger.level

@@ -24,3 +24,4 @@ event-import-unnumbered = { $file }: { $count ->
 planning-share-nobody = --share-boards goes with a section of pairs where another section of the session has its movement already.
 planning-share-others = Section { $section } has { $sets } sets of { $boards } boards from board { $first } on, and this one would have { $our_sets } of { $our_boards } from { $our_first } on: only the same boards can be shared. Give this section a movement with as many sets, --boards and --first-board as there.
 planning-share-copies = Sections { $sections } play the same boards: { $count } copies of each are enough (without sharing { $before }).
+movement-even-out-one = --even-out turns the arrow in a movement with one winner: ask for --winners 1.

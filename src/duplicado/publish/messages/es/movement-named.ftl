@@ -24,3 +24,4 @@ event-import-unnumbered = { $file }: { $count ->
 planning-share-nobody = --share-boards va con una sección de parejas cuando otra sección de la sesión ya tiene su movimiento.
 planning-share-others = La sección { $section } tiene { $sets } juegos de { $boards } estuches desde el estuche { $first }, y esta tendría { $our_sets } de { $our_boards } desde el { $our_first }: solo se comparten los mismos estuches. Dé a esta sección un movimiento con tantos juegos, --boards y --first-board como allí.
 planning-share-copies = Las secciones { $sections } juegan los mismos estuches: bastan { $count } copias de cada uno (sin compartir { $before }).
+movement-even-out-one = --even-out gira la flecha en un movimiento con un ganador: pida --winners 1.

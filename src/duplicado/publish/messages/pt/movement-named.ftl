@@ -24,3 +24,4 @@ event-import-unnumbered = { $file }: { $count ->
 planning-share-nobody = --share-boards vai com uma secção de pares quando outra secção da sessão já tem o seu movimento.
 planning-share-others = A secção { $section } tem { $sets } jogos de { $boards } bolsas desde a bolsa { $first }, e esta teria { $our_sets } de { $our_boards } desde a { $our_first }: só se partilham as mesmas bolsas. Dê a esta secção um movimento com tantos jogos, --boards e --first-board como lá.
 planning-share-copies = As secções { $sections } jogam as mesmas bolsas: bastam { $count } cópias de cada uma (sem partilhar { $before }).
+movement-even-out-one = --even-out vira a seta num movimento com um vencedor: peça --winners 1.
