@@ -15,7 +15,8 @@ from click.testing import CliRunner, Result
 
 from duplicado.cli.group import root_group
 from duplicado.cli.main import COMMANDS
-from duplicado.event.record import Conditions, EventFounded
+from duplicado.event import ContestantId
+from duplicado.event.record import Conditions, ContestantEntered, EventFounded, Player
 from duplicado.service import EventFile
 from duplicado.service.club import backroom
 from duplicado.service.live import Role
@@ -109,11 +110,35 @@ def test_people_come_from_a_list_and_are_forgotten(folder: Path, tmp_path: Path)
     people = json.loads(call("club", "people", folder, "--json").output)
     (rui,) = [each for each in people if each["name"] == "Rui Matos"]
     assert rui["contact"] == "rui@example.org"
-    exported = json.loads(call("club", "people", folder, "--export", rui["id"]).output)
-    assert exported["person"]["name"] == "Rui Matos"
-    assert call("club", "people", folder, "--forget", rui["id"]).exit_code == 0
+    for name in (rui["id"], "rui matos"):
+        held = json.loads(call("club", "held", folder, name).output)
+        assert held["people"][0]["name"] == "Rui Matos"
+    assert call("club", "erase", folder, rui["id"], "--yes").exit_code == 0
     assert "Rui" not in call("club", "people", folder).output
-    assert call("club", "people", folder, "--forget", rui["id"]).exit_code == 2
+    assert json.loads(call("club", "held", folder, "Rui Matos").output)["people"] == []
+
+
+def test_somebody_is_erased_from_an_event_and_verify_says_so(folder: Path) -> None:
+    with EventFile.open(folder / "Thursday.event") as event:
+        players = (Player("Ana Lima", "12345"), Player("Rui Matos"))
+        event.enter(ContestantEntered(ContestantId(1), players), by="the Director")
+    before = json.loads(call("verify", folder / "Thursday.event", "--json").output)[0]
+    assert [each["event"] for each in json.loads(call("club", "held", folder, "Ana Lima").output)["events"]]
+    unsure = CliRunner().invoke(
+        root_group(COMMANDS), ["club", "erase", str(folder), "Ana Lima"], input="n\n", env={"DUPLICADO_LANG": "en"}
+    )
+    assert "Nothing was changed" in unsure.output
+    assert call("club", "erase", folder, "Al", "--yes").exit_code == 2
+    done = call("club", "erase", folder, "Ana Lima", "--number", "12345", "--yes")
+    assert done.exit_code == 0, done.output
+    assert "Thursday: one entry" in done.output
+    assert b"Ana Lima" not in (folder / "Thursday.event").read_bytes()
+    after = call("verify", folder / "Thursday.event")
+    assert after.exit_code == 0
+    assert "a person was erased" in after.output
+    assert before["chain"] in after.output
+    assert "Ana" not in call("club", "audit", folder).output
+    assert call("club", "verify", folder).exit_code == 0
 
 
 def test_how_long_things_are_kept(folder: Path) -> None:

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
+import os
 import resource
 import sqlite3
+import subprocess
 import sys
 import threading
 import time
@@ -261,6 +264,79 @@ def test_there_is_no_room_for_a_folder_of_backups(broken: Broken) -> None:
     broken.table.done(result(1, 1, "4S N ="))
     assert broken.director.send("POST", f"/api/1/events/{EVENT}/backup").status_code == UNAVAILABLE
     assert "cannot be the folder of backups" in broken.trouble()
+
+
+def test_the_directors_pages_say_what_goes_wrong_in_his_language(broken: Broken) -> None:
+    """And nobody else's; when it is well again, nothing is said."""
+    page = f"/e/{EVENT}/office"
+    form = {"csrf": broken.director.csrf, "id": "x1", "text": "Coffee", "session": "1"}
+
+    def faults(language: str, who: Person) -> str:
+        text = who.client.get(page, params={"lang": language}).text
+        return text.partition('<div id="faults"')[2].partition("</div>")[0]
+
+    assert "alarm" not in faults("en", broken.director)
+    scorer = broken.club.person(Role.SCORER)
+    with locked(broken.record):
+        refused = broken.director.client.post(f"{page}/do/announce", data=form)
+        assert refused.status_code == UNAVAILABLE
+        assert "Coffee" in refused.text, "what was filled in is still there"
+        said = {language: faults(language, broken.director) for language in ("en", "es", "pt")}
+        assert len(set(said.values())) == 3
+        assert all("another program is writing" in each and "alarm" in each for each in said.values())
+        assert "alarm" not in faults("en", scorer)
+    assert broken.director.client.post(f"{page}/do/announce", data=form).status_code == 303
+    assert "alarm" not in faults("en", broken.director)
+    broken.clock.set_by = timedelta(hours=-3)
+    assert "set back" in faults("en", broken.director)
+    broken.clock.set_by = timedelta()
+    (broken.club.folder / "backups").mkdir(exist_ok=True)
+    (broken.club.folder / "backups" / f"{EVENT}.backup.part").mkdir()
+    broken.director.send("POST", f"/api/1/events/{EVENT}/backup")
+    assert "backup could not be made" in faults("en", broken.director)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="a disk is made in memory")
+@pytest.mark.skipif(os.geteuid() != 0, reason="only root mounts a disk")
+def test_a_real_disk_is_full(tmp_path: Path) -> None:
+    """The served club stands on a disk that somebody else fills up, and then makes room on."""
+    disk = tmp_path / "disk"
+    disk.mkdir()
+    mounted = subprocess.run(["mount", "-t", "tmpfs", "-o", "size=4m", "tmpfs", str(disk)], check=False)
+    if mounted.returncode:
+        pytest.skip("no disk can be mounted here")
+    try:
+        with serving(disk / "club") as club:
+            founded(club)
+            director, table = club.person(Role.DIRECTOR), club.at_table(1)
+            table.done(result(1, 1, "4S N ="))
+            filler = disk / "holiday.mov"
+            with filler.open("wb", buffering=0) as film, contextlib.suppress(OSError):
+                while True:
+                    film.write(b"x" * 4096)
+            told: list[str] = []
+            answer: httpx.Response | None = None
+            for number in range(400):
+                line = "4S N =" if number % 2 else "4S N -1"
+                answer = table.ask(result(1, 1, line), id=f"n{number}", sure=True)
+                if answer.status_code != 200:
+                    break
+                told += answer.json()["entries"]
+            assert answer is not None
+            assert (answer.status_code, answer.json()["code"]) == (UNAVAILABLE, "unavailable")
+            assert "make room on the disk" in director.client.get(f"/e/{EVENT}/office").text
+            assert table.view()["table"] == 1
+            # Who would come in is told so too, and may try again.
+            code = club.client().post("/in", data={"code": "AAAA-AAAA"})
+            assert code.status_code in {403, UNAVAILABLE}
+            filler.unlink()
+            table.done(result(1, 2, "3NT N ="))
+            assert "make room" not in director.client.get(f"/e/{EVENT}/office").text
+            with SqliteStore.open(disk / "club" / f"{EVENT}.event") as store:
+                assert store.verify() == store.last
+                assert set(told) <= {each.id for each in store.read()}
+    finally:
+        subprocess.run(["umount", str(disk)], check=True)
 
 
 def test_the_log_says_a_thing_once(broken: Broken, caplog: pytest.LogCaptureFixture) -> None:

@@ -87,7 +87,7 @@ def test_people_are_kept_given_out_and_forgotten(thursday: Club) -> None:
     organizer = thursday.organizer()
     made = organizer.send("POST", "/api/1/people", {"name": "A. Player", "number": "17"}).json()["id"]
     assert organizer.get("/api/1/people").json() == [{"id": made, "name": "A. Player", "number": "17"}]
-    assert organizer.get(f"/api/1/people/{made}").json()["person"]["name"] == "A. Player"
+    assert organizer.get(f"/api/1/people/{made}").json()["people"][0]["name"] == "A. Player"
     assert organizer.send("DELETE", f"/api/1/people/{made}").status_code == 200
     assert organizer.get(f"/api/1/people/{made}").status_code == 404
     assert "A. Player" not in organizer.get("/api/1/people").text

@@ -230,7 +230,7 @@ def test_a_person_is_handed_out_and_forgotten(club: Club) -> None:
     assert "2 of 2" in post(organizer, "/office/people/add", form).text
     (ana,) = [each for each in club.house.people.all() if each.name == "Ana Lima"]
     kept = organizer.client.get(f"/office/people/{ana.id}/kept.json")
-    assert kept.json()["person"]["contact"] == "ana@example.org"
+    assert kept.json()["people"][0]["contact"] == "ana@example.org"
     assert post(organizer, "/office/people/forget", {"csrf": organizer.csrf, "id": ana.id}).status_code == 200
     assert [each.name for each in club.house.people.all()] == ["Rui Matos"]
     assert post(organizer, "/office/people/keep", {"csrf": organizer.csrf, "audit": "7"}).status_code == 200

@@ -90,3 +90,23 @@ def test_who_is_let_in_no_more_at_one_is_soon_not_at_the_other(two: tuple[Club, 
     while elsewhere.get("/api/1/me?as=office").status_code != 401:
         assert time.monotonic() < until
         time.sleep(0.05)
+
+
+def test_a_change_of_who_may_see_what_reaches_the_others_at_once(two: tuple[Club, Club], name: str) -> None:
+    one, other = two
+    organizer, scorer = one.person(Role.ORGANIZER, event=name), other.person(Role.SCORER, event=name)
+    address = f"/api/1/events/{name}/access"
+    with ExitStack() as stack:
+        sent = follow(scorer, name, stack)
+        assert "entries" in json.dumps(next(sent))
+        access = organizer.get(address).json()
+        access["grants"]["scorer"].remove("record")
+        access["openness"]["public"] = "at-once"
+        assert organizer.send("PUT", address, access).status_code == 200
+        # Who looks on is sent nothing more as what he was.
+        assert list(sent) == []
+    until = time.monotonic() + timedelta(seconds=5).total_seconds()
+    while scorer.get(f"/api/1/events/{name}/office").status_code != 403:
+        assert time.monotonic() < until
+        time.sleep(0.05)
+    assert other.person(Role.ORGANIZER, event=name).get(address).json() == access

@@ -389,8 +389,8 @@ def test_a_flipped_byte_anywhere_is_found_or_changes_nothing(path: Path, record:
             found += 1
         for each in ("-wal", "-shm"):
             path.with_name(path.name + each).unlink(missing_ok=True)
-    # Most of the file is texts.
-    assert found > 100
+    # Most of the file is texts; the tables of what is noted and written anew are nearly empty pages.
+    assert found > 90
 
 
 @pytest.mark.parametrize(

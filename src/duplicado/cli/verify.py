@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import asdict
 
 import click
 
@@ -21,19 +22,21 @@ def command(records: tuple[str, ...], *, as_json: bool, language: Language) -> N
 
     EVENT is the file of an event, a backup of one, or postgresql://user@host/database#NAME. Each entry is tied to all
     before it: whoever alters one breaks all that follow. The last link is printed; who has it on paper will notice
-    even a record that was written anew from its beginning.
+    even a record that was written anew from its beginning. Where a person was erased, or words that had been kept
+    long enough were deleted, that is told, with the last link there was before.
     """
     from duplicado.publish.messages import Messages
     from duplicado.store import BrokenChain, StoreError, open_record
 
-    text = Messages.load(language).text
+    messages = Messages.load(language)
+    text = messages.text
     report: list[dict[str, object]] = []
     broken = False
     for record in records:
         try:
             with open_record(record) as store:
                 count = store.verify()
-                noted = store.noted()
+                noted, rewritten = store.noted(), store.rewritings()
                 last = next((entry.chain for entry in store.read(count - 1)), "")
         except BrokenChain as error:
             broken = True
@@ -44,7 +47,10 @@ def command(records: tuple[str, ...], *, as_json: bool, language: Language) -> N
         except StoreError as error:
             raise UnreadableInput(str(error)) from None
         backups = [{"number": each.number, "at": each.at, "what": each.what} for each in noted]
-        report.append({"event": record, "broken": None, "entries": count, "chain": last, "noted": backups})
+        anew = [asdict(each) for each in rewritten]
+        report.append(
+            {"event": record, "broken": None, "entries": count, "chain": last, "noted": backups, "rewritten": anew}
+        )
         if not as_json:
             click.echo(text("service-verified", file=record, count=count))
             if last:
@@ -53,6 +59,10 @@ def command(records: tuple[str, ...], *, as_json: bool, language: Language) -> N
             click.echo(
                 text("service-noted", at=since.at, number=since.number) if since else text("service-never-noted")
             )
+            for each in rewritten:
+                what = f"persons-what-{each.what}"
+                said = {**asdict(each), "what": text(what) if messages.has(what) else each.what}
+                click.echo(text("persons-rewritten", **said))
     if as_json:
         click.echo(json.dumps(report, indent=2))
     if broken:

@@ -115,6 +115,7 @@ def _compare(store: SqliteStore, to: Path) -> None:
 
 def _written(store: EntryStore, to: Path) -> None:
     with SqliteStore.create(to) as copy:
+        copy.take_over(store.rewritings())
         entries = [NewEntry(entry.id, entry.text) for entry in store.read()]
         for first in range(0, len(entries), _AT_ONCE):
             copy.append(entries[first : first + _AT_ONCE])

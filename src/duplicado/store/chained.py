@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Generator, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager, contextmanager
-from dataclasses import asdict
+from dataclasses import asdict, fields
 from types import TracebackType
 from typing import Final, Self
 
@@ -13,15 +13,16 @@ from sqlalchemy import Column, ColumnElement, Connection, Integer, MetaData, Tab
 from sqlalchemy.exc import DBAPIError, ResourceClosedError
 
 from duplicado.store.port import (
-    FIRST_LINK,
     BrokenChain,
     IdTaken,
     NewEntry,
     NotedEnd,
     RecordMovedOn,
+    Rewriting,
     StoredEntry,
     StoreError,
     StoreUnavailable,
+    first_link,
     link,
 )
 
@@ -61,6 +62,18 @@ def record_tables(*, shared: bool) -> MetaData:
         Column("at", Text, nullable=False),
         Column("what", Text, nullable=False),
     )
+    Table(
+        "rewriting",
+        tables,
+        *key(),
+        Column("turn", Integer, primary_key=True, autoincrement=False),
+        Column("at", Text, nullable=False),
+        Column("by", Text, nullable=False),
+        Column("what", Text, nullable=False),
+        Column("number", Integer, nullable=False),
+        Column("changed", Integer, nullable=False),
+        Column("chain", Text, nullable=False),
+    )
     return tables
 
 
@@ -72,6 +85,7 @@ class ChainedStore(ABC):
         self._connection = connection
         self._entry = tables.tables["entry"]
         self._noted = tables.tables["noted"]
+        self._rewriting = tables.tables["rewriting"]
         self._key = dict(key)
 
     # ---- what differs from database to database
@@ -149,13 +163,60 @@ class ChainedStore(ABC):
         with self._reported(), self._reading():
             return tuple(NotedEnd(*row) for row in self._connection.execute(asked.order_by(table.c.number)))
 
+    def rewrite(self, texts: Mapping[int, str], *, by: str, what: str, at: str, chain: str) -> Rewriting:
+        """Put other texts in the place of those of some entries, see `EntryStore.rewrite`."""
+        with self._reported(), self._writing():
+            entries, before = self._rows(), self._rewritten()
+            number, end = (entries[-1].number, entries[-1].chain) if entries else (0, "")
+            if end != chain:
+                raise RecordMovedOn(f"{self.place} has been written to: read it again first")
+            if not texts or texts.keys() - {each.number for each in entries}:
+                raise StoreError(f"{self.place} has {number} entries: name those that are to be written anew")
+            done = Rewriting(at, by, what, number, len(texts), end)
+            self._insert_rewriting(len(before) + 1, done)
+            self._tie(entries, texts, first_link((*before, done)))
+            self._appended()
+        return done
+
+    def _tie(self, entries: Sequence[StoredEntry], texts: Mapping[int, str], link_before: str) -> None:
+        """Write entries anew from a first link on, and what was noted of them."""
+        table, chains = self._entry, dict[int, str]()
+        before = link_before
+        for each in entries:
+            new = NewEntry(each.id, texts.get(each.number, each.text))
+            before = chains[each.number] = link(before, new)
+            values = {"text": new.text, "chain": before}
+            self._connection.execute(table.update().where(*self._only(table), table.c.number == each.number), values)
+        noted = self._noted
+        for number, chain in chains.items():
+            self._connection.execute(
+                noted.update().where(*self._only(noted), noted.c.number == number), {"chain": chain}
+            )
+
+    def rewritings(self) -> tuple[Rewriting, ...]:
+        """Return what was written anew, see `EntryStore.rewritings`."""
+        with self._reported(), self._reading():
+            return self._rewritten()
+
+    def take_over(self, rewritings: Sequence[Rewriting]) -> None:
+        """Have an empty record begin its chain as another does, see `EntryStore.take_over`."""
+        with self._reported(), self._writing():
+            if self._end()[0] or self._rewritten():
+                raise StoreError(f"{self.place} is not empty: name a new place")
+            for turn, each in enumerate(rewritings, 1):
+                self._insert_rewriting(turn, each)
+
+    @abstractmethod
+    def scrub(self) -> bool:
+        """Have the database give up former texts, see `EntryStore.scrub`."""
+
     def verify(self) -> int:
         """Go through the whole chain, see `EntryStore.verify`."""
         # All of them: one that was put before the first is in nobody's way, and found all the same.
-        entries = self._listed(None)
-        chain = FIRST_LINK
+        with self._reported(), self._reading():
+            entries, chain = self._rows(), first_link(self._rewritten())
         for count, entry in enumerate(entries, 1):
-            chain = link(chain, entry) if _are_texts(entry.id, entry.text) else FIRST_LINK
+            chain = link(chain, entry) if _are_texts(entry.id, entry.text) else ""
             if entry.number != count or entry.chain != chain:
                 raise BrokenChain(
                     f"{self.place}: entry {entry.number} is not what was appended there; restore the last backup"
@@ -209,7 +270,16 @@ class ChainedStore(ABC):
         table = self._entry
         asked = select(table.c.number, table.c.chain).where(*self._only(table)).order_by(table.c.number.desc()).limit(1)
         row = self._connection.execute(asked).first()
-        return (0, FIRST_LINK) if row is None else (int(row[0]), str(row[1]))
+        return (0, first_link(self._rewritten())) if row is None else (int(row[0]), str(row[1]))
+
+    def _rewritten(self) -> tuple[Rewriting, ...]:
+        table = self._rewriting
+        columns = (table.c[each.name] for each in fields(Rewriting))
+        asked = select(*columns).where(*self._only(table)).order_by(table.c.turn)
+        return tuple(Rewriting(*row) for row in self._connection.execute(asked))
+
+    def _insert_rewriting(self, turn: int, rewriting: Rewriting) -> None:
+        self._connection.execute(self._rewriting.insert(), {**self._key, "turn": turn, **asdict(rewriting)})
 
     @contextmanager
     def _reading(self) -> Generator[None]:

@@ -15,12 +15,12 @@ from pathlib import Path
 from types import TracebackType
 from typing import ClassVar, Final, Self, TypeVar
 
-from sqlalchemy import Column, ColumnElement, Connection, Integer, MetaData, Table, Text
+from sqlalchemy import Column, ColumnElement, Connection, Integer, MetaData, Table, Text, text
 from sqlalchemy.exc import DBAPIError, ResourceClosedError
 
-from duplicado.store.port import StoreError, StoreUnavailable
+from duplicado.store.port import CHANNEL, StoreError, StoreUnavailable
 from duplicado.store.shelf import is_database
-from duplicado.store.sqlite import Kind, opened_beside, opened_file, told, writing
+from duplicado.store.sqlite import Kind, emptied_log, opened_beside, opened_file, told, writing
 
 __all__ = [
     "CLUB_FILE",
@@ -348,6 +348,19 @@ class ClubStore:
             raise self._say(error.orig) from None
         except ResourceClosedError:
             raise StoreUnavailable(f"{self.place} has been closed: open it again") from None
+
+    def tell(self, what: str) -> None:
+        """Let who listens at the database know something, when what is done together is done; at a file nobody does."""
+        if self._turn:
+            with self.together():
+                self._connection.execute(text("SELECT pg_notify(:channel, :what)"), {"channel": CHANNEL, "what": what})
+
+    def scrub(self) -> bool:
+        """Have the database give up what it still holds of rows that were removed; tell whether it did."""
+        if self._turn:
+            return True  # a database clears dead rows away by itself
+        with self._lock, self._reported():
+            return emptied_log(Path(self.place), self._connection)
 
     def close(self) -> None:
         """Let go of it."""

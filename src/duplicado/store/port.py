@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import hashlib
+import json
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from types import TracebackType
 from typing import Protocol, Self
@@ -12,6 +13,7 @@ from typing import Protocol, Self
 from duplicado.vocabulary import DuplicadoError
 
 __all__ = [
+    "CHANNEL",
     "FIRST_LINK",
     "BrokenChain",
     "EntryStore",
@@ -20,9 +22,11 @@ __all__ = [
     "NotARecord",
     "NotedEnd",
     "RecordMovedOn",
+    "Rewriting",
     "StoreError",
     "StoreUnavailable",
     "StoredEntry",
+    "first_link",
     "link",
 ]
 
@@ -98,8 +102,28 @@ class NotedEnd:
     """Why it was noted, e.g. `backup`."""
 
 
+@dataclass(frozen=True, slots=True)
+class Rewriting:
+    """That entries of a record were written anew with other texts, e.g. because a person is named there no more."""
+
+    at: str
+    """When, ISO 8601."""
+    by: str
+    what: str
+    """Why, e.g. `erased`."""
+    number: int
+    """How many entries there were."""
+    changed: int
+    """How many of them got another text."""
+    chain: str
+    """The last link of the chain as it was until then; what was noted of the record elsewhere, on paper, is this."""
+
+
 _HALF_A_PAIR = re.compile("[\ud800-\udfff]")
 _LONGEST_ID = 500
+
+CHANNEL = "duplicado"
+"""On which those who share a database tell one another: names of records that were written, and what has a colon."""
 
 FIRST_LINK = ""
 """What stands before the first entry in the chain."""
@@ -118,8 +142,21 @@ def link(before: str, entry: NewEntry | StoredEntry) -> str:
     return digest.hexdigest()
 
 
+def first_link(rewritings: Sequence[Rewriting]) -> str:
+    """Return what stands before the first entry in the chain of a record.
+
+    Every rewriting is tied into it, with the end of the chain there was before: whoever alters what is said of a
+    rewriting, or takes it away, breaks the whole chain.
+    """
+    first = FIRST_LINK
+    for each in rewritings:
+        told = json.dumps([each.at, each.by, each.what, each.number, each.changed, each.chain])
+        first = link(first, NewEntry("rewritten", told))
+    return first
+
+
 class EntryStore(Protocol):
-    """One record: entries that are appended and never changed.
+    """One record: entries that are appended, and changed by `rewrite` alone, which is never done without a trace.
 
     An entry is durable when `append` returns: it outlives the process and the loss of power. Several entries of one
     `append` are there together or not at all.
@@ -173,6 +210,48 @@ class EntryStore(Protocol):
 
         Raises:
             StoreUnavailable: it cannot be read.
+        """
+        ...
+
+    def rewrite(self, texts: Mapping[int, str], *, by: str, what: str, at: str, chain: str) -> Rewriting:
+        """Put other texts in the place of those of some entries, all or none, and tie the chain anew.
+
+        Numbers and ids stay. That it was done, with the end of the former chain, is kept and tied into the new one.
+        Nothing of the former texts is left where the record is kept, as far as the database can see to that; see
+        `scrub`.
+
+        Args:
+            texts: by number of the entry.
+            by: who does it.
+            what: why, in a word.
+            at: when, ISO 8601.
+            chain: of the last entry, as the caller knows it.
+
+        Raises:
+            RecordMovedOn: the record ends otherwise by now: read it again.
+            StoreError: there is no entry of a number, or a text cannot be kept.
+            StoreUnavailable: nothing was changed.
+        """
+        ...
+
+    def scrub(self) -> bool:
+        """Have the database give up what it still holds of former texts; tell whether it did, else ask again later."""
+        ...
+
+    def rewritings(self) -> tuple[Rewriting, ...]:
+        """Return what was written anew, in the order of time.
+
+        Raises:
+            StoreUnavailable: it cannot be read.
+        """
+        ...
+
+    def take_over(self, rewritings: Sequence[Rewriting]) -> None:
+        """Have an empty record, to which a copy is about to be written, begin its chain as the original does.
+
+        Raises:
+            StoreError: it has entries.
+            StoreUnavailable: nothing was changed.
         """
         ...
 

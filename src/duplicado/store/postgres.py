@@ -18,17 +18,16 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError
 from sqlalchemy.pool import NullPool
 
 from duplicado.store.chained import ChainedStore, record_tables
-from duplicado.store.port import NotARecord, StoreError, StoreUnavailable
+from duplicado.store.port import CHANNEL, NotARecord, StoreError, StoreUnavailable
 
 __all__ = ["FORM", "PostgresNews", "PostgresStore", "connected", "database_url", "record_names", "unreachable"]
 
-FORM: Final = 2
+FORM: Final = 3
 """The version of the tables, kept in the table `form`; the numbers are those of the files, see `sqlite`."""
 
 WAIT: Final = 5.0
 """Seconds for which another's writing is waited for, and the server, unless said otherwise."""
 
-_CHANNEL: Final = "duplicado"
 _LOCK: Final = 0x44555042
 """Held by whoever makes the tables: two that begin at once must not both."""
 _TABLES: Final = record_tables(shared=True)
@@ -120,6 +119,9 @@ def _prepare(connection: Connection, place: str) -> None:
             version = connection.execute(select(_FORM.c.version)).scalar()
             if version is None:
                 connection.execute(_FORM.insert(), {"version": FORM})
+            elif version < FORM:
+                # Every form so far has the tables of those before it and more, which were made just now.
+                connection.execute(_FORM.update(), {"version": FORM})
     except DBAPIError as error:
         raise unreachable(place, error.orig) from None
     if version is not None and version > FORM:
@@ -150,6 +152,7 @@ class PostgresStore(ChainedStore):
         super().__init__(connection, _TABLES, {"record": record})
         self._record = record
         self.name = name
+        self._url = url
         self._place = f"{url.render_as_string()}#{name}"
 
     @classmethod
@@ -206,9 +209,26 @@ class PostgresStore(ChainedStore):
     def _told(self, error: BaseException | None) -> StoreError:
         return unreachable(self._place, error)
 
+    def scrub(self) -> bool:
+        """Have dead rows cleared away, see `EntryStore.scrub`; only the owner of the tables may."""
+        # By a connection of its own: in a transaction it cannot be done.
+        try:
+            with psycopg.connect(_plain(self._url), autocommit=True) as raw:
+                raw.execute("VACUUM entry")
+        except psycopg.errors.InsufficientPrivilege:
+            return False
+        except psycopg.Error as error:
+            raise self._told(error) from None
+        return True
+
     def _appended(self) -> None:
         """Let those who listen know, when the transaction is committed."""
-        self._connection.execute(text("SELECT pg_notify(:channel, :name)"), {"channel": _CHANNEL, "name": self.name})
+        self._connection.execute(text("SELECT pg_notify(:channel, :name)"), {"channel": CHANNEL, "name": self.name})
+
+
+def _plain(url: URL) -> str:
+    """Write an address as the driver itself reads it."""
+    return url.set(drivername="postgresql").render_as_string(hide_password=False)
 
 
 def _let_go(connection: Connection) -> None:
@@ -228,7 +248,7 @@ class PostgresNews:
             told: called in that thread with the name of a record that was appended to; with `None` after the
                 connection was lost and found again, because anything may have been missed.
         """
-        self._url = database_url(setting).set(drivername="postgresql").render_as_string(hide_password=False)
+        self._url = _plain(database_url(setting))
         self._told = told
         self._stopped = Event()
         self.listening = Event()
@@ -240,7 +260,7 @@ class PostgresNews:
         missed = False
         while not self._stopped.is_set():
             with suppress(psycopg.Error), psycopg.connect(self._url, autocommit=True, connect_timeout=5) as connection:
-                connection.execute(f"LISTEN {_CHANNEL}")
+                connection.execute(f"LISTEN {CHANNEL}")
                 self.listening.set()
                 if missed:
                     self._told(None)

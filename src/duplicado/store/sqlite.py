@@ -22,6 +22,7 @@ __all__ = [
     "SCHEMA_VERSION",
     "Kind",
     "SqliteStore",
+    "emptied_log",
     "is_record",
     "opened_beside",
     "opened_file",
@@ -29,7 +30,7 @@ __all__ = [
     "writing",
 ]
 
-SCHEMA_VERSION: Final = 2
+SCHEMA_VERSION: Final = 3
 """The version of the tables; kept in the file as SQLite's `user_version`."""
 
 APPLICATION_ID: Final = 0x44555042
@@ -47,7 +48,12 @@ def _can_be_noted(connection: Connection) -> None:
     _TABLES.tables["noted"].create(connection)
 
 
-MIGRATIONS: Final[Mapping[int, Callable[[Connection], None]]] = {1: _can_be_noted}
+def _can_be_rewritten(connection: Connection) -> None:
+    """Form 3 keeps that entries were written anew."""
+    _TABLES.tables["rewriting"].create(connection)
+
+
+MIGRATIONS: Final[Mapping[int, Callable[[Connection], None]]] = {1: _can_be_noted, 2: _can_be_rewritten}
 """By the form that a file has: what makes the next of it."""
 
 
@@ -253,6 +259,11 @@ class SqliteStore(ChainedStore):
         except NotARecord as error:
             raise BrokenChain(str(error)) from None
 
+    def scrub(self) -> bool:
+        """Empty the log beside the file, see `EntryStore.scrub`; it cannot be emptied while somebody reads."""
+        with self._reported():
+            return emptied_log(self.path, self._connection)
+
     def copy_to(self, path: Path) -> None:
         """Copy the record as it stands into a file that is not there yet, while others write it (SQLite's backup).
 
@@ -315,6 +326,18 @@ def told(path: Path, error: BaseException | None) -> StoreError:
     return NotARecord(f"{path} cannot be read ({error}): restore the last backup").told_as("record-damaged", path)
 
 
+def emptied_log(path: Path, connection: Connection) -> bool:
+    """Put what is in the log beside a file into the file and empty it; tell whether nobody was in the way."""
+    # Past SQLAlchemy, which would open a transaction first.
+    cursor = connection.connection.cursor()
+    try:
+        return bool(cursor.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()[0] == 0)
+    except sqlite3.Error as error:
+        raise told(path, error) from None
+    finally:
+        cursor.close()
+
+
 def _keep_durably(path: Path, connection: Connection) -> None:
     """Have every transaction on the disk before it counts as written."""
     # Past SQLAlchemy, which would open a transaction first: in one the mode cannot be changed.
@@ -325,6 +348,8 @@ def _keep_durably(path: Path, connection: Connection) -> None:
         cursor.execute("PRAGMA synchronous = FULL")
         # Where the system has a stronger word than fsync, as macOS has, it is used.
         cursor.execute("PRAGMA fullfsync = ON")
+        # What is deleted or written over is not left on the pages: a person may have been erased.
+        cursor.execute("PRAGMA secure_delete = ON")
     except sqlite3.Error as error:
         raise told(path, error) from None
     finally:

@@ -7,6 +7,7 @@ import click
 from duplicado.cli.club.copies import backup, restore, verify
 from duplicado.cli.club.doors import audit, code, devices, revoke, token
 from duplicado.cli.club.people import keep, people, tidy
+from duplicado.cli.club.persons import erase, held
 
 __all__ = ["command"]
 
@@ -35,5 +36,5 @@ def command() -> None:
     """  # noqa: D301 - click wants the character, not the two signs
 
 
-for each in (code, token, devices, revoke, audit, backup, restore, verify, people, tidy, keep):
+for each in (code, token, devices, revoke, audit, backup, restore, verify, people, held, erase, tidy, keep):
     command.add_command(each)

@@ -27,43 +27,26 @@ __all__ = ["keep", "people", "tidy"]
     metavar="CSV",
     help="Take in those of a list: name; number; contact, a person on each line.",
 )
-@click.option("--export", metavar="ID", help="Write all that is kept about a person, as JSON.")
-@click.option("--forget", metavar="ID", help="Delete all that is kept about a person.")
 @json_option
-def people(  # noqa: PLR0913 - one argument for each option
+def people(
     folder: str,
     *,
     add: str | None,
     number: str,
     contact: str,
     source: Path | None,
-    export: str | None,
-    forget: str | None,
     as_json: bool,
     language: Language,
 ) -> None:
-    """List the persons whom the club knows; take in, hand out, forget.
+    """List the persons whom the club knows; take in.
 
-    What stands in the records of events, names among it, is never changed: results are public.
+    What is held on somebody, in the records of events too: duplicado club held. To erase him: duplicado club erase.
     """
     from duplicado.service.club.lists import people_in
 
-    if sum(each is not None for each in (add, source, export, forget)) > 1:
-        raise click.UsageError("one of --add, --import, --export and --forget at a time")
+    if add is not None and source is not None:
+        raise click.UsageError("one of --add and --import at a time")
     with at_club(folder, language) as (room, messages):
-        if export is not None or forget is not None:
-            try:
-                if export is not None:
-                    click.echo(json.dumps(room.people.export(export), ensure_ascii=False, indent=1))
-                elif forget is not None:
-                    room.people.forget(forget)
-                    room.entrance.note(room.viewer, "", "forgotten", "")
-                    click.echo(messages.text("backroom-forgotten"))
-            except DuplicadoError:
-                raise UnreadableInput(
-                    messages.text("backroom-unknown-person", id=(export or forget or "")[:40])
-                ) from None
-            return
         if source is not None:
             try:
                 listed = people_in(source.read_bytes())
@@ -85,9 +68,12 @@ def people(  # noqa: PLR0913 - one argument for each option
 @folder_argument
 @json_option
 def tidy(folder: str, *, as_json: bool, language: Language) -> None:
-    """Delete what has been kept long enough, see `duplicado club keep`."""
+    """Delete what has been kept long enough, see `duplicado club keep`; a club that is served does so every day.
+
+    Records from which something is deleted are written anew, and say so: duplicado verify.
+    """
     with at_club(folder, language) as (room, messages):
-        gone = room.people.tidy()
+        gone = room.archive.tidy(by=room.viewer.subject)
         if as_json:
             click.echo(json.dumps(dict(gone)))
             return
@@ -103,10 +89,10 @@ def tidy(folder: str, *, as_json: bool, language: Language) -> None:
 def keep(folder: str, *, name: str | None, days: int | None, as_json: bool, language: Language) -> None:
     """Say for how many days what is kept, or set it: duplicado club keep our-club audit 400.
 
-    WHAT is one of people, devices, tokens, codes, pins, tries, audit.
+    WHAT is one of people, devices, tokens, codes, pins, tries, audit; and, of the records of events, counted from the
+    last entry of each: calls, what was said when the Director was called; notes, the directors' register; names, which
+    give way to pseudonyms. 36500 days means for good.
     """
-    from duplicado.service.club import RETENTION
-
     if (name is None) is not (days is None):
         raise click.UsageError("duplicado club keep FOLDER WHAT DAYS")
     with at_club(folder, language) as (room, messages):
@@ -115,7 +101,7 @@ def keep(folder: str, *, name: str | None, days: int | None, as_json: bool, lang
                 room.people.keep(name, days)
             except DuplicadoError as error:
                 raise UnreadableInput(str(error)) from None
-        kept = {each: room.people.days(each) for each in RETENTION}
+        kept = {each: room.people.days(each) for each in room.people.kinds()}
         if as_json:
             click.echo(json.dumps(kept))
             return

@@ -1,21 +1,26 @@
 """What a club keeps beside its events: people, devices, PINs, tokens, access, what was done with privileges."""
 
 from duplicado.service.club.access import access_to, event_secret, set_access
+from duplicado.service.club.archive import Archive, Erased, StillPlayed
 from duplicado.service.club.backroom import Backroom, NoClub, backroom, club_file, is_club
 from duplicado.service.club.entrance import Admitted, Denied, Entrance, Guest, Pass, Scope
 from duplicado.service.club.house import ClubHouse, NoSuchEvent
 from duplicado.service.club.keys import Chance
 from duplicado.service.club.limits import Limit
-from duplicado.service.club.people import RETENTION, People, UnknownPerson
+from duplicado.service.club.people import FOR_GOOD, IN_RECORDS, RETENTION, People, UnknownPerson
 
 __all__ = [
+    "FOR_GOOD",
+    "IN_RECORDS",
     "RETENTION",
     "Admitted",
+    "Archive",
     "Backroom",
     "Chance",
     "ClubHouse",
     "Denied",
     "Entrance",
+    "Erased",
     "Guest",
     "Limit",
     "NoClub",
@@ -23,6 +28,7 @@ __all__ = [
     "Pass",
     "People",
     "Scope",
+    "StillPlayed",
     "UnknownPerson",
     "access_to",
     "backroom",

@@ -6,8 +6,10 @@ from duplicado.service.club.keys import SYSTEM_CHANCE, Chance
 from duplicado.service.live import Access
 from duplicado.store.club import AccessRow, ClubStore, SettingRow
 
-__all__ = ["access_to", "event_secret", "set_access"]
+__all__ = ["access_to", "event_of_access", "event_secret", "set_access"]
 
+_TOLD = "access:"
+"""Begins what is told; the name of no event has a colon."""
 _SECRET = "positions"  # noqa: S105 - the name of a setting
 
 
@@ -22,8 +24,15 @@ def access_to(store: ClubStore, event: str) -> Access:
 
 
 def set_access(store: ClubStore, event: str, access: Access) -> None:
-    """Keep who may do what in an event."""
-    store.put(AccessRow(event, access.text()))
+    """Keep who may do what in an event, and let all who serve a database know."""
+    with store.together():
+        store.put(AccessRow(event, access.text()))
+        store.tell(f"{_TOLD}{event}")
+
+
+def event_of_access(told: str) -> str | None:
+    """Return the event of which it is told that who may do what in it has changed; `None` where something else is."""
+    return told.removeprefix(_TOLD) if told.startswith(_TOLD) else None
 
 
 def event_secret(store: ClubStore, chance: Chance = SYSTEM_CHANCE) -> bytes:

@@ -8,11 +8,12 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
-from typing import Final
 
+from duplicado.service.club.archive import Archive, archive_of
 from duplicado.service.club.entrance import Entrance
 from duplicado.service.club.keys import SYSTEM_CHANCE
 from duplicado.service.club.people import People
+from duplicado.service.club.places import BACKUPS, CLUB_FILE_NAME, club_file
 from duplicado.service.live import Role, Viewer
 from duplicado.store import Shelf, StoreError, backup, is_database, shelf_at
 from duplicado.store.club import ClubStore
@@ -21,17 +22,9 @@ from duplicado.store.port import StoreUnavailable
 
 __all__ = ["BACKUPS", "CLUB_FILE_NAME", "Backroom", "Copied", "NoClub", "backroom", "club_file", "is_club", "restore"]
 
-CLUB_FILE_NAME: Final = "club.duplicado"
-BACKUPS: Final = "backups"
-
 
 class NoClub(StoreError):
     """There is no club where one was looked for."""
-
-
-def club_file(setting: str) -> Path:
-    """Return the file in which the club of a folder is kept."""
-    return Path(setting) / CLUB_FILE_NAME
 
 
 def is_club(setting: str) -> bool:
@@ -59,6 +52,8 @@ class Backroom:
     entrance: Entrance
     people: People
     shelf: Shelf
+    archive: Archive
+    """What the records say of persons."""
     viewer: Viewer
     """As what he acts."""
 
@@ -119,12 +114,14 @@ def backroom(setting: str, by: str) -> Generator[Backroom]:
     def clock() -> datetime:
         return datetime.now(UTC)
 
+    shelf = shelf_at(setting)
     with ClubStore.open(kept) as store:
         yield Backroom(
             setting,
             Entrance(store, clock=clock, chance=SYSTEM_CHANCE),
             People(store, clock=clock, chance=SYSTEM_CHANCE),
-            shelf_at(setting),
+            shelf,
+            archive_of(setting, shelf, store, clock=clock),
             Viewer("backroom", Role.ORGANIZER, by),
         )
 

@@ -219,6 +219,8 @@ class Entrance:
         pin, salt, now = draw_pin(self._chance, self._digits), self._chance(16).hex(), self._clock()
         with self._store.together():
             self._store.put(PinRow(event, str(table), salt, pin_hash(pin, salt), stamp(now)))
+            # What was guessed in vain was guessed of another PIN: nobody is locked out of this one.
+            self._limits.succeeded(f"pin {event} {table}")
             self.note(issuer, event, "pin", str(table))
         return pin
 

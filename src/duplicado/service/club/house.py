@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
+import time
 from collections.abc import Callable, Sequence
 from datetime import datetime
 from pathlib import Path
@@ -11,12 +13,14 @@ from types import TracebackType
 from typing import Final, Self
 
 from duplicado.event.record import Fact
-from duplicado.service.club.access import access_to, event_secret, set_access
-from duplicado.service.club.backroom import BACKUPS, club_file
+from duplicado.formats.event_record.persons import Person
+from duplicado.service.club.access import access_to, event_of_access, event_secret, set_access
+from duplicado.service.club.archive import Erased, archive_of
 from duplicado.service.club.dealt import DealtBoards
 from duplicado.service.club.entrance import Entrance
 from duplicado.service.club.keys import SYSTEM_CHANCE, Chance
 from duplicado.service.club.people import People
+from duplicado.service.club.places import BACKUPS, club_file
 from duplicado.service.live import Access, Command, EventDesk, Outcome, SteadyClock, Viewer
 from duplicado.service.live.considering import Made, Record, considered
 from duplicado.store import is_database, news_at, shelf_at
@@ -25,6 +29,13 @@ from duplicado.store.port import StoreUnavailable
 from duplicado.vocabulary import DuplicadoError
 
 __all__ = ["ClubHouse", "NoSuchEvent"]
+
+
+_LOG: Final = logging.getLogger(__name__)
+_DAY: Final = 86_400.0
+"""Seconds."""
+_SHARE: Final = 9
+"""So many times as long as it took to look through an event is waited before the next: who plays is not disturbed."""
 
 
 class NoSuchEvent(DuplicadoError):
@@ -46,6 +57,7 @@ class ClubHouse:
         chance: Chance,
         ranking_interval: float,
         poll: float,
+        tidy_after: float,
     ) -> None:
         """Take what the club keeps; use `open`."""
         self.setting: Final = setting
@@ -57,11 +69,13 @@ class ClubHouse:
         self._clock = clock
         self._chance = chance
         self._interval = ranking_interval
+        self.archive: Final = archive_of(setting, self._shelf, store, clock=clock, chance=chance, pace=_resting)
         self._poll = poll
         self._loop = asyncio.get_running_loop()
         self._desks: dict[str, EventDesk] = {}
         self._opening = asyncio.Lock()
         self._news = news_at(setting, self._told)
+        self._tidying = self._loop.create_task(self._tidy(tidy_after), name="duplicado-tidy")
 
     @classmethod
     async def open(
@@ -72,6 +86,7 @@ class ClubHouse:
         chance: Chance = SYSTEM_CHANCE,
         ranking_interval: float = 1.0,
         poll: float = 1.0,
+        tidy_after: float = 600.0,
     ) -> Self:
         """Open a club, and make it where there is none.
 
@@ -82,6 +97,7 @@ class ClubHouse:
             ranking_interval: how many seconds lie between two rankings at least.
             poll: every how many seconds it is looked whether another program has written to an event; of a database
                 it is told besides.
+            tidy_after: after how many seconds, and then every day, it is deleted what has been kept long enough.
 
         Raises:
             StoreError: what it keeps cannot be opened.
@@ -98,6 +114,7 @@ class ClubHouse:
             chance=chance,
             ranking_interval=ranking_interval,
             poll=poll,
+            tidy_after=tidy_after,
         )
 
     @property
@@ -145,7 +162,7 @@ class ClubHouse:
                 known = self._desks[name] = await EventDesk.open(
                     lambda: self._shelf.open(name),
                     secret=self._secret,
-                    access=access_to(self._store, name),
+                    access=await asyncio.to_thread(access_to, self._store, name),
                     clock=_beside(self._clock),
                     poll=self._poll,
                     backups=self.backup_file(name),
@@ -161,7 +178,16 @@ class ClubHouse:
         return Path(self.setting) / BACKUPS / f"{name}.backup"
 
     def _told(self, name: str | None) -> None:
-        """Have the desk of an event look what another program has written; `None`: every desk. From any thread."""
+        """Have the desk of an event look what another program has written; `None`: every desk. From any thread.
+
+        Of who may do what in an event it is told by `access_changed`.
+        """
+        changed = event_of_access(name) if name is not None else None
+        for each in [changed] if changed is not None else list(self._desks) if name is None else []:
+            with contextlib.suppress(DuplicadoError):  # what cannot be read now is as it was; said when it is opened
+                self._granted(each, access_to(self._store, each))
+        if changed is not None:
+            return
 
         def look() -> None:
             for each in self._desks.values() if name is None else filter(None, [self._desks.get(name)]):
@@ -169,6 +195,53 @@ class ClubHouse:
 
         with contextlib.suppress(RuntimeError):  # the loop may be closed by now
             self._loop.call_soon_threadsafe(look)
+
+    def _granted(self, name: str, access: Access) -> None:
+        """Have an event go by another access, if it does not already. From any thread."""
+
+        def grant() -> None:
+            desk = self._desks.get(name)
+            if desk is not None and desk.access != access:
+                desk.grant(access)
+
+        with contextlib.suppress(RuntimeError):  # as above
+            self._loop.call_soon_threadsafe(grant)
+
+    async def erase(self, person: Person, *, by: Viewer) -> Erased:
+        """Have somebody named nowhere any more, see `Archive.erase`; who looks at an event of his begins anew.
+
+        Raises:
+            StillPlayed: he is named in events that are being played; nothing was done.
+            StoreError: something cannot be read or written; asking again does the rest.
+        """
+        try:
+            done = await asyncio.to_thread(self.archive.erase, person, by=by.subject)
+        finally:
+            self._told(None)
+        entries = sum(count for _, count in done.events)
+        detail = f"{done.pseudonym}: {entries} entries of {len(done.events)} events"
+        await asyncio.to_thread(self.entrance.note, by, "", "erased", detail)
+        return done
+
+    async def tidy(self, *, by: str) -> dict[str, int]:
+        """Delete what has been kept long enough, see `Archive.tidy`.
+
+        Raises:
+            StoreError: something cannot be read or written; the next time does the rest.
+        """
+        try:
+            return await asyncio.to_thread(self.archive.tidy, by=by)
+        finally:
+            self._told(None)
+
+    async def _tidy(self, after: float) -> None:
+        while True:
+            await asyncio.sleep(after)
+            after = _DAY
+            try:
+                await self.tidy(by="server")
+            except DuplicadoError as error:
+                _LOG.error("tidying: %s", error)
 
     async def create(self, name: str, facts: Sequence[Fact], *, by: Viewer, command: str) -> Outcome:
         """Make an event and take down its first entries; asked again with the same id, the same is answered.
@@ -185,7 +258,11 @@ class ClubHouse:
             StoreError: it is no name, or none can be made.
         """
         asked = Command(command, tuple(facts))
-        rehearsed = considered(by, asked, Record().drafted(), access_to(self._store, name), None, self._clock())
+
+        def rehearse() -> Made | Outcome:
+            return considered(by, asked, Record().drafted(), access_to(self._store, name), None, self._clock())
+
+        rehearsed = await asyncio.to_thread(rehearse)
         if not isinstance(rehearsed, Made):
             return rehearsed
         if name not in await asyncio.to_thread(self.names):
@@ -220,13 +297,17 @@ class ClubHouse:
         self._store.remove(SettingRow, name=f"dealt.{name}")
 
     def set_access(self, name: str, access: Access) -> None:
-        """Keep who may do and see what in an event, from now on."""
+        """Keep who may do and see what in an event, from now on, and here and wherever else it is served.
+
+        It waits for the disk: for a thread. May be called from any.
+        """
         set_access(self._store, name, access)
-        if name in self._desks:
-            self._desks[name].grant(access)
+        self._granted(name, access)
 
     async def close(self) -> None:
         """Close every event, and the club."""
+        self._tidying.cancel()
+        await asyncio.gather(self._tidying, return_exceptions=True)
         if self._news is not None:
             await asyncio.to_thread(self._news.close)
         for desk in self._desks.values():
@@ -243,6 +324,10 @@ class ClubHouse:
     ) -> None:
         """Close it."""
         await self.close()
+
+
+def _resting(took: float) -> None:
+    time.sleep(_SHARE * took)
 
 
 def _beside(clock: Callable[[], datetime]) -> SteadyClock:

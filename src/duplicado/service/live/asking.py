@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import enum
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from datetime import timedelta
 
 from duplicado.service.live.commands import Command, Outcome
 from duplicado.service.live.roles import Viewer
+from duplicado.service.live.troubles import Troubles
 from duplicado.vocabulary import DuplicadoError
 
 __all__ = ["Asked", "Health", "NotShown", "Signal", "answer_all"]
@@ -29,8 +30,15 @@ class Health:
     """What the store or a backup last failed with, naming the place and the remedy; empty when all is well again."""
     clock_behind: timedelta
     """By how much the computer's clock is behind the record: it was set back."""
+    failing: Mapping[str, str]
+    """The same by what it fails at: `writing`, `reading`, `backup`, `command`."""
     backed_up: int
     """Up to which entry the last backup of this life of the server goes."""
+
+    @classmethod
+    def of(cls, entries: int, troubles: Troubles, behind: timedelta, backed_up: int) -> Health:
+        """Tell how it goes."""
+        return cls(entries, troubles.text, behind, troubles.now, backed_up)
 
 
 @dataclass(slots=True)

@@ -176,6 +176,11 @@ class EventDesk:
         self._refuse_without(viewer, Capability.RECORD)
         return Subscription(self._screens.office(viewer.plays), position)
 
+    async def ready(self, viewer: Viewer, *, office: bool = False) -> None:
+        """Compute the hall, or the office, in a thread, if nobody has looked at it yet; before it is asked for."""
+        seen = office and self._access.may(viewer.role, Capability.RECORD)
+        await (self._screens.ready_office(viewer.plays) if seen else self._screens.ready_hall())
+
     @property
     def state(self) -> EventState:
         """What the record says: for those who see all of it, and never to be sent as it is."""
@@ -202,7 +207,7 @@ class EventDesk:
     @property
     def health(self) -> Health:
         """How it goes."""
-        return Health(len(self._reader.record.order), self._troubles.text, self._clock.behind, self._backups.last)
+        return Health.of(len(self._reader.record.order), self._troubles, self._clock.behind, self._backups.last)
 
     async def hands(self, viewer: Viewer, session: int, section: str, board: int, reason: str = "") -> Layout | Refused:
         """Return the hands of a board, where somebody may see them, see `hands_shown`.
@@ -268,8 +273,7 @@ class EventDesk:
                 await self._handle(together)
             except Exception as error:  # noqa: BLE001 - whatever happens, those who wait are answered and it goes on
                 self._stale = True
-                text = self._troubles.found("writing", f"{type(error).__name__}: {error}")
-                answer_all(together, Unavailable(text))
+                answer_all(together, Unavailable(self._troubles.found("writing", f"{type(error).__name__}: {error}")))
         while not self._queue.empty():
             left = self._queue.get_nowait()
             if isinstance(left, Asked):
@@ -289,9 +293,8 @@ class EventDesk:
                     if await self._refresh():
                         draft, outcomes = self._drafted(together)
             except DuplicadoError as error:
-                self._troubles.found("reading", str(error))
                 self._stale = True
-                answer_all(together, Unavailable(str(error)))
+                answer_all(together, Unavailable(self._troubles.found("reading", str(error))))
                 return
             if not draft.entries:
                 self._answer(together, outcomes)
@@ -342,8 +345,8 @@ class EventDesk:
         self._screens.news()
 
     def _answer(self, together: list[Asked], outcomes: Sequence[Made | Outcome]) -> None:
-        for asked, outcome in zip(together, outcomes, strict=True):
-            told = Accepted(outcome.entries, self._position(asked.viewer)) if isinstance(outcome, Made) else outcome
+        for asked, got in zip(together, outcomes, strict=True):
+            told = Accepted(got.entries, self._position(asked.viewer)) if isinstance(got, Made) else got
             answer_all([asked], told)
 
     # ---- what others write
@@ -375,7 +378,6 @@ class EventDesk:
         return bool(read)
 
     # ---- views
-
     def _refuse_without(self, viewer: Viewer, capability: Capability) -> None:
         if not self._access.may(viewer.role, capability):
             raise NotShown(f"{viewer.subject} is not shown that: it needs the capability {capability.value}")

@@ -7,7 +7,7 @@ from typing import TypeAlias
 from duplicado.event import ContestantId
 from duplicado.event.record import Due, EventState, SectionPlan, SessionState, clock_of, round_called
 from duplicado.service.live.roles import Openness, TableKey
-from duplicado.service.live.seats import boards_data, players_of
+from duplicado.service.live.seats import boards_data, permitted_seats, players_of
 from duplicado.service.live.sight import is_over
 from duplicado.service.live.table_news import announced, announcement_data, clock_data
 
@@ -95,16 +95,18 @@ def _seats(state: EventState, plan: SectionPlan, number: int) -> _Data:
         dues = tuple(due for due in plan.at_table(number, table) if not due.is_over(state.withdrawn))
         if dues:
             seated.update(who for due in dues for who in due.contestants)
-            names = dict.fromkeys(each for due in dues for each in _sides(due))
+            names = dict.fromkeys(each for due in dues for each in _sides(state, due, plan.session, number))
             contestants = [{"side": side, **_named(state, plan, who, number)} for side, who in names]
             shown.append({"table": table, "contestants": contestants, **boards_data(dues)})
     out = sorted(plan.contestants - seated - state.withdrawn.keys(), key=lambda who: who.order)
     return {"round": number, "tables": shown, "sits_out": [_named(state, plan, who, number) for who in out]}
 
 
-def _sides(due: Due) -> tuple[tuple[str, ContestantId], ...]:
+def _sides(state: EventState, due: Due, session: int, number: int) -> tuple[tuple[str, ContestantId], ...]:
     if due.south is None or due.west is None:
-        return ("NS", due.north_south), ("EW", due.east_west)
+        sides = (("NS", due.north_south), ("EW", due.east_west))
+        told = {who: permitted_seats(state, session, who, number) for _, who in sides}
+        return tuple((str(told[who][0].side) if told[who] else side, who) for side, who in sides)
     return ("N", due.north_south), ("E", due.east_west), ("S", due.south), ("W", due.west)
 
 

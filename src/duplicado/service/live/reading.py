@@ -8,7 +8,8 @@ from duplicado.event.record import Entry, EntryUndone, EventState, apply, fold
 from duplicado.formats.event_record import read_entry
 from duplicado.service.event_file import UnreadableRecord
 from duplicado.service.live.considering import Record
-from duplicado.store import EntryStore, NewEntry, StoredEntry
+from duplicado.store import EntryStore, NewEntry, RecordMovedOn, StoredEntry
+from duplicado.store.port import link
 
 __all__ = ["RecordReader"]
 
@@ -47,8 +48,17 @@ class RecordReader:
         self.record, self._chain = record, stored[-1].chain if stored else ""
 
     def append(self, new: Sequence[NewEntry]) -> tuple[StoredEntry, ...]:
-        """Append to the store what comes after all that was taken, see `EntryStore.append`."""
-        return self._store.append(new, based_on=len(self.record.order))
+        """Append to the store what comes after all that was taken, see `EntryStore.append`.
+
+        Raises:
+            RecordMovedOn: what was taken has been written anew meanwhile, as when a person was erased; whether these
+                were appended is found by reading it again.
+        """
+        stored = self._store.append(new, based_on=len(self.record.order))
+        follows = self._chain and stored and stored[0].number == len(self.record.order) + 1
+        if follows and stored[0].chain != link(self._chain, stored[0]):
+            raise RecordMovedOn(f"{self._store.place} has been written anew: read it again first")
+        return stored
 
     def fresh(self) -> list[tuple[StoredEntry, Entry]] | None:
         """Return what others have appended; `None` where the store does not go on from what was taken.

@@ -11,6 +11,7 @@ import json
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from datetime import datetime
+from typing import TypeAlias
 
 from duplicado.event import ContestantId
 from duplicado.event.record import EventState
@@ -25,12 +26,17 @@ from duplicado.service.live.roles import Openness
 __all__ = ["Screens"]
 
 
+Compute: TypeAlias = Callable[[EventState, datetime | None], str]
+
+
 class _Screen:
     """One view and its feed."""
 
-    def __init__(self, compute: Callable[[EventState, datetime | None], str], text: str) -> None:
+    def __init__(self, compute: Compute, text: str, number: int) -> None:
         self.compute = compute
         self.text = text
+        self.number = number
+        """Of the last entry that the text has in it."""
         self.feed: Feed | None = None
 
 
@@ -57,26 +63,54 @@ class Screens:
 
     def hall(self) -> Feed:
         """Return the feed of what everybody is shown."""
-        openness = self._openness
-        return self._feed("hall", lambda state, _at: json.dumps({"kind": "hall", **hall_view(state, openness)}))
+        return self._feed(*self._hall())
 
     def office(self, plays: tuple[ContestantId, ...] = ()) -> Feed:
         """Return the feed of directors, or of those who play under these numbers themselves."""
+        return self._feed(*self._office(plays))
+
+    async def ready_hall(self) -> None:
+        """Compute what everybody is shown if nobody has asked for it yet; `hall` has nothing to compute then."""
+        await self._ready(*self._hall())
+
+    async def ready_office(self, plays: tuple[ContestantId, ...] = ()) -> None:
+        """Compute what directors are shown if nobody has asked for it yet; `office` has nothing to compute then."""
+        await self._ready(*self._office(plays))
+
+    def _hall(self) -> tuple[str, Compute]:
+        openness = self._openness
+        return "hall", lambda state, _at: json.dumps({"kind": "hall", **hall_view(state, openness)})
+
+    @staticmethod
+    def _office(plays: tuple[ContestantId, ...]) -> tuple[str, Compute]:
         known: KnownDoubts = {}
 
         def compute(state: EventState, at: datetime | None) -> str:
             return json.dumps({"kind": "office", **office_view(state, at, plays, known)})
 
-        return self._feed(f"office playing {' '.join(map(str, plays))}" if plays else "office", compute)
+        return f"office playing {' '.join(map(str, plays))}" if plays else "office", compute
 
-    def _feed(self, name: str, compute: Callable[[EventState, datetime | None], str]) -> Feed:
+    async def _ready(self, name: str, compute: Compute) -> None:
+        if name in self._known:
+            return
+        record, openness = self._record, self._openness
+        # What comes while it is computed is computed after it.
+        state, at, number = record.state, _last(record), len(record.order)
+        text = await asyncio.get_running_loop().run_in_executor(self._thread, compute, state, at)
+        if name not in self._known and self._record is record and self._openness is openness:
+            self._known[name] = _Screen(compute, text, number)
+            if len(record.order) != number:
+                self._news.set()
+
+    def _feed(self, name: str, compute: Compute) -> Feed:
         screen = self._known.get(name)
         if screen is None:
             record = self._record
-            screen = self._known[name] = _Screen(compute, compute(record.state, _last(record)))
+            text = compute(record.state, _last(record))
+            screen = self._known[name] = _Screen(compute, text, len(record.order))
         if screen.feed is None:
-            made, number = screen, len(self._record.order)
-            screen.feed = Feed(name, self._epoch(), self._sealer, lambda: made.text, number, remembered=1)
+            made = screen
+            screen.feed = Feed(name, self._epoch(), self._sealer, lambda: made.text, made.number, remembered=1)
         return screen.feed
 
     def news(self) -> None:
@@ -108,6 +142,7 @@ class Screens:
         for each in list(self._known.values()):
             state, at, number = self._record.state, _last(self._record), len(self._record.order)
             text = await loop.run_in_executor(self._thread, each.compute, state, at)
+            each.number = number
             if text != each.text:
                 each.text = text
                 if each.feed is not None:

@@ -6,17 +6,18 @@ from dataclasses import dataclass, replace
 from typing import TypeAlias
 
 from duplicado.event import ContestantId
-from duplicado.event.record import Due, EventState, SectionPlan, SubstituteSeated
+from duplicado.event.record import DirectionPermitted, Due, EventState, SectionPlan, SubstituteSeated
 from duplicado.service.live.roles import TableKey, Viewer
 from duplicado.service.live.sight import is_over
-from duplicado.vocabulary import Side
+from duplicado.vocabulary import Seat, Side
 
 __all__ = [
     "Sitting",
     "boards_data",
     "contestants_at",
     "next_places",
-    "place_data",
+    "permitted_seats",
+    "place_of_contestant",
     "plan_of_contestant",
     "players_of",
     "round_of_contestant",
@@ -135,19 +136,42 @@ def next_places(state: EventState, key: TableKey, round_number: int) -> _Data | 
     return {
         "round": round_number + 1,
         "places": {
-            str(who): place_data(sitting_of(state, key.session, who, round_number + 1, side))
+            str(who): place_of_contestant(state, key.session, who, round_number + 1, side)
             for who, side in sides.items()
         },
     }
 
 
-def place_data(sitting: Sitting | None) -> _Data:
-    """Return where somebody sits as JSON data."""
+def place_of_contestant(
+    state: EventState, session: int, who: ContestantId, round_number: int, side: Side | None = None
+) -> _Data:
+    """Return where a contestant sits in a round as JSON data, see `sitting_of`.
+
+    Whom the Director told or allowed to sit otherwise than the movement says (Law 5A) is told so: `side` is that on
+    which he sits, and `seats` are his.
+    """
+    sitting = sitting_of(state, session, who, round_number, side)
     if sitting is None:
         return {"sits_out": True}
     key = sitting.key
-    boards = boards_data(sitting.dues)
-    return {"section": key.section, "table": key.table, "side": str(sitting.side), **boards}
+    shown: _Data = {"section": key.section, "table": key.table, "side": str(sitting.side), **boards_data(sitting.dues)}
+    permitted = permitted_seats(state, session, who, round_number)
+    if permitted:
+        shown |= {"side": str(permitted[0].side), "seats": [str(seat) for seat in permitted]}
+    return shown
+
+
+def permitted_seats(state: EventState, session: int, who: ContestantId, round_number: int) -> tuple[Seat, ...]:
+    """Return the seats that the Director last told or allowed a contestant to take; empty: those of the movement."""
+    found: tuple[Seat, ...] = ()
+    for each in state.seatings:
+        if (
+            isinstance(each, DirectionPermitted)
+            and (each.session, each.contestant) == (session, who)
+            and each.from_round <= round_number
+        ):
+            found = each.seats
+    return found
 
 
 def boards_data(dues: tuple[Due, ...]) -> _Data:

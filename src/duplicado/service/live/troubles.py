@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Mapping
 from typing import Final
 
 __all__ = ["Troubles"]
@@ -28,6 +29,11 @@ class Troubles:
         """Note that something is done again."""
         if self._now.pop(what, None) is not None:
             _LOG.warning("%s: it is well again", what)
+
+    @property
+    def now(self) -> Mapping[str, str]:
+        """What fails now, by what it fails at."""
+        return dict(self._now)
 
     @property
     def text(self) -> str:

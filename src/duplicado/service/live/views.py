@@ -37,7 +37,7 @@ from duplicado.score import Points, decimal_text
 from duplicado.service.live.roles import Openness, TableKey
 from duplicado.service.live.seats import (
     next_places,
-    place_data,
+    place_of_contestant,
     plan_of_contestant,
     players_of,
     round_of_contestant,
@@ -139,7 +139,7 @@ def pair_view(state: EventState, who: ContestantId, side: Side | None, openness:
         }
     plan = plan_of_contestant(state, session, who)
     more = plan is not None and number < plan.rounds and not is_over(state, session)
-    place = place_data(sitting_of(state, session, who, number + 1, side))
+    place = place_of_contestant(state, session, who, number + 1, side)
     return {
         "title": state.title,
         "session": session,

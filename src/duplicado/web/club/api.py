@@ -180,6 +180,8 @@ async def _live(
     asked = asking(request, house).of(event)
     needs_to_see(asked)
     desk = await desk_of(house, event)
+    if look in {EventDesk.hall, EventDesk.office}:
+        await desk.ready(asked.viewer, office=look == EventDesk.office)
     try:
         found = look(desk, asked.viewer, request.headers.get("last-event-id") or after or "")
     except NotShown:
@@ -351,7 +353,7 @@ async def write_access(
     gained = {each for role, granted in access.grants.items() if role is not Role.ORGANIZER for each in granted} - own
     if issuer.role is not Role.ORGANIZER and gained - {Capability.OWN_TABLE}:
         return problem(403, "not-allowed", messages_for(request).text("event-refused-not-allowed"))
-    house.set_access(event, access)
+    await asyncio.to_thread(house.set_access, event, access)
     await asyncio.to_thread(house.entrance.note, issuer, event, "access", "")
     return Response({}, status_code=200)
 

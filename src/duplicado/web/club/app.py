@@ -14,6 +14,7 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.handlers import HTTPRouteHandler
 from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Message, Scope
 
 from duplicado import __version__
@@ -26,6 +27,7 @@ from duplicado.web.club.api import API
 from duplicado.web.club.console import console, load_console
 from duplicado.web.club.display import display_pages
 from duplicado.web.club.document import service
+from duplicado.web.club.doors import Door
 from duplicado.web.club.pages import pages
 from duplicado.web.club.phone import phone_pages
 from duplicado.web.club.results import results
@@ -108,7 +110,8 @@ def club_site(
             title="Duplicado",
             version=__version__,
             path=f"{API}/schema",
-            render_plugins=[],  # served by `document`, with what facts look like
+            # Served by `document`, with what facts look like. None at all would be pages with assets of third parties.
+            render_plugins=[JsonRenderPlugin()],
         ),
         state=State({"default_language": default, "address": address}),
         request_max_body_size=_LARGEST_BODY,
@@ -133,8 +136,18 @@ async def _guard(message: Message, scope: Scope) -> None:
         headers = MutableScopeHeaders.from_message(message)
         for name, value in HEADERS.items():
             headers[name] = value
-        if not str(scope["path"]).startswith("/static") and "cache-control" not in headers:
+        static = str(scope["path"]).startswith("/static")
+        if not static and ("cache-control" not in headers or _is_known(scope)):
             headers["Cache-Control"] = "no-store"
+
+
+def _is_known(scope: Scope) -> bool:
+    """Tell whether somebody may have been let in: what he is answered is kept in no browser of a shared computer."""
+    names = [each.cookie.encode() for each in Door]
+    return any(
+        name == b"authorization" or (name == b"cookie" and any(each in value for each in names))
+        for name, value in scope["headers"]
+    )
 
 
 _CODES: Final = {400: "bad-request", 401: "token-wrong", 403: "not-allowed", 404: "not-found", 405: "wrong-method"}

@@ -122,6 +122,18 @@ class Office:
             return self.path(Page.MOVEMENT, session=filled.number("session"), section=filled.word("section"))
         return self.path(act.page)
 
+    def faults(self) -> tuple[str, ...]:
+        """Say what goes wrong with the event now, for who keeps backups: he looks after the computer."""
+        if not self.may(Capability.BACKUPS):
+            return ()
+        found = self.desk.health
+        said = [
+            self.messages.text(f"faults-{kind if self.messages.has(f'faults-{kind}') else 'command'}", text=text)
+            for kind, text in found.failing.items()
+        ]
+        minutes = int(found.clock_behind.total_seconds() // 60)
+        return (*said, self.messages.text("faults-clock", minutes=minutes)) if minutes else tuple(said)
+
     def is_late(self, session: int) -> bool:
         """Tell whether the Correction Period of a session is over, so that approval is wanted (79C2)."""
         until = corrections_until(self.state, session)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from typing import Any
 
@@ -57,7 +58,7 @@ def dealt_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
         if not layouts:
             raise NotFoundException("no-deals")
         reason = messages_for(request).text("setup-dealing-file")
-        house.entrance.note(asked.viewer, event, "look", reason)
+        await asyncio.to_thread(house.entrance.note, asked.viewer, event, "look", reason)
         from duplicado.formats.pbn import write_deals  # noqa: PLC0415 - a server begins sooner without
 
         dealt = [(law_02.board(number), deal) for number, deal in sorted(layouts.items())]

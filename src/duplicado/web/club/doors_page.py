@@ -118,7 +118,7 @@ def _letting_in(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
         if desk.access.may(role, Capability.ACCESS):
             scopes.add(Scope.MANAGE)
         grant = Pass(event, role, by, plays=_plays(form, desk.state), scopes=frozenset(scopes))
-        code = house.entrance.issue_code(grant, issuer=asked.viewer)
+        code = await asyncio.to_thread(house.entrance.issue_code, grant, issuer=asked.viewer)
         reached = (await asyncio.to_thread(addresses, request))[0]
         link = f"{reached}/in/{code}"
         given: dict[str, Any] = {"code": code, "code_link": link, "code_qr": qr(link)}
@@ -177,7 +177,7 @@ def _changing(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
         guest = next((each for each in house.entrance.guests(event) if each.subject == subject), None)
         if guest is None or not _may_send_away(asked, guest):
             raise PermissionDeniedException("not-allowed")
-        house.entrance.revoke(subject=subject, issuer=asked.viewer, event=guest.event)
+        await asyncio.to_thread(house.entrance.revoke, subject=subject, issuer=asked.viewer, event=guest.event)
         said = messages_for(request).text("setup-sent-away", who=guest.by)
         return await _shown(renderer, request, house, event, asked, desk, said=said)
 
@@ -198,8 +198,8 @@ def _changing(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
             display=release("display", before.display),
             public=release("public", before.public),
         )
-        house.set_access(event, replace(desk.access, openness=openness))
-        house.entrance.note(asked.viewer, event, "access", "")
+        await asyncio.to_thread(house.set_access, event, replace(desk.access, openness=openness))
+        await asyncio.to_thread(house.entrance.note, asked.viewer, event, "access", "")
         said = messages_for(request).text("setup-access-set")
         return await _shown(renderer, request, house, event, asked, desk, said=said)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import asdict
 from datetime import timedelta
 from typing import Annotated, Any, Final
@@ -10,9 +11,10 @@ from litestar import Request, Response, delete, get, post
 from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath, JSONBody, QueryParameter
+from msgspec import Meta
 
 from duplicado.event.record import Refused
-from duplicado.service.club import Scope, UnknownPerson
+from duplicado.service.club import Scope, StillPlayed, UnknownPerson
 from duplicado.service.live import Access, Capability, Viewer
 from duplicado.web.club.answers import problem, refusal
 from duplicado.web.club.api import asks_to_manage, desk_of, may_give, needs_to_see
@@ -24,6 +26,10 @@ __all__ = ["MANAGING", "Section"]
 
 _Request = Request[Any, Any, Any]
 Section = Annotated[str, QueryParameter(max_length=20, description="Where sections have deals of their own.")]
+Also = Annotated[
+    list[Annotated[str, Meta(min_length=3, max_length=100)]] | None,
+    QueryParameter(max_items=10, description="Further spellings of his name."),
+]
 Reason = Annotated[str, QueryParameter(max_length=500, description="Of a look at a board that is still to be played.")]
 
 
@@ -81,16 +87,16 @@ async def make_token(
     if not may_give(issuer.role, grant.role):
         return problem(403, "not-allowed", messages_for(request).text("event-refused-not-allowed"))
     lasts = timedelta(days=data.days)
-    return Response(
-        {"token": house.entrance.issue_token(grant, device=data.by, issuer=issuer, lasts=lasts)}, status_code=200
-    )
+    token = await asyncio.to_thread(house.entrance.issue_token, grant, device=data.by, issuer=issuer, lasts=lasts)
+    return Response({"token": token}, status_code=200, headers={"Cache-Control": "no-store"})
 
 
 @delete("/events/{event:str}/subjects/{subject:str}", summary="Let somebody in no more", status_code=200)
 async def revoke(request: _Request, house: House, event: FromPath[str], subject: FromPath[str]) -> Response[Any]:
     """Take every token away from a subject who was let in to this event."""
     issuer = await asks_to_manage(request, house, event, Capability.ACCESS)
-    return Response({"tokens": house.entrance.revoke(subject=subject, issuer=issuer, event=event)}, status_code=200)
+    count = await asyncio.to_thread(house.entrance.revoke, subject=subject, issuer=issuer, event=event)
+    return Response({"tokens": count}, status_code=200)
 
 
 def _keeps_people(request: _Request, house: House) -> Viewer:
@@ -111,32 +117,41 @@ async def people(request: _Request, house: House) -> Response[Any]:
 async def add_person(request: _Request, house: House, data: JSONBody[PersonTold]) -> Response[Any]:
     """Keep a person's name, and a number and contact if he gave them."""
     _keeps_people(request, house)
-    return Response({"id": house.people.add(data.name, number=data.number, contact=data.contact).id}, status_code=200)
+    added = await asyncio.to_thread(house.people.add, data.name, number=data.number, contact=data.contact)
+    return Response({"id": added.id}, status_code=200)
 
 
 @get("/people/{person:str}", summary="All that is kept about a person")
-async def one_person(request: _Request, house: House, person: FromPath[str]) -> Response[Any]:
-    """Return all that the club keeps about somebody, to be given to him."""
-    _keeps_people(request, house)
-    try:
-        return Response(house.people.export(person))
-    except UnknownPerson:
-        raise NotFoundException from None
-
-
-@delete("/people/{person:str}", summary="Forget a person", status_code=200)
-async def forget_person(request: _Request, house: House, person: FromPath[str]) -> Response[Any]:
-    """Delete what is kept about somebody; what he did with privileges stays, unnamed."""
+async def one_person(request: _Request, house: House, person: FromPath[str], also: Also = None) -> Response[Any]:
+    """Return all that is held on somebody, in the club's own file and in the records of its events, for himself."""
     who = _keeps_people(request, house)
     try:
-        house.people.forget(person)
+        held = await asyncio.to_thread(lambda: house.archive.held(house.archive.person(person, *(also or ()))))
     except UnknownPerson:
         raise NotFoundException from None
-    house.entrance.note(who, "", "forgotten", person)
-    return Response({}, status_code=200)
+    await asyncio.to_thread(house.entrance.note, who, "", "handed-out", "")
+    return Response(held, headers={"Cache-Control": "no-store"})
+
+
+@delete("/people/{person:str}", summary="Erase a person", status_code=200)
+async def erase_person(request: _Request, house: House, person: FromPath[str], also: Also = None) -> Response[Any]:
+    """Delete what is kept about somebody, and have a pseudonym in the place of his name in the records of events.
+
+    What he did with privileges stays, unnamed. 409: he is named in an event that is being played.
+    """
+    who = _keeps_people(request, house)
+    try:
+        named = await asyncio.to_thread(house.archive.person, person, *(also or ()))
+        done = await house.erase(named, by=who)
+    except UnknownPerson:
+        raise NotFoundException from None
+    except StillPlayed as error:
+        sentence = messages_for(request).text("persons-still-played", events=", ".join(error.events))
+        return problem(409, "still-played", sentence)
+    return Response({**asdict(done), "events": dict(done.events)}, status_code=200)
 
 
 MANAGING: Final[tuple[HTTPRouteHandler, ...]] = (
-    hands, backup, health, audit, make_token, revoke, people, add_person, one_person, forget_person,
+    hands, backup, health, audit, make_token, revoke, people, add_person, one_person, erase_person,
 )  # fmt: skip
 """Addresses below that of the service."""

@@ -1,18 +1,20 @@
-"""The persons whom the club knows: taken in, handed out, forgotten; how long everything is kept."""
+"""The persons whom the club knows: taken in, handed out, erased; how long everything is kept."""
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import Sequence
 from typing import Any
 
 from litestar import Request, Response, get, post
-from litestar.datastructures import UploadFile
+from litestar.datastructures import FormMultiDict, UploadFile
 from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
 
-from duplicado.service.club import RETENTION, ClubHouse, Scope, UnknownPerson
+from duplicado.formats.event_record.persons import Person
+from duplicado.service.club import FOR_GOOD, ClubHouse, Erased, Scope, StillPlayed, UnknownPerson
 from duplicado.service.club.lists import people_in
 from duplicado.service.live import Capability
 from duplicado.web.club.doors import Asking, checked_form
@@ -24,26 +26,32 @@ from duplicado.web.rendering import Renderer
 __all__ = ["people_pages"]
 
 _Request = Request[Any, Any, Any]
-_MOST_DAYS = 36_500
+_MOST_SPELLINGS = 10
 
 
 def people_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
     """Make the handlers."""
 
-    def shown(request: _Request, house: ClubHouse, asked: Asking, said: str = "") -> Response[str]:
-        return club_page(
-            renderer,
-            request,
-            asked,
-            "people.html",
-            people=sorted(house.people.all(), key=lambda each: each.name.casefold()),
-            kept={name: house.people.days(name) for name in RETENTION},
-            said=said,
-        )
+    async def shown(
+        request: _Request,
+        house: ClubHouse,
+        asked: Asking,
+        said: str = "",
+        *,
+        status: int = 200,
+        erased: Erased | None = None,
+    ) -> Response[str]:
+        def kept() -> tuple[list[Any], dict[str, int]]:
+            people = sorted(house.people.all(), key=lambda each: each.name.casefold())
+            return people, {name: house.people.days(name) for name in house.people.kinds()}
+
+        people, days = await asyncio.to_thread(kept)
+        values: dict[str, Any] = {"people": people, "kept": days, "said": said, "erased": erased, "good": str(FOR_GOOD)}
+        return club_page(renderer, request, asked, "people.html", status=status, **values)
 
     @get("/office/people")
     async def people(request: _Request, house: House) -> Response[str]:
-        return shown(request, house, of_the_club(request, house, Capability.PEOPLE))
+        return await shown(request, house, of_the_club(request, house, Capability.PEOPLE))
 
     @post("/office/people/add", status_code=200)
     async def add(request: _Request, house: House) -> Response[str]:
@@ -52,44 +60,76 @@ def people_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
         sent = form.get("file")
         data = await sent.read() if isinstance(sent, UploadFile) else b""
         listed = people_in(data or str(form.get("people", ""))[:50_000].encode())
-        count = house.people.take_in(listed)
+        count = await asyncio.to_thread(house.people.take_in, listed)
         said = messages_for(request).text("backroom-taken-in", count=count, listed=len(listed))
-        return shown(request, house, asked, said)
+        return await shown(request, house, asked, said)
+
+    async def handed_out(house: ClubHouse, asked: Asking, person: Person) -> Response[str]:
+        held = await asyncio.to_thread(house.archive.held, person)
+        await asyncio.to_thread(house.entrance.note, asked.viewer, "", "handed-out", "")
+        return Response(
+            json.dumps(held, ensure_ascii=False, indent=1),
+            media_type="application/json",
+            headers={"Cache-Control": "no-store", "Content-Disposition": 'attachment; filename="person.json"'},
+        )
 
     @get("/office/people/{id_:str}/kept.json")
     async def export(request: _Request, house: House, id_: FromPath[str]) -> Response[str]:
         asked = of_the_club(request, house, Capability.PEOPLE, Scope.MANAGE)
-        try:
-            kept = house.people.export(id_)
-        except UnknownPerson:
-            raise NotFoundException("no-such-person") from None
-        house.entrance.note(asked.viewer, "", "handed-out", "")
-        return Response(
-            json.dumps(kept, ensure_ascii=False, indent=1),
-            media_type="application/json",
-            headers={"Cache-Control": "no-store", "Content-Disposition": 'attachment; filename="person.json"'},
-        )
+        return await handed_out(house, asked, await _known(house, id_))
+
+    @post("/office/people/held", status_code=200)
+    async def held(request: _Request, house: House) -> Response[str]:
+        asked = of_the_club(request, house, Capability.PEOPLE, Scope.MANAGE)
+        form = await checked_form(request, asked)
+        person = await _asked_for(house, form)
+        if person is None:
+            said = messages_for(request).text("persons-name-wanted")
+            return await shown(request, house, asked, said, status=422)
+        return await handed_out(house, asked, person)
 
     @post("/office/people/forget", status_code=200)
     async def forget(request: _Request, house: House) -> Response[str]:
         asked = of_the_club(request, house, Capability.PEOPLE, Scope.MANAGE)
         form = await checked_form(request, asked)
+        messages = messages_for(request)
+        person = await _asked_for(house, form)
+        if person is None:
+            return await shown(request, house, asked, messages.text("persons-name-wanted"), status=422)
         try:
-            house.people.forget(str(form.get("id", "")))
-        except UnknownPerson:
-            raise NotFoundException("no-such-person") from None
-        house.entrance.note(asked.viewer, "", "forgotten", "")
-        return shown(request, house, asked, messages_for(request).text("backroom-forgotten"))
+            done = await house.erase(person, by=asked.viewer)
+        except StillPlayed as error:
+            said = messages.text("persons-still-played", events=", ".join(error.events))
+            return await shown(request, house, asked, said, status=409)
+        return await shown(request, house, asked, erased=done)
 
     @post("/office/people/keep", status_code=200)
     async def keep(request: _Request, house: House) -> Response[str]:
         asked = of_the_club(request, house, Capability.PEOPLE, Scope.MANAGE)
         form = await checked_form(request, asked)
-        for name in RETENTION:
+        for name in house.people.kinds():
             text = str(form.get(name, "")).strip()
             if text.isascii() and text.isdigit() and len(text) < 7:
-                house.people.keep(name, min(int(text), _MOST_DAYS))
-        gone = sum(house.people.tidy().values())
-        return shown(request, house, asked, messages_for(request).text("setup-kept", count=gone))
+                await asyncio.to_thread(house.people.keep, name, min(int(text), FOR_GOOD))
+        gone = sum((await house.tidy(by=asked.viewer.subject)).values())
+        return await shown(request, house, asked, messages_for(request).text("setup-kept", count=gone))
 
-    return [people, add, export, forget, keep]
+    return [people, add, export, held, forget, keep]
+
+
+async def _known(house: ClubHouse, id_: str, *also: str) -> Person:
+    try:
+        return await asyncio.to_thread(house.archive.person, id_, *also)
+    except UnknownPerson:
+        raise NotFoundException("no-such-person") from None
+
+
+async def _asked_for(house: ClubHouse, form: FormMultiDict) -> Person | None:
+    """Return the person of whom a form speaks: one whom the club knows, or a name as it stands in records."""
+    also = [" ".join(each.split()) for each in str(form.get("also", ""))[:1000].splitlines()]
+    spellings = [each for each in also if len(each) > 2][:_MOST_SPELLINGS]
+    id_ = str(form.get("id", ""))
+    if id_:
+        return await _known(house, id_, *spellings)
+    name = " ".join(str(form.get("name", ""))[:100].split())
+    return Person((name, *spellings), str(form.get("number", "")).strip()[:40]) if len(name) > 2 else None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any, Final
 
 from litestar import Request, Response, post
@@ -92,7 +93,7 @@ async def follow(request: _Request, house: House, event: FromPath[str], data: JS
         return problem(403, "other-table", messages_for(request).text("event-refused-other-table"))
     # Of a team two pairs play, each of which sits on one side.
     side = data.side if state.conditions.kind is ContestKind.TEAMS else None
-    house.entrance.follow(_token(request), who, side=side)
+    await asyncio.to_thread(house.entrance.follow, _token(request), who, side=side)
     return Response({"contestant": str(who)}, status_code=200)
 
 

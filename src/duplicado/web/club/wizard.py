@@ -185,7 +185,8 @@ async def _made(
     except TooManyEntrants as error:
         raise _NotYet(messages.text("setup-too-many", listed=error.listed, places=error.places)) from None
     if dealt is not None and before is None:
-        house.keep_dealt(name, dealt)  # before the deals are anywhere else: a seed that is lost proves nothing
+        # Before the deals are anywhere else: a seed that is lost proves nothing.
+        await asyncio.to_thread(house.keep_dealt, name, dealt)
     try:
         outcome = await house.create(name, facts, by=asked.viewer, command=command)
         why = "" if isinstance(outcome, Accepted) else _why(outcome, request)
@@ -193,13 +194,14 @@ async def _made(
         why = str(error)
     if why:
         if dealt is not None and before is None:
-            house.forget_dealt(name)
+            await asyncio.to_thread(house.forget_dealt, name)
         raise _NotYet(why)
-    house.remember(_TEMPLATE, evening.text())
+    await asyncio.to_thread(house.remember, _TEMPLATE, evening.text())
     if form.get("remember"):
-        house.people.take_in(Listed(player.name, player.number) for each in entrants for player in each.players)
+        listed = [Listed(player.name, player.number) for each in entrants for player in each.players]
+        await asyncio.to_thread(house.people.take_in, listed)
     if dealt is not None and before is None:
-        house.entrance.note(asked.viewer, name, "dealt", dealt.commitment)
+        await asyncio.to_thread(house.entrance.note, asked.viewer, name, "dealt", dealt.commitment)
     return Redirect(f"{event_path(name, 'office', 'doors')}?new=1", status_code=303)
 
 

@@ -9,6 +9,8 @@ from pathlib import Path
 import pytest
 
 from duplicado.event import ContestantId
+from duplicado.event.record import Player
+from duplicado.formats.event_record.persons import Person
 from duplicado.service.club import (
     RETENTION,
     Denied,
@@ -24,7 +26,7 @@ from duplicado.service.club import (
 )
 from duplicado.service.club.keys import draw_code, draw_pin, hashed, stamp
 from duplicado.service.live import Access, Capability, Look, Role, TableKey, Viewer
-from duplicado.store.club import ClubStore, FailureRow, PairingRow, PersonRow, PinRow, TokenRow
+from duplicado.store.club import ClubStore, FailureRow, PairingRow, PersonRow, PinRow, SettingRow, TokenRow
 from duplicado.vocabulary import DuplicadoError, Side
 
 NOON = datetime(2026, 1, 8, 12, tzinfo=UTC)
@@ -153,6 +155,21 @@ def test_who_guesses_from_many_places_is_stopped_at_the_table(world: World) -> N
     for number in range(50):
         assert denied(world, wrong, f"source {number}").code == "pin-wrong"
     assert denied(world, pin, "another").code == "too-many-tries"
+    # The Director draws another, of which nothing has been guessed.
+    another = world.entrance.set_pin("thursday", TABLE, issuer=DIRECTOR)
+    assert world.entrance.admit(world.enter(another, "another")).viewer.table == TABLE
+
+
+def test_one_angry_telephone_does_not_lock_the_table(world: World) -> None:
+    """A whole evening of it: what is not tried because it has to wait is not counted."""
+    pin = world.entrance.set_pin("thursday", TABLE, issuer=DIRECTOR)
+    wrong = "0000" if pin != "0000" else "1111"
+    tried = 0
+    for _ in range(4 * 60):
+        tried += denied(world, wrong, "angry").code == "pin-wrong"
+        world.later(minutes=1)
+    assert 5 < tried < 20
+    assert world.entrance.admit(world.enter(pin, "honest")).viewer.table == TABLE
 
 
 def test_failures_outlive_a_restart(world: World) -> None:
@@ -307,36 +324,54 @@ def test_what_is_done_with_privileges_is_written_down(world: World) -> None:
 # ---- persons
 
 
-def test_a_person_is_given_all_that_is_kept_of_him_and_forgotten(world: World) -> None:
-    ana, rui = world.people.add("Ana", number="123", contact="ana@example.org"), world.people.add("Rui")
+def test_a_person_is_given_all_that_is_kept_of_him_and_erased(world: World) -> None:
+    ana, rui = world.people.add("Ana Lima", number="123", contact="ana@example.org"), world.people.add("Rui Matos")
     token = world.entrance.issue_token(
-        Pass("thursday", Role.DIRECTOR, "Ana"), device="Ana's telephone", issuer=DIRECTOR
+        Pass("thursday", Role.DIRECTOR, "Ana Lima"), device="Ana Lima's telephone", issuer=DIRECTOR
     )
+    code = world.entrance.issue_code(Pass("thursday", Role.SCORER, "Ana Lima"), issuer=DIRECTOR)
     admitted = world.entrance.admit(token)
     world.later(days=1)
-    world.people.seen(ana.id, admitted.device)
+    world.store.put(SettingRow("page.evening", json.dumps({"title": "Copa Ana Lima", "number": 7})))
     world.entrance.note(admitted.viewer, "thursday", "look", "board 7")
-    given = world.people.export(ana.id)
-    assert given["person"] == {
-        "id": ana.id,
-        "name": "Ana",
-        "number": "123",
-        "contact": "ana@example.org",
-        "seen": stamp(world.now),
-    }
+    person = Person(("Ana Lima",), "123", "N.N. 7KQ2")
+    given = world.people.held(person)
+    assert given["people"] == [
+        {"id": ana.id, "name": "Ana Lima", "number": "123", "contact": "ana@example.org", "seen": ana.seen}
+    ]
     text = repr(given)
-    assert "Ana's telephone" in text
+    assert "Ana Lima's telephone" in text
     assert "board 7" in text
     assert hashed(token) not in text
-    assert world.people.export(rui.id)["devices"] == []
-    world.people.forget(ana.id)
+    assert world.people.held(Person(("Rui Matos",)))["devices"] == []
+    assert world.people.erase(person) > 4
     assert world.people.all() == (rui,)
     with pytest.raises(Denied):
         world.entrance.admit(token)
-    assert "Ana" not in repr([row for row in world.entrance.audit() if row.what == "look"])
-    for ask in (world.people.export, world.people.forget, world.people.seen):
-        with pytest.raises(UnknownPerson):
-            ask(ana.id)
+    with pytest.raises(Denied):
+        world.entrance.redeem(code, device="x", source="x")
+    assert "Ana" not in repr(world.entrance.audit())
+    (page,) = [row for row in world.store.all(SettingRow) if row.name == "page.evening"]
+    assert json.loads(page.value) == {"title": "Copa N.N. 7KQ2", "number": 7}
+    assert world.people.erase(person) == 0
+    assert world.people.held(person)["people"] == []
+    with pytest.raises(UnknownPerson):
+        world.people.of(ana.id)
+
+
+def test_who_played_was_seen(world: World) -> None:
+    ana, rui, namesake = (
+        world.people.add("Ana", number="123"),
+        world.people.add("Rui"),
+        world.people.add("Rui", number="9"),
+    )
+    world.later(days=5)
+    world.people.played([Player("Another spelling", "123"), Player("rui", "9")], world.now)
+    world.people.played([Player("Ana", "123")], world.now - timedelta(days=30))
+    seen = {each.id: each.seen for each in world.people.all()}
+    assert seen[ana.id] == seen[namesake.id] == stamp(world.now)
+    # One of whom no number is known may be the one who played.
+    assert seen[rui.id] == stamp(world.now)
 
 
 def test_what_has_been_kept_long_enough_is_deleted(world: World) -> None:
@@ -345,7 +380,7 @@ def test_what_has_been_kept_long_enough_is_deleted(world: World) -> None:
     denied(world, "x", "prankster")
     assert dict(world.people.tidy()) == dict.fromkeys(RETENTION, 0)
     world.later(days=3 * 365 - 1)
-    world.people.seen(young.id)
+    world.people.played([Player("Rui")], world.now)
     world.later(days=1, seconds=1)
     gone = world.people.tidy()
     assert gone["people"] == 1
@@ -355,7 +390,7 @@ def test_what_has_been_kept_long_enough_is_deleted(world: World) -> None:
     world.later(seconds=1)
     assert world.people.tidy()["people"] == 1
     world.people.keep("people", RETENTION["people"][2])
-    for name, days in (("people", -1), ("memories", 5)):
+    for name, days in (("people", -1), ("memories", 5), ("calls", -1)):
         with pytest.raises(DuplicadoError, match="cannot be kept"):
             world.people.keep(name, days)
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import threading
 from datetime import datetime, timedelta
 from typing import Any
 
@@ -21,6 +22,7 @@ from duplicado.event.record import (
     Conditions,
     ContestantEntered,
     ContestantWithdrew,
+    DirectionPermitted,
     DirectorCalled,
     Entry,
     EntryUndone,
@@ -60,8 +62,9 @@ from duplicado.service.live import (
     office_view,
     table_of_contestant,
 )
+from duplicado.service.live.seats import next_places, place_of_contestant
 from duplicado.service.live.views import table_view
-from duplicado.vocabulary import Side
+from duplicado.vocabulary import Seat, Side
 
 PLAYS = (ContestantId(3),)  # at table 3 in the first round, boards 5 and 6
 PLAYING = Viewer("director-2", Role.DIRECTOR, "the Director", plays=PLAYS)
@@ -155,6 +158,27 @@ def test_a_table_is_shown_where_everybody_goes_for_the_next_round() -> None:
     last = state_of(*FOUNDING, RoundCalled(1, 5))
     assert view(last, 1)["next"] is None
     assert view(state_of(*FOUNDING, SessionEnded(1)), 1)["next"] is None
+
+
+def test_who_is_told_to_sit_otherwise_is_told_where_he_sits() -> None:
+    """Law 5A: for what the Director says, not only the movement, is where somebody goes."""
+    one = ContestantId(1)
+    told = DirectionPermitted(1, one, 2, (Seat.E, Seat.W), "the other line was stronger")
+    state = state_of(*FOUNDING, told)
+    usual: Any = next_places(state_of(*FOUNDING), TableKey(1, "", 1), 1)
+    shown: Any = next_places(state, TableKey(1, "", 1), 1)
+    assert usual["places"]["1"]["side"] == "NS"
+    assert shown["places"]["1"] == {**usual["places"]["1"], "side": "EW", "seats": ["E", "W"]}
+    others = {who: place for who, place in usual["places"].items() if who != "1"}
+    assert {who: place for who, place in shown["places"].items() if who != "1"} == others
+    assert place_of_contestant(state, 1, one, 1)["side"] == "NS", "it is from the second round on"
+    assert place_of_contestant(state, 2, one, 2) == {"sits_out": True}
+    # The last that was said holds.
+    back = state_of(*FOUNDING, told, DirectionPermitted(1, one, 3, (Seat.N, Seat.S)))
+    assert [place_of_contestant(back, 1, one, number)["side"] for number in (2, 3)] == ["EW", "NS"]
+    wall: Any = hall_view(state_of(*FOUNDING, told, RoundCalled(1, 2)), Openness())
+    seats = wall["sessions"][0]["sections"][0]["seats"]["tables"]
+    assert [each["side"] for table in seats for each in table["contestants"] if each["contestant"] == "1"] == ["EW"]
 
 
 def test_who_sits_out_is_told_so() -> None:
@@ -466,6 +490,31 @@ def test_who_is_shown_hall_and_office(hall: Hall, feed: str, letter: str, role: 
             desk.grant(Access({role: frozenset(Capability) - {wanted}}))
             with pytest.raises(NotShown):
                 shown(viewer)
+
+    run(work)
+
+
+def test_the_first_view_is_computed_beside_the_loop(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    threads: list[str] = []
+    real = office_view
+
+    def noted(*arguments: Any) -> object:  # noqa: ANN401 - as `office_view`
+        threads.append(threading.current_thread().name)
+        return real(*arguments)
+
+    monkeypatch.setattr("duplicado.service.live.screens.office_view", noted)
+
+    async def work() -> None:
+        async with await hall.founded() as desk:
+            await asyncio.gather(*(desk.ready(DIRECTOR, office=True) for _ in range(3)))
+            await hall.ask(desk, player(1), stated(1, 1, 420))
+            (sent,) = desk.office(DIRECTOR).waiting()
+            assert sent.whole
+            assert len(threads) == len([each for each in threads if each.startswith("duplicado-screens")]) > 0
+            # Who is not shown it has it not computed.
+            await desk.ready(player(1), office=True)
+            with pytest.raises(NotShown):
+                desk.office(player(1))
 
     run(work)
 

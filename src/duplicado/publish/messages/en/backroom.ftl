@@ -56,7 +56,6 @@ backroom-verified-event = { $event }: { $count ->
 }
 backroom-restored = { $file } has { $count } rows again.
 backroom-in-a-database = A database keeps this club: its own backups are to be used.
-backroom-forgotten = Forgotten. What stands in the records of events is not changed.
 backroom-unknown-person = There is nobody with the id { $id }: `duplicado club people` lists them.
 backroom-taken-in = { $count } of { $listed } taken in; the club knew the others already.
 backroom-kept-people = Persons, since they were last seen

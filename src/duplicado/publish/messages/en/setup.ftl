@@ -157,11 +157,9 @@ setup-people-known = { $count ->
 }
 setup-export = What is kept
 setup-export-who = What is kept about { $who }
-setup-forget = Forget
-setup-forget-what = All that the club keeps about this person is deleted. Names in the results of events stay.
-setup-forget-who = Forget { $who }
+setup-forget = Erase
+setup-forget-who = Erase { $who }
 setup-keeping = For how many days things are kept
-setup-keeping-how = What is older is deleted when you press the button. Results are in the records of the events, which are never changed.
 setup-keep = Set, and delete what is older
 setup-kept = { $count ->
     [one] One thing was old enough to be deleted.

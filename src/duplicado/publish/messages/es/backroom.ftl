@@ -56,7 +56,6 @@ backroom-verified-event = { $event }: { $count ->
 }
 backroom-restored = { $file } vuelve a tener { $count } filas.
 backroom-in-a-database = Este club está en una base de datos: hay que usar las copias de esta.
-backroom-forgotten = Olvidado. Lo que está en los registros de las pruebas no cambia.
 backroom-unknown-person = No hay nadie con el identificador { $id }: `duplicado club people` los enumera.
 backroom-taken-in = { $count } de { $listed } añadidos; a los demás ya los conocía el club.
 backroom-kept-people = Personas, desde que se las vio por última vez

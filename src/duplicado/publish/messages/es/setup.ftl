@@ -157,11 +157,9 @@ setup-people-known = { $count ->
 }
 setup-export = Lo que se guarda
 setup-export-who = Lo que se guarda sobre { $who }
-setup-forget = Olvidar
-setup-forget-what = Se borra todo lo que el club guarda sobre esta persona. Los nombres en los resultados de las pruebas se quedan.
-setup-forget-who = Olvidar a { $who }
+setup-forget = Suprimir
+setup-forget-who = Suprimir a { $who }
 setup-keeping = Cuántos días se guarda cada cosa
-setup-keeping-how = Lo más antiguo se borra al pulsar el botón. Los resultados están en los registros de las pruebas, que nunca cambian.
 setup-keep = Establecer, y borrar lo más antiguo
 setup-kept = { $count ->
     [one] Una cosa era bastante antigua para borrarse.

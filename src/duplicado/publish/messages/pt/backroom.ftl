@@ -56,7 +56,6 @@ backroom-verified-event = { $event }: { $count ->
 }
 backroom-restored = { $file } tem de novo { $count } linhas.
 backroom-in-a-database = Este clube está numa base de dados: devem usar-se as cópias dela.
-backroom-forgotten = Esquecida. O que está nos registos das provas não muda.
 backroom-unknown-person = Não há ninguém com o identificador { $id }: `duplicado club people` enumera-os.
 backroom-taken-in = { $count } de { $listed } acrescentados; os outros já o clube conhecia.
 backroom-kept-people = Pessoas, desde que foram vistas pela última vez

@@ -157,11 +157,9 @@ setup-people-known = { $count ->
 }
 setup-export = O que se guarda
 setup-export-who = O que se guarda sobre { $who }
-setup-forget = Esquecer
-setup-forget-what = Apaga-se tudo o que o clube guarda sobre esta pessoa. Os nomes nos resultados das provas ficam.
-setup-forget-who = Esquecer { $who }
+setup-forget = Eliminar
+setup-forget-who = Eliminar { $who }
 setup-keeping = Quantos dias se guarda cada coisa
-setup-keeping-how = O mais antigo apaga-se ao carregar no botão. Os resultados estão nos registos das provas, que nunca mudam.
 setup-keep = Definir, e apagar o mais antigo
 setup-kept = { $count ->
     [one] Uma coisa era bastante antiga para ser apagada.

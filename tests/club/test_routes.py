@@ -1,0 +1,456 @@
+"""Every address of the server by everybody who may come to it: what is not written out here fails.
+
+The addresses are those that the application itself has; the commands those of the table in `test_matrix`.
+"""
+
+from __future__ import annotations
+
+import itertools
+import json
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from datetime import timedelta
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from litestar.routes import HTTPRoute
+from tests.club.conftest import EVENT, LAPTOP, Club, founded, founding, result, serving
+from tests.unit.service.live.test_matrix import COMMANDS, MATRIX
+
+from duplicado.event import ContestantId
+from duplicado.event.record import DealsRecorded, SessionEnded
+from duplicado.formats.event_record import fact_data
+from duplicado.service.club import Pass, Scope
+from duplicado.service.live import Role, TableKey
+from duplicado.vocabulary import Deal
+from duplicado.web.club.app import club_site
+
+EVERYBODY = "CODASPYU"
+"""The organizer of the whole Club; of the event the Organizer, Director, Assistant, Scorer, a Player, the displaY; and
+the pUblic."""
+LETTERS = dict(zip("ODASPY", (each for each in Role if each is not Role.PUBLIC), strict=True))
+OTHER = "Friday"
+OVER = "Over"
+"""Whose results are looked at: play has ended, nothing is published."""
+
+
+@dataclass(frozen=True)
+class Route:
+    """Who gets in at an address, and how others are told."""
+
+    may: str
+    """Letters."""
+    json: Callable[[World], object] | None = None
+    form: Callable[[World], dict[str, str]] | None = None
+    else_told: frozenset[int] = frozenset({401, 403})
+    at_the_door: bool = False
+    """Whether it is where people come in: nobody has a page of ours before it."""
+
+
+HIDDEN = frozenset({404})
+"""What is not shown is told as what is not there."""
+OFFICE = "CODAS"
+MANAGING = "COD"
+
+
+def body(**values: object) -> Callable[[World], object]:
+    return lambda _world: values
+
+
+def filled(**values: str) -> Callable[[World], dict[str, str]]:
+    return lambda _world: values
+
+
+def some_code(world: World) -> str:
+    grant = Pass(EVENT, Role.DISPLAY, "the wall", scopes=frozenset({Scope.SEE}))
+    return world.club.house.entrance.issue_code(grant, issuer=LAPTOP)
+
+
+def some_guest(world: World) -> str:
+    token = world.token(Role.DISPLAY, EVENT)
+    return world.club.house.entrance.admit(token).viewer.subject
+
+
+def some_person(world: World) -> str:
+    return world.club.house.people.add(f"Somebody {next(world.count)}").id
+
+
+def some_event(world: World) -> object:
+    return {"id": "founding", "name": f"E{next(world.count)}", "facts": [fact_data(each) for each in founding()]}
+
+
+def same_access(world: World) -> object:
+    found: object = json.loads(world.club.house._desks[EVENT].access.text())  # pyright: ignore[reportPrivateUsage]
+    return found
+
+
+AT = "/api/1/events/{event}"
+PAGE = "/e/{event}"
+ROUTES: dict[str, Route] = {
+    # ---- for programs
+    "GET /api/1/openapi.json": Route(EVERYBODY),
+    "GET /api/1/events": Route(EVERYBODY),
+    "POST /api/1/events": Route("C", json=some_event),
+    "POST /api/1/codes/redeem": Route(
+        EVERYBODY, json=lambda world: {"code": some_code(world), "cookie": True}, at_the_door=True
+    ),
+    "GET /api/1/me": Route("CODASPY"),
+    "DELETE /api/1/me": Route("CODASPY"),
+    "GET /api/1/people": Route("C"),
+    "POST /api/1/people": Route("C", json=body(name="A. Player")),
+    "GET /api/1/people/{person}": Route("C"),
+    "DELETE /api/1/people/{person}": Route("C"),
+    f"POST {AT}/commands": Route(
+        "CODASP", json=lambda world: {"id": f"c{next(world.count)}", "facts": [fact_data(result(3, 5, "4S N ="))]}
+    ),
+    f"POST {AT}/results": Route(
+        "CODASP",
+        json=lambda world: {"id": f"r{next(world.count)}", "board": 5, "line": "4S N =", "table": 3, "side": "NS"},
+    ),
+    f"POST {AT}/follow": Route("P", json=body(contestant="3")),
+    f"POST {AT}/enter": Route(
+        EVERYBODY, json=lambda world: {"session": 1, "table": 4, "pin": world.pin, "cookie": True}, at_the_door=True
+    ),
+    f"GET {AT}/view": Route(EVERYBODY),
+    f"GET {AT}/rankings": Route(EVERYBODY),
+    f"GET {AT}/hall": Route(EVERYBODY),
+    f"GET {AT}/office": Route(OFFICE),
+    f"GET {AT}/hands/{{session}}/{{board}}": Route(MANAGING),
+    f"GET {AT}/cards": Route("P"),
+    # Of a board that nobody is still to play and only where the Organizer lets hands be seen: nobody's now.
+    f"GET {AT}/hand-records/{{session}}/{{board}}": Route("", else_told=frozenset({401, 403, 409})),
+    f"GET {AT}/access": Route(MANAGING),
+    f"PUT {AT}/access": Route(MANAGING, json=same_access),
+    f"GET {AT}/audit": Route(MANAGING),
+    f"POST {AT}/backup": Route(MANAGING),
+    f"GET {AT}/health": Route(MANAGING),
+    f"POST {AT}/codes": Route(MANAGING, json=body(role="display", by="the wall")),
+    f"POST {AT}/tokens": Route(MANAGING, json=body(role="display", by="a program")),
+    f"POST {AT}/pins": Route(MANAGING, json=body(session=1, tables=[5])),
+    f"DELETE {AT}/subjects/{{subject}}": Route(MANAGING),
+    # ---- what the framework serves of its own
+    "GET /api/1/schema": Route(EVERYBODY),
+    "GET /api/1/schema/openapi.json": Route(EVERYBODY),
+    "GET /api/1/schema/{path}": Route("", else_told=HIDDEN),
+    # ---- pages for everybody
+    "GET /": Route(EVERYBODY),
+    "GET /connect": Route(EVERYBODY),
+    "GET /feed.atom": Route(EVERYBODY),
+    "GET /static/{file_path}": Route(EVERYBODY),
+    "GET /exam": Route(EVERYBODY),
+    "GET /law": Route(EVERYBODY),
+    "GET /law/{place}": Route(EVERYBODY),
+    "GET /law/{edition}/{place}": Route(EVERYBODY),
+    "GET /law/case/{folder}/{file}/{place}": Route("", else_told=HIDDEN),
+    "GET /law/{edition}/case/{folder}/{file}/{place}": Route("", else_told=HIDDEN),
+    "GET /in/{code}": Route(EVERYBODY),
+    "POST /in": Route(EVERYBODY, form=lambda world: {"code": some_code(world)}, at_the_door=True),
+    f"GET {PAGE}": Route(EVERYBODY),
+    f"GET {PAGE}/dealt": Route("", else_told=HIDDEN),
+    f"GET {PAGE}/display": Route(EVERYBODY),
+    f"GET {PAGE}/t/{{session}}/{{place}}": Route(EVERYBODY),
+    f"POST {PAGE}/t/{{session}}/{{place}}": Route(
+        EVERYBODY, form=lambda world: {"pin": world.pin}, at_the_door=True
+    ),
+    # ---- a table, the scorer
+    f"GET {PAGE}/table": Route("P", else_told=frozenset({302})),
+    f"GET {PAGE}/scorer": Route(OFFICE),
+    f"POST {PAGE}/scorer": Route(OFFICE, form=filled(lines="")),
+    f"GET {PAGE}/scorer/slips": Route(OFFICE),
+    # ---- the office of an event
+    **{
+        f"GET {PAGE}/office{path}": Route(OFFICE)
+        for path in ("", "/results", "/place", "/ruling", "/interview", "/movement", "/record", "/cards.pdf")
+    },
+    f"POST {PAGE}/office/do/{{act}}": Route(OFFICE, form=filled(text="Coffee")),
+    f"GET {PAGE}/office/doors": Route(MANAGING),
+    f"POST {PAGE}/office/doors/code": Route(MANAGING, form=filled(role="display", by="the wall")),
+    f"POST {PAGE}/office/doors/pins": Route(MANAGING, form=filled(table="1-5")),
+    f"POST {PAGE}/office/doors/cards.pdf": Route(MANAGING, form=filled(**{"pin 1-4": "1234"})),
+    f"POST {PAGE}/office/doors/revoke": Route(MANAGING, form=lambda world: {"subject": some_guest(world)}),
+    f"POST {PAGE}/office/doors/access": Route(MANAGING, form=filled(players="every-round")),
+    f"POST {PAGE}/office/deals.pbn": Route(MANAGING, form=filled()),
+    # ---- results of an event that is over and not published
+    **{
+        f"GET {PAGE}/results{path}": Route("CODASPY", else_told=HIDDEN)
+        for path in ("", "/boards", "/board/{number}", "/projector", "/contestant/{address}")
+    },
+    **{
+        # Of matches, of several sessions, of play that was written down, of categories: this event has none.
+        f"GET {PAGE}/results{path}": Route("", else_told=HIDDEN)
+        for path in (
+            "/bracket", "/matches", "/match/{address}", "/session/{part}", "/session/{part}/boards",
+            "/session/{part}/board/{number}", "/session/{part}/board/{number}/table/{row}",
+            "/board/{number}/table/{row}", "/ranking/{address}",
+        )
+    },
+    # ---- the office of the club
+    "GET /office": Route("C"),
+    "GET /office/new": Route("C"),
+    "POST /office/new": Route("C", form=filled(title="")),
+    "GET /office/new/movement": Route("C"),
+    "GET /office/people": Route("C"),
+    "POST /office/people/add": Route("C", form=filled(people="Eva Gil")),
+    "POST /office/people/held": Route("C", form=filled(name="Nobody at all")),
+    "POST /office/people/forget": Route("C", form=filled(name="Nobody at all")),
+    "POST /office/people/keep": Route("C", form=filled(audit="400")),
+    "GET /office/people/{id_}/kept.json": Route("C"),
+}  # fmt: skip
+VALUES: dict[str, str] = {
+    "event": EVENT, "session": "1", "board": "5", "subject": "nobody-1", "place": "4", "code": "ABCD-EFGH",
+    "file_path": "site.css", "act": "announce", "number": "5", "row": "1", "address": "1", "part": "1",
+    "edition": "2017", "folder": "none", "file": "none", "path": "none",
+}  # fmt: skip
+OF_LAW = "27"
+
+
+def addresses() -> set[str]:
+    """Return every method and address that the application answers."""
+    return {
+        f"{method} {route.path_format}"
+        for route in club_site("unused").routes
+        if isinstance(route, HTTPRoute)
+        for method in route.methods - {"HEAD", "OPTIONS"}
+    }
+
+
+def test_every_address_of_the_server_is_written_out_here() -> None:
+    assert set(ROUTES) == addresses()
+
+
+@dataclass
+class World:
+    """A served club, and who comes to it."""
+
+    club: Club
+    pin: str
+    client: httpx.Client
+    count: Iterator[int] = field(default_factory=itertools.count)
+    known: dict[tuple[str, str], Comer] = field(default_factory=dict[tuple[str, str], "Comer"])
+
+    def token(self, role: Role, event: str, plays: tuple[ContestantId, ...] = (), days: float = 1) -> str:
+        table = TableKey(1, "", 3) if role is Role.PLAYER else None
+        grant = Pass(event, role, f"the {role.value}", table, plays=plays, scopes=frozenset(Scope))
+        return self.club.house.entrance.issue_token(grant, device="a test", issuer=LAPTOP, lasts=timedelta(days=days))
+
+    def come(self, letter: str, **how: Any) -> Comer:  # noqa: ANN401 - as of `token`
+        if letter == "U":
+            return Comer("", "", "")
+        role, event = (Role.ORGANIZER, "") if letter == "C" else (LETTERS[letter], how.pop("event", EVENT))
+        door = {Role.PLAYER: "table", Role.DISPLAY: "display"}.get(role, "office")
+        token = self.token(role, event, **how)
+        cookie = f"duplicado-{door}={token}"
+        csrf = str(self.client.get("/api/1/me", headers={"Cookie": cookie}).json().get("csrf", ""))
+        return Comer(door, cookie, csrf)
+
+    def ask(self, name: str, who: Comer, **other: str) -> httpx.Response:
+        """Ask for an address as somebody; `other`: headers in the place of ours."""
+        method, path = name.split(" ")
+        route = ROUTES[name]
+        values = {**VALUES, "event": event_of(name), **({"place": OF_LAW} if "/law/" in path else {})}
+        if "{person}" in path or "{id_}" in path:
+            values["person"] = values["id_"] = some_person(self)
+        headers = {"Cookie": who.cookie, "X-CSRF-Token": who.csrf, **other}
+        sent: dict[str, Any] = {}
+        if route.json is not None:
+            sent["json"] = route.json(self)
+        if route.form is not None:
+            sent["data"] = {"csrf": headers["X-CSRF-Token"], **route.form(self)}
+        asked = {"as": who.door} if path.startswith("/api/") and who.door else {}
+        more = {"reason": "a test"} if "/hands/" in path else {"lang": "en"} if "/law" in path else {}
+        return self.client.request(
+            method, path.format(**values), params={**asked, **more}, headers=headers, follow_redirects=False, **sent
+        )
+
+
+@dataclass(frozen=True)
+class Comer:
+    """Somebody with the cookie of a token, and the proof of a page of ours."""
+
+    door: str
+    cookie: str
+    csrf: str
+
+
+@pytest.fixture(scope="module")
+def world(tmp_path_factory: pytest.TempPathFactory) -> Iterator[World]:
+    """A club with an event in which a board has been played."""
+    with serving(Path(tmp_path_factory.mktemp("club"))) as club:
+        founded(club)
+        director = club.person(Role.DIRECTOR)
+        deal = Deal.parse("N:AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. ...AKQJT98765432")
+        director.done(DealsRecorded(1, {5: deal}))
+        director.done(result(3, 5, "4S N =", side=None))
+        organizer = club.organizer()
+        ended = [*founding(), result(3, 5, "4S N =", side=None), SessionEnded(1)]
+        sent = {"id": "over", "name": OVER, "facts": [fact_data(each) for each in ended]}
+        assert organizer.send("POST", "/api/1/events", sent).status_code == 200
+        with httpx.Client(base_url=club.address.rstrip("/"), timeout=30) as client:
+            yield World(club, club.pin(4), client)
+
+
+def event_of(name: str) -> str:
+    """Return the event of which an address is asked for."""
+    return OVER if f"{PAGE}/results" in name else EVENT
+
+
+def comer(world: World, name: str, letter: str) -> Comer:
+    """Return somebody to ask for an address: anew where he leaves by it, else as he came before."""
+    if name == "DELETE /api/1/me":
+        return world.come(letter)
+    key = letter, event_of(name)
+    if key not in world.known:
+        world.known[key] = world.come(letter, event=key[1]) if letter not in "CU" else world.come(letter)
+    return world.known[key]
+
+
+def outcome(world: World, name: str, who: Comer, **other: str) -> tuple[bool, int]:
+    """Tell whether somebody was let in at an address, and what was answered."""
+    answer = world.ask(name, who, **other)
+    assert answer.status_code < 500, f"{name}: {answer.status_code} {answer.text[:300]}"
+    return answer.status_code not in ROUTES[name].else_told, answer.status_code
+
+
+def check(world: World, name: str, letters: str) -> None:
+    """See that each of those is let in or told that he is not."""
+    for letter in letters:
+        let_in, status = outcome(world, name, comer(world, name, letter))
+        assert let_in == (letter in ROUTES[name].may), f"{name} by {letter}: {status}"
+
+
+STRANGERS = ("revoked", "at a table of another event", "of another event", "expired", "who made his token up")
+
+
+def stranger(world: World, called: str) -> Comer:
+    """Return one who was let in once, or elsewhere: to the event he is the public."""
+    match called:
+        case "revoked":
+            found = world.come("D")
+            subject = world.club.house.entrance.admit(found.cookie.partition("=")[2]).viewer.subject
+            world.club.house.entrance.revoke(subject=subject, issuer=LAPTOP)
+            return found
+        case "at a table of another event":
+            return world.come("P", event=OTHER)
+        case "of another event":
+            return world.come("D", event=OTHER)
+        case "expired":
+            return world.come("D", days=-1)
+        case _:
+            return Comer("office", "duplicado-office=" + "0" * 64, "0" * 40)
+
+
+OF_THEIR_OWN = {"GET /api/1/me", "DELETE /api/1/me"}
+"""What is of whoever was let in, wherever that was."""
+
+
+def check_strangers(world: World, name: str, at_most: int = len(STRANGERS)) -> None:
+    for called in STRANGERS[:at_most]:
+        may = "U" in ROUTES[name].may or (name in OF_THEIR_OWN and "another event" in called)
+        let_in, status = outcome(world, name, stranger(world, called))
+        assert let_in == may, f"{name} by one {called}: {status}"
+
+
+def check_foreign(world: World, name: str, letters: str, *, thoroughly: bool = False) -> None:
+    """See that nothing is done that a page of another site, or none, asked for."""
+    if name.startswith("GET"):
+        return
+    for letter in letters:
+        if letter not in ROUTES[name].may:
+            continue
+        foreign = [{"Origin": "http://elsewhere.example"}]
+        if not ROUTES[name].at_the_door:
+            foreign.append({"X-CSRF-Token": ""})
+        if thoroughly:
+            foreign.append({"Sec-Fetch-Site": "cross-site"})
+        if thoroughly and not ROUTES[name].at_the_door:
+            foreign.append({"X-CSRF-Token": world.come(letter).csrf})
+        for headers in foreign:
+            _, status = outcome(world, name, comer(world, name, letter), **headers)
+            assert status == 403, f"{name} by {letter} with {headers}: {status}"
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", sorted(ROUTES))
+def test_every_address_by_everybody(world: World, name: str) -> None:
+    check(world, name, EVERYBODY)
+    check_strangers(world, name)
+    check_foreign(world, name, EVERYBODY, thoroughly=True)
+
+
+@pytest.mark.parametrize("name", sorted(ROUTES))
+def test_every_address_by_those_at_its_edge(world: World, name: str) -> None:
+    """The least of those who may and the greatest of those who may not."""
+    may = ROUTES[name].may
+    least = "".join(each for each in "USAP" if each in may)[:1] or may[-1:]
+    barred = [each for each in "UPSYADO" if each not in may]
+    check(world, name, least + "".join(barred[-1:]))
+    if barred:
+        check_strangers(world, name, 1)
+    check_foreign(world, name, least)
+
+
+def test_a_director_who_plays_sees_no_hands(world: World) -> None:
+    playing = world.come("D", plays=(ContestantId(5),))
+    for name in (f"GET {AT}/hands/{{session}}/{{board}}", f"POST {PAGE}/office/deals.pbn"):
+        assert outcome(world, name, playing) == (False, 403), name
+    for name, route in ROUTES.items():
+        if "D" in route.may and name.startswith("GET") and "hands" not in name and "results" not in name:
+            assert outcome(world, name, playing)[0], name
+
+
+# ---- commands
+
+
+def asked(world: World, kind: type, letter: str, **how: Any) -> httpx.Response:  # noqa: ANN401 - as of `token`
+    who = world.come(letter, **how)
+    sent = {"id": f"m{next(world.count)}", "facts": [fact_data(COMMANDS[kind])]}
+    return world.client.post(
+        f"/api/1/events/{EVENT}/commands",
+        params={"as": who.door} if who.door else {},
+        json=sent,
+        headers={"Cookie": who.cookie, "X-CSRF-Token": who.csrf},
+    )
+
+
+def check_command(world: World, kind: type, letter: str) -> None:
+    answer = asked(world, kind, letter)
+    may = (letter.replace("C", "O")) in MATRIX[kind]
+    if letter == "U":
+        assert answer.status_code == 401
+    elif may:
+        assert answer.status_code in {200, 403, 409, 428}, answer.text
+        assert answer.json().get("code") != "not-allowed", f"{kind.__name__} by {letter}"
+    else:
+        assert (answer.status_code, answer.json()["code"]) == (403, "not-allowed"), f"{kind.__name__} by {letter}"
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("kind", MATRIX, ids=lambda kind: kind.__name__)
+def test_every_command_by_everybody(world: World, kind: type) -> None:
+    for letter in EVERYBODY:
+        check_command(world, kind, letter)
+
+
+@pytest.mark.parametrize("kind", MATRIX, ids=lambda kind: kind.__name__)
+def test_every_command_by_the_greatest_who_may_not_and_the_public(world: World, kind: type) -> None:
+    for letter in [*[each for each in "ASPY" if each not in MATRIX[kind]][:1], "U"]:
+        check_command(world, kind, letter)
+
+
+def test_a_token_that_only_sees_asks_for_nothing(world: World) -> None:
+    grant = Pass(EVENT, Role.ORGANIZER, "a program", scopes=frozenset({Scope.SEE}))
+    token = world.club.house.entrance.issue_token(grant, device="x", issuer=LAPTOP)
+    for name, route in ROUTES.items():
+        if name.startswith("GET") or route.at_the_door or name == "DELETE /api/1/me":
+            continue
+        method, path = name.split(" ")
+        if path.startswith("/api/1/events/{event}") and route.json is not None:
+            answer = world.client.request(
+                method,
+                path.format(**VALUES),
+                json=route.json(world),
+                headers={"Authorization": f"Bearer {token}"},
+            )
+            assert answer.status_code == 403, name
