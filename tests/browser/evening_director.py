@@ -25,7 +25,7 @@ def rules(evening: Evening, spot: Spot, under: str, reason: str, instead: bool |
     fields |= {"Under the Laws": under, "Reason": reason}
     if instead:
         fields["It replaces the ruling that there is"] = True
-    evening.console.step(spot, "Rule an adjusted score", fields)
+    evening.console.step(spot, "rule", fields)
     evening.ledger.rulings[spot] = gets
 
 
@@ -67,7 +67,7 @@ def wrong_direction(evening: Evening, number: int) -> None:
     """The pairs sat the other way round: the line stays, the pairs are turned."""
     spot = some(evening, number, 1)
     north_south, east_west = evening.seats[number, spot.table]
-    evening.console.step(spot, "The pairs sat in the wrong direction", {})
+    evening.console.step(spot, "direction", {})
     evening.ledger.result(spot, said(spot), east_west, north_south)
 
 
@@ -76,7 +76,7 @@ def wrong_pair(evening: Evening, number: int) -> None:
     spot, other = some(evening, number, 5), some(evening, number, 6)
     _, east_west = evening.seats[number, spot.table]
     guest, _ = evening.seats[number, other.table]
-    evening.console.step(spot, "Another pair played it", {"Sat North-South": guest, "Sat East-West": east_west})
+    evening.console.step(spot, "pair", {"Sat North-South": guest, "Sat East-West": east_west})
     evening.ledger.result(spot, said(spot), guest, east_west)
 
 
@@ -87,20 +87,20 @@ def not_played(evening: Evening, spot: Spot) -> None:
         "East-West get": "directly at fault: average minus",
         "Reason": "East came late",
     }
-    evening.console.step(spot, "The board was not played", gets)
+    evening.console.step(spot, "not-played", gets)
     evening.ledger.result(spot, "np")
     evening.ledger.rulings[spot] = ARTIFICIAL
 
 
 def played_later(evening: Evening, spot: Spot) -> None:
     """The board is put off; the round goes on without it."""
-    evening.console.step(spot, "It is played later", {"Reason": "no time"})
+    evening.console.step(spot, "postpone", {"Reason": "no time"})
     evening.later.append(spot)
 
 
 def cancelled(evening: Evening, spot: Spot) -> None:
     """The board is taken from the table."""
-    evening.console.step(spot, "It is not played here", {"Reason": "no time, and no time later"})
+    evening.console.step(spot, "cancel", {"Reason": "no time, and no time later"})
     evening.ledger.cancelled.append(spot)
 
 
@@ -112,7 +112,7 @@ def other_board(evening: Evening, spot: Spot) -> None:
     phone.enter(spot.board, said(there))
     phone.agree(spot.board)
     phone.is_settled(spot.board)
-    evening.console.step(spot, "It was another board", {"Board that was played": str(other)})
+    evening.console.step(spot, "board", {"Board that was played": str(other)})
     evening.ledger.result(there, said(there))
     phone.is_settled(other)
     evening.agree(spot)

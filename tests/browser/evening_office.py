@@ -144,11 +144,10 @@ class Console:
 
     def time_rounds(self, minutes: int, warning: int) -> None:
         self.overview()
-        step = self.page.locator("details.step")
-        step.locator("summary").click()
+        form = self.form("timed")
         fields: dict[str, str | bool] = {"Minutes of a round": str(minutes)}
-        self.fill(step, {**fields, "Minutes before the end to warn the players": str(warning)})
-        step.get_by_role("button").click()
+        self.fill(form, {**fields, "Minutes before the end to warn the players": str(warning)})
+        form.get_by_role("button").click()
         self.taken_down()
 
     def call_round(self, number: int) -> None:
@@ -247,27 +246,34 @@ class Console:
     def correct(self, spot: Spot, line: str, wrong: str) -> None:
         """Put a result right, or decide between two that differ."""
         self.open(spot)
-        form = self.page.locator("section:has(#correct-title)")
+        form = self.form("correct")
         self.fill(form, {"Result": line, "What was wrong": wrong})
         form.get_by_role("button").click()
         self.confirm("correction")
 
     def enter(self, spot: Spot, line: str) -> None:
         self.open(spot)
-        form = self.page.locator("section:has(#enter-title)")
+        form = self.form("result")
         self.fill(form, {"Result": line})
         form.get_by_role("button").click()
         self.taken_down()
 
-    def step(self, spot: Spot, title: str, fields: Mapping[str, str | bool]) -> None:
+    def form(self, act: str) -> Locator:
+        """The form of something that the office does; unfolded where it is folded."""
+        form = self.page.locator(f"form[action$='/do/{act}']")
+        folded = self.page.locator(f"details:not([open]):has(form[action$='/do/{act}']) > summary")
+        if folded.count():
+            folded.click()
+        return form
+
+    def step(self, spot: Spot, act: str, fields: Mapping[str, str | bool]) -> None:
         """Go one of the guided steps: what happened, and how it is repaired."""
         self.open(spot)
-        step = self.page.locator("details.step").filter(has=self.page.locator("summary", has_text=title))
-        step.locator("summary").first.click()
-        self.fill(step, fields)
-        self.watch.look(self.page, f"step-{title.rsplit(maxsplit=1)[-1]}")
-        step.get_by_role("button", name="Show what follows").click()
-        self.confirm(f"step-{title.rsplit(maxsplit=1)[-1]}")
+        form = self.form(act)
+        self.fill(form, fields)
+        self.watch.look(self.page, f"step-{act}")
+        form.get_by_role("button", name="Show what follows").click()
+        self.confirm(f"step-{act}")
 
     def by_the_schedule(self, who: str, law: str, reason: str) -> str:
         """Impose what the schedule proposes for an offence; return how much that is."""
@@ -275,16 +281,13 @@ class Console:
         self.fill(self.page.locator("#schedule"), {"Contestant (number)": who, "Law that was broken": law})
         self.press("Look it up")
         self.watch.look(self.page, "schedule")
-        amount = self.page.locator("details:has(#penalty-amount)").get_by_label("Amount", exact=True)
-        taken = amount.input_value() or "5"
+        taken = self.form("penalty").get_by_label("Amount", exact=True).input_value() or "5"
         self.penalty({"Amount": taken, "Reason": reason})
         return taken
 
     def penalty(self, fields: Mapping[str, str | bool]) -> None:
         """Fill in the form of a penalty, as far as it is not filled in, and have it taken down."""
-        form = self.page.locator("details:has(#penalty-amount)")
-        if form.get_attribute("open") is None:
-            form.locator("summary").click()
+        form = self.form("penalty")
         self.fill(form, fields)
         form.get_by_role("button").click()
         self.confirm("penalty")
@@ -296,8 +299,7 @@ class Console:
     def appeal(self, who: str, against: str, grounds: str) -> None:
         """Take an appeal down against the ruling of which the list says so."""
         self.rulings()
-        form = self.page.locator("details.step:has(#appeal-against)")
-        form.locator("summary").click()
+        form = self.form("appeal")
         label = form.locator("#appeal-against option").filter(has_text=against).first.inner_text()
         self.fill(form, {"Against the ruling": label, "Who appeals (number)": who})
         self.fill(form, {"Why, in the appellant's words": grounds})
@@ -307,8 +309,7 @@ class Console:
     def decide(self, outcome: str, point: str) -> None:
         """Take down what was decided on the only appeal that is open."""
         self.rulings()
-        form = self.page.locator("details.step:has(#decide-outcome)")
-        form.locator("summary").click()
+        form = self.form("decide")
         label = form.locator("#decide-outcome option").filter(has_text=outcome).first.inner_text()
         self.fill(form, {"What was decided": label, "On which point it turned": point, "Chairman": "Chair"})
         form.get_by_role("button").click()

@@ -196,6 +196,8 @@ class KeyboardPhone(Phone):
     def __init__(self, watch: Watch, page: Page, address: str, language: str = "en") -> None:
         super().__init__(watch, page, address)
         self.letters = LETTERS[language]
+        self.has_finished = False
+        """Whether a round: the focus is then on what is asked at the beginning of the next."""
 
     def key(self, *keys: str) -> None:
         for each in keys:
@@ -235,6 +237,24 @@ class KeyboardPhone(Phone):
         expect(self.page.locator("#entry .main-button")).to_be_focused()
         self.key("Enter")
         expect(self.page.locator("#entry")).to_be_hidden()
+        expect(self.page.locator("[data-at^=board-]:focus")).to_be_attached()
+
+    def agree(self, board: int, side: str = "EW") -> None:
+        expect(self.page.locator(f"[data-at=agree-{board}-{side}]")).to_be_attached()
+        self.tab_to(f"[data-at=agree-{board}-{side}]", 1)  # from the board's heading, to which the focus has returned
+        self.key("Enter")
+        expect(self.page.locator(f"[data-at=board-{board}]")).to_be_focused()
+
+    def sit_down(self) -> None:
+        if self.has_finished:
+            expect(self.page.locator("#asked-title")).to_be_focused()
+        super().sit_down()
+        if self.boards():
+            expect(self.page.locator("#boards-title")).to_be_focused()
+
+    def finish(self) -> None:
+        super().finish()
+        self.has_finished = True
 
     def _give_reason(self, reason: int) -> None:
         self.tab_to("#entry select", key="Shift+Tab")
