@@ -302,7 +302,8 @@ class Console:
         form = self.form("appeal")
         label = form.locator("#appeal-against option").filter(has_text=against).first.inner_text()
         self.fill(form, {"Against the ruling": label, "Who appeals (number)": who})
-        self.fill(form, {"Why, in the appellant's words": grounds})
+        concurs = "Does partner, or the captain, concur (92D)?"
+        self.fill(form, {concurs: "yes", "Why, in the appellant's words": grounds})
         form.get_by_role("button").click()
         self.confirm("appeal")
 

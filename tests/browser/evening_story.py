@@ -57,6 +57,17 @@ class Plan:
     thorough: bool = False
 
 
+_FIRST: Final = "Ana Rui Eva Leo Dora Ivo Bea Gil Flor Max Lia Tom Iris Nuno Vera Saul"
+_LAST: Final = "Lima Matos Prado Paz Sol Rios Campo Serra Vale Neves Faro Luz Pinho Mar Monte Costa Roca"
+
+
+def names_of(pairs: int) -> list[tuple[str, str]]:
+    """Return names of so many pairs, all of them different and nobody's."""
+    last = _LAST.split()
+    found = [f"{first} {last[(at + turn) % len(last)]}" for turn in (0, 5) for at, first in enumerate(_FIRST.split())]
+    return [(found[2 * each], found[2 * each + 1]) for each in range(pairs)]
+
+
 def said(spot: Spot) -> str:
     """Return what was played, another thing at each table."""
     return LINES[(3 * spot.table + 5 * spot.board + spot.round) % len(LINES)]
@@ -69,8 +80,7 @@ class Evening:
         self.plan = plan
         self.club = club
         self.watch = watch
-        names = [(f"Ana {number}", f"Rui {number}") for number in range(1, plan.pairs + 2)]
-        self.ledger = Ledger(plan.pairs, plan.minutes, plan.movement, names)
+        self.ledger = Ledger(plan.pairs, plan.minutes, plan.movement, names_of(plan.pairs + 1))
         self.phones: dict[int, list[Phone]] = {}
         self.planned = dict(plan.happens)
         """What is to happen still."""

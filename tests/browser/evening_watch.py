@@ -68,6 +68,7 @@ class Watch:
             name = f"{self.about}{kind}-{each['width']}-{scheme}"
             if PICTURES:
                 page.screenshot(path=Path(PICTURES) / f"{name}.png", full_page=each != WALL)
+                page.screenshot(path=Path(PICTURES) / f"{name}-window.png")
             self._check(page, name, axe=self.thorough or scheme == "light")
         page.emulate_media(color_scheme="light")
         page.set_viewport_size(size)

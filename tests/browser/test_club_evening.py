@@ -55,7 +55,7 @@ LONG = Plan(
         (6, 2): director.played_later,
         (6, 3): director.cancelled,
     },
-    thorough=False,
+    thorough=True,
 )
 AFTERWARDS: dict[int, tuple[Callable[[Evening, int], None], ...]] = {
     3: (director.artificial, director.assigned),
