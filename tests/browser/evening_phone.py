@@ -64,7 +64,7 @@ class Phone:
         self.page.goto(f"{self.address}{path}")
         self.watch.look(self.page, "pin")
         self.give_pin(pin)
-        self.page.wait_for_url("**/table")
+        self.page.wait_for_url("**/table", wait_until="commit")
 
     def is_in_round(self, number: int) -> None:
         expect(self.page.locator("#round")).to_have_text(re.compile(rf"\b{number}$"))

@@ -13,14 +13,12 @@ from tests.browser.evening_ledger import Figures, as_shown, duplicado, figures, 
 from tests.browser.evening_phone import KeyboardPhone
 from tests.browser.evening_screens import Ranking
 from tests.browser.evening_story import Evening, Plan
-from tests.browser.evening_watch import PHONE, Watch
+from tests.browser.evening_watch import PATIENCE, PHONE, Watch
 from tests.club.conftest import EVENT, Club, club, thursday
 
 pytestmark = pytest.mark.browser
 __all__ = ["club", "thursday"]  # fixtures of the club
 
-PATIENCE = 20
-"""Seconds that somebody waits for a page where two processors are busy."""
 SHORT = Plan(
     pairs=5,
     minutes=60,
@@ -177,6 +175,7 @@ def test_a_long_evening(evening: Evening, tmp_path: Path) -> None:
             director.announced(evening)
         for act in AFTERWARDS.get(number, ()):
             act(evening, number)
+    evening.watch.look(display.page, "display-at-the-end")
     assert not evening.planned
     director.penalties(evening, "3", "7")
     director.appealed(evening, 3)
