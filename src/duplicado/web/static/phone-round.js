@@ -43,7 +43,7 @@ export function seatsAsked(view, side, { yes, no, choose, follow }) {
     seats[one].map((seat) => el("p", { class: "are-you" },
       say("are-you", { side: say(`side-name-${one}`), who: seat.who, names: seat.names.join(" – ") || say("no-names") }), onBoards(seat, view))));
   return el("section", { class: "panel asked", "aria-labelledby": "asked-title" },
-    el("h2", { id: "asked-title", tabindex: "-1" }, say("round-of", { round: view.round })),
+    el("h2", { id: "asked-title", tabindex: "-1", data: { at: "asked-title" } }, say("round-of", { round: view.round })),
     choose && el("p", { id: "whose" }, say("side-of-phone")), whose, ...names,
     follow && side !== "table" ? followAsked(seats[side][0], side, follow) : null,
     button(say("we-are"), yes, { class: "main-button", at: "we-are" }), button(say("we-are-not"), no, { at: "we-are-not" }));
