@@ -30,6 +30,7 @@ from duplicado.event.record import (
     Fact,
     FormRecorded,
     HallFact,
+    NotPlayed,
     PenaltyRuled,
     Place,
     Refused,
@@ -45,6 +46,7 @@ from duplicado.event.record import (
     SessionEnded,
     SessionMissed,
     SubstituteSeated,
+    TravellerLine,
     Waiting,
 )
 from duplicado.formats.traveller_text import traveller_text
@@ -217,10 +219,10 @@ def _at_place(fact: _AtPlace, state: EventState, messages: Messages) -> str:
         case BoardCancelled(place=place):
             return text("event-fact-cancelled", place=place_text(place, messages))
         case ResultEntered():
-            return text("event-fact-result", place=place_text(fact.place, messages), **_result(fact, state))
+            return text("event-fact-result", place=place_text(fact.place, messages), **_result(fact, state, messages))
         case ResultCorrected(result=result, reason=reason):
             where = place_text(result.place, messages)
-            return text("event-fact-corrected", place=where, reason=reason, **_result(result, state))
+            return text("event-fact-corrected", place=where, reason=reason, **_result(result, state, messages))
         case ResultAgreed(place=place, side=side):
             return text("event-fact-agreed", place=place_text(place, messages), side=str(side))
         case FormRecorded(place=place, form=form):
@@ -230,12 +232,20 @@ def _at_place(fact: _AtPlace, state: EventState, messages: Messages) -> str:
             assert_never(fact)
 
 
-def _result(result: ResultEntered, state: EventState) -> dict[str, str]:
+def _result(result: ResultEntered, state: EventState, messages: Messages) -> dict[str, str]:
     plan = state.session(result.place.session).plans.get(result.place.section)
     due = plan.at(result.place) if plan else None
     north_south = result.north_south or (due.north_south if due else None)
     east_west = result.east_west or (due.east_west if due else None)
-    return {"line": traveller_text(result.line), "ns": _who(north_south), "ew": _who(east_west)}
+    return {"line": _line(result.line, messages), "ns": _who(north_south), "ew": _who(east_west)}
+
+
+def _line(line: TravellerLine, messages: Messages) -> str:
+    """Write a result in the letters of the language; that a board was not played, in words."""
+    if isinstance(line, NotPlayed):
+        code = "notation-not-played-because" if line.reason else "notation-not-played"
+        return messages.text(code, **({"reason": line.reason} if line.reason else {}))
+    return traveller_text(line, messages.language)
 
 
 def _who(contestant: ContestantId | None) -> str:

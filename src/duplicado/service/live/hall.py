@@ -95,8 +95,10 @@ def _seats(state: EventState, plan: SectionPlan, number: int) -> _Data:
         dues = tuple(due for due in plan.at_table(number, table) if not due.is_over(state.withdrawn))
         if dues:
             seated.update(who for due in dues for who in due.contestants)
-            names = dict.fromkeys(each for due in dues for each in _sides(state, due, plan.session, number))
-            contestants = [{"side": side, **_named(state, plan, who, number)} for side, who in names]
+            sides: dict[ContestantId, str] = {}
+            for side, who in (each for due in dues for each in _sides(state, due, plan.session, number)):
+                sides.setdefault(who, side)  # where the arrow is turned within the round: where they begin
+            contestants = [{"side": side, **_named(state, plan, who, number)} for who, side in sides.items()]
             shown.append({"table": table, "contestants": contestants, **boards_data(dues)})
     out = sorted(plan.contestants - seated - state.withdrawn.keys(), key=lambda who: who.order)
     return {"round": number, "tables": shown, "sits_out": [_named(state, plan, who, number) for who in out]}

@@ -1,6 +1,6 @@
 // The screen on the wall. It shows what the live views bring and computes nothing but the time that is left.
 
-import { watch } from "./club.js";
+import { boardsWritten, watch } from "./club.js";
 
 const root = document.getElementById("display");
 const find = (name) => root.querySelector(`[data-${name}]`);
@@ -67,7 +67,7 @@ function showSeats() {
       for (const who of table.contestants) {
         cell.append(element("div", "seated", element("b", "", who.side), ` ${who.contestant} `, element("span", "", people(who))));
       }
-      const boards = table.boards ? table.boards.join("–") : "";
+      const boards = boardsWritten(table.each);
       rows.push(element("tr", "", element("th", "", `${each.section}${table.table}`), cell, element("td", "n", boards)));
     }
     out.push(...round.sits_out.map(people));

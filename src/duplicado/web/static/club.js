@@ -9,6 +9,12 @@ const base = "/api/1";
 /** The address of something of this page's event. */
 export const ofEvent = (path) => `${base}/events/${encodeURIComponent(event)}/${path}`;
 
+/** Numbers of boards: `5–8` where they follow one another, else each of them. */
+export function boardsWritten(all) {
+  const follow = all.length > 1 && all.every((number, at) => at === 0 || number === all[at - 1] + 1);
+  return follow ? `${all[0]}–${all.at(-1)}` : all.join(", ");
+}
+
 /** An id of a command, chosen once: sent again with it, nothing is done twice. Works without a secure context. */
 export function newId() {
   const bytes = crypto.getRandomValues(new Uint8Array(16));

@@ -38,8 +38,8 @@ export const takenBack = (board, result, mine) =>
 export function boardShown(number, board, waiting, side, acts, hands) {
   const state = isDone(board) ? "done" : board.results.length || waiting.length ? "begun" : "open";
   return el(
-    "li", { class: `board ${state}`, data: { board: number } },
-    el("h3", {}, say("board", { board: number }), isDone(board) ? el("span", { class: "tick", "aria-hidden": "true" }, " ✓") : null),
+    "li", { class: `board ${state}`, data: { board: number, near: `board-${number}` } },
+    el("h3", { tabindex: "-1", data: { at: `board-${number}` } }, say("board", { board: number }), isDone(board) ? el("span", { class: "tick", "aria-hidden": "true" }, " ✓") : null),
     el("p", { class: "about quiet" }, aboutBoard(board)),
     ...waiting.map((item) => waitingShown(item, acts)),
     ...stated(number, board, waiting, side, acts),

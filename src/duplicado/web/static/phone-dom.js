@@ -28,13 +28,19 @@ export function el(tag, { on = {}, data = {}, ...attributes } = {}, ...children)
 export const button = (text, act, { at = "", ...more } = {}) =>
   el("button", { type: "button", data: at ? { at } : {}, on: { click: act }, ...more }, text);
 
-/** Put children in the place of those there are; focus stays where it was, and what was unfolded stays so. */
+/**
+ * Put children in the place of those there are; what was unfolded stays so, and focus stays where it was, or goes to the
+ * heading of what it was in when the button itself is gone.
+ */
 export function rewrite(place, ...children) {
-  const at = place.contains(document.activeElement) ? document.activeElement.dataset.at : "";
+  const focused = place.contains(document.activeElement) ? document.activeElement : null;
+  const at = focused?.dataset.at ?? "";
+  const near = focused?.closest("[data-near]")?.dataset.near ?? "";
   const unfolded = new Set([...place.querySelectorAll("details[open]")].map((each) => each.dataset.kept));
   place.replaceChildren(...children.flat().filter(Boolean));
   for (const each of place.querySelectorAll("details")) each.open = unfolded.has(each.dataset.kept);
-  if (at) place.querySelector(`[data-at="${CSS.escape(at)}"]`)?.focus();
+  const again = [at, near].filter(Boolean).map((name) => place.querySelector(`[data-at="${CSS.escape(name)}"]`)).find(Boolean);
+  again?.focus({ preventScroll: true });
 }
 
 /** What is kept on this phone; where it keeps nothing (a private window), until the page is closed. */

@@ -12,7 +12,7 @@ const STEPS = ["contract", "declarer", "result", "lead", "review"];
  * The form in which one board is entered. What was chosen is kept on the phone until it is sent or given up.
  *
  * `about(board)` is the line that stands above the buttons, asked anew each time because the language may be another by then;
- * `sent({ board, round, line, correction, reason })` is called once, when it was confirmed; `left()` when it was given up.
+ * `sent({ board, round, line, correction, reason })` is called once, when it was confirmed; `left(board)` when the form is closed.
  */
 export class Entry {
   constructor(place, key, { about, sent, left }) {
@@ -46,11 +46,12 @@ export class Entry {
 
   /** Give it up. */
   close() {
+    const { board } = this.draft;
     this.draft = null;
     forget(this.key);
     this.place.hidden = true;
     this.place.replaceChildren();
-    this.left();
+    this.left(board);
   }
 
   #choose(fields, step) {

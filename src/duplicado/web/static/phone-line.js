@@ -45,12 +45,12 @@ export function lineShown(line) {
   const said = readLine(line);
   if (said?.passed) return el("span", { class: "contract" }, say("passed-out"));
   if (!said) return el("span", { class: "contract" }, line.startsWith("np") ? say("not-played") : line);
-  const lead = said.suit ? [` ${say("lead-is")} `, suitSign(said.suit), rankText(said.rank)] : [];
+  const lead = said.suit ? el("span", { class: "lead" }, `${say("lead-is")} `, suitSign(said.suit), rankText(said.rank)) : "";
   return el(
     "span", { class: "said-line" },
     el("span", { class: "contract" }, String(said.level), denominationSign(said.denomination), said.doubling),
     ` ${say("by", { seat: say(`seat-${said.declarer}`) })} `,
-    el("b", {}, shownResult(said.result)), ...lead.map((each) => each),
+    el("b", {}, shownResult(said.result)), " ", lead,
   );
 }
 

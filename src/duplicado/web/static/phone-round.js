@@ -1,28 +1,33 @@
 // What a table is told beside its boards: who sits there, the clock, announcements, calls, where to go next.
 
+import { boardsWritten } from "./club.js";
 import { button, el, say } from "./phone-dom.js";
 
 const MINUTE = 60000;
 
-/** Contestants and names by side, in the order in which they sit. */
+/** Contestants, names and boards by side, in the order in which they sit. */
 export function seatsOf(view) {
-  const boards = Object.values(view.boards);
-  const sides = { NS: [], EW: [] };
-  for (const board of boards) {
+  const sides = { NS: new Map(), EW: new Map() };
+  for (const [number, board] of Object.entries(view.boards)) {
     for (const [side, who] of [["NS", board.north_south], ["NS", board.south], ["EW", board.east_west], ["EW", board.west]]) {
-      if (who && !sides[side].includes(who)) sides[side].push(who);
+      if (who) sides[side].set(who, [...(sides[side].get(who) ?? []), number]);
     }
   }
   return Object.fromEntries(Object.entries(sides).map(([side, all]) =>
-    [side, all.map((who) => ({ who, names: (view.names[who] ?? []).filter(Boolean) }))]));
+    [side, [...all].map(([who, boards]) => ({ who, boards, names: (view.names[who] ?? []).filter(Boolean) }))]));
 }
+
+/** On which boards somebody sits there, where the arrow is turned within the round; else nothing. */
+const onBoards = (seat, view) =>
+  (seat.boards.length < Object.keys(view.boards).length ? ` (${seat.boards.map((board) => say("board", { board })).join(", ")})` : "");
 
 /** Who sits here, in two columns. */
 export function seatsShown(view) {
   const seats = seatsOf(view);
   return el("dl", { class: "sides" }, ["NS", "EW"].map((side) => el(
     "div", {}, el("dt", {}, say(`side-name-${side}`)),
-    el("dd", {}, seats[side].map(({ who, names }) => el("p", {}, el("b", {}, who), " ", names.join(" – ")))))));
+    el("dd", {}, seats[side].map((seat) =>
+      el("p", {}, el("b", {}, seat.who), " ", seat.names.join(" – "), el("span", { class: "quiet" }, onBoards(seat, view))))))));
 }
 
 /**
@@ -35,9 +40,10 @@ export function seatsAsked(view, side, { yes, no, choose, follow }) {
     ["NS", "table", "EW"].map((each) => button(each === "table" ? say("whole-table") : say(`side-name-${each}`), () => choose(each),
       { class: "choice", at: `side-${each}`, "aria-pressed": String(each === side) })));
   const names = (side === "table" ? ["NS", "EW"] : [side]).flatMap((one) =>
-    seats[one].map(({ who, names: all }) => el("p", { class: "are-you" }, say("are-you", { side: say(`side-name-${one}`), who, names: all.join(" – ") || say("no-names") }))));
+    seats[one].map((seat) => el("p", { class: "are-you" },
+      say("are-you", { side: say(`side-name-${one}`), who: seat.who, names: seat.names.join(" – ") || say("no-names") }), onBoards(seat, view))));
   return el("section", { class: "panel asked", "aria-labelledby": "asked-title" },
-    el("h2", { id: "asked-title" }, say("round-of", { round: view.round })),
+    el("h2", { id: "asked-title", tabindex: "-1", data: { at: "asked-title" } }, say("round-of", { round: view.round })),
     choose && el("p", { id: "whose" }, say("side-of-phone")), whose, ...names,
     follow && side !== "table" ? followAsked(seats[side][0], side, follow) : null,
     button(say("we-are"), yes, { class: "main-button", at: "we-are" }), button(say("we-are-not"), no, { at: "we-are-not" }));
@@ -56,8 +62,7 @@ export function nextShown(next, { title = say("next-round", { round: next.round 
 
 function placeWords(place) {
   if (place.sits_out) return say("sits-out");
-  const [first, last] = place.boards;
-  return say("goes-to", { table: `${place.section}${place.table}`, side: say(`side-name-${place.side}`), boards: first === last ? String(first) : `${first}–${last}` });
+  return say("goes-to", { table: `${place.section}${place.table}`, side: say(`side-name-${place.side}`), boards: boardsWritten(place.each) });
 }
 
 /** What was announced, and the calls that wait for the Director. */

@@ -69,7 +69,7 @@ const entry = new Entry(part("entry"), here, {
     const change = correction ? { instead_of: correction, reason } : {};
     sayResult({ board, round, line, side: writes(), ...change });
   },
-  left() { page.classList.remove("entering"); show(); },
+  left(board) { page.classList.remove("entering"); show(); focusOn(`[data-at="board-${board}"]`); },
 });
 
 function enter(board, more = {}) {
@@ -215,7 +215,7 @@ function askedShown(side) {
   const asks = !view.over && Object.keys(view.boards).length && seated.round !== view.round;
   if (asks) {
     parts.push(seatsAsked(view, side, {
-      yes() { keep(key, { round: view.round }); keep(`duplicado-next/${here}`, null); show(); },
+      yes() { keep(key, { round: view.round }); keep(`duplicado-next/${here}`, null); show(); focusOn("#boards-title"); },
       no() { openCall(say("wrong-seats")); },
       choose: fixedSide || view.side ? null : chooseSide,
       follow: follows || queue.items().length ? null : follow,
@@ -243,6 +243,7 @@ function tick() {
 // ---- beginning
 
 function take(sent, whole) {
+  const before = view?.round;
   if (sent.kind !== "table" && sent.kind !== "changes") {
     view = { ...(view ?? { boards: {}, names: {}, round: 1 }), kind: "lost" };
   } else if (whole || !view) {
@@ -255,6 +256,12 @@ function take(sent, whole) {
   renewCards();
   if (!entry.open && entry.resume(view.round, Object.keys(view.boards))) page.classList.add("entering");
   show();
+  if (before !== undefined && view.round !== before) focusOn("#asked-title");
+}
+
+/** Give the focus to something, where what had it is gone: the keyboard goes on from there, a screen reader reads it. */
+function focusOn(selector) {
+  if (document.activeElement === document.body) page.querySelector(selector)?.focus();
 }
 
 function chooseSide(side) {

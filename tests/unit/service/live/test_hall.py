@@ -47,6 +47,7 @@ from duplicado.event.record import (
     fold,
 )
 from duplicado.movement import mitchell, rainbow, round_robin
+from duplicado.service.club.evenings import Evening, EveningKind
 from duplicado.service.live import (
     Accepted,
     Access,
@@ -272,6 +273,22 @@ def test_the_hall_is_shown_who_sits_where_now_and_next() -> None:
     assert last["next"] is None
     (over,) = hall(state_of(*FOUNDING, RoundCalled(1, 5), SessionEnded(1)))["sessions"][0]["sections"]
     assert (over["seats"], over["next"], over["clock"]) == (None, None, None)
+
+
+def test_who_turns_within_the_round_is_on_the_wall_where_he_begins() -> None:
+    six = tuple(ContestantId(number) for number in range(1, 7))
+    turning = Evening("Club", "", EveningKind.PAIRS, 6, False, 60).offers()[0]
+    planned = SectionPlanned(1, "", turning.movement, six, turning.boards_each)
+    state = state_of(EventFounded("Club", Conditions()), planned)
+    (section,) = hall(state)["sessions"][0]["sections"]
+    plan = state.session(1).plans[""]
+    turned = False
+    for table in section["next"]["tables"]:
+        dues = plan.at_table(1, table["table"])
+        turned = turned or dues[0].north_south != dues[-1].north_south
+        wanted = [("NS", str(dues[0].north_south)), ("EW", str(dues[0].east_west))]
+        assert [(each["side"], each["contestant"]) for each in table["contestants"]] == wanted
+    assert turned
 
 
 def test_who_sits_out_is_on_the_wall() -> None:

@@ -252,7 +252,10 @@ console-wrong-open-question = Something is still to be asked: answer it first.
 console-wrong-schedule = The schedule has nothing for it: { $text }
 console-movement = The movement
 console-movement-now = As it is
-console-movement-is = { $tables } tables, { $rounds } rounds, { $boards } boards in a set
+console-movement-is = { $tables } tables, { $rounds } rounds, { $boards ->
+    [one] one board in a set
+   *[other] { $boards } boards in a set
+}
 console-change = Change
 console-change-late = Somebody comes late
 console-change-leaves = Somebody goes home

@@ -252,7 +252,10 @@ console-wrong-open-question = Queda algo por preguntar: respóndalo primero.
 console-wrong-schedule = El baremo no dice nada: { $text }
 console-movement = El movimiento
 console-movement-now = Como está
-console-movement-is = { $tables } mesas, { $rounds } rondas, { $boards } estuches por serie
+console-movement-is = { $tables } mesas, { $rounds } rondas, { $boards ->
+    [one] un estuche por serie
+   *[other] { $boards } estuches por serie
+}
 console-change = Cambio
 console-change-late = Alguien llega tarde
 console-change-leaves = Alguien se marcha

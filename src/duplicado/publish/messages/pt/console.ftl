@@ -252,7 +252,10 @@ console-wrong-open-question = Falta perguntar algo: responda primeiro.
 console-wrong-schedule = A tabela não diz nada: { $text }
 console-movement = O movimento
 console-movement-now = Como está
-console-movement-is = { $tables } mesas, { $rounds } rondas, { $boards } bolsas por série
+console-movement-is = { $tables } mesas, { $rounds } rondas, { $boards ->
+    [one] uma bolsa por série
+   *[other] { $boards } bolsas por série
+}
 console-change = Mudança
 console-change-late = Alguém chega tarde
 console-change-leaves = Alguém vai-se embora

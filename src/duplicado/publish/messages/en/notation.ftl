@@ -1,0 +1,4 @@
+# What a result says in words.
+
+notation-not-played = not played
+notation-not-played-because = not played ({ $reason })

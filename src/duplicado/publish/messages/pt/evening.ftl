@@ -1,0 +1,3 @@
+# The end of an evening at the console.
+
+evening-still-wanting = O que ainda falta
