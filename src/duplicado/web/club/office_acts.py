@@ -16,9 +16,10 @@ from duplicado.publish.event_words import fact_text
 from duplicado.service.club import Scope
 from duplicado.service.live import Accepted, Command, CommandError, Questioned, Refusal, Unavailable
 from duplicado.service.live.commands import Outcome
-from duplicado.service.office import ACTS, Act, Filled, FormError, Page, Rehearsal, rehearse
+from duplicado.service.office import ACTS, Act, Filled, FormError, Page, Rehearsal, lines_of, rehearse
 from duplicado.web.club.at_office import Attempt, Office
 from duplicado.web.club.doors import CSRF_FIELD, checked_form, needs
+from duplicado.web.club.form_pages import FORM_PAGES
 from duplicado.web.club.interviewing import interview_page
 from duplicado.web.club.movements import movement_page
 from duplicado.web.club.office_pages import PAGES
@@ -26,7 +27,8 @@ from duplicado.web.club.office_pages import PAGES
 __all__ = ["do"]
 
 _Request = Request[Any, Any, Any]
-_OURS = frozenset({CSRF_FIELD, "id", "seen", "sure"})
+_PAGES = {**PAGES, **FORM_PAGES}
+_OURS = frozenset({CSRF_FIELD, "id", "seen", "sure", "more", "back"})
 """Fields that are not of the form itself."""
 
 
@@ -38,11 +40,16 @@ async def do(office: Office, name: str) -> Response[Any]:
     if act is None:
         raise NotFoundException("no-such-act")
     fields = {key: str(value) for key, value in form.items()}
-    filled = Filled(fields, office.messages.language, office.viewer.by)
+    filled = Filled(fields, office.messages.language, office.viewer.by, office.viewer.subject)
+    if filled.says("more"):
+        # One more line for results and weights; nothing is judged yet.
+        return await _again(office, act, Attempt(name, {**fields, "lines": str(lines_of(filled) + 2)}))
+    if filled.says("back"):
+        return await _again(office, act, Attempt(name, fields))
     try:
         facts = await asyncio.to_thread(act.make, filled, office.state)
     except FormError as error:
-        return await _again(office, act, Attempt(name, fields, office.complaint(error), 422))
+        return await _again(office, act, Attempt(name, fields, office.complaint(error), 422, error.field))
     if act.is_shown_before and not filled.says("sure"):
         found = await _rehearsed(office, facts)
         if found.refused is not None:
@@ -83,7 +90,7 @@ async def _again(office: Office, act: Act, attempt: Attempt) -> Response[Any]:
     """Show the form as it was filled in, with what is wrong."""
     if act.page is Page.MOVEMENT:
         return await movement_page(office, attempt)
-    return interview_page(office, attempt) if act.page is Page.INTERVIEW else PAGES[act.page](office, attempt)
+    return interview_page(office, attempt) if act.page is Page.INTERVIEW else _PAGES[act.page](office, attempt)
 
 
 def _confirm(
