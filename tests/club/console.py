@@ -51,6 +51,15 @@ def places(board: int) -> list[Place]:
     return [due.place for due in SectionPlan(1, "", (planned,)).by_board[board]]
 
 
+def due_at(place: Place) -> tuple[str, str]:
+    """Whom the movement of the evening seats there."""
+    planned = founding()[-1]
+    assert isinstance(planned, SectionPlanned)
+    due = SectionPlan(1, "", (planned,)).at(place)
+    assert due is not None
+    return str(due.north_south), str(due.east_west)
+
+
 def at(console: Console, place: Place) -> str:
     return console.place(place.table, place.board, place.round)
 

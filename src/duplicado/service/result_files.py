@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING, Final
 from duplicado.event import Contest, ContestantId, Standings
 from duplicado.event.record import EventOutcome
 from duplicado.formats.diagnostics import Written
+from duplicado.vocabulary import Denomination, Seat
 
 if TYPE_CHECKING:
-    from duplicado.analysis import DoubleDummyTable
     from duplicado.formats.contest_csv import FederationForm
     from duplicado.formats.usebio import UsebioVersion
 
@@ -31,9 +31,12 @@ class ResultToWrite:
     standings: Standings
     event: EventOutcome | None = None
     """The event whose result it is, with all its sessions and sections; `None` for a contest by itself."""
-    numbers: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
-    """Numbers of players with their federation, by name."""
-    double_dummy: Mapping[int, DoubleDummyTable] = field(default_factory=lambda: MappingProxyType({}))
+    numbers: Mapping[ContestantId, tuple[str, ...]] = field(default_factory=lambda: MappingProxyType({}))
+    """The players' numbers with their federation, in the order of their names."""
+    double_dummy: Mapping[int, Mapping[tuple[Seat, Denomination], int]] = field(
+        default_factory=lambda: MappingProxyType({})
+    )
+    """Tricks that can be won, by board, declarer and denomination."""
     form: FederationForm | None = None
     """The columns of a federation's ranking file, and its award points."""
 
