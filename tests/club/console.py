@@ -7,7 +7,8 @@ from html import unescape
 import httpx
 from tests.club.conftest import EVENT, Person, founding
 
-from duplicado.event.record import Place, SectionPlan, SectionPlanned
+from duplicado.event.record import Entry, Place, SectionPlan, SectionPlanned
+from duplicado.formats.event_record import read_event
 
 OFFICE = f"/e/{EVENT}/office"
 _FORM = re.compile(r"<form method=\"post\" action=\"([^\"]+)\".*?</form>", re.DOTALL)
@@ -68,3 +69,16 @@ def rows(text: str) -> list[tuple[str, ...]]:
     """The rows of the table of what changes: contestant, figure before, figure after."""
     body = text[text.index("<tbody>") : text.index("</tbody>")]
     return [tuple(re.findall(r"<b>([^<]*)</b>", row)) for row in body.split("</tr>") if "<b>" in row]
+
+
+def wrong(page: str) -> dict[str, str]:
+    """What is said beside the fields of a form: by the id of the field."""
+    said = re.findall(r'<p class="alarm wrong-here" id="([^"]+)-wrong">([^<]*)', page)
+    return {field: unescape(text) for field, text in said}
+
+
+def record(console: Console) -> list[Entry]:
+    """The record as the console lets it be downloaded."""
+    answer = console.person.client.get(f"{OFFICE}/files/record")
+    assert answer.status_code == 200
+    return list(read_event(answer.text).value)

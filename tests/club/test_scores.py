@@ -2,19 +2,16 @@
 
 import csv
 import io
-import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
-from html import unescape
 from pathlib import Path
 
 import pytest
-from tests.club.conftest import EVENT, Club, founded, serving
-from tests.club.console import OFFICE, Console, at, due_at, places
+from tests.club.conftest import Club, founded, serving
+from tests.club.console import OFFICE, Console, at, due_at, places, record, wrong
 
 from duplicado.event.adjusting import Assigned, ByFault, Outcome, Ruling, Unchanged
 from duplicado.event.record import Entry, LiveStandings, Place, ScoreRuled
-from duplicado.formats.event_record import read_event
 from duplicado.formats.ruling_text import read_side_ruling
 from duplicado.law.book.law_12_artificial import Award, Fault
 from duplicado.score import Artificial
@@ -138,20 +135,11 @@ def page_of(console: Console, place: Place, **more: str) -> str:
     return console.open("/score", **where, **more)
 
 
-def taken_away(console: Console) -> list[Entry]:
-    """The record as the console lets it be downloaded."""
-    answer = console.person.client.get(f"{OFFICE}/files/record")
-    assert answer.status_code == 200
-    return list(read_event(answer.text).value)
-
-
 def ranked(console: Console) -> dict[str, str]:
     """How everybody stands in the ranking that the console lets be downloaded."""
     answer = console.person.client.get(f"{OFFICE}/files/csv")
     assert answer.status_code == 200
-    return {
-        row["contestant"]: row["percentage"] for row in csv.DictReader(io.StringIO(answer.content.decode("utf-8-sig")))
-    }
+    return {row["number"]: row["percentage"] for row in csv.DictReader(io.StringIO(answer.content.decode("utf-8-sig")))}
 
 
 def scored(entries: Sequence[Entry]) -> dict[str, str]:
@@ -164,7 +152,7 @@ def test_a_score_of_every_kind_is_ruled_and_ranked(name: str, director: Console)
     fields, ruling, figures = RULED[name]
     asked = director.confirmed(page_of(director, PLACE), "score", **fields, reason="damage", instead="1")
     assert "What follows" in asked.text
-    entries = taken_away(director)
+    entries = record(director)
     *before, last = entries
     assert isinstance(last.fact, ScoreRuled)
     assert (last.fact.ruling, last.fact.place) == (ruling, PLACE)
@@ -172,12 +160,6 @@ def test_a_score_of_every_kind_is_ruled_and_ranked(name: str, director: Console)
     if figures is not None:
         north_south, east_west = SEATED
         assert (ranked(director)[north_south], ranked(director)[east_west]) == figures
-
-
-def wrong(page: str) -> dict[str, str]:
-    """What is said beside the fields of a form: by the id of the field."""
-    said = re.findall(r'<p class="alarm wrong-here" id="([^"]+)-wrong">([^<]*)', page)
-    return {field: unescape(text) for field, text in said}
 
 
 BAD: list[tuple[dict[str, str], str, str]] = [
