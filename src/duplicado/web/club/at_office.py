@@ -16,7 +16,7 @@ from litestar.exceptions import NotAuthorizedException, PermissionDeniedExceptio
 from duplicado.event import ContestantId
 from duplicado.event.adjusting.penalties import PenaltyUnit
 from duplicado.event.record import Entry, EventState, Place, TravellerLine, corrections_until
-from duplicado.publish.console_words import line_text
+from duplicado.publish.console_words import complaint_text, line_text
 from duplicado.publish.event_words import fact_text
 from duplicado.publish.messages import Messages
 from duplicado.publish.pages.wording import Wording
@@ -150,11 +150,7 @@ class Office:
 
     def complaint(self, error: FormError) -> str:
         """Say what is wrong with a field."""
-        own = f"console-wrong-{error.code}"
-        if not self.messages.has(own):
-            values = {f"value{number}": value for number, value in enumerate(error.values, 1)}
-            return self.messages.text(error.code, **values)
-        return self.messages.text(own, text=error.about)
+        return complaint_text(error.code, error.about, error.values, self.messages)
 
     def page(
         self, template: str, heading: str, here: Page | None, attempt: Attempt = NOTHING_TRIED, **values: object

@@ -20,7 +20,9 @@ from duplicado.event.record import (
     AppealLodged,
     ConductNoted,
     DirectorCalled,
+    Entry,
     EventOutcome,
+    EventState,
     IrregularityNoticed,
     PenaltyRuled,
     PollTaken,
@@ -33,7 +35,7 @@ from duplicado.publish.messages import Messages
 from duplicado.publish.office_forms import appeal_form, conduct_form, poll_form, ruling_form
 from duplicado.publish.pages import whole_event
 from duplicado.publish.remarks import diagnostic_text
-from duplicado.service.live import Capability, NotShown
+from duplicado.service.live import Capability, EventDesk, NotShown, Viewer
 from duplicado.service.live.sight import is_over
 from duplicado.service.office import Page, visible_entries
 from duplicado.service.office.files import Group, Kind, Made, interim, kinds_of, record_file
@@ -47,7 +49,7 @@ from duplicado.web.site import Opened, site
 if TYPE_CHECKING:
     from duplicado.publish.paper import PaperStyle, Sheet
 
-__all__ = ["file_pages", "files_of"]
+__all__ = ["file_name", "file_pages", "files_of", "what_is_lost"]
 
 _Request = Request[Any, Any, Any]
 _PDF: Final = "application/pdf"
@@ -68,29 +70,32 @@ class _Fixed:
         return self.opened
 
 
-async def files_of(office: Office, form: FederationForm | None = None) -> tuple[Kind, ...]:
-    """Return the files that somebody may have of an event, as far as its result is released to him."""
+async def files_of(
+    desk: EventDesk, viewer: Viewer, event: str, messages: Messages, form: FederationForm | None = None
+) -> tuple[Kind, ...]:
+    """Return the files that somebody who sees the record may have of an event."""
+    state, record = desk.state, desk.record
+    visible = visible_entries(record, viewer, desk.access)
     try:
-        outcome = await office.desk.outcome(office.viewer)
+        outcome = await desk.outcome(viewer)
     except NotShown:
         outcome = None
-    visible = visible_entries(office.desk.record, office.viewer, office.desk.access)
     if outcome is None:
-        outcome = await asyncio.to_thread(interim, visible, office.viewer)
-    title = office.state.title or office.event
+        outcome = await asyncio.to_thread(interim, visible, viewer)
+    title = state.title or event
     kinds = list(kinds_of(outcome, title, form))
     if outcome is not None:
-        kinds += _sheets(outcome, title, office.messages)
-    kinds.append(
-        Kind(
-            "record",
-            Group.RECORD,
-            "record.jsonl",
-            "application/x-ndjson",
-            lambda: Made(record_file(visible, office.state, office.viewer)),
-        )
-    )
-    return tuple(kinds)
+        kinds += _sheets(outcome, title, messages)
+    made = partial(_recorded, visible, state, viewer)
+    return (*kinds, Kind("record", Group.RECORD, "record.jsonl", "application/x-ndjson", made))
+
+
+def _recorded(visible: Sequence[Entry], state: EventState, viewer: Viewer) -> Made:
+    return Made(record_file(visible, state, viewer))
+
+
+async def _files(office: Office, form: FederationForm | None = None) -> tuple[Kind, ...]:
+    return await files_of(office.desk, office.viewer, office.event, office.messages, form)
 
 
 def _sheets(outcome: EventOutcome, title: str, messages: Messages) -> Iterator[Kind]:
@@ -147,11 +152,12 @@ def _title(kind: Kind, office: Office) -> str:
     return f"{messages.text(f'publish-{sheet}')} ({part})"
 
 
-def _name(office: Office, kind: Kind) -> str:
-    return f"{_NAME.sub('-', office.event).strip('-') or 'event'}.{kind.name}"
+def file_name(event: str, kind: Kind) -> str:
+    """Name a file on disk."""
+    return f"{_NAME.sub('-', event).strip('-') or 'event'}.{kind.name}"
 
 
-def _lost(made: Made, messages: Messages) -> list[str]:
+def what_is_lost(made: Made, messages: Messages) -> list[str]:
     """Say what a file does not say of the event."""
     found = [diagnostic_text(each, messages) for each in made.lost]
     return found if made.is_tried else [messages.text("files-untried"), *found]
@@ -171,7 +177,7 @@ def file_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
         made = await asyncio.to_thread(kind.make)
         if made.data is None:
             raise NotFoundException("not-written")
-        return _sent(made.data, kind.media, _name(office, kind))
+        return _sent(made.data, kind.media, file_name(office.event, kind))
 
     @post("/e/{event:str}/office/files/federation", status_code=200)
     async def federation(request: _Request, house: House, event: FromPath[str]) -> Response[Any]:
@@ -180,17 +186,17 @@ def file_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
         text = str(sent.get("form", ""))[:_MOST_FORM]
         read = read_federation_form(text)
         remarks = [f"{each.line}: {diagnostic_text(each, office.messages)}" for each in read.diagnostics]
-        kinds = {each.key: each for each in await files_of(office, read.value)}
+        kinds = {each.key: each for each in await _files(office, read.value)}
         kind = kinds.get("federation")
         if not read.value.columns or kind is None:
             said = " ".join(remarks) or office.messages.text("files-no-columns" if kind else "files-not-yet")
             return await _page(office, Attempt("federation", {"form": text}, said, 422, "form"))
         made = await asyncio.to_thread(kind.make)
-        lost = [*remarks, *_lost(made, office.messages)]
+        lost = [*remarks, *what_is_lost(made, office.messages)]
         if (lost and not sent.get("sure")) or made.data is None:
             tried = Attempt("federation", {"form": text}, "", 200 if made.data else 409)
             return await _page(office, tried, lost=lost, sure=True)
-        return _sent(made.data, kind.media, _name(office, kind))
+        return _sent(made.data, kind.media, file_name(office.event, kind))
 
     @get("/e/{event:str}/office/forms/{kind:str}")
     async def paper(request: _Request, house: House, event: FromPath[str], kind: FromPath[str]) -> Response[bytes]:
@@ -204,7 +210,7 @@ def file_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
 async def _page(
     office: Office, attempt: Attempt = NOTHING_TRIED, *, lost: Sequence[str] = (), sure: bool = False
 ) -> Response[str]:
-    kinds = await files_of(office)
+    kinds = await _files(office)
     asked = office.request.query_params.get("file", "")
     chosen = next((each for each in kinds if each.key == asked), None)
     made = None if chosen is None else await asyncio.to_thread(chosen.make)
@@ -226,9 +232,9 @@ async def _page(
         has_result=any(each.group is Group.RESULT for each in kinds),
         chosen=chosen,
         chosen_title="" if chosen is None else _title(chosen, office),
-        chosen_name="" if chosen is None else _name(office, chosen),
+        chosen_name="" if chosen is None else file_name(office.event, chosen),
         size=0 if made is None or made.data is None else max(1, len(made.data) // 1000),
-        lost=lost or ([] if made is None else _lost(made, office.messages)),
+        lost=lost or ([] if made is None else what_is_lost(made, office.messages)),
         is_written=made is not None and made.data is not None,
         sure=sure,
         download="" if chosen is None else f"{office.path(Page.FILES)}/{chosen.key}",
@@ -268,7 +274,7 @@ def _form_pdf(office: Office, kind: str, id_: str) -> bytes:
 
 
 async def _kind(office: Office, key: str) -> Kind:
-    found = next((each for each in await files_of(office) if each.key == key), None)
+    found = next((each for each in await _files(office) if each.key == key), None)
     if found is None:
         raise NotFoundException("no-such-file")
     return found

@@ -10,7 +10,16 @@ from litestar.exceptions import NotFoundException
 from litestar.response import Redirect
 
 from duplicado.event.adjusting import objections
-from duplicado.event.record import Doubt, Fact, ScoreRuled, circumstances
+from duplicado.event.record import (
+    Doubt,
+    EventClosed,
+    Fact,
+    ResultsPublished,
+    ScoreRuled,
+    SessionEnded,
+    circumstances,
+    waiting,
+)
 from duplicado.publish.console_words import asked_text, refused_text
 from duplicado.publish.event_words import fact_text
 from duplicado.service.club import Scope
@@ -107,7 +116,11 @@ def _confirm(
         fields={key: value for key, value in filled.fields.items() if key not in _OURS},
         id=filled.word("id"),
         told=[fact_text(fact, office.state, messages) for fact in facts],
-        questions=[*(asked_text(each, messages) for each in _each_once(found.doubts)), *_objections(office, facts)],
+        questions=[
+            *(asked_text(each, messages) for each in _each_once(found.doubts)),
+            *_objections(office, facts),
+            *_premature(office, facts),
+        ],
         changes=found.changes,
         shows_changes=act.is_shown_before,
     )
@@ -127,4 +140,29 @@ def _objections(office: Office, facts: tuple[Fact, ...]) -> list[str]:
                 law = messages.text("event-law", clause=each.clause)
                 why = messages.text(f"ruling-objection-{each.why.value}")
                 found.append(messages.text("ruling-objection", why=why, law=law))
+    return found
+
+
+def _premature(office: Office, facts: tuple[Fact, ...]) -> list[str]:
+    """Ask whether something is to end although something is wanting still."""
+    state, messages = office.state, office.messages
+    found: list[str] = []
+    for fact in facts:
+        match fact:
+            case SessionEnded(session=session) | ResultsPublished(session=int() as session):
+                numbers = [session]
+            case ResultsPublished() | EventClosed():
+                numbers = sorted(state.sessions)
+            case _:
+                continue
+        if not isinstance(fact, SessionEnded):
+            going = (number for number in numbers if state.session(number).ended is None)
+            found += (messages.text("form-session-goes-on", session=number) for number in going)
+        count = sum(each.place.session in numbers for each in waiting(state))
+        if count:
+            found.append(messages.text("event-waiting", count=count))
+        if isinstance(fact, EventClosed):
+            left = sum(each not in state.appeals_decided for each in state.appeals)
+            found += [messages.text("console-appeals-open", count=left)] if left else []
+            found += [] if state.published else [messages.text("form-not-published")]
     return found

@@ -10,7 +10,7 @@ from litestar import Response
 from litestar.exceptions import NotFoundException
 
 from duplicado.director.interview import INCIDENTS
-from duplicado.event.record import Doubt, DoubtKind, Entry, EventState, Place
+from duplicado.event.record import Doubt, DoubtKind, Entry, EventClosed, EventState, Place, ResultsPublished
 from duplicado.event.record.timing import timing_at
 from duplicado.law.book.law_79_time import Requested
 from duplicado.publish.console_words import asked_text, schedule_text
@@ -61,9 +61,21 @@ def overview_page(office: Office, attempt: Attempt = NOTHING_TRIED) -> Response[
         interview_of=interview_of,
         table_name=_table_name,
         doubt_of=doubt_of,
+        ruling_of=lambda call: office.path(Page.WRITTEN, act="ruling", **_of_call(call)),
+        ended_by=_standing(office, EventClosed),
+        published_by=_standing(office, ResultsPublished),
         published=office.state.published is not None,
         closed=office.state.closed is not None,
     )
+
+
+def _standing(office: Office, kind: type[EventClosed | ResultsPublished]) -> list[tuple[str, str]]:
+    """Return the entries of a kind that nothing has undone, with what they say, the last first."""
+    return [
+        (each.entry.id, office.told(each.entry))
+        for each in _log(office)
+        if isinstance(each.entry.fact, kind) and each.undone_by is None
+    ]
 
 
 def results_page(office: Office, attempt: Attempt = NOTHING_TRIED) -> Response[str]:
