@@ -20,15 +20,23 @@ class Console:
     """Somebody at the office who fills in the forms that he is shown."""
 
     person: Person
+    event: str = EVENT
+
+    @property
+    def office(self) -> str:
+        """Where the office of his event is."""
+        return f"/e/{self.event}/office"
 
     def open(self, path: str, **query: object) -> str:
-        answer = self.person.client.get(f"{OFFICE}{path}", params={name: str(each) for name, each in query.items()})
+        answer = self.person.client.get(
+            f"{self.office}{path}", params={name: str(each) for name, each in query.items()}
+        )
         assert answer.status_code == 200, answer.text
         return answer.text
 
     def send(self, page: str, act: str, **fields: str) -> httpx.Response:
         """Fill in the form of an act on a page."""
-        action = f"{OFFICE}/do/{act}"
+        action = f"{self.office}/do/{act}"
         form = next(each[0] for each in _FORM.finditer(page) if each[1] == action)
         kept = {name: unescape(value) for name, value in HIDDEN.findall(form)}
         return self.person.client.post(action, data={**kept, **fields})
@@ -79,6 +87,6 @@ def wrong(page: str) -> dict[str, str]:
 
 def record(console: Console) -> list[Entry]:
     """The record as the console lets it be downloaded."""
-    answer = console.person.client.get(f"{OFFICE}/files/record")
+    answer = console.person.client.get(f"{console.office}/files/record")
     assert answer.status_code == 200
     return list(read_event(answer.text).value)
