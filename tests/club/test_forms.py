@@ -10,6 +10,7 @@ from tests.club.conftest import Club, founded, result, serving
 from tests.club.console import OFFICE, Console, at, places, wrong
 from tests.club.console import record as record_of
 
+from duplicado.event import ContestantId
 from duplicado.event.record import (
     BoardMoverNamed,
     CarriedOver,
@@ -122,10 +123,8 @@ def test_who_goes_who_comes_and_who_sits_how(director: Console) -> None:
         ContestantDisqualified,
     )
     assert [type(each) for each in facts] == list(kinds)
-    assert (facts[1], facts[2]) == (
-        DirectionPermitted(1, facts[1].contestant, 2, (Seat.E, Seat.W), "allowed"),  # type: ignore[union-attr]
-        BoardMoverNamed(1, "", 2, Seat.E),
-    )
+    assert facts[1] == DirectionPermitted(1, ContestantId(2), 2, (Seat.E, Seat.W), "allowed")
+    assert facts[2] == BoardMoverNamed(1, "", 2, Seat.E)
     page = director.open("/contestants")
     assert "A substitute is wanted" in page  # for South 4
     assert page.count("has left") >= 2

@@ -30,6 +30,7 @@ from duplicado.event.record import (
     RoundsPaired,
     RoundWanted,
     ScoreRuled,
+    SectionPlanned,
     Where,
     next_round,
     outcome_of,
@@ -307,3 +308,17 @@ def test_scores_between_teams_and_in_a_knock_out(
     page = console.open("/score", **where)
     console.confirmed(page, "score", **{"for": "each", **fields}, under="86B1", reason="damage")
     assert imps(console) == expected
+
+
+def test_the_next_round_is_paired_at_the_console(served: Club) -> None:
+    console, _ = match_of_two(served, "Swiss", TEAMS)
+    refused = console.send(console.open("/movement"), "pair-next", session="1")
+    assert refused.status_code == 422
+    assert list(wrong(refused.text)) == ["pair-next-remedy"]
+    asked = console.confirmed(refused.text, "pair-next", session="1", remedy="allow-rematches", boards="2")
+    assert "Team 1" in asked.text
+    planned = record(console)[-1].fact
+    assert isinstance(planned, SectionPlanned)
+    assert (planned.from_round, planned.boards_each) == (2, 2)
+    unready = console.send(console.open("/movement"), "pair-next", session="1")
+    assert list(wrong(unready.text)) == ["pair-next-boards"]

@@ -131,7 +131,7 @@ def _of_boards(key: str, document: Document) -> Callable[[], Made]:
 
 
 def interim(visible: Sequence[Entry], viewer: Viewer) -> EventOutcome | None:
-    """Return the result as it stands while it is played, without hands; `None` for who plays, or where there is none."""
+    """Return the result as it stands in the middle of play, without hands; `None` for who plays or while empty."""
     if viewer.plays:
         return None
     outcome = outcome_of(LiveStandings(each for each in public_entries(visible) if not _tells_hands(each)))

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import Final, TypeVar
 
 from duplicado.event import ContestantId
 from duplicado.event.adjusting import SideRuling
-from duplicado.event.record import EntryId, Place, TravellerLine, Where
+from duplicado.event.record import Entry, EntryId, Place, TravellerLine, Where
 from duplicado.formats.ruling_text import read_side_ruling
 from duplicado.formats.traveller_text import read_traveller_line
 from duplicado.law import ClauseId
@@ -46,6 +46,8 @@ class Filled:
     """Who filled it in, as the club calls him."""
     subject: str = ""
     """The same as the server knows him: the ids of his entries begin with it."""
+    order: Sequence[Entry] = ()
+    """The entries of the record, for what follows from how everybody stands."""
 
     def word(self, name: str) -> str:
         """Return what stands in a field, without spaces around it; empty where nothing does."""

@@ -143,16 +143,15 @@ async def _done(
 ) -> Response[Any]:
     messages = messages_for(request)
     fields = {**data.fields, "id": data.id}
-    filled = Filled(fields, data.language, asked.viewer.by, asked.viewer.subject)
+    order = tuple(desk.record.order)
+    filled = Filled(fields, data.language, asked.viewer.by, asked.viewer.subject, order)
     try:
         facts = await asyncio.to_thread(act.make, filled, desk.state)
     except FormError as error:
         return problem(400, f"field-{error.field}", complaint_text(error.code, error.about, error.values, messages))
     if not data.rehearse:
         return answer(await desk.submit(asked.viewer, Command(data.id, facts, data.based_on, data.confirmed)), messages)
-    record = desk.record
-    order = tuple(record.order)
-    told = await asyncio.to_thread(rehearse, record, asked.viewer, desk.access, facts, house.clock(), order)
+    told = await asyncio.to_thread(rehearse, desk.record, asked.viewer, desk.access, facts, house.clock(), order)
     if told.refused is not None:
         return problem(409, told.refused.code, refused_text(told.refused, messages))
     return Response(
