@@ -41,10 +41,10 @@ from duplicado.formats.readers import format_of
 from duplicado.formats.ruling_text import read_side_ruling
 from duplicado.service.live import Role
 from duplicado.service.office import ACTS
-from duplicado.table.state import ContestKind
+from duplicado.table.kinds import ContestKind
 from duplicado.vocabulary import Deal
-from duplicado.web.club.acting import OTHER_FIELDS
 from duplicado.web.club.forms import FORMS
+from duplicado.web.club.office_answers import OTHER_FIELDS
 
 MOMENT = datetime(2026, 11, 22, 20, 0, tzinfo=UTC)
 SUIT = "AKQJT98765432"

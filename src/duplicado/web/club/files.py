@@ -11,10 +11,8 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
-from litestar import Request, Response, get, post
+from litestar import Response
 from litestar.exceptions import NotFoundException, PermissionDeniedException
-from litestar.handlers import HTTPRouteHandler
-from litestar.params import FromPath
 
 from duplicado.event.record import (
     AppealLodged,
@@ -40,18 +38,15 @@ from duplicado.service.live.sight import is_over
 from duplicado.service.office import Page, visible_entries
 from duplicado.service.office.files import Group, Kind, Made, interim, kinds_of, record_file
 from duplicado.vocabulary import Language
-from duplicado.web.club.at_office import NOTHING_TRIED, Attempt, Office, at_office
+from duplicado.web.club.at_office import NOTHING_TRIED, Attempt, Office
 from duplicado.web.club.doors import checked_form
-from duplicado.web.club.words import House
-from duplicado.web.rendering import Renderer
 from duplicado.web.site import Opened, site
 
 if TYPE_CHECKING:
     from duplicado.publish.paper import PaperStyle, Sheet
 
-__all__ = ["file_name", "file_pages", "files_of", "what_is_lost"]
+__all__ = ["download", "federation", "file_name", "files_of", "files_page", "paper", "what_is_lost"]
 
-_Request = Request[Any, Any, Any]
 _PDF: Final = "application/pdf"
 _NAME: Final = re.compile(r"[^A-Za-z0-9]+")
 _MOST_FORM: Final = 20_000
@@ -163,48 +158,47 @@ def what_is_lost(made: Made, messages: Messages) -> list[str]:
     return found if made.is_tried else [messages.text("files-untried"), *found]
 
 
-def file_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
-    """Make the handlers."""
+async def files_page(office: Office) -> Response[str]:
+    """List the files; of the one that is asked for, say what it loses."""
+    return await _page(office)
 
-    @get("/e/{event:str}/office/files")
-    async def files(request: _Request, house: House, event: FromPath[str]) -> Response[str]:
-        return await _page(await at_office(renderer, request, house, event))
 
-    @get("/e/{event:str}/office/files/{key:str}")
-    async def download(request: _Request, house: House, event: FromPath[str], key: FromPath[str]) -> Response[bytes]:
-        office = await at_office(renderer, request, house, event)
-        kind = await _kind(office, key)
-        made = await asyncio.to_thread(kind.make)
-        if made.data is None:
-            raise NotFoundException("not-written")
-        return _sent(made.data, kind.media, file_name(office.event, kind))
+async def download(office: Office, key: str) -> Response[Any]:
+    """Hand a file over.
 
-    @post("/e/{event:str}/office/files/federation", status_code=200)
-    async def federation(request: _Request, house: House, event: FromPath[str]) -> Response[Any]:
-        office = await at_office(renderer, request, house, event)
-        sent = await checked_form(request, office.asked)
-        text = str(sent.get("form", ""))[:_MOST_FORM]
-        read = read_federation_form(text)
-        remarks = [f"{each.line}: {diagnostic_text(each, office.messages)}" for each in read.diagnostics]
-        kinds = {each.key: each for each in await _files(office, read.value)}
-        kind = kinds.get("federation")
-        if not read.value.columns or kind is None:
-            said = " ".join(remarks) or office.messages.text("files-no-columns" if kind else "files-not-yet")
-            return await _page(office, Attempt("federation", {"form": text}, said, 422, "form"))
-        made = await asyncio.to_thread(kind.make)
-        lost = [*remarks, *what_is_lost(made, office.messages)]
-        if (lost and not sent.get("sure")) or made.data is None:
-            tried = Attempt("federation", {"form": text}, "", 200 if made.data else 409)
-            return await _page(office, tried, lost=lost, sure=True)
-        return _sent(made.data, kind.media, file_name(office.event, kind))
+    Raises:
+        NotFoundException: there is none of that name.
+    """
+    kind = await _kind(office, key)
+    made = await asyncio.to_thread(kind.make)
+    if made.data is None:
+        raise NotFoundException("not-written")
+    return _sent(made.data, kind.media, file_name(office.event, kind))
 
-    @get("/e/{event:str}/office/forms/{kind:str}")
-    async def paper(request: _Request, house: House, event: FromPath[str], kind: FromPath[str]) -> Response[bytes]:
-        office = await at_office(renderer, request, house, event)
-        data = await asyncio.to_thread(_form_pdf, office, kind, request.query_params.get("entry", ""))
-        return _sent(data, _PDF, f"{kind}.pdf")
 
-    return [files, download, federation, paper]
+async def federation(office: Office) -> Response[Any]:
+    """Write the ranking file of a federation by the form that was sent; what is wrong or lost is said before."""
+    sent = await checked_form(office.request, office.asked)
+    text = str(sent.get("form", ""))[:_MOST_FORM]
+    read = read_federation_form(text)
+    remarks = [f"{each.line}: {diagnostic_text(each, office.messages)}" for each in read.diagnostics]
+    kinds = {each.key: each for each in await _files(office, read.value)}
+    kind = kinds.get("federation")
+    if not read.value.columns or kind is None:
+        said = " ".join(remarks) or office.messages.text("files-no-columns" if kind else "files-not-yet")
+        return await _page(office, Attempt("federation", {"form": text}, said, 422, "form"))
+    made = await asyncio.to_thread(kind.make)
+    lost = [*remarks, *what_is_lost(made, office.messages)]
+    if (lost and not sent.get("sure")) or made.data is None:
+        tried = Attempt("federation", {"form": text}, "", 200 if made.data else 409)
+        return await _page(office, tried, lost=lost, sure=True)
+    return _sent(made.data, kind.media, file_name(office.event, kind))
+
+
+async def paper(office: Office, kind: str) -> Response[Any]:
+    """Print a form of the office."""
+    data = await asyncio.to_thread(_form_pdf, office, kind, office.request.query_params.get("entry", ""))
+    return _sent(data, _PDF, f"{kind}.pdf")
 
 
 async def _page(
