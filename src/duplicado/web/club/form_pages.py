@@ -91,7 +91,7 @@ def score_page(office: Office, attempt: Attempt = NOTHING_TRIED) -> Response[str
         "console-place", board=place.board, section=place.section or "none", table=place.table, round=place.round
     )
     line = place_at(office.state, office.viewer, place)
-    values = {**asked_values(office, attempt), "place": place, "line": line, "defaults": {}}
+    values: dict[str, object] = {**asked_values(office, attempt), "place": place, "line": line, "defaults": {}}
     return office.page("score.html", heading, Page.RESULTS, attempt, **values)
 
 
@@ -100,7 +100,7 @@ def written_page(office: Office, attempt: Attempt = NOTHING_TRIED) -> Response[s
     query = office.request.query_params
     chosen = query.get("instead-of", "") if query.get("act") == "correct-ruling" else ""
     correctable = {each.id for each in office.state.office.standing(RulingGiven, RulingCorrected)}
-    values = {
+    values: dict[str, object] = {
         **asked_values(office, attempt),
         "forms": forms_of(Page.WRITTEN),
         "defaults": {"correct-ruling": _as_it_was(office, chosen)},
@@ -113,10 +113,10 @@ def written_page(office: Office, attempt: Attempt = NOTHING_TRIED) -> Response[s
 def people_page(office: Office, attempt: Attempt = NOTHING_TRIED) -> Response[str]:
     """Show who takes part, and what can be said of them and of tables."""
     query = office.request.query_params
-    values = {
+    values: dict[str, object] = {
         **asked_values(office, attempt),
         "forms": forms_of(Page.PEOPLE),
-        "defaults": {"enter": _as_entered(office, query.get("who", "")) if query.get("act") == "enter" else {}},
+        "defaults": {"enter": _as_entered(office, query.get("who", "") if query.get("act") == "enter" else "")},
         "wanted": substitutes_wanted(office.state),
     }
     return office.page("contestants.html", office.messages.text("console-people"), Page.PEOPLE, attempt, **values)
@@ -150,7 +150,7 @@ def register_page(office: Office, attempt: Attempt = NOTHING_TRIED) -> Response[
         for each in found
         if each.id in visible
     ]
-    values = {
+    values: dict[str, object] = {
         **asked_values(office, attempt),
         "forms": forms_of(Page.REGISTER),
         "defaults": {},

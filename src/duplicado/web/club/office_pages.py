@@ -47,6 +47,9 @@ def overview_page(office: Office, attempt: Attempt = NOTHING_TRIED) -> Response[
     def interview_of(call: Mapping[str, Any]) -> str:
         return office.path(Page.INTERVIEW, **_of_call(call))
 
+    def ruling_of(call: Mapping[str, Any]) -> str:
+        return office.path(Page.WRITTEN, act="ruling", **_of_call(call))
+
     def doubt_of(told: Mapping[str, Any]) -> str:
         return asked_text(Doubt(DoubtKind(told["kind"]), tuple(told["about"])), office.messages)
 
@@ -61,7 +64,7 @@ def overview_page(office: Office, attempt: Attempt = NOTHING_TRIED) -> Response[
         interview_of=interview_of,
         table_name=_table_name,
         doubt_of=doubt_of,
-        ruling_of=lambda call: office.path(Page.WRITTEN, act="ruling", **_of_call(call)),
+        ruling_of=ruling_of,
         ended_by=_standing(office, EventClosed),
         published_by=_standing(office, ResultsPublished),
         published=office.state.published is not None,
