@@ -1,13 +1,12 @@
 """The Director's console by HTTP: results entered, put right, undone; rulings; who may."""
 
 import re
-from dataclasses import dataclass
 from html import unescape
 from urllib.parse import unquote_plus
 
-import httpx
 import pytest
-from tests.club.conftest import EVENT, Club, Person, founding, result
+from tests.club.conftest import EVENT, Club, result
+from tests.club.console import HIDDEN, OFFICE, Console, at, places, rows
 
 from duplicado.event import ContestantId
 from duplicado.event.record import (
@@ -15,46 +14,10 @@ from duplicado.event.record import (
     ConditionsChanged,
     DirectorCalled,
     Place,
-    SectionPlan,
-    SectionPlanned,
     Where,
 )
 from duplicado.service.live import Role
 from duplicado.vocabulary import Side
-
-OFFICE = f"/e/{EVENT}/office"
-_FORM = re.compile(r"<form method=\"post\" action=\"([^\"]+)\".*?</form>", re.DOTALL)
-_HIDDEN = re.compile(r"<input type=\"hidden\" name=\"([^\"]+)\" value=\"([^\"]*)\">")
-
-
-@dataclass
-class Console:
-    """Somebody at the office who fills in the forms that he is shown."""
-
-    person: Person
-
-    def open(self, path: str, **query: object) -> str:
-        answer = self.person.client.get(f"{OFFICE}{path}", params={name: str(each) for name, each in query.items()})
-        assert answer.status_code == 200, answer.text
-        return answer.text
-
-    def send(self, page: str, act: str, **fields: str) -> httpx.Response:
-        """Fill in the form of an act on a page."""
-        action = f"{OFFICE}/do/{act}"
-        form = next(each[0] for each in _FORM.finditer(page) if each[1] == action)
-        kept = {name: unescape(value) for name, value in _HIDDEN.findall(form)}
-        return self.person.client.post(action, data={**kept, **fields})
-
-    def confirmed(self, page: str, act: str, **fields: str) -> httpx.Response:
-        """Fill it in, and say that it is right."""
-        asked = self.send(page, act, **fields)
-        assert asked.status_code == 200, asked.text
-        done = self.send(asked.text, act)
-        assert done.status_code == 303, done.text
-        return asked
-
-    def place(self, table: int, board: int, round_number: int = 1) -> str:
-        return self.open("/place", session=1, section="", round=round_number, table=table, board=board)
 
 
 @pytest.fixture
@@ -77,17 +40,6 @@ def test_what_is_no_result_is_shown_again_as_it_was_typed(director: Console) -> 
     assert "is not a result" in answer.text
 
 
-def places(board: int) -> list[Place]:
-    """Where the movement of the evening has a board, in the order of rounds."""
-    planned = founding()[-1]
-    assert isinstance(planned, SectionPlanned)
-    return [due.place for due in SectionPlan(1, "", (planned,)).by_board[board]]
-
-
-def at(console: Console, place: Place) -> str:
-    return console.place(place.table, place.board, place.round)
-
-
 @pytest.fixture
 def board_one(director: Console) -> list[Place]:
     """Board 1 played at three tables: 420, 450 and -50."""
@@ -95,12 +47,6 @@ def board_one(director: Console) -> list[Place]:
     for place, line in zip(found, ("4S N =", "4S N +1", "4S N -1"), strict=True):
         assert director.send(at(director, place), "result", line=line).status_code == 303
     return found
-
-
-def rows(text: str) -> list[tuple[str, ...]]:
-    """The rows of the table of what changes: contestant, figure before, figure after."""
-    body = text[text.index("<tbody>") : text.index("</tbody>")]
-    return [tuple(re.findall(r"<b>([^<]*)</b>", row)) for row in body.split("</tr>") if "<b>" in row]
 
 
 def test_a_correction_says_whose_figures_change_before_it_is_taken_down(
@@ -316,7 +262,7 @@ def test_every_tab_leads_somewhere(thursday: Club, director: Console) -> None:
         return [unescape(each) for each in re.findall(r'href="([^"]+)"', nav[: nav.index("</nav>")])]
 
     paths = tabs(director.open(""))
-    assert len(paths) == 8
+    assert len(paths) == 12
     assert {director.person.client.get(path).status_code for path in paths} == {200}
     scorer = Console(thursday.person(Role.SCORER))
     paths = tabs(scorer.open(""))
@@ -333,7 +279,7 @@ def test_the_overview_as_a_stream_is_for_the_office(thursday: Club) -> None:
 def tapped(director: Console, page: str, answer: str) -> str:
     """Answer the question of an interview: tap the button of that name, or type it."""
     for form in re.findall(r'<form method="get".*?</form>', page, re.DOTALL):
-        hidden = {name: unescape(value) for name, value in _HIDDEN.findall(form)}
+        hidden = {name: unescape(value) for name, value in HIDDEN.findall(form)}
         button = re.search(r'name="answer" value="([^"]*)">([^<]*)<', form)
         if button and unescape(button[2]).lower().startswith(answer.lower()):
             return director.open("/interview", **{**hidden, "answer": unescape(button[1])})

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, TypeVar
@@ -12,12 +12,9 @@ import click
 from duplicado.cli.options import UnreadableInput
 
 if TYPE_CHECKING:
-    from fractions import Fraction
-
-    from duplicado.event import Contest, ContestantId, Standings
+    from duplicado.event import Contest, Standings
     from duplicado.event.record import EventOutcome
     from duplicado.formats.contest_csv import FederationForm
-    from duplicado.formats.diagnostics import Written
     from duplicado.formats.readers import FileContents
     from duplicado.publish.messages import Messages
 
@@ -173,6 +170,7 @@ def write_contest(read: ReadContest, standings: Standings, messages: Messages) -
         UnreadableInput: a file cannot be written, or the federation's form cannot be read.
     """
     from duplicado.publish.remarks import diagnostic_text
+    from duplicado.service.result_files import ResultToWrite, written_result
 
     targets: tuple[tuple[str, str], ...] = _value_of("to")
     form_file: Path | None = _value_of("federation")
@@ -180,7 +178,11 @@ def write_contest(read: ReadContest, standings: Standings, messages: Messages) -
     for target, name in targets:
         if target == "federation" and form is None:
             raise click.UsageError(messages.text("score-to-federation"))
-        written = _written(target, read, standings, form)
+        whole = read.event if read.event is not None and standings == read.event.standings else None
+        written = written_result(
+            target,
+            ResultToWrite(read.contest, standings, whole, read.contents.numbers, read.contents.double_dummy, form),
+        )
         for lost in written.diagnostics:
             click.echo(f"{name}: {diagnostic_text(lost, messages)}", err=True)
         for match in read.event.matches if read.event is not None and target in _OF_BOARDS else ():
@@ -214,60 +216,3 @@ def _form(file: Path, messages: Messages) -> FederationForm:
     if not parsed.value.columns:
         raise UnreadableInput(messages.text("score-to-no-columns", file=str(file)))
     return parsed.value
-
-
-def _written(target: str, read: ReadContest, standings: Standings, form: FederationForm | None) -> Written:
-    from duplicado.formats import contest_csv
-
-    contest, numbers = read.contest, read.contents.numbers
-    whole = read.event if read.event is not None and standings == read.event.standings else None
-    if whole is not None and len(whole.fields) > 1:
-        several = _written_event(target, whole, _awarded(standings, form))
-        if several is not None:
-            return several
-    match target:
-        case "usebio" | "usebio13":
-            from duplicado.formats.usebio import UsebioVersion, write_usebio
-
-            version = UsebioVersion.V1_2 if target == "usebio" else UsebioVersion.V1_3
-            return write_usebio(contest, standings, version=version, numbers=numbers, awarded=_awarded(standings, form))
-        case "pbn":
-            from duplicado.formats.pbn import write_pbn_contest
-
-            return write_pbn_contest(contest, standings, double_dummy=read.contents.double_dummy)
-        case "csv-travellers":
-            return contest_csv.write_travellers_csv(contest, standings)
-        case "csv-cards":
-            return contest_csv.write_cards_csv(contest, standings)
-        case "federation" if form is not None:
-            return contest_csv.write_federation_csv(contest, standings, form, numbers=numbers)
-        case _:
-            return contest_csv.write_ranking_csv(contest, standings, whole)
-
-
-def _written_event(target: str, outcome: EventOutcome, awarded: Mapping[ContestantId, Fraction]) -> Written | None:
-    """Write an event of several sessions or sections; `None` for a format that takes nothing but the ranking."""
-    from duplicado.formats import contest_csv
-
-    match target:
-        case "usebio" | "usebio13":
-            from duplicado.formats.usebio import UsebioVersion, write_usebio_event
-
-            version = UsebioVersion.V1_2 if target == "usebio" else UsebioVersion.V1_3
-            return write_usebio_event(outcome, version=version, awarded=awarded)
-        case "pbn":
-            from duplicado.formats.pbn import write_pbn_event
-
-            return write_pbn_event(outcome)
-        case "csv-travellers":
-            return contest_csv.write_event_travellers_csv(outcome)
-        case "csv-cards":
-            return contest_csv.write_event_cards_csv(outcome)
-        case _:
-            return None
-
-
-def _awarded(standings: Standings, form: FederationForm | None) -> Mapping[ContestantId, Fraction]:
-    from duplicado.formats.contest_csv import award_points
-
-    return award_points(standings, form.points) if form is not None and form.points is not None else {}

@@ -14,7 +14,7 @@ from duplicado.publish.pages.wording import Wording
 from duplicado.publish.rulings.penalties import proposed_messages
 from duplicado.vocabulary import Contract
 
-__all__ = ["asked_text", "line_text", "refused_text", "schedule_text"]
+__all__ = ["asked_text", "complaint_text", "line_text", "refused_text", "schedule_text"]
 
 _OPTION: Final = re.compile(r"\s*[(:]?\s*--[a-z-]+\)?")
 """What an option of the command line looks like in a sentence that ends with it."""
@@ -50,6 +50,14 @@ def asked_text(doubt: Doubt, messages: Messages) -> str:
     """Ask about what looks like a slip, to somebody who has a form before him."""
     own = f"console-doubt-{doubt.kind.value}"
     return messages.text(own) if messages.has(own) else doubt_text(doubt, messages)
+
+
+def complaint_text(code: str, about: str, values: tuple[str, ...], messages: Messages) -> str:
+    """Say what is wrong with a field of a form; with `values` the code is that of a sentence that others have."""
+    own = f"console-wrong-{code}"
+    if not messages.has(own):
+        return messages.text(code, **{f"value{number}": value for number, value in enumerate(values, 1)})
+    return messages.text(own, text=about)
 
 
 def schedule_text(proposed: ProposedPenalty, messages: Messages) -> str:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from duplicado.event.record import ConductNoted, EntryId, OfficeRegister
+from duplicado.event.record import ConductNoted, EntryId, OfficeRegister, Standing
+from duplicado.event.record.register import RegisterFact
 from duplicado.publish.messages import Messages
 from duplicado.publish.office_words import office_fact_text, where_text
 
-__all__ = ["register_lines", "register_rows"]
+__all__ = ["register_details", "register_lines", "register_rows"]
 
 
 def register_lines(register: OfficeRegister, numbers: Mapping[EntryId, int], messages: Messages) -> Iterator[str]:
@@ -19,14 +20,20 @@ def register_lines(register: OfficeRegister, numbers: Mapping[EntryId, int], mes
     for each in register:
         fact = each.fact
         yield f"{numbers[each.id]:>4}  {office_fact_text(fact, messages)}"
-        details = [where_text(fact.where, messages)] if fact.where is not None else []
-        if not isinstance(fact, ConductNoted):
-            told = (("call", fact.call), ("meaning", fact.meaning), ("held", fact.held), ("partner", fact.partner))
-            details += (messages.text(f"office-register-{name}", text=text) for name, text in told if text)
-        if fact.told_by:
-            details.append(messages.text("office-register-told-by", text=fact.told_by))
-        details.append(f"{each.entry.at:%Y-%m-%d %H:%M}, {each.entry.by}")
-        yield f"      {' · '.join(details)}"
+        yield f"      {' · '.join(register_details(each, messages))}"
+
+
+def register_details(noted: Standing[RegisterFact], messages: Messages) -> Iterator[str]:
+    """Tell where it was, what else was told of it, who noted it and when."""
+    fact = noted.fact
+    if fact.where is not None:
+        yield where_text(fact.where, messages)
+    if not isinstance(fact, ConductNoted):
+        told = (("call", fact.call), ("meaning", fact.meaning), ("held", fact.held), ("partner", fact.partner))
+        yield from (messages.text(f"office-register-{name}", text=text) for name, text in told if text)
+    if fact.told_by:
+        yield messages.text("office-register-told-by", text=fact.told_by)
+    yield f"{noted.entry.at:%Y-%m-%d %H:%M}, {noted.entry.by}"
 
 
 def register_rows(register: OfficeRegister, numbers: Mapping[EntryId, int]) -> list[dict[str, object]]:

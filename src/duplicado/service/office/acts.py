@@ -10,7 +10,19 @@ from typing import Final, TypeAlias
 
 from duplicado.event.record import EventState, Fact
 from duplicado.service.live import Capability
-from duplicado.service.office import acts_of_clock, acts_of_movement, acts_of_results, acts_of_rulings, interviewing
+from duplicado.service.office import (
+    acts_in_full,
+    acts_of_clock,
+    acts_of_hearing,
+    acts_of_movement,
+    acts_of_pairing,
+    acts_of_people,
+    acts_of_register,
+    acts_of_results,
+    acts_of_rulings,
+    acts_of_tables,
+    interviewing,
+)
 from duplicado.service.office.filled import Filled
 
 __all__ = ["ACTS", "Act", "Page"]
@@ -28,6 +40,13 @@ class Page(enum.Enum):
     INTERVIEW = "interview"
     MOVEMENT = "movement"
     RECORD = "record"
+    SCORE = "score"
+    """An adjusted score, field by field."""
+    WRITTEN = "written"
+    """Calls, rulings in full, polls, referrals."""
+    PEOPLE = "contestants"
+    REGISTER = "register"
+    FILES = "files"
 
     __hash__ = object.__hash__
 
@@ -73,12 +92,37 @@ ACTS: Final[Mapping[str, Act]] = MappingProxyType(
         "not-played": Act(Page.PLACE, _C.CORRECTIONS, acts_of_results.not_played),
         "postpone": Act(Page.PLACE, _C.TABLES, acts_of_results.postpone),
         "cancel": Act(Page.PLACE, _C.TABLES, acts_of_results.cancel),
+        "agree": Act(Page.PLACE, _C.RESULTS, acts_of_tables.agree, is_shown_before=False),
+        "unplayed": Act(Page.PLACE, _C.RULINGS, acts_of_tables.unplayed),
+        "form": Act(Page.PLACE, _C.TABLES, acts_of_tables.found_form),
+        "score": Act(Page.SCORE, _C.RULINGS, acts_in_full.rule_score),
         "rule": Act(Page.PLACE, _C.RULINGS, acts_of_rulings.rule),
         "penalty": Act(Page.RULINGS, _C.PENALTIES, acts_of_rulings.penalty),
         "appeal": Act(Page.RULINGS, _C.APPEALS, acts_of_rulings.appeal),
         "decide": Act(Page.RULINGS, _C.APPEALS, acts_of_rulings.decide),
         "given": Act(Page.INTERVIEW, _C.RULINGS, interviewing.take_ruling),
+        "pair-next": Act(Page.MOVEMENT, _C.MOVEMENT, acts_of_pairing.pair_next),
         "replan": Act(Page.MOVEMENT, _C.MOVEMENT, acts_of_movement.replan),
+        "call": Act(Page.WRITTEN, _C.RULINGS, acts_of_hearing.call),
+        "notice": Act(Page.WRITTEN, _C.RULINGS, acts_of_hearing.notice),
+        "ruling": Act(Page.WRITTEN, _C.RULINGS, acts_in_full.write_ruling),
+        "correct-ruling": Act(Page.WRITTEN, _C.RULINGS, acts_in_full.correct_ruling),
+        "retract": Act(Page.WRITTEN, _C.RULINGS, acts_in_full.retract),
+        "waive": Act(Page.WRITTEN, _C.RULINGS, acts_of_hearing.waive),
+        "refer": Act(Page.WRITTEN, _C.RULINGS, acts_of_hearing.refer),
+        "poll": Act(Page.WRITTEN, _C.RULINGS, acts_of_hearing.poll),
+        "enter": Act(Page.PEOPLE, _C.ENTRIES, acts_of_people.enter),
+        "withdraw": Act(Page.PEOPLE, _C.ENTRIES, acts_of_people.withdraw),
+        "substitute": Act(Page.PEOPLE, _C.ENTRIES, acts_of_people.substitute),
+        "missed": Act(Page.PEOPLE, _C.ENTRIES, acts_of_people.missed),
+        "carry": Act(Page.PEOPLE, _C.PENALTIES, acts_of_people.carry),
+        "suspend": Act(Page.PEOPLE, _C.PENALTIES, acts_of_people.suspend),
+        "disqualify": Act(Page.PEOPLE, _C.PENALTIES, acts_of_people.disqualify),
+        "sit": Act(Page.PEOPLE, _C.TABLES, acts_of_tables.sit),
+        "mover": Act(Page.PEOPLE, _C.TABLES, acts_of_tables.mover),
+        "finish-round": Act(Page.PEOPLE, _C.CLOCK, acts_of_tables.finish_round),
+        "conduct": Act(Page.REGISTER, _C.REGISTER, acts_of_register.conduct),
+        "partnership": Act(Page.REGISTER, _C.REGISTER, acts_of_register.partnership),
         "undo": Act(Page.RECORD, _C.UNDOING, acts_of_results.undo),
     }
 )

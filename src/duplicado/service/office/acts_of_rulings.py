@@ -5,7 +5,6 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Final
 
-from duplicado.event import ContestantId
 from duplicado.event.adjusting import Ruling, Unchanged
 from duplicado.event.adjusting.appeals import AppealOutcome
 from duplicado.event.adjusting.penalties import PenaltyKind, PenaltyUnit, RuledPenalty
@@ -24,11 +23,14 @@ from duplicado.event.record import (
 from duplicado.event.record.proposals import proposed_for
 from duplicado.law.book.law_93 import Point
 from duplicado.law.sanction import ProposedPenalty
+from duplicado.service.office.acts_in_full import appealed_place
 from duplicado.service.office.acts_of_results import open_rulings
 from duplicado.service.office.filled import Filled, FormError
+from duplicado.service.office.known import contestant_of
+from duplicado.service.office.scores import says_a_score, score_told
 from duplicado.vocabulary import DuplicadoError
 
-__all__ = ["OUTCOMES", "appeal", "contestant_of", "decide", "penalty", "proposed", "rule", "units_of"]
+__all__ = ["OUTCOMES", "appeal", "decide", "penalty", "proposed", "rule", "units_of"]
 
 OUTCOMES: Final = {
     "upheld": AppealOutcome.UPHELD,
@@ -124,8 +126,8 @@ def appeal(form: Filled, state: EventState) -> tuple[Fact, ...]:
     )
 
 
-def decide(form: Filled, _state: EventState) -> tuple[Fact, ...]:
-    """Take down what was decided on an appeal (Law 93)."""
+def decide(form: Filled, state: EventState) -> tuple[Fact, ...]:
+    """Take down what was decided on an appeal (Law 93), with the score to which the ruling was changed."""
     outcome = OUTCOMES.get(form.needed("outcome"))
     if outcome is None:
         raise FormError("needed", "outcome")
@@ -149,24 +151,15 @@ def decide(form: Filled, _state: EventState) -> tuple[Fact, ...]:
         )
     except DuplicadoError as error:
         raise FormError("decision", "outcome", str(error)) from None
-    return (decided,)
-
-
-def contestant_of(form: Filled, state: EventState, name: str) -> ContestantId:
-    """Return who takes part under the number in a field.
-
-    Raises:
-        FormError: nobody does, or nothing stands there.
-    """
-    found = form.contestant(name)
-    if found is None:
-        raise FormError("needed", name)
-    if found not in state.contestants:
-        alike = [each for each in state.contestants if each.number == found.number]
-        if len(alike) == 1:
-            return alike[0]
-        raise FormError("nobody", name, form.word(name))
-    return found
+    if not says_a_score(form):
+        return (decided,)
+    if outcome is not AppealOutcome.CHANGED:
+        raise FormError("score-of-changed", "for")
+    place = appealed_place(state, decided.appeal)
+    if place is None:
+        raise FormError("appeal-without-board", "for")
+    reason = form.word("reasons") or form.needed("summary")
+    return decided, ScoreRuled(place, score_told(form), reason, open_rulings(state, place))
 
 
 def _names(text: str) -> tuple[str, ...]:

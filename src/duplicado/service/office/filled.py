@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import Final, TypeVar
 
 from duplicado.event import ContestantId
 from duplicado.event.adjusting import SideRuling
-from duplicado.event.record import Place, TravellerLine
+from duplicado.event.record import Entry, EntryId, Place, TravellerLine, Where
 from duplicado.formats.ruling_text import read_side_ruling
 from duplicado.formats.traveller_text import read_traveller_line
-from duplicado.vocabulary import DuplicadoError, Language, NotationError, Side
+from duplicado.law import ClauseId
+from duplicado.vocabulary import DuplicadoError, Language, NotationError, Seat, Side
 
 __all__ = ["Filled", "FormError"]
 
@@ -43,6 +44,10 @@ class Filled:
     """In whose letters results are written."""
     by: str = ""
     """Who filled it in, as the club calls him."""
+    subject: str = ""
+    """The same as the server knows him: the ids of his entries begin with it."""
+    order: Sequence[Entry] = ()
+    """The entries of the record, for what follows from how everybody stands."""
 
     def word(self, name: str) -> str:
         """Return what stands in a field, without spaces around it; empty where nothing does."""
@@ -127,6 +132,61 @@ class Filled:
         section = number[: len(number) - len(digits)] or (self.section() or "")
         return ContestantId(int(digits), side, section)
 
+    def chosen(self, name: str, among: Iterable[str]) -> str:
+        """Return what is chosen of what can be.
+
+        Raises:
+            FormError: nothing is, or something else.
+        """
+        found = self.needed(name)
+        if found not in among:
+            raise FormError("choice", name, found)
+        return found
+
+    def seat_or_none(self, name: str) -> Seat | None:
+        """Return a seat; `None` where none is chosen.
+
+        Raises:
+            FormError: it is none.
+        """
+        return Seat(self.chosen(name, (each.value for each in Seat))) if self.word(name) else None
+
+    def side(self, name: str) -> Side:
+        """Return a side.
+
+        Raises:
+            FormError: none is chosen.
+        """
+        return Side(self.chosen(name, (each.value for each in Side)))
+
+    def listed(self, name: str) -> tuple[str, ...]:
+        """Return what stands in the lines of a field, without the empty ones."""
+        return tuple(line.strip() for line in self.word(name).splitlines() if line.strip())
+
+    def names(self, name: str) -> tuple[str, ...]:
+        """Return names apart by commas or lines."""
+        parts = (part.strip() for line in self.listed(name) for part in line.split(","))
+        return tuple(part for part in parts if part)
+
+    def where(self) -> Where:
+        """Return where something happened, as far as the form tells.
+
+        Raises:
+            FormError: a number is none.
+        """
+        return Where(
+            self.number_or_none("session") or 1,
+            self.word("section"),
+            self.number_or_none("round"),
+            self.number_or_none("table"),
+            self.number_or_none("board"),
+        )
+
+    def entry(self, number: int, count: int) -> EntryId:
+        """Return the id that a fact of this form gets in the record: its number among so many, from 1."""
+        own = f"{self.subject}/{self.word('id')}"
+        return own if count == 1 else f"{own}.{number}"
+
     def line(self, name: str) -> TravellerLine:
         """Read a result as people write it.
 
@@ -146,6 +206,20 @@ class Filled:
     def clauses(self, name: str) -> tuple[str, ...]:
         """Return the clauses that are named, apart by commas or spaces."""
         return tuple(dict.fromkeys(self.word(name).replace(",", " ").replace(";", " ").split()))
+
+    def laws(self, name: str) -> tuple[str, ...]:
+        """Return the same where each is the number of a clause.
+
+        Raises:
+            FormError: one is none.
+        """
+        found = self.clauses(name)
+        for each in found:
+            try:
+                ClauseId.parse(each)
+            except NotationError:
+                raise FormError("clause", name, each) from None
+        return found
 
     def _read(self, name: str, code: str, read: Callable[[str, Language], _Value]) -> _Value:
         found = self.needed(name)

@@ -16,14 +16,14 @@ from duplicado.director.interview import (
     hear,
     incident,
 )
-from duplicado.event.record import EventState, Fact, RulingGiven, Where
+from duplicado.event.record import EventState, Fact, RulingGiven
 from duplicado.event.record.from_interview import NotHeardOut, conditions_of
 from duplicado.publish.interview import ruling_of
 from duplicado.publish.rulings import RulingWords
 from duplicado.service.office.filled import Filled, FormError
 from duplicado.vocabulary import Language, NotationError
 
-__all__ = ["Held", "hold_interview", "take_ruling", "where_told"]
+__all__ = ["Held", "hold_interview", "take_ruling"]
 
 _MOST_ANSWERS: Final = 200
 
@@ -108,21 +108,6 @@ def _replayed(interview: Interview, texts: Mapping[str, str], spoken: Language, 
     return Held(interview, outcome, taken, spoken)
 
 
-def where_told(form: Filled) -> Where:
-    """Return where it happened, as far as a form tells.
-
-    Raises:
-        FormError: a number is none.
-    """
-    return Where(
-        form.number_or_none("session") or 1,
-        form.word("section"),
-        form.number_or_none("round"),
-        form.number_or_none("table"),
-        form.number_or_none("board"),
-    )
-
-
 def take_ruling(form: Filled, state: EventState) -> tuple[Fact, ...]:
     """Take the ruling of a finished interview into the record, with what was asked and answered.
 
@@ -132,7 +117,7 @@ def take_ruling(form: Filled, state: EventState) -> tuple[Fact, ...]:
     held = hold_interview(form, state)
     words = RulingWords.of(form.language)
     try:
-        given: RulingGiven = ruling_of(words, held.interview, where_told(form), call=form.word("call") or None)
+        given: RulingGiven = ruling_of(words, held.interview, form.where(), call=form.word("call") or None)
     except NotHeardOut:
         raise FormError("open-question", "answers") from None
     return (replace(given, reasons=form.word("reasons"), appeal_told=form.says("appeal-told")),)

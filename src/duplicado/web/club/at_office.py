@@ -16,7 +16,7 @@ from litestar.exceptions import NotAuthorizedException, PermissionDeniedExceptio
 from duplicado.event import ContestantId
 from duplicado.event.adjusting.penalties import PenaltyUnit
 from duplicado.event.record import Entry, EventState, Place, TravellerLine, corrections_until
-from duplicado.publish.console_words import line_text
+from duplicado.publish.console_words import complaint_text, line_text
 from duplicado.publish.event_words import fact_text
 from duplicado.publish.messages import Messages
 from duplicado.publish.pages.wording import Wording
@@ -33,6 +33,13 @@ __all__ = ["NOTHING_TRIED", "Attempt", "Office", "at_office"]
 
 _Request = Request[Any, Any, Any]
 _TABS: Final = (Page.OVERVIEW, Page.RESULTS, Page.RULINGS, Page.INTERVIEW, Page.MOVEMENT, Page.RECORD)
+_MORE_TABS: Final = {
+    Page.WRITTEN: Capability.RECORD,
+    Page.PEOPLE: Capability.RECORD,
+    Page.REGISTER: Capability.REGISTER,
+    Page.FILES: Capability.RECORD,
+}
+"""What is wanted less often, with what it needs."""
 _OF_PLACE: Final = ("session", "section", "round", "table", "board")
 
 
@@ -44,6 +51,8 @@ class Attempt:
     fields: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
     said: str = ""
     status: int = 200
+    field: str = ""
+    """The one that is wrong; empty where it is none of them alone."""
 
 
 NOTHING_TRIED: Final = Attempt()
@@ -114,7 +123,7 @@ class Office:
 
     def after(self, act: Act, filled: Filled) -> str:
         """Return the address to which somebody goes when he is done."""
-        if act.page is Page.PLACE:
+        if act.page in {Page.PLACE, Page.SCORE}:
             return self.place_path(filled.place)
         if act.page is Page.INTERVIEW:
             return self.path(Page.RULINGS)
@@ -153,19 +162,22 @@ class Office:
 
     def complaint(self, error: FormError) -> str:
         """Say what is wrong with a field."""
-        own = f"console-wrong-{error.code}"
-        if not self.messages.has(own):
-            values = {f"value{number}": value for number, value in enumerate(error.values, 1)}
-            return self.messages.text(error.code, **values)
-        return self.messages.text(own, text=error.about)
+        return complaint_text(error.code, error.about, error.values, self.messages)
 
     def page(
         self, template: str, heading: str, here: Page | None, attempt: Attempt = NOTHING_TRIED, **values: object
     ) -> Response[str]:
         """Make a page of the office."""
+        asked = self.request.query_params
 
         def old(act: str, name: str, default: object = "") -> object:
-            return attempt.fields.get(name, "") if attempt.act == act else default
+            """Return what was typed, or what the address says, or what stands there at first."""
+            if attempt.act == act:
+                return attempt.fields.get(name, "")
+            return asked[name] if asked.get("act") == act and name in asked else default
+
+        def wrong(act: str, name: str) -> str:
+            return attempt.said if (attempt.act, attempt.field) == (act, name) else ""
 
         return club_page(
             self.renderer,
@@ -178,10 +190,13 @@ class Office:
             heading=heading,
             title=self.state.title or self.event,
             tabs=_TABS,
+            more_tabs=[page for page, needed in _MORE_TABS.items() if self.desk.access.may(self.viewer.role, needed)],
             Page=Page,
             here_page=here,
             said=attempt.said,
-            tried=attempt.act,
+            tried=attempt.act or asked.get("act", ""),
+            tried_field=f"{attempt.act}-{attempt.field}" if attempt.field else "",
+            wrong=wrong,
             done="done" in self.request.query_params,
             old=old,
             new_id=_new_id,

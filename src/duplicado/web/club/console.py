@@ -23,7 +23,10 @@ if TYPE_CHECKING:
 __all__ = ["console", "load_console"]
 
 _Request = Request[Any, Any, Any]
-_PAGES = ("", "results", "place", "ruling", "interview", "movement", "record")
+_PAGES = (
+    *("", "results", "place", "ruling", "interview", "movement", "record"),
+    *("score", "written", "contestants", "register", "files"),
+)
 """The words with which the addresses of the pages end."""
 
 
@@ -42,7 +45,22 @@ def console(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
         rooms = await asyncio.to_thread(load_console)
         return await rooms.act(renderer, request, house, event, act)
 
-    return [*(_page(renderer, word) for word in _PAGES), act_on]
+    @get("/e/{event:str}/office/files/{key:str}")
+    async def download(request: _Request, house: House, event: FromPath[str], key: FromPath[str]) -> Response[Any]:
+        rooms = await asyncio.to_thread(load_console)
+        return await rooms.file(renderer, request, house, event, key)
+
+    @post("/e/{event:str}/office/files/federation", status_code=200)
+    async def federation(request: _Request, house: House, event: FromPath[str]) -> Response[Any]:
+        rooms = await asyncio.to_thread(load_console)
+        return await rooms.federation(renderer, request, house, event)
+
+    @get("/e/{event:str}/office/forms/{kind:str}")
+    async def paper(request: _Request, house: House, event: FromPath[str], kind: FromPath[str]) -> Response[Any]:
+        rooms = await asyncio.to_thread(load_console)
+        return await rooms.paper(renderer, request, house, event, kind)
+
+    return [*(_page(renderer, word) for word in _PAGES), act_on, download, federation, paper]
 
 
 def _page(renderer: Renderer, word: str) -> HTTPRouteHandler:

@@ -9,6 +9,7 @@ from typing import Any, Final
 from litestar import Litestar, Request, Response, Router, get
 
 from duplicado.formats.event_record import fact_schemas
+from duplicado.web.club.acting import ACTING
 from duplicado.web.club.api import API, SERVICE, known
 from duplicado.web.club.for_players import FOR_PLAYERS
 from duplicado.web.club.manage import MANAGING
@@ -99,9 +100,5 @@ def _answer(meaning: str, schema: str) -> dict[str, Any]:
 
 def service() -> Router:
     """Return the addresses of the service, with its own description at `openapi.json`."""
-    return Router(
-        API,
-        route_handlers=[*SERVICE, *FOR_PLAYERS, *MANAGING, *STATING, document],
-        guards=[known],
-        include_in_schema=True,
-    )
+    routes = [*SERVICE, *FOR_PLAYERS, *MANAGING, *STATING, *ACTING, document]
+    return Router(API, route_handlers=routes, guards=[known], include_in_schema=True)

@@ -10,15 +10,27 @@ from litestar.exceptions import NotFoundException
 from litestar.response import Redirect
 
 from duplicado.event.adjusting import objections
-from duplicado.event.record import Doubt, Fact, ScoreRuled, circumstances
+from duplicado.event.record import (
+    Doubt,
+    EventClosed,
+    Fact,
+    ResultsPublished,
+    ScoreRuled,
+    SessionEnded,
+    circumstances,
+    waiting,
+)
 from duplicado.publish.console_words import asked_text, refused_text
 from duplicado.publish.event_words import fact_text
+from duplicado.publish.pairing_words import round_text
 from duplicado.service.club import Scope
 from duplicado.service.live import Accepted, Command, CommandError, Questioned, Refusal, Unavailable
 from duplicado.service.live.commands import Outcome
-from duplicado.service.office import ACTS, Act, Filled, FormError, Page, Rehearsal, rehearse
+from duplicado.service.office import ACTS, Act, Filled, FormError, Page, Rehearsal, lines_of, rehearse
+from duplicado.service.office.acts_of_pairing import paired_round
 from duplicado.web.club.at_office import Attempt, Office
 from duplicado.web.club.doors import CSRF_FIELD, checked_form, needs
+from duplicado.web.club.form_pages import FORM_PAGES
 from duplicado.web.club.interviewing import interview_page
 from duplicado.web.club.movements import movement_page
 from duplicado.web.club.office_pages import PAGES
@@ -26,7 +38,8 @@ from duplicado.web.club.office_pages import PAGES
 __all__ = ["do"]
 
 _Request = Request[Any, Any, Any]
-_OURS = frozenset({CSRF_FIELD, "id", "seen", "sure"})
+_PAGES = {**PAGES, **FORM_PAGES}
+_OURS = frozenset({CSRF_FIELD, "id", "seen", "sure", "more", "back"})
 """Fields that are not of the form itself."""
 
 
@@ -38,11 +51,17 @@ async def do(office: Office, name: str) -> Response[Any]:
     if act is None:
         raise NotFoundException("no-such-act")
     fields = {key: str(value) for key, value in form.items()}
-    filled = Filled(fields, office.messages.language, office.viewer.by)
+    order = tuple(office.desk.record.order)
+    filled = Filled(fields, office.messages.language, office.viewer.by, office.viewer.subject, order)
+    if filled.says("more"):
+        # One more line for results and weights; nothing is judged yet.
+        return await _again(office, act, Attempt(name, {**fields, "lines": str(lines_of(filled) + 2)}))
+    if filled.says("back"):
+        return await _again(office, act, Attempt(name, fields))
     try:
         facts = await asyncio.to_thread(act.make, filled, office.state)
     except FormError as error:
-        return await _again(office, act, Attempt(name, fields, office.complaint(error), 422))
+        return await _again(office, act, Attempt(name, fields, office.complaint(error), 422, error.field))
     if act.is_shown_before and not filled.says("sure"):
         found = await _rehearsed(office, facts)
         if found.refused is not None:
@@ -83,7 +102,7 @@ async def _again(office: Office, act: Act, attempt: Attempt) -> Response[Any]:
     """Show the form as it was filled in, with what is wrong."""
     if act.page is Page.MOVEMENT:
         return await movement_page(office, attempt)
-    return interview_page(office, attempt) if act.page is Page.INTERVIEW else PAGES[act.page](office, attempt)
+    return interview_page(office, attempt) if act.page is Page.INTERVIEW else _PAGES[act.page](office, attempt)
 
 
 def _confirm(
@@ -99,11 +118,22 @@ def _confirm(
         back=office.after(act, filled),
         fields={key: value for key, value in filled.fields.items() if key not in _OURS},
         id=filled.word("id"),
-        told=[fact_text(fact, office.state, messages) for fact in facts],
-        questions=[*(asked_text(each, messages) for each in _each_once(found.doubts)), *_objections(office, facts)],
+        told=_told(office, name, filled, facts),
+        questions=[
+            *(asked_text(each, messages) for each in _each_once(found.doubts)),
+            *_objections(office, facts),
+            *_premature(office, facts),
+        ],
         changes=found.changes,
         shows_changes=act.is_shown_before,
     )
+
+
+def _told(office: Office, name: str, filled: Filled, facts: tuple[Fact, ...]) -> list[str]:
+    """Say what would be taken down; of a round that is paired who meets whom, and how it came about."""
+    if name == "pair-next":
+        return round_text(paired_round(filled), office.state, office.messages).splitlines()
+    return [fact_text(fact, office.state, office.messages) for fact in facts]
 
 
 def _each_once(doubts: tuple[Doubt, ...]) -> tuple[Doubt, ...]:
@@ -120,4 +150,29 @@ def _objections(office: Office, facts: tuple[Fact, ...]) -> list[str]:
                 law = messages.text("event-law", clause=each.clause)
                 why = messages.text(f"ruling-objection-{each.why.value}")
                 found.append(messages.text("ruling-objection", why=why, law=law))
+    return found
+
+
+def _premature(office: Office, facts: tuple[Fact, ...]) -> list[str]:
+    """Ask whether something is to end although something is wanting still."""
+    state, messages = office.state, office.messages
+    found: list[str] = []
+    for fact in facts:
+        match fact:
+            case SessionEnded(session=session) | ResultsPublished(session=int() as session):
+                numbers = [session]
+            case ResultsPublished() | EventClosed():
+                numbers = sorted(state.sessions)
+            case _:
+                continue
+        if not isinstance(fact, SessionEnded):
+            going = (number for number in numbers if state.session(number).ended is None)
+            found += (messages.text("form-session-goes-on", session=number) for number in going)
+        count = sum(each.place.session in numbers for each in waiting(state))
+        if count:
+            found.append(messages.text("event-waiting", count=count))
+        if isinstance(fact, EventClosed):
+            left = sum(each not in state.appeals_decided for each in state.appeals)
+            found += [messages.text("console-appeals-open", count=left)] if left else []
+            found += [] if state.published else [messages.text("form-not-published")]
     return found

@@ -10,8 +10,11 @@ from litestar import Response
 from litestar.exceptions import NotFoundException
 
 from duplicado.director.interview import INCIDENTS
-from duplicado.event.record import Doubt, DoubtKind, Entry, EventState, Place
+from duplicado.event.record import Doubt, DoubtKind, Entry, EventClosed, EventState, Place, ResultsPublished
+from duplicado.event.record.timing import timing_at
+from duplicado.law.book.law_79_time import Requested
 from duplicado.publish.console_words import asked_text, schedule_text
+from duplicado.publish.office_texts import requested_text, timing_text
 from duplicado.score import decimal_text
 from duplicado.service.live.office import office_view
 from duplicado.service.live.sight import round_of, table_of
@@ -25,10 +28,10 @@ from duplicado.service.office import (
     log_of,
     place_at,
     proposed,
-    units_of,
     visible_entries,
 )
 from duplicado.web.club.at_office import NOTHING_TRIED, Attempt, Office
+from duplicado.web.club.form_pages import asked_values
 
 __all__ = ["PAGES", "overview_page", "place_page", "record_page", "results_page", "rulings_page"]
 
@@ -44,6 +47,9 @@ def overview_page(office: Office, attempt: Attempt = NOTHING_TRIED) -> Response[
     def interview_of(call: Mapping[str, Any]) -> str:
         return office.path(Page.INTERVIEW, **_of_call(call))
 
+    def ruling_of(call: Mapping[str, Any]) -> str:
+        return office.path(Page.WRITTEN, act="ruling", **_of_call(call))
+
     def doubt_of(told: Mapping[str, Any]) -> str:
         return asked_text(Doubt(DoubtKind(told["kind"]), tuple(told["about"])), office.messages)
 
@@ -58,9 +64,21 @@ def overview_page(office: Office, attempt: Attempt = NOTHING_TRIED) -> Response[
         interview_of=interview_of,
         table_name=_table_name,
         doubt_of=doubt_of,
+        ruling_of=ruling_of,
+        ended_by=_standing(office, EventClosed),
+        published_by=_standing(office, ResultsPublished),
         published=office.state.published is not None,
         closed=office.state.closed is not None,
     )
+
+
+def _standing(office: Office, kind: type[EventClosed | ResultsPublished]) -> list[tuple[str, str]]:
+    """Return the entries of a kind that nothing has undone, with what they say, the last first."""
+    return [
+        (each.entry.id, office.told(each.entry))
+        for each in _log(office)
+        if isinstance(each.entry.fact, kind) and each.undone_by is None
+    ]
 
 
 def results_page(office: Office, attempt: Attempt = NOTHING_TRIED) -> Response[str]:
@@ -114,7 +132,19 @@ def place_page(office: Office, attempt: Attempt = NOTHING_TRIED) -> Response[str
         line=line,
         log=log,
         late=office.is_late(place.session),
+        times=[*_times(office, place)],
+        defaults={"form": {"form": line.cell.form}},
+        **asked_values(office, attempt),
     )
+
+
+def _times(office: Office, place: Place) -> Iterator[str]:
+    """Say what can still be asked about a board, until when, and under which Law."""
+    messages = office.messages
+    for what in Requested:
+        timed = timing_at(office.state, what, office.now, place)
+        told = timing_text(messages, timed, lambda moment: f"{moment.astimezone():%H:%M}")
+        yield f"{requested_text(messages, what)}: {told}"
 
 
 def rulings_page(office: Office, attempt: Attempt = NOTHING_TRIED) -> Response[str]:
@@ -141,8 +171,8 @@ def rulings_page(office: Office, attempt: Attempt = NOTHING_TRIED) -> Response[s
         by_schedule=by_schedule,
         schedule=told,
         amount="" if by_schedule is None or by_schedule.amount is None else decimal_text(by_schedule.amount, 2),
-        units=units_of(state),
-        contestants=sorted(state.contestants, key=lambda who: who.order),
+        defaults={},
+        **asked_values(office, attempt),
     )
 
 

@@ -9,7 +9,9 @@ from typing import Any, Final, TypeAlias
 from litestar import Request, Response
 
 from duplicado.service.club import ClubHouse
+from duplicado.web.club import files
 from duplicado.web.club.at_office import Office, at_office
+from duplicado.web.club.form_pages import FORM_PAGES
 from duplicado.web.club.interviewing import interview_page
 from duplicado.web.club.movements import movement_page
 from duplicado.web.club.office_acts import do
@@ -37,14 +39,39 @@ async def _act(renderer: Renderer, request: _Request, house: ClubHouse, event: s
     return await do(await at_office(renderer, request, house, event), act)
 
 
+async def _files(renderer: Renderer, request: _Request, house: ClubHouse, event: str) -> Response[str]:
+    return await files.files_page(await at_office(renderer, request, house, event))
+
+
+async def _file(renderer: Renderer, request: _Request, house: ClubHouse, event: str, key: str) -> Response[Any]:
+    return await files.download(await at_office(renderer, request, house, event), key)
+
+
+async def _federation(renderer: Renderer, request: _Request, house: ClubHouse, event: str) -> Response[Any]:
+    return await files.federation(await at_office(renderer, request, house, event))
+
+
+async def _paper(renderer: Renderer, request: _Request, house: ClubHouse, event: str, kind: str) -> Response[Any]:
+    return await files.paper(await at_office(renderer, request, house, event), kind)
+
+
+_Named: TypeAlias = Callable[[Renderer, _Request, ClubHouse, str, str], Awaitable[Response[Any]]]
+
+
 @dataclass(frozen=True, slots=True)
 class Rooms:
     """All that the console answers."""
 
     pages: Mapping[str, Room]
     """By the word with which the address ends."""
-    act: Callable[[Renderer, _Request, ClubHouse, str, str], Awaitable[Response[Any]]]
+    act: _Named
     """Does what a form of the office asks for."""
+    file: _Named
+    """Hands over a file of that name."""
+    federation: Callable[[Renderer, _Request, ClubHouse, str], Awaitable[Response[Any]]]
+    """Writes a federation's ranking file by the form that is sent."""
+    paper: _Named
+    """Prints a form of that kind."""
 
 
 ROOMS: Final = Rooms(
@@ -56,6 +83,11 @@ ROOMS: Final = Rooms(
         "interview": _at_once(interview_page),
         "movement": _movement,
         "record": _at_once(record_page),
+        **{page.value: _at_once(make) for page, make in FORM_PAGES.items()},
+        "files": _files,
     },
     _act,
+    _file,
+    _federation,
+    _paper,
 )

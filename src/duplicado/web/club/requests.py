@@ -12,6 +12,7 @@ from duplicado.service.live import Role, TableKey
 from duplicado.vocabulary import Language, Side
 
 __all__ = [
+    "ActWanted",
     "CodeWanted",
     "CommandSent",
     "EventWanted",
@@ -41,6 +42,22 @@ class CommandSent(Struct, forbid_unknown_fields=True):
 
     id: _Id
     facts: _Facts
+    based_on: Annotated[str, Meta(max_length=500, description="The position of the last thing you had been sent.")] = ""
+    confirmed: bool = False
+
+
+class ActWanted(Struct, forbid_unknown_fields=True):
+    """Something that the Director's office does, as its form is filled in on the console."""
+
+    id: _Id
+    fields: Annotated[
+        dict[str, Annotated[str, Meta(max_length=2000)]],
+        Meta(max_length=100, description="What stands in each field, by its name; a ticked box has any text."),
+    ]
+    language: Annotated[Language, Meta(description="In whose letters results and calls are written.")] = (
+        Language.ENGLISH
+    )
+    rehearse: Annotated[bool, Meta(description="Tell what would follow, and take nothing down.")] = False
     based_on: Annotated[str, Meta(max_length=500, description="The position of the last thing you had been sent.")] = ""
     confirmed: bool = False
 

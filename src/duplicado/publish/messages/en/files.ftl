@@ -1,0 +1,36 @@
+# Files of an event at the Director's console.
+
+files-group-result = The result for other programs
+files-group-boards = Boards and hands
+files-group-paper = To be printed, and pages for the web
+files-group-record = The record
+files-usebio = USEBIO 1.2
+files-usebio13 = USEBIO 1.3
+files-pbn = PBN with score tables
+files-csv = Ranking (CSV)
+files-csv-travellers = Travellers (CSV)
+files-csv-cards = Score cards (CSV)
+files-site = Pages of the result (ZIP): they need no server
+files-record = The whole record, entry by entry (JSON)
+files-boards = { $format ->
+    [LINKS] Links to the BBO viewer
+    [JSON] Duplicado JSON
+   *[other] { $format }
+ }
+files-size = about { $size } kB
+files-lost = This the file does not say, or says otherwise:
+files-not-written = This file cannot be written:
+files-nothing-lost = Nothing is lost.
+files-untried = No program was at hand to try this format on.
+files-download = Download
+files-not-yet = There is no result yet.
+files-federation = Ranking file of a federation
+files-federation-text = With the columns and award points that the federation wants, as they stand in its form (TOML).
+files-federation-form = The form
+files-no-columns = The form names no columns.
+files-forms = Forms to be printed
+files-form-ruling = Ruling (PDF)
+files-form-appeal = Appeal (PDF)
+files-form-poll = Poll (PDF)
+files-form-conduct = Conduct (PDF)
+files-interim = It is still being played: files have the result as it stands now, without hands.

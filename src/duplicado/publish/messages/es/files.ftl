@@ -1,0 +1,36 @@
+# Files of an event at the Director's console.
+
+files-group-result = El resultado para otros programas
+files-group-boards = Estuches y manos
+files-group-paper = Para imprimir, y páginas para la web
+files-group-record = El registro
+files-usebio = USEBIO 1.2
+files-usebio13 = USEBIO 1.3
+files-pbn = PBN con tablas de resultados
+files-csv = Clasificación (CSV)
+files-csv-travellers = Hojas de estuche (CSV)
+files-csv-cards = Fichas de cada pareja (CSV)
+files-site = Páginas del resultado (ZIP): no necesitan servidor
+files-record = Todo el registro, anotación por anotación (JSON)
+files-boards = { $format ->
+    [LINKS] Enlaces al visor de BBO
+    [JSON] JSON de Duplicado
+   *[other] { $format }
+ }
+files-size = unos { $size } kB
+files-lost = Esto no lo dice el archivo, o lo dice de otro modo:
+files-not-written = Este archivo no se puede escribir:
+files-nothing-lost = No se pierde nada.
+files-untried = No había ningún programa para probar este formato.
+files-download = Descargar
+files-not-yet = Todavía no hay resultado.
+files-federation = Archivo de clasificación de una federación
+files-federation-text = Con las columnas y los puntos que quiere la federación, tal como figuran en su formulario (TOML).
+files-federation-form = El formulario
+files-no-columns = El formulario no nombra columnas.
+files-forms = Formularios para imprimir
+files-form-ruling = Decisión (PDF)
+files-form-appeal = Apelación (PDF)
+files-form-poll = Consulta (PDF)
+files-form-conduct = Conducta (PDF)
+files-interim = Todavía se juega: los archivos tienen el resultado como está ahora, sin manos.

@@ -1,0 +1,166 @@
+"""What of an event can be taken away as a file: its result in each format, its boards, its sheets, its record."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from enum import Enum
+from typing import Final
+
+from duplicado.event.record import (
+    DealsRecorded,
+    Entry,
+    EventOutcome,
+    EventState,
+    LiveStandings,
+    PollTaken,
+    RulingCorrected,
+    RulingGiven,
+    outcome_of,
+    public_entries,
+)
+from duplicado.formats.contest_csv import FederationForm
+from duplicado.formats.diagnostics import Diagnostic
+from duplicado.formats.document import Document
+from duplicado.formats.event_record import write_event
+from duplicado.formats.writers import WRITERS
+from duplicado.service.live import Viewer
+from duplicado.service.live.sight import is_over
+from duplicado.service.result_files import RESULT_FORMATS, ResultToWrite, written_result
+
+__all__ = ["Group", "Kind", "Made", "interim", "kinds_of", "record_file"]
+
+
+class Group(Enum):
+    """What a file is of; the value is its name in messages."""
+
+    RESULT = "result"
+    BOARDS = "boards"
+    PAPER = "paper"
+    RECORD = "record"
+
+    __hash__ = object.__hash__
+
+
+@dataclass(frozen=True, slots=True)
+class Made:
+    """A file, and what it does not say."""
+
+    data: bytes | None
+    """`None` where it cannot be written, for the reasons in `lost`."""
+    lost: tuple[Diagnostic, ...] = ()
+    is_tried: bool = True
+    """Whether programs of others, or their files, were at hand to try the format on."""
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """A file that can be had."""
+
+    key: str
+    """Its name in addresses."""
+    group: Group
+    name: str
+    """The end of its name on disk, behind that of the event."""
+    media: str
+    make: Callable[[], Made]
+
+
+_TEXT: Final = "text/plain; charset=utf-8"
+_CSV: Final = "text/csv; charset=utf-8"
+_RESULTS: Final = {
+    "usebio": ("xml", "application/xml"),
+    "usebio13": ("usebio13.xml", "application/xml"),
+    "pbn": ("pbn", "application/x-pbn"),
+    "csv": ("ranking.csv", _CSV),
+    "csv-travellers": ("travellers.csv", _CSV),
+    "csv-cards": ("cards.csv", _CSV),
+    "federation": ("federation.csv", _CSV),
+}
+_OF_RESULT_TOO: Final = {"pbn", "csv"}
+"""Writers of boards whose formats the whole result has as well."""
+_MEDIA: Final = {"lin": _TEXT, "links": _TEXT, "json": "application/json"}
+
+
+def kinds_of(outcome: EventOutcome | None, title: str, form: FederationForm | None = None) -> Iterator[Kind]:
+    """Go through the files of a result, as far as it is released to whoever asks; nothing is written yet.
+
+    Args:
+        outcome: the result; `None` where nothing is released.
+        title: what the event is called.
+        form: the columns of a federation's ranking file, where they are told.
+    """
+    if outcome is None:
+        return
+    result = ResultToWrite.of(outcome, form)
+    for target in RESULT_FORMATS:
+        if target != "federation" or form is not None:
+            end, media = _RESULTS[target]
+            yield Kind(target, Group.RESULT, end, media, _of_result(target, result))
+    contests = tuple(field.contest for field in outcome.fields if field.contest.results)
+    document = Document(
+        contest=contests[0] if len(contests) == 1 else None,
+        title=title,
+        contests=contests if len(contests) > 1 else (),
+    )
+    if not any(layout is not None for _, layout in document.boards()):
+        return
+    for writer in WRITERS:
+        if writer.key not in _OF_RESULT_TOO:
+            media = _MEDIA.get(writer.key, "application/octet-stream")
+            end = "links.txt" if writer.key == "links" else writer.key
+            yield Kind(f"boards-{writer.key}", Group.BOARDS, end, media, _of_boards(writer.key, document))
+
+
+def _of_result(target: str, result: ResultToWrite) -> Callable[[], Made]:
+    def make() -> Made:
+        written = written_result(target, result)
+        return Made(written.data, written.diagnostics)
+
+    return make
+
+
+def _of_boards(key: str, document: Document) -> Callable[[], Made]:
+    writer = next(each for each in WRITERS if each.key == key)
+
+    def make() -> Made:
+        written = writer.write(document)
+        return Made(written.data, written.diagnostics, writer.is_tried)
+
+    return make
+
+
+def interim(visible: Sequence[Entry], viewer: Viewer) -> EventOutcome | None:
+    """Return the result as it stands in the middle of play, without hands; `None` for who plays or while empty."""
+    if viewer.plays:
+        return None
+    outcome = outcome_of(LiveStandings(each for each in public_entries(visible) if not _tells_hands(each)))
+    return outcome if any(field.contest.results for field in outcome.fields) else None
+
+
+def _tells_hands(entry: Entry) -> bool:
+    return isinstance(entry.fact, DealsRecorded)
+
+
+def record_file(visible: Sequence[Entry], state: EventState, viewer: Viewer) -> bytes:
+    """Write the entries that somebody may read as a record that can be read again.
+
+    Hands are in it when play is over everywhere, and not for who plays himself.
+    """
+    with_hands = not viewer.plays and all(is_over(state, number) for number in state.sessions)
+    return write_event(visible if with_hands else _without_hands(visible)).encode()
+
+
+def _without_hands(entries: Sequence[Entry]) -> Iterator[Entry]:
+    for entry in entries:
+        match entry.fact:
+            case DealsRecorded():
+                continue
+            case PollTaken() as fact:
+                yield replace(entry, fact=replace(fact, hand=None, play=""))
+            case RulingGiven() as fact:
+                yield replace(entry, fact=replace(fact, table_record=""))
+            case RulingCorrected() as fact:
+                yield replace(entry, fact=replace(fact, ruling=replace(fact.ruling, table_record="")))
+            case _:
+                yield entry

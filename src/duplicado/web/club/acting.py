@@ -1,0 +1,94 @@
+"""The service for programs, its third part: what the Director's office does by name, its files, register and times.
+
+What answers is loaded with the console, see `console`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from types import ModuleType
+from typing import Annotated, Any, Final
+
+from litestar import Request, Response, get, post
+from litestar.handlers import HTTPRouteHandler
+from litestar.params import FromPath, JSONBody, QueryParameter
+
+from duplicado.event.record import Place
+from duplicado.web.club.requests import ActWanted
+from duplicado.web.club.words import House
+
+__all__ = ["ACTING"]
+
+_Request = Request[Any, Any, Any]
+_Number = Annotated[int, QueryParameter(ge=0, le=9999, description="0: not told.")]
+
+
+async def _answers() -> ModuleType:
+    return await asyncio.to_thread(_load)
+
+
+def _load() -> ModuleType:
+    from duplicado.web.club import office_answers  # noqa: PLC0415 - see the head of this module
+
+    return office_answers
+
+
+@get("/events/{event:str}/acts", summary="What the Director's office does, and what each asks for")
+async def acts(request: _Request, house: House, event: FromPath[str]) -> Response[Any]:
+    """List what can be asked for by name, with its fields and whether the asker may do it."""
+    found: Response[Any] = await (await _answers()).acts_listed(request, house, event)
+    return found
+
+
+@post("/events/{event:str}/acts/{act:str}", summary="Do what the Director's office does, by name", status_code=200)
+async def do_act(
+    request: _Request, house: House, event: FromPath[str], act: FromPath[str], data: JSONBody[ActWanted]
+) -> Response[Any]:
+    """Fill in a form of the console and take down what it comes to; answered as a command is.
+
+    With `rehearse` it is told what would be taken down, what would be asked, and whose figures would change.
+    """
+    found: Response[Any] = await (await _answers()).done_by_name(request, house, event, act, data)
+    return found
+
+
+@get("/events/{event:str}/files", summary="The files of an event")
+async def list_files(request: _Request, house: House, event: FromPath[str]) -> Response[Any]:
+    """List the files that the asker may have: results in each format, boards, sheets, the record."""
+    found: Response[Any] = await (await _answers()).files_listed(request, house, event)
+    return found
+
+
+@get("/events/{event:str}/files/{file:str}", summary="A file of an event, and what it does not say")
+async def one_file(request: _Request, house: House, event: FromPath[str], file: FromPath[str]) -> Response[Any]:
+    """Return a file in base 64, its name, and what its format loses; no content where it cannot be written."""
+    found: Response[Any] = await (await _answers()).file_of(request, house, event, file)
+    return found
+
+
+@get("/events/{event:str}/register", summary="The directors' register")
+async def register(request: _Request, house: House, event: FromPath[str]) -> Response[Any]:
+    """List what was noted of persons: for directors only."""
+    found: Response[Any] = await (await _answers()).noted(request, house, event)
+    return found
+
+
+@get("/events/{event:str}/times/{session:int}", summary="What can still be asked, and until when")
+async def times(
+    request: _Request,
+    house: House,
+    event: FromPath[str],
+    session: FromPath[int],
+    section: Annotated[str, QueryParameter(max_length=20)] = "",
+    round_number: Annotated[int, QueryParameter(name="round", ge=0, le=9999, description="0: not told.")] = 0,
+    table: _Number = 0,
+    board: _Number = 0,
+) -> Response[Any]:
+    """Say of a session, or of a board at a table, what is in time now and under which Law."""
+    place = Place(session, section, round_number, table, board)
+    found: Response[Any] = await (await _answers()).times_of(request, house, event, place)
+    return found
+
+
+ACTING: Final[tuple[HTTPRouteHandler, ...]] = (acts, do_act, list_files, one_file, register, times)
+"""Addresses below that of the service."""

@@ -1,0 +1,282 @@
+"""Files of an event, at the console: each with what its format does not say, then to be downloaded."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import re
+import zipfile
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import TYPE_CHECKING, Any, Final
+
+from litestar import Response
+from litestar.exceptions import NotFoundException, PermissionDeniedException
+
+from duplicado.event.record import (
+    AppealLodged,
+    ConductNoted,
+    DirectorCalled,
+    Entry,
+    EventOutcome,
+    EventState,
+    IrregularityNoticed,
+    PenaltyRuled,
+    PollTaken,
+    RulingCorrected,
+    RulingGiven,
+    ScoreRuled,
+)
+from duplicado.formats.contest_csv import FederationForm, read_federation_form
+from duplicado.publish.messages import Messages
+from duplicado.publish.office_forms import appeal_form, conduct_form, poll_form, ruling_form
+from duplicado.publish.pages import whole_event
+from duplicado.publish.remarks import diagnostic_text
+from duplicado.service.live import Capability, EventDesk, NotShown, Viewer
+from duplicado.service.live.sight import is_over
+from duplicado.service.office import Page, visible_entries
+from duplicado.service.office.files import Group, Kind, Made, interim, kinds_of, record_file
+from duplicado.vocabulary import Language
+from duplicado.web.club.at_office import NOTHING_TRIED, Attempt, Office
+from duplicado.web.club.doors import checked_form
+from duplicado.web.site import Opened, site
+
+if TYPE_CHECKING:
+    from duplicado.publish.paper import PaperStyle, Sheet
+
+__all__ = ["download", "federation", "file_name", "files_of", "files_page", "paper", "what_is_lost"]
+
+_PDF: Final = "application/pdf"
+_NAME: Final = re.compile(r"[^A-Za-z0-9]+")
+_MOST_FORM: Final = 20_000
+_OF_PARTS: Final = ("score-cards", "travellers", "ranking", "hands")
+"""Sheets that each session or section of an event has."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Fixed:
+    """An event that does not change while its pages are written."""
+
+    opened: Opened
+
+    def current(self) -> Opened:
+        """Return it."""
+        return self.opened
+
+
+async def files_of(
+    desk: EventDesk, viewer: Viewer, event: str, messages: Messages, form: FederationForm | None = None
+) -> tuple[Kind, ...]:
+    """Return the files that somebody who sees the record may have of an event."""
+    state, record = desk.state, desk.record
+    visible = visible_entries(record, viewer, desk.access)
+    try:
+        outcome = await desk.outcome(viewer)
+    except NotShown:
+        outcome = None
+    if outcome is None:
+        outcome = await asyncio.to_thread(interim, visible, viewer)
+    title = state.title or event
+    kinds = list(kinds_of(outcome, title, form))
+    if outcome is not None:
+        kinds += _sheets(outcome, title, messages)
+    made = partial(_recorded, visible, state, viewer)
+    return (*kinds, Kind("record", Group.RECORD, "record.jsonl", "application/x-ndjson", made))
+
+
+def _recorded(visible: Sequence[Entry], state: EventState, viewer: Viewer) -> Made:
+    return Made(record_file(visible, state, viewer))
+
+
+async def _files(office: Office, form: FederationForm | None = None) -> tuple[Kind, ...]:
+    return await files_of(office.desk, office.viewer, office.event, office.messages, form)
+
+
+def _sheets(outcome: EventOutcome, title: str, messages: Messages) -> Iterator[Kind]:
+    """Go through what is printed, and the pages of the result in all languages as files."""
+    from duplicado.publish.paper import PaperStyle, sheets_of  # noqa: PLC0415 - a server begins sooner without
+
+    whole = whole_event(title, outcome)
+    style = PaperStyle(messages.language)
+    for sheet in sheets_of(whole, lambda _evening: {}):
+        key = sheet.path.removesuffix(".pdf").replace("/", "-")
+        yield Kind(key, Group.PAPER, f"{key.removeprefix('paper-')}.pdf", _PDF, partial(_printed, sheet, style))
+    opened = Opened(whole.evening, (), whole)
+    yield Kind("site", Group.PAPER, "site.zip", "application/zip", lambda: Made(_zipped(opened, messages.language)))
+
+
+def _printed(sheet: Sheet, style: PaperStyle) -> Made:
+    return Made(sheet.make(style))
+
+
+def _zipped(opened: Opened, first: Language) -> bytes:
+    """Pack the pages of a result, as `duplicado publish` writes them: they need no server."""
+    from duplicado.web.export import exported_pages  # noqa: PLC0415 - as above
+
+    languages = (first, *(each for each in Language if each is not first))
+    app = site([_Fixed(opened)], first, languages=languages)
+    packed = io.BytesIO()
+    with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as folder:
+        for path, data in exported_pages(app, languages, with_steps=False):
+            # The same bytes each time: no file has a time of its own.
+            folder.writestr(zipfile.ZipInfo(path, (1980, 1, 1, 0, 0, 0)), data, zipfile.ZIP_DEFLATED)
+    return packed.getvalue()
+
+
+@dataclass(frozen=True, slots=True)
+class _Listed:
+    """A file in the list."""
+
+    key: str
+    title: str
+    address: str
+
+
+def _title(kind: Kind, office: Office) -> str:
+    """Say what a file is."""
+    messages = office.messages
+    if kind.group is Group.BOARDS:
+        return messages.text("files-boards", format=kind.key.removeprefix("boards-").upper())
+    whole = kind.key.removeprefix("paper-")
+    for name in (f"files-{kind.key}", f"publish-{whole}"):
+        if messages.has(name):
+            return messages.text(name)
+    sheet = next(each for each in _OF_PARTS if kind.key.endswith(each))
+    part = kind.key.removeprefix("paper-session-").removesuffix(f"-{sheet}")
+    return f"{messages.text(f'publish-{sheet}')} ({part})"
+
+
+def file_name(event: str, kind: Kind) -> str:
+    """Name a file on disk."""
+    return f"{_NAME.sub('-', event).strip('-') or 'event'}.{kind.name}"
+
+
+def what_is_lost(made: Made, messages: Messages) -> list[str]:
+    """Say what a file does not say of the event."""
+    found = [diagnostic_text(each, messages) for each in made.lost]
+    return found if made.is_tried else [messages.text("files-untried"), *found]
+
+
+async def files_page(office: Office) -> Response[str]:
+    """List the files; of the one that is asked for, say what it loses."""
+    return await _page(office)
+
+
+async def download(office: Office, key: str) -> Response[Any]:
+    """Hand a file over.
+
+    Raises:
+        NotFoundException: there is none of that name.
+    """
+    kind = await _kind(office, key)
+    made = await asyncio.to_thread(kind.make)
+    if made.data is None:
+        raise NotFoundException("not-written")
+    return _sent(made.data, kind.media, file_name(office.event, kind))
+
+
+async def federation(office: Office) -> Response[Any]:
+    """Write the ranking file of a federation by the form that was sent; what is wrong or lost is said before."""
+    sent = await checked_form(office.request, office.asked)
+    text = str(sent.get("form", ""))[:_MOST_FORM]
+    read = read_federation_form(text)
+    remarks = [f"{each.line}: {diagnostic_text(each, office.messages)}" for each in read.diagnostics]
+    kinds = {each.key: each for each in await _files(office, read.value)}
+    kind = kinds.get("federation")
+    if not read.value.columns or kind is None:
+        said = " ".join(remarks) or office.messages.text("files-no-columns" if kind else "files-not-yet")
+        return await _page(office, Attempt("federation", {"form": text}, said, 422, "form"))
+    made = await asyncio.to_thread(kind.make)
+    lost = [*remarks, *what_is_lost(made, office.messages)]
+    if (lost and not sent.get("sure")) or made.data is None:
+        tried = Attempt("federation", {"form": text}, "", 200 if made.data else 409)
+        return await _page(office, tried, lost=lost, sure=True)
+    return _sent(made.data, kind.media, file_name(office.event, kind))
+
+
+async def paper(office: Office, kind: str) -> Response[Any]:
+    """Print a form of the office."""
+    data = await asyncio.to_thread(_form_pdf, office, kind, office.request.query_params.get("entry", ""))
+    return _sent(data, _PDF, f"{kind}.pdf")
+
+
+async def _page(
+    office: Office, attempt: Attempt = NOTHING_TRIED, *, lost: Sequence[str] = (), sure: bool = False
+) -> Response[str]:
+    kinds = await _files(office)
+    asked = office.request.query_params.get("file", "")
+    chosen = next((each for each in kinds if each.key == asked), None)
+    made = None if chosen is None else await asyncio.to_thread(chosen.make)
+    listed = {
+        group.value: [
+            _Listed(each.key, _title(each, office), office.path(Page.FILES, file=each.key))
+            for each in kinds
+            if each.group is group
+        ]
+        for group in Group
+    }
+    return office.page(
+        "files.html",
+        office.messages.text("console-tab-files"),
+        Page.FILES,
+        attempt,
+        listed=listed,
+        is_interim=not all(is_over(office.state, number) for number in office.state.sessions),
+        has_result=any(each.group is Group.RESULT for each in kinds),
+        chosen=chosen,
+        chosen_title="" if chosen is None else _title(chosen, office),
+        chosen_name="" if chosen is None else file_name(office.event, chosen),
+        size=0 if made is None or made.data is None else max(1, len(made.data) // 1000),
+        lost=lost or ([] if made is None else what_is_lost(made, office.messages)),
+        is_written=made is not None and made.data is not None,
+        sure=sure,
+        download="" if chosen is None else f"{office.path(Page.FILES)}/{chosen.key}",
+    )
+
+
+_OF_FORM: Final[dict[str, tuple[type, ...]]] = {
+    "ruling": (RulingGiven, RulingCorrected, DirectorCalled, IrregularityNoticed),
+    "appeal": (AppealLodged, RulingGiven, RulingCorrected, ScoreRuled, PenaltyRuled),
+    "poll": (PollTaken,),
+    "conduct": (ConductNoted,),
+}
+"""Forms to be printed, and the entries with which each can be filled in."""
+_MAKERS: Final = {"ruling": ruling_form, "appeal": appeal_form, "poll": poll_form, "conduct": conduct_form}
+
+
+def _form_pdf(office: Office, kind: str, id_: str) -> bytes:
+    """Print a form of the office, blank or with what an entry says.
+
+    Raises:
+        NotFoundException: there is no such form, or no such entry that could stand in it.
+        PermissionDeniedException: it is of the directors' register, or of hands, and not for the asker.
+    """
+    if kind not in _MAKERS:
+        raise NotFoundException("no-such-form")
+    needed = {"conduct": Capability.REGISTER, "poll": Capability.HANDS}.get(kind, Capability.RECORD)
+    if not office.desk.access.may(office.viewer.role, needed):
+        raise PermissionDeniedException("not-allowed")
+    visible = {each.id: each for each in visible_entries(office.desk.record, office.viewer, office.desk.access)}
+    entry = visible.get(id_)
+    if id_ and (entry is None or not isinstance(entry.fact, _OF_FORM[kind])):
+        raise NotFoundException("no-such-entry")
+    from duplicado.publish.paper import PaperStyle, office_form_pdf  # noqa: PLC0415 - as above
+
+    form = _MAKERS[kind](office.state, office.messages, entry, None)
+    return office_form_pdf(form, PaperStyle(office.messages.language))
+
+
+async def _kind(office: Office, key: str) -> Kind:
+    found = next((each for each in await _files(office) if each.key == key), None)
+    if found is None:
+        raise NotFoundException("no-such-file")
+    return found
+
+
+def _sent(data: bytes, media: str, name: str) -> Response[bytes]:
+    return Response(
+        data,
+        media_type=media,
+        headers={"Cache-Control": "no-store", "Content-Disposition": f'attachment; filename="{name}"'},
+    )

@@ -1,0 +1,92 @@
+"""Somebody at the office of a served club, who fills in the forms that he is shown."""
+
+import re
+from dataclasses import dataclass
+from html import unescape
+
+import httpx
+from tests.club.conftest import EVENT, Person, founding
+
+from duplicado.event.record import Entry, Place, SectionPlan, SectionPlanned
+from duplicado.formats.event_record import read_event
+
+OFFICE = f"/e/{EVENT}/office"
+_FORM = re.compile(r"<form method=\"post\" action=\"([^\"]+)\".*?</form>", re.DOTALL)
+HIDDEN = re.compile(r"<input type=\"hidden\" name=\"([^\"]+)\" value=\"([^\"]*)\">")
+
+
+@dataclass
+class Console:
+    """Somebody at the office who fills in the forms that he is shown."""
+
+    person: Person
+    event: str = EVENT
+
+    @property
+    def office(self) -> str:
+        """Where the office of his event is."""
+        return f"/e/{self.event}/office"
+
+    def open(self, path: str, **query: object) -> str:
+        answer = self.person.client.get(
+            f"{self.office}{path}", params={name: str(each) for name, each in query.items()}
+        )
+        assert answer.status_code == 200, answer.text
+        return answer.text
+
+    def send(self, page: str, act: str, **fields: str) -> httpx.Response:
+        """Fill in the form of an act on a page."""
+        action = f"{self.office}/do/{act}"
+        form = next(each[0] for each in _FORM.finditer(page) if each[1] == action)
+        kept = {name: unescape(value) for name, value in HIDDEN.findall(form)}
+        return self.person.client.post(action, data={**kept, **fields})
+
+    def confirmed(self, page: str, act: str, **fields: str) -> httpx.Response:
+        """Fill it in, and say that it is right."""
+        asked = self.send(page, act, **fields)
+        assert asked.status_code == 200, asked.text
+        done = self.send(asked.text, act)
+        assert done.status_code == 303, done.text
+        return asked
+
+    def place(self, table: int, board: int, round_number: int = 1) -> str:
+        return self.open("/place", session=1, section="", round=round_number, table=table, board=board)
+
+
+def places(board: int) -> list[Place]:
+    """Where the movement of the evening has a board, in the order of rounds."""
+    planned = founding()[-1]
+    assert isinstance(planned, SectionPlanned)
+    return [due.place for due in SectionPlan(1, "", (planned,)).by_board[board]]
+
+
+def due_at(place: Place) -> tuple[str, str]:
+    """Whom the movement of the evening seats there."""
+    planned = founding()[-1]
+    assert isinstance(planned, SectionPlanned)
+    due = SectionPlan(1, "", (planned,)).at(place)
+    assert due is not None
+    return str(due.north_south), str(due.east_west)
+
+
+def at(console: Console, place: Place) -> str:
+    return console.place(place.table, place.board, place.round)
+
+
+def rows(text: str) -> list[tuple[str, ...]]:
+    """The rows of the table of what changes: contestant, figure before, figure after."""
+    body = text[text.index("<tbody>") : text.index("</tbody>")]
+    return [tuple(re.findall(r"<b>([^<]*)</b>", row)) for row in body.split("</tr>") if "<b>" in row]
+
+
+def wrong(page: str) -> dict[str, str]:
+    """What is said beside the fields of a form: by the id of the field."""
+    said = re.findall(r'<p class="alarm wrong-here" id="([^"]+)-wrong">([^<]*)', page)
+    return {field: unescape(text) for field, text in said}
+
+
+def record(console: Console) -> list[Entry]:
+    """The record as the console lets it be downloaded."""
+    answer = console.person.client.get(f"{console.office}/files/record")
+    assert answer.status_code == 200
+    return list(read_event(answer.text).value)
