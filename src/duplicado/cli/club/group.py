@@ -7,6 +7,7 @@ import click
 from duplicado.cli.club.copies import backup, restore, verify
 from duplicado.cli.club.doors import audit, code, devices, revoke, token
 from duplicado.cli.club.people import keep, people, tidy
+from duplicado.cli.club.templates import new_event, templates
 
 __all__ = ["command"]
 
@@ -21,7 +22,7 @@ class _InOrder(click.Group):
 
 @click.group("club", cls=_InOrder)
 def command() -> None:
-    """Let people in to a club that is served; its people, copies, audit.
+    """Let people in to a club that is served; its events, templates, people, copies, audit.
 
     All of this may be done while the club is served or not. FOLDER is the club's: that of `duplicado serve FOLDER`, or
     postgresql://user@host/database.
@@ -31,9 +32,10 @@ def command() -> None:
       duplicado serve --new our-club
       duplicado club code our-club
       duplicado club code our-club --role director --event Thursday
+      duplicado club new-event our-club --template own:pairs --tables 9
       duplicado club backup our-club
     """  # noqa: D301 - click wants the character, not the two signs
 
 
-for each in (code, token, devices, revoke, audit, backup, restore, verify, people, tidy, keep):
+for each in (code, new_event, templates, token, devices, revoke, audit, backup, restore, verify, people, tidy, keep):
     command.add_command(each)

@@ -13,6 +13,7 @@ from typing import Final
 from duplicado.service.club.entrance import Entrance
 from duplicado.service.club.keys import SYSTEM_CHANCE
 from duplicado.service.club.people import People
+from duplicado.service.club.templates import Templates
 from duplicado.service.live import Role, Viewer
 from duplicado.store import Shelf, StoreError, backup, is_database, shelf_at
 from duplicado.store.club import ClubStore
@@ -58,6 +59,7 @@ class Backroom:
     setting: str
     entrance: Entrance
     people: People
+    templates: Templates
     shelf: Shelf
     viewer: Viewer
     """As what he acts."""
@@ -124,6 +126,7 @@ def backroom(setting: str, by: str) -> Generator[Backroom]:
             setting,
             Entrance(store, clock=clock, chance=SYSTEM_CHANCE),
             People(store, clock=clock, chance=SYSTEM_CHANCE),
+            Templates(store, clock=clock),
             shelf_at(setting),
             Viewer("backroom", Role.ORGANIZER, by),
         )

@@ -13,6 +13,7 @@ from duplicado.web.club.api import API, SERVICE, known
 from duplicado.web.club.for_players import FOR_PLAYERS
 from duplicado.web.club.manage import MANAGING
 from duplicado.web.club.statements import STATING
+from duplicado.web.club.templates_api import TEMPLATES
 
 __all__ = ["document_of", "service"]
 
@@ -99,4 +100,5 @@ def _answer(meaning: str, schema: str) -> dict[str, Any]:
 
 def service() -> Router:
     """Return the addresses of the service, with its own description at `openapi.json`."""
-    return Router(API, route_handlers=[*SERVICE, *FOR_PLAYERS, *MANAGING, *STATING, document], guards=[known], include_in_schema=True)
+    handlers = [*SERVICE, *FOR_PLAYERS, *MANAGING, *STATING, *TEMPLATES, document]
+    return Router(API, route_handlers=handlers, guards=[known], include_in_schema=True)

@@ -6,6 +6,7 @@ import asyncio
 
 from litestar import Response
 
+from duplicado.event.record import RoundsPaired
 from duplicado.publish.replan_words import change_text, cost_lines, way_text
 from duplicado.service.live.sight import round_of, table_of
 from duplicado.service.office import Filled, FormError, Page, Ways, ways_to_go_on
@@ -44,6 +45,7 @@ async def movement_page(office: Office, attempt: Attempt = NOTHING_TRIED) -> Res
         session=chosen[0],
         section=chosen[1],
         plan=plan,
+        by_rounds=state.conditions.pairing is not RoundsPaired.NONE,
         filled=filled,
         first=filled.word("from") or now + 1,
         kinds=CHANGES,
