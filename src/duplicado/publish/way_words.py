@@ -7,6 +7,7 @@ from dataclasses import replace
 from fractions import Fraction
 
 from duplicado.event.record import Offer
+from duplicado.movement import Movement, copies_for_sections
 from duplicado.publish.messages import Messages
 from duplicado.publish.offer_words import OfferWords, offer_words
 from duplicado.score import decimal_text
@@ -34,11 +35,24 @@ def paired_words(rounds: int, boards: int, minutes: Fraction, messages: Messages
     return OfferWords(name, figures, "", "", messages.text("wizard-paired-how"))
 
 
-def sections_words(offers: Sequence[Offer], sections: Sequence[tuple[str, int]], messages: Messages) -> OfferWords:
-    """Say what each section plays; in one sentence for those that play the same."""
+def sections_words(
+    offers: Sequence[Offer], sections: Sequence[tuple[str, int]], messages: Messages, *, together: bool
+) -> OfferWords:
+    """Say what each section plays; in one sentence for those that play the same.
+
+    Args:
+        offers: the movement of each section.
+        sections: their names, each with how many contestants it has.
+        messages: the sentences of a language.
+        together: whether they play the same boards, of which it is then said how many copies are wanted.
+    """
     words = [offer_words(offer, messages) for offer in offers]
     if len(words) == 1:
         return words[0]
+    movements = [each.movement for each in offers if isinstance(each.movement, Movement)]
+    if together and len(movements) == len(offers):
+        copies = messages.text("wizard-copies", count=copies_for_sections(movements))
+        words[0] = replace(words[0], how=f"{words[0].how} {copies}")
     alike: dict[tuple[str, str], list[str]] = {}
     for told, (section, size) in zip(words, sections, strict=True):
         alike.setdefault((told.name, told.figures), []).append(f"{section} ({size})")

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from fractions import Fraction
 from typing import Final
 
 from duplicado.event import ContestantId
 from duplicado.event.record import (
+    ComparedAcross,
     Conditions,
     ContestantEntered,
     DealsRecorded,
@@ -24,7 +25,7 @@ from duplicado.event.record import (
     next_round,
     offers_for,
 )
-from duplicado.movement import IndividualMovement, MovementError, Pace
+from duplicado.movement import IndividualMovement, MovementError, Pace, Proposal, share_boards
 from duplicado.service.club.entrants import Entrant
 from duplicado.service.club.evenings import Evening, EveningKind
 from duplicado.vocabulary import DuplicadoError, Layout
@@ -138,12 +139,22 @@ def ways_of(conditions: Conditions, sizes: Sequence[int], minutes: int, boards: 
                 offer.boards_per_round,
                 max(each.minutes for each in of_size.values()),
                 max(each.boards_in_play for each in of_size.values()),
-                tuple(of_size[size] for size in sizes),
+                _shared(tuple(of_size[size] for size in sizes), conditions),
             )
         )
     if not found:
         raise MovementError(f"nothing fits sections of {', '.join(map(str, sizes))} and {minutes} minutes")
     return tuple(found)
+
+
+def _shared(offers: tuple[Offer, ...], conditions: Conditions) -> tuple[Offer, ...]:
+    """Rename the sets of sections that are compared on the same boards, so that they need few copies of these."""
+    of_pairs = [each for each in offers if isinstance(each, Proposal)]
+    alike = {(each.movement.sets, each.boards_each) for each in of_pairs}
+    if conditions.compared is not ComparedAcross.FIELD or len(of_pairs) < max(len(offers), 2) or len(alike) > 1:
+        return offers
+    movements = share_boards([each.movement for each in of_pairs])
+    return tuple(replace(each, movement=movement) for each, movement in zip(of_pairs, movements, strict=True))
 
 
 def _alike(conditions: Conditions, size: int, minutes: int, offer: Offer) -> Offer:

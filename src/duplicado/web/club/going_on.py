@@ -16,6 +16,7 @@ from litestar.response import Redirect
 
 from duplicado.event.pairing import ImpossibleRound, Remedy
 from duplicado.event.record import (
+    ComparedAcross,
     Fact,
     LiveStandings,
     NextRound,
@@ -245,6 +246,7 @@ async def _session_page(office: Office, filled: Filled, said: str = "", status: 
         except _NotYet as error:
             said, status = said or str(error), 422
     messages = office.messages
+    together = office.state.conditions.compared is ComparedAcross.FIELD
     _, last = sessions_of(office.state)
     return office.page(
         "session.html",
@@ -254,7 +256,9 @@ async def _session_page(office: Office, filled: Filled, said: str = "", status: 
         filled=filled,
         number=last + 1,
         found=found,
-        ways=[sections_words(each.offers, found.sections, messages) for each in found.ways] if found else [],
+        ways=[sections_words(each.offers, found.sections, messages, together=together) for each in found.ways]
+        if found
+        else [],
         sources=_SOURCES,
         counts=[each.value for each in SessionsCount],
         count=filled.word("count") or office.state.conditions.sessions.value,

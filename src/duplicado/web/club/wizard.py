@@ -153,7 +153,7 @@ def _begun(request: _Request, house: ClubHouse, messages: Messages) -> Evening:
 def _words(way: Way, evening: Evening, messages: Messages) -> OfferWords:
     if not way.offers:
         return paired_words(way.rounds, way.boards, way.minutes, messages)
-    return sections_words(way.offers, evening.sections, messages)
+    return sections_words(way.offers, evening.sections, messages, together=evening.terms.together)
 
 
 def _ways(evening: Evening, messages: Messages) -> Sequence[Way]:

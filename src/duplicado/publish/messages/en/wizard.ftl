@@ -120,3 +120,7 @@ wizard-call-in = Section { $section }: call round { $round }
 wizard-hold-in = Section { $section }: stop the clock
 wizard-resume-in = Section { $section }: let the clock go on
 wizard-in-each-section = Sections { $sections }, each: { $figures }
+wizard-copies = Where the sections play at the same time, { $count ->
+    [one] one copy of each board is
+   *[other] { $count } copies of each board are
+} wanted.

@@ -120,3 +120,7 @@ wizard-call-in = Sección { $section }: anunciar la ronda { $round }
 wizard-hold-in = Sección { $section }: parar el reloj
 wizard-resume-in = Sección { $section }: reanudar el reloj
 wizard-in-each-section = Secciones { $sections }, cada una: { $figures }
+wizard-copies = Si las secciones juegan a la vez, { $count ->
+    [one] hace falta una copia de cada estuche
+   *[other] hacen falta { $count } copias de cada estuche
+}.

@@ -120,3 +120,7 @@ wizard-call-in = Secção { $section }: anunciar a ronda { $round }
 wizard-hold-in = Secção { $section }: parar o relógio
 wizard-resume-in = Secção { $section }: retomar o relógio
 wizard-in-each-section = Secções { $sections }, cada uma: { $figures }
+wizard-copies = Se as secções jogam ao mesmo tempo, { $count ->
+    [one] é precisa uma cópia de cada bolsa
+   *[other] são precisas { $count } cópias de cada bolsa
+}.
