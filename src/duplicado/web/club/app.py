@@ -26,7 +26,6 @@ from duplicado.web.club.api import API
 from duplicado.web.club.console import console, load_console
 from duplicado.web.club.display import display_pages
 from duplicado.web.club.document import service
-from duplicado.web.club.going_on import going_on
 from duplicado.web.club.pages import pages
 from duplicado.web.club.phone import phone_pages
 from duplicado.web.club.results import results
@@ -50,7 +49,6 @@ _PAGES: Final[tuple[Callable[[Renderer], Sequence[HTTPRouteHandler | Router]], .
     pages,
     setup_pages,
     console,
-    going_on,
     results,
     phone_pages,
     scorer_pages,

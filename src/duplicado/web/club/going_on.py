@@ -7,11 +7,9 @@ import secrets
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from litestar import Request, Response, get, post
+from litestar import Request, Response
 from litestar.datastructures import UploadFile
 from litestar.exceptions import PermissionDeniedException
-from litestar.handlers import HTTPRouteHandler
-from litestar.params import FromPath
 from litestar.response import Redirect
 
 from duplicado.event.pairing import ImpossibleRound, Remedy
@@ -47,10 +45,9 @@ from duplicado.vocabulary import Layout
 from duplicado.web.club.at_office import Attempt, Office, at_office
 from duplicado.web.club.doors import checked_form, needs
 from duplicado.web.club.pages import event_path
-from duplicado.web.club.words import House
 from duplicado.web.rendering import Renderer
 
-__all__ = ["going_on"]
+__all__ = ["add_session", "round_room", "session_room", "take_round"]
 
 _Request = Request[Any, Any, Any]
 _REMEDIES: Final = [each.value for each in Remedy]
@@ -59,11 +56,6 @@ _SOURCES: Final = ("none", "dealt", "file")
 
 class _NotYet(Exception):
     """What was asked for cannot be; its text says why."""
-
-
-def going_on(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
-    """Make the handlers."""
-    return [*_rounds(renderer), *_sessions(renderer)]
 
 
 async def _in(renderer: Renderer, request: _Request, house: ClubHouse, event: str) -> Office:
@@ -76,31 +68,29 @@ async def _in(renderer: Renderer, request: _Request, house: ClubHouse, event: st
 # ---- the next round
 
 
-def _rounds(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
-    @get("/e/{event:str}/office/pair")
-    async def pair(request: _Request, house: House, event: FromPath[str]) -> Response[str]:
-        office = await _in(renderer, request, house, event)
-        return await _round_page(office, Filled(dict(request.query_params)))
+async def round_room(renderer: Renderer, request: _Request, house: ClubHouse, event: str) -> Response[Any]:
+    """Show the next round."""
+    office = await _in(renderer, request, house, event)
+    return await _round_page(office, Filled(dict(request.query_params)))
 
-    @post("/e/{event:str}/office/pair", status_code=200)
-    async def take(request: _Request, house: House, event: FromPath[str]) -> Response[Any]:
-        office = await _in(renderer, request, house, event)
-        needs(office.asked, Scope.ACT)
-        form = await checked_form(request, office.asked)
-        filled = Filled({key: str(value) for key, value in form.items() if isinstance(value, str)})
-        try:
-            found = await _found(office, filled)
-        except _NotYet:
-            return await _round_page(office, filled, status=409)
-        if fingerprint([found.planned]) != filled.word("shown"):
-            said = office.messages.text("wizard-pair-changed")
-            return await _round_page(office, filled, said, status=409)
-        said = await _taken(office, filled, [found.planned])
-        if said:
-            return await _round_page(office, filled, said, status=409)
-        return Redirect(f"{office.path()}?done=1", status_code=303)
 
-    return [pair, take]
+async def take_round(renderer: Renderer, request: _Request, house: ClubHouse, event: str) -> Response[Any]:
+    """Take the round down that was shown; where it would be another one by now, it is shown anew."""
+    office = await _in(renderer, request, house, event)
+    needs(office.asked, Scope.ACT)
+    form = await checked_form(request, office.asked)
+    filled = Filled({key: str(value) for key, value in form.items() if isinstance(value, str)})
+    try:
+        found = await _found(office, filled)
+    except _NotYet:
+        return await _round_page(office, filled, status=409)
+    if fingerprint([found.planned]) != filled.word("shown"):
+        said = office.messages.text("wizard-pair-changed")
+        return await _round_page(office, filled, said, status=409)
+    said = await _taken(office, filled, [found.planned])
+    if said:
+        return await _round_page(office, filled, said, status=409)
+    return Redirect(f"{office.path()}?done=1", status_code=303)
 
 
 async def _round_page(office: Office, filled: Filled, said: str = "", status: int = 200) -> Response[str]:
@@ -178,27 +168,25 @@ async def _taken(office: Office, filled: Filled, facts: Sequence[Fact]) -> str:
 # ---- one session more
 
 
-def _sessions(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
-    @get("/e/{event:str}/office/session")
-    async def session(request: _Request, house: House, event: FromPath[str]) -> Response[str]:
-        office = await _in(renderer, request, house, event)
-        return await _session_page(office, Filled(dict(request.query_params)))
+async def session_room(renderer: Renderer, request: _Request, house: ClubHouse, event: str) -> Response[Any]:
+    """Show what a further session may be."""
+    office = await _in(renderer, request, house, event)
+    return await _session_page(office, Filled(dict(request.query_params)))
 
-    @post("/e/{event:str}/office/session", status_code=200)
-    async def add(request: _Request, house: House, event: FromPath[str]) -> Response[Any]:
-        office = await _in(renderer, request, house, event)
-        needs(office.asked, Scope.ACT)
-        form = await checked_form(request, office.asked)
-        filled = Filled({key: str(value) for key, value in form.items() if isinstance(value, str)})
-        sent = form.get("deals")
-        name, data = (sent.filename, await sent.read()) if isinstance(sent, UploadFile) else ("", b"")
-        try:
-            await _added(office, house, event, filled, name, data)
-        except _NotYet as error:
-            return await _session_page(office, filled, str(error), status=422)
-        return Redirect(f"{event_path(event, 'office', 'doors')}?session=1", status_code=303)
 
-    return [session, add]
+async def add_session(renderer: Renderer, request: _Request, house: ClubHouse, event: str) -> Response[Any]:
+    """Add a session."""
+    office = await _in(renderer, request, house, event)
+    needs(office.asked, Scope.ACT)
+    form = await checked_form(request, office.asked)
+    filled = Filled({key: str(value) for key, value in form.items() if isinstance(value, str)})
+    sent = form.get("deals")
+    name, data = (sent.filename, await sent.read()) if isinstance(sent, UploadFile) else ("", b"")
+    try:
+        await _added(office, house, event, filled, name, data)
+    except _NotYet as error:
+        return await _session_page(office, filled, str(error), status=422)
+    return Redirect(f"{event_path(event, 'office', 'doors')}?session=1", status_code=303)
 
 
 async def _added(office: Office, house: ClubHouse, event: str, filled: Filled, name: str, data: bytes) -> None:

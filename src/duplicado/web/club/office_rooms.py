@@ -10,6 +10,7 @@ from litestar import Request, Response
 
 from duplicado.service.club import ClubHouse
 from duplicado.web.club.at_office import Office, at_office
+from duplicado.web.club.going_on import add_session, round_room, session_room, take_round
 from duplicado.web.club.interviewing import interview_page
 from duplicado.web.club.movements import movement_page
 from duplicado.web.club.office_acts import do
@@ -19,7 +20,7 @@ from duplicado.web.rendering import Renderer
 __all__ = ["ROOMS", "Rooms"]
 
 _Request = Request[Any, Any, Any]
-Room: TypeAlias = Callable[[Renderer, _Request, ClubHouse, str], Awaitable[Response[str]]]
+Room: TypeAlias = Callable[[Renderer, _Request, ClubHouse, str], Awaitable[Response[Any]]]
 
 
 def _at_once(page: Callable[[Office], Response[str]]) -> Room:
@@ -43,6 +44,8 @@ class Rooms:
 
     pages: Mapping[str, Room]
     """By the word with which the address ends."""
+    posts: Mapping[str, Room]
+    """What is done where a form is sent to the page itself, by the same word."""
     act: Callable[[Renderer, _Request, ClubHouse, str, str], Awaitable[Response[Any]]]
     """Does what a form of the office asks for."""
 
@@ -56,6 +59,9 @@ ROOMS: Final = Rooms(
         "interview": _at_once(interview_page),
         "movement": _movement,
         "record": _at_once(record_page),
+        "pair": round_room,
+        "session": session_room,
     },
+    {"pair": take_round, "session": add_session},
     _act,
 )
