@@ -55,8 +55,8 @@ def open_doors(
     """
     messages = Messages.load(language)
     pair = None if certificate is None else _checked(certificate, messages)
-    _see_that_it_is(setting, new=new, messages=messages)
     with listening() as taken:
+        _see_that_it_is(setting, new=new, messages=messages)  # nothing is made where the port is not to be had
         with without_collecting():
             from duplicado.web.club.app import club_site
             from duplicado.web.server import Certificate, address_of, serve

@@ -34,6 +34,7 @@ __all__ = [
     "PinRow",
     "Row",
     "SettingRow",
+    "TemplateRow",
     "TokenRow",
 ]
 
@@ -166,8 +167,20 @@ class AccessRow(Row):
     access: str
 
 
+@dataclass(frozen=True, slots=True)
+class TemplateRow(Row):
+    """The settings of an event under a name, to begin others with."""
+
+    NAME: ClassVar[str] = "template"
+    KEY: ClassVar[tuple[str, ...]] = ("name",)
+    name: str
+    settings: str
+    """JSON."""
+    made: str
+
+
 _KINDS: Final[tuple[type[Row], ...]] = (
-    SettingRow, PersonRow, DeviceRow, PairingRow, PinRow, FailureRow, TokenRow, AuditRow, AccessRow,
+    SettingRow, PersonRow, DeviceRow, PairingRow, PinRow, FailureRow, TokenRow, AuditRow, AccessRow, TemplateRow,
 )  # fmt: skip
 _Any = TypeVar("_Any", bound=Row)
 

@@ -8,6 +8,7 @@ from duplicado.cli.club.copies import backup, restore, verify
 from duplicado.cli.club.doors import audit, code, devices, revoke, token
 from duplicado.cli.club.people import keep, people, tidy
 from duplicado.cli.club.persons import erase, held
+from duplicado.cli.club.templates import new_event, templates
 
 __all__ = ["command"]
 
@@ -22,7 +23,7 @@ class _InOrder(click.Group):
 
 @click.group("club", cls=_InOrder)
 def command() -> None:
-    """Let people in to a club that is served; its people, copies, audit.
+    """Let people in to a club that is served; its events, templates, people, copies, audit.
 
     All of this may be done while the club is served or not. FOLDER is the club's: that of `duplicado serve FOLDER`, or
     postgresql://user@host/database.
@@ -32,9 +33,13 @@ def command() -> None:
       duplicado serve --new our-club
       duplicado club code our-club
       duplicado club code our-club --role director --event Thursday
+      duplicado club new-event our-club --template own:pairs --tables 9
       duplicado club backup our-club
     """  # noqa: D301 - click wants the character, not the two signs
 
 
-for each in (code, token, devices, revoke, audit, backup, restore, verify, people, held, erase, tidy, keep):
+for each in (
+    *(code, new_event, templates, token, devices, revoke, audit),
+    *(backup, restore, verify, people, held, erase, tidy, keep),
+):
     command.add_command(each)

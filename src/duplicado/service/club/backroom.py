@@ -14,6 +14,7 @@ from duplicado.service.club.entrance import Entrance
 from duplicado.service.club.keys import SYSTEM_CHANCE
 from duplicado.service.club.people import People
 from duplicado.service.club.places import BACKUPS, CLUB_FILE_NAME, club_file
+from duplicado.service.club.templates import Templates
 from duplicado.service.live import Role, Viewer
 from duplicado.store import Shelf, StoreError, backup, is_database, shelf_at
 from duplicado.store.club import ClubStore
@@ -51,6 +52,7 @@ class Backroom:
     setting: str
     entrance: Entrance
     people: People
+    templates: Templates
     shelf: Shelf
     archive: Archive
     """What the records say of persons."""
@@ -120,6 +122,7 @@ def backroom(setting: str, by: str) -> Generator[Backroom]:
             setting,
             Entrance(store, clock=clock, chance=SYSTEM_CHANCE),
             People(store, clock=clock, chance=SYSTEM_CHANCE),
+            Templates(store, clock=clock),
             shelf,
             archive_of(setting, shelf, store, clock=clock),
             Viewer("backroom", Role.ORGANIZER, by),

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import cast
+from typing import Any, cast
 
 from duplicado.dealing import SEED_BYTES, commitment_of, deal_from_seed
 from duplicado.event.record import EventState
@@ -12,7 +13,7 @@ from duplicado.service.club.keys import Chance
 from duplicado.service.live.sight import is_over
 from duplicado.vocabulary import Layout
 
-__all__ = ["DealtBoards"]
+__all__ = ["DealtBoards", "dealt_boards", "dealt_text"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,17 +39,33 @@ class DealtBoards:
         """Return the deals."""
         return {board.number: deal for board, deal in deal_from_seed(bytes.fromhex(self.seed), self.boards)}
 
-    def seed_for(self, state: EventState) -> str:
-        """Return the seed where everybody may know it: every session has ended; else nothing."""
-        over = bool(state.sessions) and all(is_over(state, number) for number in state.sessions)
-        return self.seed if over else ""
+    @property
+    def listed(self) -> str:
+        """The boards as `duplicado deal` is told them: `1-27`, `3, 8-10`."""
+        runs: list[list[int]] = []
+        for number in self.boards:
+            if runs and number == runs[-1][-1] + 1:
+                runs[-1].append(number)
+            else:
+                runs.append([number])
+        return ",".join(str(run[0]) if len(run) == 1 else f"{run[0]}-{run[-1]}" for run in runs)
 
-    def text(self) -> str:
-        """Write as JSON."""
-        return json.dumps({"seed": self.seed, "boards": list(self.boards)})
+    def seed_for(self, state: EventState, session: int) -> str:
+        """Return the seed where everybody may know it: the session has ended; else nothing."""
+        return self.seed if is_over(state, session) else ""
 
-    @staticmethod
-    def read(text: str) -> DealtBoards:
-        """Read what `text` wrote."""
-        data = cast("dict[str, object]", json.loads(text))
-        return DealtBoards(str(data["seed"]), tuple(cast("list[int]", data["boards"])))
+
+def dealt_text(dealt: Mapping[int, DealtBoards]) -> str:
+    """Write as JSON how the boards of each session were dealt."""
+    return json.dumps(
+        {"sessions": {str(number): {"seed": each.seed, "boards": list(each.boards)} for number, each in dealt.items()}}
+    )
+
+
+def dealt_boards(text: str) -> dict[int, DealtBoards]:
+    """Read what `dealt_text` wrote; what was written before there were several sessions is of the first."""
+    data = cast("dict[str, Any]", json.loads(text))
+    return {
+        int(number): DealtBoards(str(each["seed"]), tuple(each["boards"]))
+        for number, each in data.get("sessions", {1: data}).items()
+    }

@@ -1,69 +1,104 @@
-"""A new event of a club: what is asked, which movements fit, and the first entries that follow."""
+"""A new event of a club: what is asked of whoever makes it, as it is remembered and kept in templates."""
 
 from __future__ import annotations
 
-import enum
 import json
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field, replace
 from typing import Final, cast
 
-from duplicado.event import ContestantId, ScoringMethod
-from duplicado.event.record import (
-    AT_A_TABLE,
-    Conditions,
-    ContestantEntered,
-    ContestForm,
-    DealsRecorded,
-    EventFounded,
-    Fact,
-    Offer,
-    Player,
-    SectionPlanned,
-    offers_for,
-)
-from duplicado.formats.readers import format_of
-from duplicado.service.club.lists import rows_in, text_of
+from duplicado.event import ScoringMethod
+from duplicado.event.record import AT_A_TABLE, ComparedAcross, Conditions
+from duplicado.law.edition import Edition
+from duplicado.law.regulations import PROFILES
+from duplicado.service.club.evening_kinds import EveningKind
+from duplicado.service.live import Openness, Release
 from duplicado.table.kinds import ContestKind
-from duplicado.vocabulary import DuplicadoError, Layout
 
-__all__ = ["Entrant", "Evening", "EveningKind", "TooManyEntrants", "entrants_in", "first_entries", "free_name"]
+__all__ = ["BOARDS", "MOST_SECTIONS", "MOST_SESSIONS", "Evening", "EveningKind", "Terms", "free_name"]
 
-
-class TooManyEntrants(DuplicadoError):
-    """More are listed than the movement has places for; `listed` and `places` say how many."""
-
-    def __init__(self, listed: int, places: int) -> None:
-        """Keep the numbers."""
-        self.listed = listed
-        self.places = places
-        super().__init__(f"{listed} are listed, and there are {places} places")
+BOARDS: Final = ("none", "dealt", "file")
+"""Where the boards come from: not known, dealt by the computer so that it can be checked, a dealing file."""
+MOST_SECTIONS: Final = 8
+MOST_SESSIONS: Final = 8
+_LONGEST_PERIOD: Final = 7 * 24 * 60
 
 
-class EveningKind(enum.Enum):
-    """What a club plays; the value is its name in forms and messages."""
+@dataclass(frozen=True, slots=True)
+class Terms:
+    """What else may be said of an event; as it stands here, it is a usual evening."""
 
-    PAIRS = "pairs"
-    PAIRS_TWO = "pairs-two"
-    """Pairs with two winners: North-South and East-West."""
-    TEAMS = "teams"
-    INDIVIDUAL = "individual"
+    sections: int = 1
+    together: bool = True
+    """Whether the sections play the same boards and are compared with one another."""
+    sessions: int = 1
+    boards_each: int = 0
+    """Boards that a table plays in a round; 0: as suits."""
+    method: ScoringMethod | None = None
+    """How boards are scored; `None`: as is usual for the kind."""
+    profile: str = "wbf"
+    """The regulations, by the name of their profile."""
+    edition: Edition = Edition.LAWS_2017
+    correction_minutes: int | None = None
+    """The Correction Period (Law 79C1); `None`: the profile's."""
+    boards: str = "none"
+    """One of `BOARDS`."""
+    way: str = ""
+    """The way in which it was played last, as `openings.Way` names it; it is chosen beforehand where it fits."""
+    openness: Openness = field(default_factory=Openness)
 
-    __hash__ = object.__hash__
+    def data(self) -> dict[str, object]:
+        """Return it as plain data; `read` gives back an equal one."""
+        shown = asdict(self.openness)
+        return {
+            **asdict(self),
+            "method": None if self.method is None else self.method.value,
+            "edition": self.edition.value,
+            "openness": {name: value.value if isinstance(value, Release) else value for name, value in shown.items()},
+        }
 
-    @property
-    def conditions(self) -> Conditions:
-        """The conditions of contest that a club's evening of the kind has."""
-        match self:
-            case EveningKind.PAIRS:
-                return Conditions(kind=ContestKind.PAIRS)
-            case EveningKind.PAIRS_TWO:
-                return Conditions(kind=ContestKind.PAIRS, winners=2)
-            case EveningKind.TEAMS:
-                return Conditions(kind=ContestKind.TEAMS, method=ScoringMethod.IMPS, form=ContestForm.MATCHES)
-            case EveningKind.INDIVIDUAL:
-                return Conditions(kind=ContestKind.INDIVIDUAL)
+    @staticmethod
+    def read(data: Mapping[str, object]) -> Terms:
+        """Read plain data; what is not told there is as usual, numbers are brought to what is possible.
+
+        Raises:
+            ValueError: a word is none of those that there are.
+        """
+        usual = Terms()
+        method, minutes = data.get("method"), data.get("correction_minutes")
+        profile, boards = str(data.get("profile", usual.profile)), str(data.get("boards", usual.boards))
+        if profile not in PROFILES or boards not in BOARDS:
+            raise ValueError(profile if profile not in PROFILES else boards)
+        return Terms(
+            _within(data.get("sections"), 1, MOST_SECTIONS),
+            data.get("together", True) is True,
+            _within(data.get("sessions"), 1, MOST_SESSIONS),
+            _within(data.get("boards_each"), 0, 40),
+            ScoringMethod(method) if method else None,
+            profile,
+            Edition(data.get("edition", usual.edition.value)),
+            None if minutes is None else _within(minutes, 0, _LONGEST_PERIOD),
+            boards,
+            str(data.get("way", ""))[:60],
+            _openness(cast("Mapping[str, object]", data.get("openness") or {})),
+        )
+
+
+def _openness(data: Mapping[str, object]) -> Openness:
+    usual = Openness()
+    return Openness(
+        travellers=data.get("travellers", usual.travellers) is True,
+        hands=data.get("hands", usual.hands) is True,
+        players=Release(data.get("players", usual.players.value)),
+        display=Release(data.get("display", usual.display.value)),
+        public=Release(data.get("public", usual.public.value)),
+        seats=data.get("seats", usual.seats) is True,
+    )
+
+
+def _within(value: object, least: int, most: int) -> int:
+    return least if value is None else min(max(int(str(value)), least), most)
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,118 +113,81 @@ class Evening:
     by_tables: bool = False
     """Whether the number is that of tables, not of contestants."""
     minutes: int = 180
+    """For play, in each session."""
+    terms: Terms = field(default_factory=Terms)
 
     @property
     def contestants(self) -> int:
-        """How many pairs, teams or players there are."""
-        return self.number * AT_A_TABLE[self.kind.conditions.kind] if self.by_tables else self.number
+        """How many pairs, teams or players there are, in all sections."""
+        return self.number * AT_A_TABLE[self.kind.competes] if self.by_tables else self.number
 
-    def offers(self) -> Sequence[Offer]:
-        """Return the best movements, three at most.
+    @property
+    def sections(self) -> tuple[tuple[str, int], ...]:
+        """The sections, each with how many contestants it has: as many tables as the others, or one more.
 
-        Raises:
-            MovementError: none fits.
+        A section that is the only one has no name. Who is paired round by round plays in one.
         """
-        return offers_for(self.kind.conditions, self.contestants, self.minutes)
+        count = 1 if self.kind.is_paired else self.terms.sections
+        if count == 1:
+            return (("", self.contestants),)
+        at_a_table = AT_A_TABLE[self.kind.competes]
+        tables, more = divmod(-(-self.contestants // at_a_table), count)
+        sizes = [(tables + (place < more)) * at_a_table for place in range(count)]
+        sizes[-1] -= sum(sizes) - self.contestants  # a table of the last one may not be full
+        return tuple((chr(ord("A") + place), size) for place, size in enumerate(sizes))
+
+    @property
+    def conditions(self) -> Conditions:
+        """The conditions of contest."""
+        terms, usual = self.terms, self.kind.conditions
+        together = terms.together and len(self.sections) > 1
+        return replace(
+            usual,
+            method=terms.method if terms.method in self.kind.methods else usual.method,
+            compared=ComparedAcross.FIELD if together else usual.compared,
+            profile=terms.profile,
+            edition=terms.edition,
+            correction_minutes=terms.correction_minutes,
+        )
+
+    @property
+    def of_teams(self) -> bool:
+        """Whether teams play."""
+        return self.kind.competes is ContestKind.TEAMS
+
+    def data(self) -> dict[str, object]:
+        """Return it as plain data; `read` gives back an equal one."""
+        return {**asdict(self), "kind": self.kind.value, "terms": self.terms.data()}
 
     def text(self) -> str:
         """Write as JSON, to begin the next event with."""
-        return json.dumps(asdict(self) | {"kind": self.kind.value})
+        return json.dumps(self.data(), ensure_ascii=False)
+
+    @staticmethod
+    def of(data: Mapping[str, object]) -> Evening:
+        """Read plain data.
+
+        Raises:
+            ValueError: it is something else.
+            KeyError: title, kind, number or minutes are missing.
+        """
+        return Evening(
+            str(data["title"])[:80],
+            str(data.get("date", ""))[:10],
+            EveningKind(data["kind"]),
+            _within(data["number"], 0, 400),
+            data.get("by_tables") is True,
+            _within(data["minutes"], 0, 6000),
+            Terms.read(cast("Mapping[str, object]", data.get("terms") or {})),
+        )
 
     @staticmethod
     def read(text: str) -> Evening | None:
         """Read what `text` wrote; `None` where it is something else."""
         try:
-            data = cast("dict[str, object]", json.loads(text))
-            return Evening(
-                str(data["title"]),
-                str(data["date"]),
-                EveningKind(data["kind"]),
-                int(str(data["number"])),
-                data["by_tables"] is True,
-                int(str(data["minutes"])),
-            )
+            return Evening.of(cast("dict[str, object]", json.loads(text)))
         except (ValueError, KeyError, TypeError, AttributeError):
             return None
-
-
-@dataclass(frozen=True, slots=True)
-class Entrant:
-    """A pair, a team or a player of a list."""
-
-    players: tuple[Player, ...]
-    team: str = ""
-
-
-_NUMBERED: Final = re.compile(r"^\s*\d{1,3}\s*[.):]\s*")
-
-
-def entrants_in(kind: EveningKind, name: str, data: bytes, numbers: Mapping[str, str]) -> tuple[Entrant, ...]:
-    """Read who takes part: a file of results that Duplicado reads, e.g. USEBIO, or lines of names.
-
-    Each line is a pair, a team or a player: `Ana Lima / Rui Matos`, `Team A: Ana Lima / Rui Matos / Eva Gil / Leo Paz`.
-    In place of `/` a semicolon, tabulator or comma will do. A number before it, `3.`, is left out: who stands in the
-    third line has number 3.
-
-    Args:
-        kind: of the event.
-        name: the name of the file; empty for lines.
-        data: what is in it.
-        numbers: the players' numbers with the federation, by their names as `str.casefold` writes them.
-    """
-    listed = format_of(name, data) if name else None
-    contest = listed.read(data).value.read_contest().value if listed is not None else None
-    if contest is not None and contest.contestants:
-        return tuple(
-            Entrant(tuple(Player(who, numbers.get(who.casefold(), "")) for who in each.names if who))
-            for each in contest.contestants
-        )
-    return tuple(_entrant(kind, row, numbers) for row in _rows(text_of(data)))
-
-
-def _rows(text: str) -> list[list[str]]:
-    lines = [_NUMBERED.sub("", line) for line in text.splitlines() if line.strip()]
-    if any("/" in line for line in lines):
-        return [line.split("/") for line in lines]
-    return rows_in("\n".join(lines))
-
-
-def _entrant(kind: EveningKind, row: Sequence[str], numbers: Mapping[str, str]) -> Entrant:
-    team = ""
-    names = [cell.strip()[:100] for cell in row]
-    if kind.conditions.kind is ContestKind.TEAMS and ":" in names[0]:
-        team, _, first = names[0].partition(":")
-        names[0] = first.strip()
-    people = [each for each in names if each and not each.isdigit()]
-    return Entrant(tuple(Player(each, numbers.get(each.casefold(), "")) for each in people), team.strip())
-
-
-def first_entries(
-    evening: Evening, offer: Offer, entrants: Sequence[Entrant] = (), layouts: Mapping[int, Layout] | None = None
-) -> tuple[Fact, ...]:
-    """Return the entries with which the record of the event begins.
-
-    Args:
-        evening: what was asked.
-        offer: the movement that was chosen.
-        entrants: who takes part, as far as that is known, in the order of their numbers.
-        layouts: the deals, where they are known.
-
-    Raises:
-        TooManyEntrants: there are more than the movement has places for.
-    """
-    places = evening.contestants
-    if len(entrants) > places:
-        raise TooManyEntrants(len(entrants), places)
-    everybody = tuple(ContestantId(number) for number in range(1, places + 1))
-    entered = tuple(
-        ContestantEntered(who, entrant.players, entrant.team)
-        for who, entrant in zip(everybody, entrants, strict=False)
-        if entrant.players or entrant.team
-    )
-    planned = SectionPlanned(1, "", offer.movement, everybody, offer.boards_each)
-    deals = (DealsRecorded(1, dict(layouts)),) if layouts else ()
-    return (EventFounded(evening.title, evening.kind.conditions, evening.date), *entered, planned, *deals)
 
 
 _NOT_IN_NAMES: Final = re.compile(r"[^\w .()+&',-]+")

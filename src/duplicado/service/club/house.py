@@ -6,7 +6,8 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 from types import TracebackType
@@ -16,12 +17,13 @@ from duplicado.event.record import Fact
 from duplicado.formats.event_record.persons import Person
 from duplicado.service.club.access import access_to, event_of_access, event_secret, set_access
 from duplicado.service.club.archive import Erased, archive_of
-from duplicado.service.club.dealt import DealtBoards
+from duplicado.service.club.dealt import DealtBoards, dealt_boards, dealt_text
 from duplicado.service.club.entrance import Entrance
 from duplicado.service.club.keys import SYSTEM_CHANCE, Chance
 from duplicado.service.club.people import People
 from duplicado.service.club.places import BACKUPS, club_file
-from duplicado.service.live import Access, Command, EventDesk, Outcome, SteadyClock, Viewer
+from duplicado.service.club.templates import Templates
+from duplicado.service.live import Access, Command, EventDesk, Openness, Outcome, SteadyClock, Viewer
 from duplicado.service.live.considering import Made, Record, considered
 from duplicado.store import is_database, news_at, shelf_at
 from duplicado.store.club import ClubStore, SettingRow
@@ -63,6 +65,7 @@ class ClubHouse:
         self.setting: Final = setting
         self.entrance: Final = Entrance(store, clock=clock, chance=chance)
         self.people: Final = People(store, clock=clock, chance=chance)
+        self.templates: Final = Templates(store, clock=clock)
         self._store = store
         self._shelf = shelf_at(setting)
         self._secret = event_secret(store, chance)
@@ -243,7 +246,9 @@ class ClubHouse:
             except DuplicadoError as error:
                 _LOG.error("tidying: %s", error)
 
-    async def create(self, name: str, facts: Sequence[Fact], *, by: Viewer, command: str) -> Outcome:
+    async def create(
+        self, name: str, facts: Sequence[Fact], *, by: Viewer, command: str, openness: Openness | None = None
+    ) -> Outcome:
         """Make an event and take down its first entries; asked again with the same id, the same is answered.
 
         Nothing is made when the entries are refused, or when there is an event of that name.
@@ -253,6 +258,7 @@ class ClubHouse:
             facts: the entries, the founding first.
             by: who asks.
             command: the id of his command.
+            openness: what is shown when, from the beginning; as is usual if not told.
 
         Raises:
             StoreError: it is no name, or none can be made.
@@ -267,6 +273,8 @@ class ClubHouse:
             return rehearsed
         if name not in await asyncio.to_thread(self.names):
             await asyncio.to_thread(lambda: self._shelf.create(name).close())
+            if openness is not None:
+                self.set_access(name, replace(access_to(self._store, name), openness=openness))
         return await (await self.desk(name)).submit(by, asked)
 
     def remembered(self, name: str) -> str:
@@ -283,18 +291,17 @@ class ClubHouse:
         """Random bytes that nobody can foresee."""
         return self._chance
 
-    def dealt(self, name: str) -> DealtBoards | None:
-        """Return how the club dealt the boards of an event; `None` where it did not."""
+    def dealt(self, name: str) -> Mapping[int, DealtBoards]:
+        """Return how the club dealt the boards of an event, by session; empty where it did not."""
         row = self._store.get(SettingRow, f"dealt.{name}")
-        return None if row is None else DealtBoards.read(row.value)
+        return {} if row is None else dealt_boards(row.value)
 
-    def keep_dealt(self, name: str, dealt: DealtBoards) -> None:
-        """Keep how the boards of an event were dealt."""
-        self._store.put(SettingRow(f"dealt.{name}", dealt.text()))
-
-    def forget_dealt(self, name: str) -> None:
-        """Give up how boards were dealt for an event that came to nothing."""
-        self._store.remove(SettingRow, name=f"dealt.{name}")
+    def keep_dealt(self, name: str, dealt: Mapping[int, DealtBoards]) -> None:
+        """Keep how the boards of an event were dealt, those of every session; of none, forget it."""
+        if dealt:
+            self._store.put(SettingRow(f"dealt.{name}", dealt_text(dealt)))
+        else:
+            self._store.remove(SettingRow, name=f"dealt.{name}")
 
     def set_access(self, name: str, access: Access) -> None:
         """Keep who may do and see what in an event, from now on, and here and wherever else it is served.

@@ -8,10 +8,16 @@ import re
 from dataclasses import dataclass
 from typing import Final
 
-__all__ = ["Listed", "people_in", "text_of"]
+__all__ = ["Listed", "is_headed", "people_in", "rows_in", "text_of"]
 
 _SEPARATORS: Final = (";", "\t", ",")
-_HEADS: Final = frozenset({"name", "nombre", "nome", "player", "jugador", "jogador"})
+_HEADS: Final = frozenset(
+    {
+        *("name", "nombre", "nome", "player", "jugador", "jogador", "partner", "compañero", "parceiro"),
+        *("pair", "pareja", "par", "team", "equipo", "equipa", "equipe", "number", "número", "numero", "no", "nº"),
+        *("north", "south", "east", "west", "norte", "sur", "este", "oeste", "sul"),
+    }
+)
 _NUMBER: Final = re.compile(r"[0-9][0-9 ./-]{2,}")
 
 
@@ -41,12 +47,23 @@ def people_in(data: bytes) -> tuple[Listed, ...]:
     found: list[Listed] = []
     for row in rows_in(text_of(data)):
         name, *rest = [cell.strip() for cell in row]
-        if not name or (not found and name.casefold() in _HEADS):
+        if not name or (not found and _is_head(name)):
             continue
         numbers = [cell for cell in rest if _NUMBER.fullmatch(cell)]
         others = [cell for cell in rest if cell and cell not in numbers[:1]]
         found.append(Listed(name[:100], numbers[0][:40] if numbers else "", "; ".join(others)[:200]))
     return tuple(found)
+
+
+def is_headed(rows: list[list[str]]) -> bool:
+    """Tell whether the first row is one of headings: of two cells at least that say something each is one."""
+    said = [cell for cell in rows[0] if cell.strip()]
+    return len(said) > 1 and sum(_is_head(cell) for cell in said) > len(said) // 2
+
+
+def _is_head(cell: str) -> bool:
+    """Tell whether a cell is a heading: `Name`, `Player 1`."""
+    return cell.strip().casefold().rstrip("0123456789 ._#") in _HEADS
 
 
 def rows_in(text: str) -> list[list[str]]:

@@ -67,7 +67,9 @@ def ways_to_go_on(form: Filled, state: EventState) -> Ways:
         _, current = movement_in_play(state, session, section)
         change = _change(form, current)
         count = change.count if isinstance(change, PairsArrive) else 0
-        names = tuple(line for line in form.word("names").splitlines() if line.strip()) if count else ()
+        names = (
+            tuple(line.replace("/", ",") for line in form.word("names").splitlines() if line.strip()) if count else ()
+        )
         late = newcomers(state, current, count, (), names)
         ways = replanned(state, session, section, first, change, [each.contestant for each in late])
     except NotReplanned as error:

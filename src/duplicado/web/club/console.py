@@ -25,9 +25,11 @@ __all__ = ["console", "load_console"]
 _Request = Request[Any, Any, Any]
 _PAGES = (
     *("", "results", "place", "ruling", "interview", "movement", "record"),
-    *("score", "written", "contestants", "register", "files"),
+    *("score", "written", "contestants", "register", "files", "pair", "session"),
 )
 """The words with which the addresses of the pages end."""
+_SENT_TO = ("pair", "session")
+"""Those of pages to which forms are sent."""
 
 
 def load_console() -> Rooms:
@@ -60,7 +62,8 @@ def console(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
         rooms = await asyncio.to_thread(load_console)
         return await rooms.paper(renderer, request, house, event, kind)
 
-    return [*(_page(renderer, word) for word in _PAGES), act_on, download, federation, paper]
+    sent_to = (_sent(renderer, word) for word in _SENT_TO)
+    return [*(_page(renderer, word) for word in _PAGES), *sent_to, act_on, download, federation, paper]
 
 
 def _page(renderer: Renderer, word: str) -> HTTPRouteHandler:
@@ -70,3 +73,12 @@ def _page(renderer: Renderer, word: str) -> HTTPRouteHandler:
         return await rooms.pages[word](renderer, request, house, event)
 
     return page
+
+
+def _sent(renderer: Renderer, word: str) -> HTTPRouteHandler:
+    @post(f"/e/{{event:str}}/office/{word}", status_code=200)
+    async def sent(request: _Request, house: House, event: FromPath[str]) -> Response[Any]:
+        rooms = await asyncio.to_thread(load_console)
+        return await rooms.posts[word](renderer, request, house, event)
+
+    return sent

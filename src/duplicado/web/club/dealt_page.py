@@ -11,9 +11,11 @@ from litestar.exceptions import NotFoundException, PermissionDeniedException
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
 
+from duplicado.event.record import EventState
 from duplicado.law.book import law_02
 from duplicado.service.club import Scope
 from duplicado.service.live import Capability
+from duplicado.service.live.sight import is_over
 from duplicado.vocabulary import Deal
 from duplicado.web.club.api import desk_of
 from duplicado.web.club.doors import asking, checked_form
@@ -34,27 +36,24 @@ def dealt_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
     async def dealt(request: _Request, house: House, event: FromPath[str]) -> Response[str]:
         desk = await desk_of(house, event)
         found = house.dealt(event)
-        if found is None:
+        if not found:
             raise NotFoundException("not-dealt-here")
         asked = asking(request, house).of(event)
-        boards = f"{found.boards[0]}-{found.boards[-1]}"
         title = desk.state.title or event
-        shown: dict[str, Any] = {"commitment": found.commitment, "seed": found.seed_for(desk.state), "boards": boards}
-        return club_page(renderer, request, asked, "dealt.html", event_name=event, title=title, **shown)
+        sessions = [
+            (number, each.listed, each.commitment, each.seed_for(desk.state, number))
+            for number, each in sorted(found.items())
+        ]
+        return club_page(renderer, request, asked, "dealt.html", event_name=event, title=title, sessions=sessions)
 
     @post("/e/{event:str}/office/deals.pbn", status_code=200)
     async def dealing_file(request: _Request, house: House, event: FromPath[str]) -> Response[bytes]:
         # For the dealing machine. Asked for by a form, so that it is written down once and meant.
         asked, desk = await of_the_event(request, house, event, Capability.HANDS, Scope.ACT)
-        await checked_form(request, asked)
+        form = await checked_form(request, asked)
         if asked.viewer.plays:
             raise PermissionDeniedException("not-played-yet")
-        layouts = {
-            board: layout
-            for session in desk.state.sessions.values()
-            for (_, board), layout in session.layouts.items()
-            if isinstance(layout, Deal)
-        }
+        layouts = _deals_of(desk.state, str(form.get("session", "")))
         if not layouts:
             raise NotFoundException("no-deals")
         reason = messages_for(request).text("setup-dealing-file")
@@ -70,3 +69,16 @@ def dealt_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
         )
 
     return [dealt, dealing_file]
+
+
+def _deals_of(state: EventState, asked: str) -> dict[int, Deal]:
+    """Return the deals of a session; if none is named, of the first that has deals and is not over."""
+    of_session = {
+        number: {board: layout for (_, board), layout in session.layouts.items() if isinstance(layout, Deal)}
+        for number, session in sorted(state.sessions.items())
+    }
+    if asked:
+        return of_session.get(int(asked), {}) if asked.isascii() and asked.isdigit() and len(asked) < 6 else {}
+    there = [number for number, deals in of_session.items() if deals]
+    going = [number for number in there if not is_over(state, number)]
+    return of_session[(going or there)[0]] if there else {}

@@ -48,6 +48,7 @@ async def movement_page(office: Office, attempt: Attempt = NOTHING_TRIED) -> Res
         session=chosen[0],
         section=chosen[1],
         plan=plan,
+        by_rounds=state.conditions.pairing is not RoundsPaired.NONE,
         filled=filled,
         first=filled.word("from") or now + 1,
         kinds=CHANGES,

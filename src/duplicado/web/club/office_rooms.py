@@ -12,6 +12,7 @@ from duplicado.service.club import ClubHouse
 from duplicado.web.club import files
 from duplicado.web.club.at_office import Office, at_office
 from duplicado.web.club.form_pages import FORM_PAGES
+from duplicado.web.club.going_on import add_session, round_room, session_room, take_round
 from duplicado.web.club.interviewing import interview_page
 from duplicado.web.club.movements import movement_page
 from duplicado.web.club.office_acts import do
@@ -21,7 +22,7 @@ from duplicado.web.rendering import Renderer
 __all__ = ["ROOMS", "Rooms"]
 
 _Request = Request[Any, Any, Any]
-Room: TypeAlias = Callable[[Renderer, _Request, ClubHouse, str], Awaitable[Response[str]]]
+Room: TypeAlias = Callable[[Renderer, _Request, ClubHouse, str], Awaitable[Response[Any]]]
 
 
 def _at_once(page: Callable[[Office], Response[str]]) -> Room:
@@ -64,6 +65,8 @@ class Rooms:
 
     pages: Mapping[str, Room]
     """By the word with which the address ends."""
+    posts: Mapping[str, Room]
+    """What is done where a form is sent to the page itself, by the same word."""
     act: _Named
     """Does what a form of the office asks for."""
     file: _Named
@@ -85,7 +88,10 @@ ROOMS: Final = Rooms(
         "record": _at_once(record_page),
         **{page.value: _at_once(make) for page, make in FORM_PAGES.items()},
         "files": _files,
+        "pair": round_room,
+        "session": session_room,
     },
+    {"pair": take_round, "session": add_session},
     _act,
     _file,
     _federation,

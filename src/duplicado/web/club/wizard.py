@@ -3,47 +3,48 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import secrets
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from dataclasses import replace
+from typing import Any
 
 from litestar import Request, Response, get, post
 from litestar.datastructures import FormMultiDict, UploadFile
 from litestar.handlers import HTTPRouteHandler
 from litestar.response import Redirect
 
-from duplicado.event.record import Offer
+from duplicado.event.pairing import ImpossibleRound
+from duplicado.event.record import RoundNotReady
 from duplicado.formats.readers import layouts_in
+from duplicado.law.edition import Edition
+from duplicado.law.regulations import PROFILES
 from duplicado.movement import MovementError
 from duplicado.publish.event_words import refusal_text
-from duplicado.publish.offer_words import offer_words
+from duplicado.publish.messages import Messages
+from duplicado.publish.offer_words import OfferWords
+from duplicado.publish.pairing_words import impossible_text, not_ready_text
+from duplicado.publish.way_words import paired_words, sections_words
 from duplicado.service.club import ClubHouse, Scope
-from duplicado.service.club.dealt import DealtBoards
-from duplicado.service.club.evenings import (
-    Entrant,
-    Evening,
-    EveningKind,
-    TooManyEntrants,
-    entrants_in,
-    first_entries,
-    free_name,
-)
+from duplicado.service.club.entrants import Entrant, entrants_in
+from duplicado.service.club.evenings import BOARDS, Evening, EveningKind, free_name
+from duplicado.service.club.founding import Wanted, found, last_evening
 from duplicado.service.club.lists import Listed
-from duplicado.service.live import Accepted, Capability, Outcome, Refusal
+from duplicado.service.club.openings import TooManyEntrants, Way, preferred, ways_for
+from duplicado.service.club.templates import OWN, NoSuchTemplate, TemplateNameTaken
+from duplicado.service.live import Accepted, Capability, Outcome, Refusal, Release
 from duplicado.store import StoreError
 from duplicado.vocabulary import Layout
 from duplicado.web.club.doors import Asking, checked_form
 from duplicado.web.club.pages import club_page, event_path
 from duplicado.web.club.staff import of_the_club
+from duplicado.web.club.wizard_form import carried, evening_in
 from duplicado.web.club.words import House, messages_for
 from duplicado.web.rendering import Renderer
 
-__all__ = ["wizard_pages"]
+__all__ = ["why_not_made", "wizard_pages"]
 
 _Request = Request[Any, Any, Any]
-_TEMPLATE: Final = "last evening"
-_MOST_MINUTES: Final = 600
-_MOST_CONTESTANTS: Final = 100
 
 
 class _NotYet(Exception):
@@ -53,7 +54,7 @@ class _NotYet(Exception):
 def wizard_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
     """Make the handlers."""
 
-    def first(request: _Request, asked: Asking, evening: Evening, why: str = "") -> Response[str]:
+    def first(request: _Request, house: ClubHouse, asked: Asking, evening: Evening, why: str = "") -> Response[str]:
         return club_page(
             renderer,
             request,
@@ -61,7 +62,16 @@ def wizard_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
             "new.html",
             status=422 if why else 200,
             evening_asked=evening,
+            templates=[each.name for each in house.templates.all()],
+            own=list(OWN),
+            chosen=_from(request)[1] if _from(request)[0] == "club" else "",
+            chosen_own=_from(request)[1] if _from(request)[0] == "own" else "",
+            may_last=last_evening(house) is not None,
             kinds=list(EveningKind),
+            methods=EveningKind.PAIRS.methods,
+            profiles=list(PROFILES),
+            editions=list(Edition),
+            releases=list(Release),
             why=why,
         )
 
@@ -69,7 +79,7 @@ def wizard_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
         request: _Request, house: ClubHouse, asked: Asking, evening: Evening, filled: Mapping[str, str], why: str = ""
     ) -> Response[str]:
         messages = messages_for(request)
-        offers = await asyncio.to_thread(_offers, evening, request)
+        ways = await asyncio.to_thread(_ways, evening, messages)
         people = sorted((each.name for each in house.people.all()), key=str.casefold)
         names = await asyncio.to_thread(house.names)
         return club_page(
@@ -79,8 +89,11 @@ def wizard_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
             "new_movement.html",
             status=422 if why else 200,
             evening_asked=evening,
-            offers=[offer_words(each, messages) for each in offers],
+            carried=carried(evening),
+            ways=[_words(each, evening, messages) for each in ways],
+            chosen=filled.get("choice") or str(preferred(ways, evening.terms.way) + 1),
             people=people,
+            sources=BOARDS,
             filled=filled,
             command=filled.get("command") or secrets.token_hex(12),
             name=filled.get("name") or free_name(evening, names),
@@ -91,25 +104,23 @@ def wizard_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
     async def what(request: _Request, house: House) -> Response[str]:
         asked = of_the_club(request, house, Capability.CONDITIONS)
         today = f"{house.clock().astimezone():%Y-%m-%d}"
-        last = Evening.read(house.remembered(_TEMPLATE))
-        title = messages_for(request).text("setup-event-title")
-        evening = Evening(title, today) if last is None else _again(last, today)
-        return first(request, asked, evening)
+        evening = _begun(request, house, messages_for(request))
+        return first(request, house, asked, replace(evening, date=today))
 
     @get("/office/new/movement")
     async def which(request: _Request, house: House) -> Response[str]:
         asked = of_the_club(request, house, Capability.CONDITIONS)
-        evening = _evening(request.query_params)
+        evening = evening_in(request.query_params)
         try:
             return await second(request, house, asked, evening, {})
         except _NotYet as error:
-            return first(request, asked, evening, str(error))
+            return first(request, house, asked, evening, str(error))
 
     @post("/office/new", status_code=200)
     async def make(request: _Request, house: House) -> Response[Any]:
         asked = of_the_club(request, house, Capability.CONDITIONS, Scope.ACT)
         form = await checked_form(request, asked)
-        evening = _evening(form)
+        evening = evening_in(form)
         filled = {key: str(value) for key, value in form.items() if isinstance(value, str)}
         try:
             return await _made(request, house, asked, evening, form)
@@ -117,43 +128,46 @@ def wizard_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
             try:
                 return await second(request, house, asked, evening, filled, str(error))
             except _NotYet as other:
-                return first(request, asked, evening, str(other))
+                return first(request, house, asked, evening, str(other))
 
     return [what, which, make]
 
 
-def _again(last: Evening, today: str) -> Evening:
-    return Evening(last.title, today, last.kind, last.number, last.by_tables, last.minutes)
+def _from(request: _Request) -> tuple[str, str]:
+    """Return which template the form is to begin with: `club` or `own`, and its name."""
+    whose, _, name = str(request.query_params.get("from", "")).partition(":")
+    return whose, name
 
 
-def _evening(form: Mapping[str, Any]) -> Evening:
-    """Read what was filled in; what cannot be read is as it is on an empty form."""
-
-    def number(name: str, usual: int, most: int) -> int:
-        text = str(form.get(name, "")).strip()
-        return min(int(text), most) if text.isascii() and text.isdigit() and len(text) < 6 else usual
-
-    kind = str(form.get("kind", ""))
-    return Evening(
-        " ".join(str(form.get("title", "")).split())[:80],
-        str(form.get("date", ""))[:10],
-        next((each for each in EveningKind if each.value == kind), EveningKind.PAIRS),
-        number("number", 0, _MOST_CONTESTANTS),
-        form.get("counted") == "tables",
-        number("minutes", 0, _MOST_MINUTES),
-    )
+def _begun(request: _Request, house: ClubHouse, messages: Messages) -> Evening:
+    """Return the evening with which the form begins: that of a template, or the last one."""
+    whose, name = _from(request)
+    if whose == "club":
+        with contextlib.suppress(NoSuchTemplate):
+            return house.templates.get(name).evening
+    if whose == "own" and name in OWN:
+        return replace(OWN[name], title=messages.text(f"wizard-own-{name}"))
+    return last_evening(house) or Evening(messages.text("setup-event-title"), "")
 
 
-def _offers(evening: Evening, request: _Request) -> Sequence[Offer]:
-    messages = messages_for(request)
+def _words(way: Way, evening: Evening, messages: Messages) -> OfferWords:
+    if not way.offers:
+        return paired_words(way.rounds, way.boards, way.minutes, messages)
+    return sections_words(way.offers, evening.sections, messages, together=evening.terms.together)
+
+
+def _ways(evening: Evening, messages: Messages) -> Sequence[Way]:
     if not evening.title:
         raise _NotYet(messages.text("setup-title-wanted"))
     if not evening.contestants or not evening.minutes:
         raise _NotYet(messages.text("setup-numbers-wanted"))
     try:
-        return evening.offers()
+        return ways_for(evening)
     except MovementError:
-        code = {EveningKind.TEAMS: "-teams", EveningKind.INDIVIDUAL: "-players"}.get(evening.kind, "")
+        if len(evening.sections) > 1:
+            sizes = ", ".join(f"{name} {size}" for name, size in evening.sections)
+            raise _NotYet(messages.text("wizard-no-sections", sizes=sizes, minutes=evening.minutes)) from None
+        code = {"teams": "-teams", "individual": "-players"}.get(evening.kind.competes.value, "")
         count = evening.contestants
         raise _NotYet(
             messages.text(f"movement-nothing-fits{code}", pairs=count, count=count, minutes=evening.minutes)
@@ -165,48 +179,51 @@ async def _made(
 ) -> Response[Any]:
     """Make the event that a form asks for; sent again, the same form makes nothing more."""
     messages = messages_for(request)
-    offers = await asyncio.to_thread(_offers, evening, request)
-    wanted = str(form.get("choice", "1"))
-    offer = offers[min(int(wanted), len(offers)) - 1] if wanted in {"1", "2", "3"} else offers[0]
-    entrants = await _entrants(form, evening.kind, house)
-    name, command = str(form.get("name", ""))[:100], str(form.get("command", ""))[:64]
-    boards = str(form.get("boards", "none"))
-    before = house.dealt(name)
-    dealt: DealtBoards | None = None
-    layouts: Mapping[int, Layout] = {}
-    if boards == "file":
-        layouts = await _layouts(form, request)
-    elif boards == "dealt":
-        numbers = tuple(range(1, offer.boards_in_play + 1))
-        dealt = before or DealtBoards.drawn(numbers, house.chance)
-        layouts = dealt.layouts()
+    ways = await asyncio.to_thread(_ways, evening, messages)
+    choice = str(form.get("choice", "1"))
+    way = ways[min(int(choice), len(ways)) - 1] if choice in {"1", "2", "3"} else ways[0]
+    wanted = Wanted(
+        evening=evening,
+        way=way,
+        name=str(form.get("name", ""))[:100],
+        command=str(form.get("command", ""))[:64],
+        entrants=await _entrants(form, evening.kind, house),
+        layouts=await _layouts(form, messages) if evening.terms.boards == "file" else {},
+    )
     try:
-        facts = first_entries(evening, offer, entrants, layouts)
-    except TooManyEntrants as error:
-        raise _NotYet(messages.text("setup-too-many", listed=error.listed, places=error.places)) from None
-    if dealt is not None and before is None:
-        # Before the deals are anywhere else: a seed that is lost proves nothing.
-        await asyncio.to_thread(house.keep_dealt, name, dealt)
-    try:
-        outcome = await house.create(name, facts, by=asked.viewer, command=command)
-        why = "" if isinstance(outcome, Accepted) else _why(outcome, request)
-    except StoreError as error:
-        why = str(error)
-    if why:
-        if dealt is not None and before is None:
-            await asyncio.to_thread(house.forget_dealt, name)
-        raise _NotYet(why)
-    await asyncio.to_thread(house.remember, _TEMPLATE, evening.text())
+        outcome = await found(house, wanted, by=asked.viewer)
+    except (TooManyEntrants, ImpossibleRound, RoundNotReady, StoreError) as error:
+        raise _NotYet(why_not_made(error, messages)) from None
+    if not isinstance(outcome, Accepted):
+        raise _NotYet(_why(outcome, messages))
     if form.get("remember"):
-        listed = [Listed(player.name, player.number) for each in entrants for player in each.players]
+        listed = [Listed(player.name, player.number) for each in wanted.entrants for player in each.players]
         await asyncio.to_thread(house.people.take_in, listed)
-    if dealt is not None and before is None:
-        await asyncio.to_thread(house.entrance.note, asked.viewer, name, "dealt", dealt.commitment)
-    return Redirect(f"{event_path(name, 'office', 'doors')}?new=1", status_code=303)
+    template = str(form.get("template_name", "")).strip()
+    kept = ""
+    if template:
+        try:
+            kept_evening = replace(evening, terms=replace(evening.terms, way=way.key))
+            await asyncio.to_thread(house.templates.save, template, kept_evening)
+        except TemplateNameTaken:
+            kept = "&template=no"  # the event is there; only the name was none
+    return Redirect(f"{event_path(wanted.name, 'office', 'doors')}?new=1{kept}", status_code=303)
 
 
-def _why(outcome: Outcome, request: _Request) -> str:
-    messages = messages_for(request)
+def why_not_made(error: Exception, messages: Messages) -> str:
+    """Say why an event cannot be made."""
+    match error:
+        case TooManyEntrants():
+            return messages.text("setup-too-many", listed=error.listed, places=error.places)
+        case ImpossibleRound():
+            return impossible_text(error, messages)
+        case RoundNotReady():
+            return not_ready_text(error, messages)
+        case _:
+            return str(error)
+
+
+def _why(outcome: Outcome, messages: Messages) -> str:
     if isinstance(outcome, Refusal):
         return refusal_text(outcome.refused, messages)
     return messages.text("service-unavailable")
@@ -225,9 +242,9 @@ async def _entrants(form: FormMultiDict, kind: EveningKind, house: ClubHouse) ->
     return await asyncio.to_thread(entrants_in, kind, name, data, numbers)
 
 
-async def _layouts(form: FormMultiDict, request: _Request) -> Mapping[int, Layout]:
+async def _layouts(form: FormMultiDict, messages: Messages) -> Mapping[int, Layout]:
     name, data = await _file(form, "deals")
-    found = await asyncio.to_thread(layouts_in, name, data) if data else {}
-    if not found:
-        raise _NotYet(messages_for(request).text("setup-no-deals", file=name or "–"))
-    return found
+    layouts = await asyncio.to_thread(layouts_in, name, data) if data else {}
+    if not layouts:
+        raise _NotYet(messages.text("setup-no-deals", file=name or "–"))
+    return layouts

@@ -10,7 +10,7 @@ function renew(old, fresh) {
   if (busy && busy.matches("input, select, textarea")) return;
   const open = new Set(Array.from(old.querySelectorAll("details[open]"), (each) => each.dataset.of));
   old.replaceChildren(...Array.from(fresh.childNodes, (node) => document.importNode(node, true)));
-  for (const each of old.querySelectorAll("details")) each.open = open.has(each.dataset.of);
+  for (const each of old.querySelectorAll("details")) each.open = each.open || open.has(each.dataset.of);
   if (busy && busy.id) document.getElementById(busy.id)?.focus();
 }
 

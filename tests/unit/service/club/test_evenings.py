@@ -2,7 +2,8 @@
 
 import pytest
 
-from duplicado.service.club.evenings import EveningKind, entrants_in
+from duplicado.service.club.entrants import entrants_in
+from duplicado.service.club.evenings import EveningKind
 
 
 @pytest.mark.parametrize(

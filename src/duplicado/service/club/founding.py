@@ -1,0 +1,78 @@
+"""An event is made from what was asked: its boards dealt, its first entries taken down, its settings remembered."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Final
+
+from duplicado.service.club.dealt import DealtBoards
+from duplicado.service.club.entrants import Entrant
+from duplicado.service.club.evenings import Evening
+from duplicado.service.club.house import ClubHouse
+from duplicado.service.club.openings import Way, first_entries
+from duplicado.service.live import Accepted, Openness, Outcome, Viewer
+from duplicado.vocabulary import Layout
+
+__all__ = ["Wanted", "found", "last_evening"]
+
+_LAST: Final = "last evening"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Wanted:
+    """An event that is to be made."""
+
+    evening: Evening
+    way: Way
+    name: str
+    """What it is called in addresses and on the disk."""
+    command: str
+    """The id of the command: asked again with the same, nothing more is made."""
+    entrants: Sequence[Entrant] = ()
+    layouts: Mapping[int, Layout] = field(default_factory=dict[int, Layout])
+    """Of a dealing file, for the first session."""
+
+
+async def found(house: ClubHouse, wanted: Wanted, *, by: Viewer) -> Outcome:
+    """Make an event. Where its boards are dealt here, the seeds are kept before anything else is.
+
+    Raises:
+        TooManyEntrants: more are listed than there are places.
+        ImpossibleRound: the first round cannot be paired; `RoundNotReady` for another reason.
+        StoreError: it is no name, or nothing can be written.
+    """
+    evening = replace(wanted.evening, terms=replace(wanted.evening.terms, way=wanted.way.key))
+    # What was left by an attempt that came to nothing is no event's: its boards are drawn anew.
+    before = house.dealt(wanted.name) if wanted.name in await asyncio.to_thread(house.names) else {}
+    dealt: Mapping[int, DealtBoards] = {}
+    layouts: dict[int, Mapping[int, Layout]] = {1: wanted.layouts} if wanted.layouts else {}
+    if evening.terms.boards == "dealt":
+        numbers = tuple(range(1, wanted.way.total + 1))
+        sessions = range(1, 2 if evening.kind.is_paired else evening.terms.sessions + 1)
+        dealt = before or {session: DealtBoards.drawn(numbers, house.chance) for session in sessions}
+        layouts = {session: each.layouts() for session, each in dealt.items()}
+    facts = await asyncio.to_thread(first_entries, evening, wanted.way, wanted.entrants, layouts)
+    drawn = bool(dealt) and not before
+    if drawn:
+        # Before the deals are anywhere else: a seed that is lost proves nothing.
+        await asyncio.to_thread(house.keep_dealt, wanted.name, dealt)
+    openness = None if evening.terms.openness == Openness() else evening.terms.openness
+    outcome: Outcome | None = None
+    try:
+        outcome = await house.create(wanted.name, facts, by=by, command=wanted.command, openness=openness)
+    finally:
+        if drawn and not isinstance(outcome, Accepted):
+            await asyncio.to_thread(house.keep_dealt, wanted.name, {})
+    if isinstance(outcome, Accepted):
+        await asyncio.to_thread(house.remember, _LAST, evening.text())
+        if drawn:
+            commitments = ", ".join(each.commitment for each in dealt.values())
+            await asyncio.to_thread(house.entrance.note, by, wanted.name, "dealt", commitments)
+    return outcome
+
+
+def last_evening(house: ClubHouse) -> Evening | None:
+    """Return what was asked of the last event that was made here."""
+    return Evening.read(house.remembered(_LAST))

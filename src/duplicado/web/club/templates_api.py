@@ -1,0 +1,194 @@
+"""The service for programs: templates of events, and events made from them."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+from typing import Annotated, Any, Final, Literal
+
+from litestar import Request, Response, delete, get, post, put
+from litestar.exceptions import NotFoundException
+from litestar.handlers import HTTPRouteHandler
+from litestar.params import FromPath, JSONBody
+from msgspec import UNSET, Meta, Struct, UnsetType, to_builtins
+
+from duplicado.event import ScoringMethod
+from duplicado.event.pairing import ImpossibleRound
+from duplicado.event.record import RoundNotReady
+from duplicado.law.edition import Edition
+from duplicado.movement import MovementError
+from duplicado.service.club import ClubHouse, Scope
+from duplicado.service.club.entrants import entrants_in
+from duplicado.service.club.evenings import MOST_SECTIONS, MOST_SESSIONS, Evening, EveningKind, free_name
+from duplicado.service.club.founding import Wanted, found
+from duplicado.service.club.openings import TooManyEntrants, preferred, ways_for
+from duplicado.service.club.templates import LONGEST_NAME, OWN, NoSuchTemplate, TemplateNameTaken
+from duplicado.service.live import Accepted, Access, Capability, Release, Viewer
+from duplicado.store import StoreError
+from duplicado.web.club.answers import answer, problem
+from duplicado.web.club.doors import asking, needs
+from duplicado.web.club.wizard import why_not_made
+from duplicado.web.club.words import House, messages_for
+
+__all__ = ["TEMPLATES"]
+
+_Request = Request[Any, Any, Any]
+_Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
+_Title = Annotated[str, Meta(max_length=80)]
+_Date = Annotated[str, Meta(pattern="^$|^[0-9]{4}-[0-9]{2}-[0-9]{2}$", description="ISO 8601; may be empty.")]
+_Number = Annotated[int, Meta(ge=1, le=200, description="How many pairs, teams or players, or tables.")]
+_Minutes = Annotated[int, Meta(ge=1, le=600, description="For play, in each session.")]
+
+
+class OpennessTold(Struct, frozen=True, forbid_unknown_fields=True):
+    """What is shown when."""
+
+    travellers: bool = False
+    hands: bool = False
+    seats: bool = True
+    players: Release = Release.EVERY_ROUND
+    display: Release = Release.EVERY_ROUND
+    public: Release = Release.PUBLISHED
+
+
+class TermsTold(Struct, frozen=True, forbid_unknown_fields=True):
+    """What else may be said of an event."""
+
+    sections: Annotated[int, Meta(ge=1, le=MOST_SECTIONS)] = 1
+    together: Annotated[bool, Meta(description="Whether the sections are compared with one another.")] = True
+    sessions: Annotated[int, Meta(ge=1, le=MOST_SESSIONS)] = 1
+    boards_each: Annotated[int, Meta(ge=0, le=40, description="Boards in a round; 0: as suits.")] = 0
+    method: ScoringMethod | None = None
+    profile: Literal["wbf", "aeb", "qba"] = "wbf"
+    edition: Edition = Edition.LAWS_2017
+    correction_minutes: Annotated[int, Meta(ge=0, le=10_080)] | None = None
+    boards: Literal["none", "dealt", "file"] = "none"
+    way: Annotated[str, Meta(max_length=60, description="How it was played last, e.g. `mitchell 9x3`.")] = ""
+    openness: OpennessTold | UnsetType = UNSET
+
+
+class EveningTold(Struct, forbid_unknown_fields=True):
+    """The settings of an event."""
+
+    title: _Title
+    kind: EveningKind
+    number: _Number
+    minutes: _Minutes
+    by_tables: bool = False
+    terms: TermsTold | UnsetType = UNSET
+
+
+class NameTold(Struct, forbid_unknown_fields=True):
+    """A new name."""
+
+    name: _Name
+
+
+class EventFromTemplate(Struct, forbid_unknown_fields=True):
+    """An event to be made from a template; what is not told is as it stands there."""
+
+    id: Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,64}$", description="Chosen by you, once for each command.")]
+    title: _Title | UnsetType = UNSET
+    date: _Date = ""
+    number: _Number | UnsetType = UNSET
+    by_tables: bool | UnsetType = UNSET
+    minutes: _Minutes | UnsetType = UNSET
+    choice: Annotated[int, Meta(ge=1, le=3, description="Which of the ways to play that are offered.")] | None = None
+    players: Annotated[str, Meta(max_length=20_000, description="Lines of names, as on the page.")] = ""
+    name: Annotated[str, Meta(max_length=100, description="In addresses; by title and date if not told.")] = ""
+
+
+def _asks(request: _Request, house: ClubHouse, scope: Scope) -> Viewer:
+    asked = asking(request, house, required=True)
+    whole_club = asked.admitted is not None and not asked.admitted.event
+    needs(asked, scope, granted=whole_club and Access().may(asked.viewer.role, Capability.CONDITIONS))
+    return asked.viewer
+
+
+@get("/templates", summary="The templates of events")
+async def templates(request: _Request, house: House) -> Response[Any]:
+    """List the club's templates, and those that come with the program, whose names begin with `own:`."""
+    _asks(request, house, Scope.SEE)
+    told = [{"name": each.name, "own": False, **each.evening.data()} for each in house.templates.all()]
+    own = [{"name": f"own:{name}", "own": True, **evening.data()} for name, evening in OWN.items()]
+    return Response([*told, *own])
+
+
+@put("/templates/{template:str}", summary="Keep a template", status_code=200)
+async def keep(request: _Request, house: House, template: FromPath[str], data: JSONBody[EveningTold]) -> Response[Any]:
+    """Keep the settings of an event under a name, in the place of what had it."""
+    _asks(request, house, Scope.ACT)
+    try:
+        kept = house.templates.save(template, Evening.of(to_builtins(data)))
+    except TemplateNameTaken:
+        return _no_name(request, template)
+    return Response({"name": kept.name, "own": False, **kept.evening.data()}, status_code=200)
+
+
+@post("/templates/{template:str}/rename", summary="Rename a template", status_code=200)
+async def rename(request: _Request, house: House, template: FromPath[str], data: JSONBody[NameTold]) -> Response[Any]:
+    """Give a template another name."""
+    _asks(request, house, Scope.ACT)
+    try:
+        house.templates.rename(template, data.name)
+    except NoSuchTemplate:
+        raise NotFoundException("no-such-template") from None
+    except TemplateNameTaken:
+        return _no_name(request, data.name)
+    return Response({}, status_code=200)
+
+
+@delete("/templates/{template:str}", summary="Delete a template", status_code=200)
+async def remove(request: _Request, house: House, template: FromPath[str]) -> Response[Any]:
+    """Take a template away; events that were made from it stay."""
+    _asks(request, house, Scope.ACT)
+    try:
+        house.templates.delete(template)
+    except NoSuchTemplate:
+        raise NotFoundException("no-such-template") from None
+    return Response({}, status_code=200)
+
+
+@post("/templates/{template:str}/events", summary="Make an event from a template", status_code=200)
+async def make(
+    request: _Request, house: House, template: FromPath[str], data: JSONBody[EventFromTemplate]
+) -> Response[Any]:
+    """Make an event; sent again with the same id and name, the same is answered."""
+    viewer = _asks(request, house, Scope.ACT)
+    messages = messages_for(request)
+    evening = _begun(house, template, messages.text)
+    told = {name: getattr(data, name) for name in ("title", "number", "by_tables", "minutes")}
+    evening = replace(evening, date=data.date, **{name: value for name, value in told.items() if value is not UNSET})
+    name = data.name or free_name(evening, await asyncio.to_thread(house.names))
+    try:
+        ways = await asyncio.to_thread(ways_for, evening)
+        way = ways[preferred(ways, evening.terms.way) if data.choice is None else min(data.choice, len(ways)) - 1]
+        numbers = {each.name.casefold(): each.number for each in house.people.all() if each.number}
+        entrants = entrants_in(evening.kind, "", data.players.encode(), numbers)
+        wanted = Wanted(evening=evening, way=way, name=name, command=data.id, entrants=entrants)
+        outcome = await found(house, wanted, by=viewer)
+    except MovementError as error:
+        return problem(409, "no-movement", str(error))
+    except (TooManyEntrants, ImpossibleRound, RoundNotReady, StoreError) as error:
+        return problem(409, "event-not-made", why_not_made(error, messages))
+    if not isinstance(outcome, Accepted):
+        return answer(outcome, messages)
+    return Response({"name": name, "way": way.key, "entries": list(outcome.entries)}, status_code=200)
+
+
+def _begun(house: ClubHouse, name: str, text: Any) -> Evening:  # noqa: ANN401 - a method of the messages
+    whose, _, own = name.partition(":")
+    if whose == "own" and own in OWN:
+        return replace(OWN[own], title=text(f"wizard-own-{own}"))
+    try:
+        return house.templates.get(name).evening
+    except NoSuchTemplate:
+        raise NotFoundException("no-such-template") from None
+
+
+def _no_name(request: _Request, name: str) -> Response[Any]:
+    return problem(409, "template-name", messages_for(request).text("wizard-no-name", name=name[:LONGEST_NAME]))
+
+
+TEMPLATES: Final[tuple[HTTPRouteHandler, ...]] = (templates, keep, rename, remove, make)
+"""Addresses below that of the service."""

@@ -1,0 +1,72 @@
+"""The templates of events: listed, begun with, renamed, deleted."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from litestar import Request, Response, get, post
+from litestar.handlers import HTTPRouteHandler
+
+from duplicado.service.club import ClubHouse, Scope
+from duplicado.service.club.templates import OWN, NoSuchTemplate, TemplateNameTaken
+from duplicado.service.live import Capability
+from duplicado.web.club.doors import Asking, checked_form
+from duplicado.web.club.pages import club_page
+from duplicado.web.club.staff import of_the_club
+from duplicado.web.club.words import House, messages_for
+from duplicado.web.rendering import Renderer
+
+__all__ = ["template_pages"]
+
+_Request = Request[Any, Any, Any]
+
+
+def template_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
+    """Make the handlers."""
+
+    def shown(
+        request: _Request, house: ClubHouse, asked: Asking, said: str = "", why: str = "", status: int = 200
+    ) -> Response[str]:
+        return club_page(
+            renderer,
+            request,
+            asked,
+            "templates.html",
+            templates=house.templates.all(),
+            own=OWN,
+            said=said,
+            why=why,
+            status=status,
+        )
+
+    @get("/office/templates")
+    async def templates(request: _Request, house: House) -> Response[str]:
+        return shown(request, house, of_the_club(request, house, Capability.CONDITIONS))
+
+    @post("/office/templates/rename", status_code=200)
+    async def rename(request: _Request, house: House) -> Response[str]:
+        asked = of_the_club(request, house, Capability.CONDITIONS, Scope.ACT)
+        form = await checked_form(request, asked)
+        name, new = str(form.get("template", "")), " ".join(str(form.get("name", "")).split())
+        messages = messages_for(request)
+        try:
+            house.templates.rename(name, new)
+        except NoSuchTemplate:
+            return shown(request, house, asked, why=messages.text("wizard-none-such", name=name[:80]), status=404)
+        except TemplateNameTaken:
+            return shown(request, house, asked, why=messages.text("wizard-no-name", name=new[:80]), status=409)
+        return shown(request, house, asked, messages.text("wizard-renamed", name=name, new=new))
+
+    @post("/office/templates/delete", status_code=200)
+    async def delete(request: _Request, house: House) -> Response[str]:
+        asked = of_the_club(request, house, Capability.CONDITIONS, Scope.ACT)
+        form = await checked_form(request, asked)
+        name, messages = str(form.get("template", "")), messages_for(request)
+        try:
+            house.templates.delete(name)
+        except NoSuchTemplate:
+            return shown(request, house, asked, why=messages.text("wizard-none-such", name=name[:80]), status=404)
+        return shown(request, house, asked, messages.text("wizard-deleted", name=name))
+
+    return [templates, rename, delete]
