@@ -84,7 +84,9 @@ def played(who: ContestantId, board: int, points: int = 420) -> ResultEntered:
 
 def cards(viewer: Viewer, *facts: Fact, openness: Openness | None = None) -> list[Any]:
     state = state_of(*FOUNDING, *facts)
-    view: Any = cards_view(state, cardholders(viewer, state), {}, openness or Openness(), lambda *_: False)
+    view: Any = cards_view(
+        state, cardholders(viewer, state), {}, openness or Openness(), lambda _session, _section, _board: False
+    )
     return list(view["cards"])
 
 
@@ -228,7 +230,7 @@ def test_a_teams_two_pairs_do_not_see_one_anothers_boards() -> None:
     )
     for side in Side:
         viewer = Viewer(f"own-{side}", Role.PLAYER, "Team 1", side=side, follows=teams[0])
-        view: Any = cards_view(state, cardholders(viewer, state), {}, OPEN, lambda *_: False)
+        view: Any = cards_view(state, cardholders(viewer, state), {}, OPEN, lambda _session, _section, _board: False)
         tables = {line["table"] for line in view["cards"][0]["lines"]}
         own = next(
             due.place.table for due in plan.of_contestant(1, teams[0]) if _sits(due.north_south, teams[0]) is side
