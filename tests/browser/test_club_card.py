@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, FloatRect, Page, expect
 from tests.browser.test_club_phone import FOUR_SPADES, THREE_NOTRUMP, Phone
 from tests.club.conftest import EVENT, Club, club, result, thursday
 
@@ -99,7 +99,7 @@ def test_score_card_and_hand_record(thursday: Club, phone: Phone) -> None:
     page.get_by_role("button", name="Hands of board 1", exact=True).click()
     record = page.get_by_role("dialog")
     expect(record.get_by_role("heading", name="Board 1")).to_be_focused()
-    north = next(deal for board, deal in deal_from_seed(bytes(SEED_BYTES), range(1, 2)))
+    north = next(deal for _, deal in deal_from_seed(bytes(SEED_BYTES), range(1, 2)))
     expect(record.get_by_label("North", exact=True)).to_contain_text(" ".join(_ranks(str(north).split(":")[1])))
     if has_solver():
         expect(record.get_by_role("table", name="Tricks with best play")).to_be_visible()
@@ -193,7 +193,7 @@ def test_an_entry_goes_on_in_another_language_and_in_one_hand(thursday: Club, ph
     assert _left(page.locator("#entry .choices").last.bounding_box) > 60
 
 
-def _left(box: Callable[[], object]) -> float:
+def _left(box: Callable[[], FloatRect | None]) -> float:
     found = box()
-    assert isinstance(found, dict)
-    return float(found["x"])
+    assert found is not None
+    return found["x"]

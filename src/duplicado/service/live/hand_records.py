@@ -112,7 +112,7 @@ def _par(found: Par) -> _Data:
             {
                 "bid": str(each.bid),
                 "doubling": each.doubling.value,
-                "by": str(each.side) if len(each.declarers) > 1 else str(each.declarers[0]),
+                "by": str(each.side if len(each.declarers) > 1 else next(iter(each.declarers))),
                 "over": each.tricks - 6 - each.bid.level,
             }
             for each in found.contracts
