@@ -61,7 +61,7 @@ def kept(movement: AnyMovement) -> None:
 
 def named(name: str) -> Iterator[AnyMovement]:
     """Every movement of a name for up to 24 contestants, with one winner, two, or as it comes."""
-    for count in range(3, 25):
+    for count in range(2, 25):
         for winners in (None, 1, 2):
             try:
                 yield movement_named(name, count, None, winners)
