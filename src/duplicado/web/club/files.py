@@ -207,7 +207,9 @@ async def _page(
     kinds = await _files(office)
     asked = office.request.query_params.get("file", "")
     chosen = next((each for each in kinds if each.key == asked), None)
-    made = None if chosen is None else await asyncio.to_thread(chosen.make)
+    # What is printed, the pages and the record lose nothing: they are not made only to say so.
+    is_told = chosen is not None and chosen.group in {Group.RESULT, Group.BOARDS}
+    made = await asyncio.to_thread(chosen.make) if chosen is not None and is_told else None
     listed = {
         group.value: [
             _Listed(each.key, _title(each, office), office.path(Page.FILES, file=each.key))
@@ -229,7 +231,7 @@ async def _page(
         chosen_name="" if chosen is None else file_name(office.event, chosen),
         size=0 if made is None or made.data is None else max(1, len(made.data) // 1000),
         lost=lost or ([] if made is None else what_is_lost(made, office.messages)),
-        is_written=made is not None and made.data is not None,
+        is_written=chosen is not None and (made is None or made.data is not None),
         sure=sure,
         download="" if chosen is None else f"{office.path(Page.FILES)}/{chosen.key}",
     )
