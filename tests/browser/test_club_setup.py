@@ -107,6 +107,52 @@ def test_an_event_is_made_on_a_telephone_and_a_table_comes_in(
     assert any(each.role is Role.PLAYER for each in house.entrance.guests())
 
 
+def test_an_evening_of_two_sections_is_begun_with_a_template(office: Page, club: tuple[str, ClubHouse]) -> None:
+    """Six touches from the office to a running clock, and a name for the next time."""
+    _, house = club
+    office.get_by_role("link", name="New event").tap()
+    office.get_by_label("Begin with").select_option(label="Two sections, the same boards")
+    office.get_by_role("button", name="Take it").tap()
+    expect(office.get_by_label("How many")).to_have_value("18")
+    office.get_by_text("More: sections").tap()
+    expect(office.get_by_label(re.compile("^Sections"))).to_have_value("2")
+    is_well(office, "new-more")
+    office.get_by_role("button", name="Show movements").first.tap()
+    expect(office.get_by_text("Sections A (18), B (18)").first).to_be_visible()
+    office.get_by_text("Keep these settings").tap()
+    office.get_by_label("Name of the template").fill("Thursday")
+    office.get_by_role("button", name="Make the event").tap()
+    office.get_by_role("link", name="Run it").tap()
+    office.get_by_text("Each section by itself").tap()
+    office.get_by_role("button", name="Section B: call round 1").tap()
+    expect(office.get_by_text("Round 1 of 9")).to_be_visible()
+    expect(office.locator("[data-ends]")).to_have_count(1)
+    is_well(office, "overview-sections")
+    office.get_by_role("link", name="Movement").tap()
+    office.get_by_role("link", name="Add a session").tap()
+    office.get_by_role("button", name="Show movements").tap()
+    is_well(office, "session")
+    assert [each.name for each in house.templates.all()] == ["Thursday"]
+    office.goto(f"{club[0]}/office/templates")
+    is_well(office, "templates")
+
+
+def test_a_round_is_paired_on_a_telephone(office: Page, club: tuple[str, ClubHouse]) -> None:
+    office.goto(f"{club[0]}/office/new/movement?title=Swiss&kind=teams-swiss&number=6&minutes=180")
+    office.get_by_role("button", name="Make the event").tap()
+    office.get_by_role("link", name="Run it").tap()
+    office.get_by_role("link", name="Movement").tap()
+    office.get_by_role("link", name="Pair the next round").tap()
+    expect(office.get_by_role("alert")).to_contain_text("Round 1 has no result yet")
+    office.get_by_label("The last round anew").check()
+    office.get_by_label("Boards of a match").fill("6")
+    office.get_by_role("button", name="Show it").tap()
+    expect(office.get_by_text("against")).to_have_count(3)
+    is_well(office, "pair")
+    office.get_by_role("button", name="Play it so").tap()
+    expect(office.get_by_role("status").filter(has_text="Taken down")).to_be_visible()
+
+
 def test_a_director_is_let_in_by_a_code_that_is_shown_large(office: Page, club: tuple[str, ClubHouse]) -> None:
     address, _ = club
     office.goto(f"{address}/office/new/movement?title=Friday&kind=pairs&number=8&minutes=120&counted=contestants")

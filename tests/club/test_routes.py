@@ -102,6 +102,11 @@ ROUTES: dict[str, Route] = {
     "POST /api/1/people": Route("C", json=body(name="A. Player")),
     "GET /api/1/people/{person}": Route("C"),
     "DELETE /api/1/people/{person}": Route("C"),
+    "GET /api/1/templates": Route("C"),
+    "PUT /api/1/templates/{template}": Route("C", json=body(title="Tuesday", kind="pairs", number=8, minutes=150)),
+    "DELETE /api/1/templates/{template}": Route("C"),
+    "POST /api/1/templates/{template}/rename": Route("C", json=body(name="Wednesday")),
+    "POST /api/1/templates/{template}/events": Route("C", json=body(id="t1", minutes=2)),
     f"POST {AT}/commands": Route(
         "CODASP", json=lambda world: {"id": f"c{next(world.count)}", "facts": [fact_data(result(3, 5, "4S N ="))]}
     ),
@@ -166,6 +171,10 @@ ROUTES: dict[str, Route] = {
     },
     f"POST {PAGE}/office/do/{{act}}": Route(OFFICE, form=filled(text="Coffee")),
     f"GET {PAGE}/office/doors": Route(MANAGING),
+    f"GET {PAGE}/office/pair": Route(MANAGING),
+    f"POST {PAGE}/office/pair": Route(MANAGING, form=filled(shown="nothing")),
+    f"GET {PAGE}/office/session": Route(MANAGING),
+    f"POST {PAGE}/office/session": Route(MANAGING, form=filled(minutes="1")),
     f"POST {PAGE}/office/doors/code": Route(MANAGING, form=filled(role="display", by="the wall")),
     f"POST {PAGE}/office/doors/pins": Route(MANAGING, form=filled(table="1-5")),
     f"POST {PAGE}/office/doors/cards.pdf": Route(MANAGING, form=filled(**{"pin 1-4": "1234"})),
@@ -191,6 +200,9 @@ ROUTES: dict[str, Route] = {
     "GET /office/new": Route("C"),
     "POST /office/new": Route("C", form=filled(title="")),
     "GET /office/new/movement": Route("C"),
+    "GET /office/templates": Route("C"),
+    "POST /office/templates/rename": Route("C", form=filled(template="None", name="Other")),
+    "POST /office/templates/delete": Route("C", form=filled(template="None")),
     "GET /office/people": Route("C"),
     "POST /office/people/add": Route("C", form=filled(people="Eva Gil")),
     "POST /office/people/held": Route("C", form=filled(name="Nobody at all")),
@@ -199,6 +211,7 @@ ROUTES: dict[str, Route] = {
     "GET /office/people/{id_}/kept.json": Route("C"),
 }  # fmt: skip
 VALUES: dict[str, str] = {
+    "template": "None",
     "event": EVENT, "session": "1", "board": "5", "subject": "nobody-1", "place": "4", "code": "ABCD-EFGH",
     "file_path": "site.css", "act": "announce", "number": "5", "row": "1", "address": "1", "part": "1",
     "edition": "2017", "folder": "none", "file": "none", "path": "none",
