@@ -147,7 +147,7 @@ class Console:
         form = self.form("timed")
         fields: dict[str, str | bool] = {"Minutes of a round": str(minutes)}
         self.fill(form, {**fields, "Minutes before the end to warn the players": str(warning)})
-        form.get_by_role("button").click()
+        form.get_by_role("button", name="Take it down").click()
         self.taken_down()
 
     def call_round(self, number: int) -> None:
@@ -248,14 +248,14 @@ class Console:
         self.open(spot)
         form = self.form("correct")
         self.fill(form, {"Result": line, "What was wrong": wrong})
-        form.get_by_role("button").click()
+        form.get_by_role("button", name="Show what follows").click()
         self.confirm("correction")
 
     def enter(self, spot: Spot, line: str) -> None:
         self.open(spot)
         form = self.form("result")
         self.fill(form, {"Result": line})
-        form.get_by_role("button").click()
+        form.get_by_role("button", name="Take it down").click()
         self.taken_down()
 
     def form(self, act: str) -> Locator:
@@ -289,7 +289,7 @@ class Console:
         """Fill in the form of a penalty, as far as it is not filled in, and have it taken down."""
         form = self.form("penalty")
         self.fill(form, fields)
-        form.get_by_role("button").click()
+        form.get_by_role("button", name="Show what follows").click()
         self.confirm("penalty")
 
     def rulings(self) -> None:
@@ -304,7 +304,7 @@ class Console:
         self.fill(form, {"Against the ruling": label, "Who appeals (number)": who})
         concurs = "Does partner, or the captain, concur (92D)?"
         self.fill(form, {concurs: "yes", "Why, in the appellant's words": grounds})
-        form.get_by_role("button").click()
+        form.get_by_role("button", name="Show what follows").click()
         self.confirm("appeal")
 
     def decide(self, outcome: str, point: str) -> None:
@@ -313,7 +313,7 @@ class Console:
         form = self.form("decide")
         label = form.locator("#decide-outcome option").filter(has_text=outcome).first.inner_text()
         self.fill(form, {"What was decided": label, "On which point it turned": point, "Chairman": "Chair"})
-        form.get_by_role("button").click()
+        form.get_by_role("button", name="Show what follows").click()
         self.confirm("decision")
 
     def undo(self, said: str, why: str) -> None:

@@ -265,6 +265,7 @@ def test_a_round_by_keyboard_alone(thursday: Club, phones: Phones) -> None:
         page.keyboard.press(key)
     to("agree-2-EW")
     expect(phone.board(2)).to_contain_text("Passed out")
+    expect(phone.board(2)).to_contain_text("Agreed by both sides")
     to("finish")
     expect(page.locator("#round")).to_have_text("Round 2")
     expect(page.locator(".asked")).to_contain_text("North–South 1 – are you North 1 – South 1?")
