@@ -58,8 +58,8 @@ def sections_words(
         alike.setdefault((told.name, told.figures), []).append(f"{section} ({size})")
     if len(alike) == 1:
         ((_, alone),) = alike
-        whole = messages.text("wizard-in-each-section", sections=", ".join(*alike.values()), figures=alone)
-        return replace(words[0], figures=whole)
+        in_each = messages.text("wizard-in-each-section", sections=", ".join(*alike.values()), figures=alone)
+        return replace(words[0], figures=in_each)
     figures = " ".join(
         messages.text("wizard-in-sections", sections=", ".join(names), movement=name, figures=each)
         for (name, each), names in alike.items()

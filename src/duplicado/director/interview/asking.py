@@ -263,7 +263,7 @@ class DoesNotFit(DuplicadoError):
         super().__init__(f"the answer to {key!r} does not fit: {reason}")
         self.key = key
         self.reason = reason
-        self.values = values
+        self.figures = values
 
 
 _T = TypeVar("_T")

@@ -130,7 +130,7 @@ def hear(interview: Interview) -> Outcome:
     try:
         hearing.listen()
     except DoesNotFit as misfit:
-        hearing.misfit = Misfit(misfit.key, misfit.reason, misfit.values)
+        hearing.misfit = Misfit(misfit.key, misfit.reason, misfit.figures)
     return hearing.outcome()
 
 

@@ -169,8 +169,8 @@ def players_in(entries: Iterable[Entry]) -> frozenset[Player]:
 def _parts(value: object) -> Iterator[object]:
     """Go through the stored things of which a value is made, itself among them."""
     if isinstance(value, tuple | list):
-        for each in value:  # pyright: ignore[reportUnknownVariableType] - of whatever it is made
-            yield from _parts(each)  # pyright: ignore[reportUnknownArgumentType]
+        for each in cast("Iterable[object]", value):
+            yield from _parts(each)
     elif type(value) in _STORED and is_dataclass(value):
         yield value
         for each in fields(value):
@@ -199,8 +199,8 @@ def _texts(value: object) -> Iterator[str]:
     if isinstance(value, str):
         yield value
     elif isinstance(value, tuple):
-        for each in value:  # pyright: ignore[reportUnknownVariableType] - as above
-            yield from _texts(each)  # pyright: ignore[reportUnknownArgumentType]
+        for each in cast("Iterable[object]", value):
+            yield from _texts(each)
 
 
 def unnamed(person: Person, entry: Entry) -> Entry:
@@ -251,7 +251,7 @@ def _worded(part: object, change: Callable[[str], str]) -> dict[str, object]:
 def _rebuilt(value: Any, told: Callable[[Any], dict[str, object]]) -> Any:  # noqa: ANN401 - whatever is stored
     """Return a value in which every stored thing says what `told` says of it; the same object where nothing changes."""
     if isinstance(value, tuple):
-        items = cast("tuple[Any, ...]", value)
+        items = cast("tuple[object, ...]", value)
         made = tuple(_rebuilt(each, told) for each in items)
         return items if all(one is other for one, other in zip(made, items, strict=True)) else made
     if type(value) not in _STORED:

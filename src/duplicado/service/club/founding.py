@@ -45,7 +45,9 @@ async def found(house: ClubHouse, wanted: Wanted, *, by: Viewer) -> Outcome:
     """
     evening = replace(wanted.evening, terms=replace(wanted.evening.terms, way=wanted.way.key))
     # What was left by an attempt that came to nothing is no event's: its boards are drawn anew.
-    before = house.dealt(wanted.name) if wanted.name in await asyncio.to_thread(house.names) else {}
+    before: Mapping[int, DealtBoards] = {}
+    if wanted.name in await asyncio.to_thread(house.names):
+        before = house.dealt(wanted.name)
     dealt: Mapping[int, DealtBoards] = {}
     layouts: dict[int, Mapping[int, Layout]] = {1: wanted.layouts} if wanted.layouts else {}
     if evening.terms.boards == "dealt":
@@ -59,11 +61,12 @@ async def found(house: ClubHouse, wanted: Wanted, *, by: Viewer) -> Outcome:
         # Before the deals are anywhere else: a seed that is lost proves nothing.
         await asyncio.to_thread(house.keep_dealt, wanted.name, dealt)
     openness = None if evening.terms.openness == Openness() else evening.terms.openness
-    outcome: Outcome | None = None
+    made = False
     try:
         outcome = await house.create(wanted.name, facts, by=by, command=wanted.command, openness=openness)
+        made = isinstance(outcome, Accepted)
     finally:
-        if drawn and not isinstance(outcome, Accepted):
+        if drawn and not made:
             await asyncio.to_thread(house.keep_dealt, wanted.name, {})
     if isinstance(outcome, Accepted):
         await asyncio.to_thread(house.remember, _LAST, evening.text())

@@ -118,8 +118,7 @@ def test_a_substitute_is_still_who_took_the_place() -> None:
 def _filled(value: Any, name: str) -> Any:  # noqa: ANN401 - whatever is stored
     """Write a name into all words of a stored thing."""
     if isinstance(value, tuple):
-        items = cast("tuple[Any, ...]", value)
-        return tuple(_filled(each, name) for each in items)
+        return tuple(_filled(each, name) for each in value)
     stored = {kind: key for key, kind in CLASSES.items()}.get(type(cast("object", value)))
     if stored is None:
         return value

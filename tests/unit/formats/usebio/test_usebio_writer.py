@@ -295,6 +295,7 @@ def test_single_players_are_an_event_of_their_own_kind(version: UsebioVersion, m
     ]
     contest = replace(contest_of(*results), method=method, contestants=(Contestant(ONE, ("Ana",)),))
     written = write_usebio(contest, standings(contest), version=version)
+    assert written.data is not None
     root = etree.fromstring(written.data)
     assert {element.get("EVENT_TYPE") for element in root.iter("EVENT", "PARTICIPANTS")} == {"INDIVIDUAL"}
     assert texts(written.data, "PLAYER_NUMBER") == ["1", "2", "3", "4"]

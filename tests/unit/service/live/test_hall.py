@@ -48,6 +48,7 @@ from duplicado.event.record import (
 )
 from duplicado.movement import mitchell, rainbow, round_robin
 from duplicado.service.club.evenings import Evening, EveningKind
+from duplicado.service.club.openings import ways_for
 from duplicado.service.live import (
     Accepted,
     Access,
@@ -277,7 +278,7 @@ def test_the_hall_is_shown_who_sits_where_now_and_next() -> None:
 
 def test_who_turns_within_the_round_is_on_the_wall_where_he_begins() -> None:
     six = tuple(ContestantId(number) for number in range(1, 7))
-    turning = Evening("Club", "", EveningKind.PAIRS, 6, False, 60).offers()[0]
+    turning = ways_for(Evening("Club", "", EveningKind.PAIRS, 6, False, 60))[0].offers[0]
     planned = SectionPlanned(1, "", turning.movement, six, turning.boards_each)
     state = state_of(EventFounded("Club", Conditions()), planned)
     (section,) = hall(state)["sessions"][0]["sections"]
