@@ -195,6 +195,34 @@ ROUTES: dict[str, Route] = {
             "/board/{number}/table/{row}", "/ranking/{address}",
         )
     },
+    # ---- acts, files and forms of the office
+    f"GET {AT}/acts": Route(OFFICE),
+    f"POST {AT}/acts/{{act}}": Route("CODA", json=lambda world: {"id": f"a{next(world.count)}", "fields": {}}),
+    f"GET {AT}/files": Route(OFFICE),
+    f"GET {AT}/files/{{file}}": Route(OFFICE),
+    f"GET {AT}/register": Route(MANAGING),
+    f"GET {AT}/times/{{session}}": Route(OFFICE),
+    **{
+        f"GET {PAGE}/office{path}": Route(OFFICE)
+        for path in (
+            "/contestants", "/files", "/files/{key}", "/forms/{kind}", "/score", "/written",
+        )
+    },
+    f"GET {PAGE}/office/register": Route(MANAGING),
+    f"POST {PAGE}/office/files/federation": Route(OFFICE, form=filled()),
+    f"GET {PAGE}/office/pair": Route(MANAGING),
+    f"GET {PAGE}/office/session": Route(MANAGING),
+    f"POST {PAGE}/office/pair": Route(MANAGING, form=filled()),
+    f"POST {PAGE}/office/session": Route(MANAGING, form=filled()),
+    # ---- templates
+    "GET /api/1/templates": Route("C"),
+    "PUT /api/1/templates/{template}": Route("C", json=body(title="x", kind="pairs", number=10, minutes=180)),
+    "DELETE /api/1/templates/{template}": Route("C"),
+    "POST /api/1/templates/{template}/rename": Route("C", json=body(name="Another")),
+    "POST /api/1/templates/{template}/events": Route("C", json=body(id="x")),
+    "GET /office/templates": Route("C"),
+    "POST /office/templates/delete": Route("C", form=filled(name="none")),
+    "POST /office/templates/rename": Route("C", form=filled(name="none", to="other")),
     # ---- the office of the club
     "GET /office": Route("C"),
     "GET /office/new": Route("C"),
@@ -214,7 +242,7 @@ VALUES: dict[str, str] = {
     "template": "None",
     "event": EVENT, "session": "1", "board": "5", "subject": "nobody-1", "place": "4", "code": "ABCD-EFGH",
     "file_path": "site.css", "act": "announce", "number": "5", "row": "1", "address": "1", "part": "1",
-    "edition": "2017", "folder": "none", "file": "none", "path": "none",
+    "key": "none", "kind": "none", "template": "none", "edition": "2017", "folder": "none", "file": "none", "path": "none",
 }  # fmt: skip
 OF_LAW = "27"
 
