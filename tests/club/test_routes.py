@@ -242,7 +242,8 @@ VALUES: dict[str, str] = {
     "template": "None",
     "event": EVENT, "session": "1", "board": "5", "subject": "nobody-1", "place": "4", "code": "ABCD-EFGH",
     "file_path": "site.css", "act": "announce", "number": "5", "row": "1", "address": "1", "part": "1",
-    "key": "none", "kind": "none", "template": "none", "edition": "2017", "folder": "none", "file": "none", "path": "none",
+    "key": "none", "kind": "none", "template": "none", "edition": "2017", "folder": "none",
+    "file": "none", "path": "none",
 }  # fmt: skip
 OF_LAW = "27"
 
