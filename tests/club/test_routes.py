@@ -102,11 +102,6 @@ ROUTES: dict[str, Route] = {
     "POST /api/1/people": Route("C", json=body(name="A. Player")),
     "GET /api/1/people/{person}": Route("C"),
     "DELETE /api/1/people/{person}": Route("C"),
-    "GET /api/1/templates": Route("C"),
-    "PUT /api/1/templates/{template}": Route("C", json=body(title="Tuesday", kind="pairs", number=8, minutes=150)),
-    "DELETE /api/1/templates/{template}": Route("C"),
-    "POST /api/1/templates/{template}/rename": Route("C", json=body(name="Wednesday")),
-    "POST /api/1/templates/{template}/events": Route("C", json=body(id="t1", minutes=2)),
     f"POST {AT}/commands": Route(
         "CODASP", json=lambda world: {"id": f"c{next(world.count)}", "facts": [fact_data(result(3, 5, "4S N ="))]}
     ),
@@ -210,19 +205,12 @@ ROUTES: dict[str, Route] = {
     },
     f"GET {PAGE}/office/register": Route(MANAGING),
     f"POST {PAGE}/office/files/federation": Route(OFFICE, form=filled()),
-    f"GET {PAGE}/office/pair": Route(MANAGING),
-    f"GET {PAGE}/office/session": Route(MANAGING),
-    f"POST {PAGE}/office/pair": Route(MANAGING, form=filled()),
-    f"POST {PAGE}/office/session": Route(MANAGING, form=filled()),
     # ---- templates
     "GET /api/1/templates": Route("C"),
     "PUT /api/1/templates/{template}": Route("C", json=body(title="x", kind="pairs", number=10, minutes=180)),
     "DELETE /api/1/templates/{template}": Route("C"),
     "POST /api/1/templates/{template}/rename": Route("C", json=body(name="Another")),
     "POST /api/1/templates/{template}/events": Route("C", json=body(id="x")),
-    "GET /office/templates": Route("C"),
-    "POST /office/templates/delete": Route("C", form=filled(name="none")),
-    "POST /office/templates/rename": Route("C", form=filled(name="none", to="other")),
     # ---- the office of the club
     "GET /office": Route("C"),
     "GET /office/new": Route("C"),
@@ -242,7 +230,7 @@ VALUES: dict[str, str] = {
     "template": "None",
     "event": EVENT, "session": "1", "board": "5", "subject": "nobody-1", "place": "4", "code": "ABCD-EFGH",
     "file_path": "site.css", "act": "announce", "number": "5", "row": "1", "address": "1", "part": "1",
-    "key": "none", "kind": "none", "template": "none", "edition": "2017", "folder": "none",
+    "key": "none", "kind": "none", "edition": "2017", "folder": "none",
     "file": "none", "path": "none",
 }  # fmt: skip
 OF_LAW = "27"
