@@ -8,6 +8,7 @@ from datetime import UTC, datetime
 from html import unescape
 from pathlib import Path
 
+import httpx
 import pytest
 from tests.club.conftest import EVENT, Club, founded, serving
 from tests.club.console import OFFICE, Console, at, places, record, wrong
@@ -175,7 +176,10 @@ def test_acts_by_name_are_rehearsed_and_done_once(director: Console) -> None:
     assert {"contestant", "before", "after"} == set(told["changes"][0])
     before = len(record(director))
     answers = [person.send("POST", f"/api/1/events/{EVENT}/acts/correct", body) for _ in range(2)]
-    assert [each.status_code for each in answers] == [200, 409]  # nothing stands as it was: the id is taken
+    assert [each.status_code for each in answers] == [200, 200]
+    assert answers[0].json()["entries"] == answers[1].json()["entries"]
+    other = {"id": "by-name", "fields": {**fields, "line": "4S N +1", "reason": "misread"}}
+    assert person.send("POST", f"/api/1/events/{EVENT}/acts/correct", other).status_code == 409
     assert len(record(director)) == before + 1
     bad = person.send("POST", f"/api/1/events/{EVENT}/acts/correct", {"id": "x", "fields": {**fields, "line": "four"}})
     assert (bad.status_code, bad.json()["code"]) == (400, "field-line")
@@ -311,17 +315,22 @@ def test_scores_between_teams_and_in_a_knock_out(
     assert imps(console) == expected
 
 
-def test_the_next_round_is_paired_at_the_console(served: Club) -> None:
+def test_the_next_round_is_paired_by_name(served: Club) -> None:
     console, _ = match_of_two(served, "Swiss", TEAMS)
-    refused = console.send(console.open("/movement"), "pair-next", session="1")
-    assert refused.status_code == 422
-    assert list(wrong(refused.text)) == ["pair-next-remedy"]
-    asked = console.confirmed(refused.text, "pair-next", session="1", remedy="allow-rematches", boards="2")
-    assert "Team 1" in asked.text
+
+    def asked(command: str, **fields: str) -> httpx.Response:
+        return console.person.send(
+            "POST", "/api/1/events/Swiss/acts/pair-next", {"id": command, "fields": {"session": "1", **fields}}
+        )
+
+    refused = asked("met")
+    assert (refused.status_code, refused.json()["code"]) == (400, "field-remedy")
+    paired = asked("again", boards="2", **{"remedy-allow-rematches": "1"})
+    assert paired.status_code == 200, paired.text
     planned = record(console)[-1].fact
     assert isinstance(planned, SectionPlanned)
     assert planned.from_round == 2
     due = LiveStandings(record(console)).state.session(1).plans[""].due
     assert len({place.board for place in due if (place.round, place.table) == (2, 1)}) == 2
-    unready = console.send(console.open("/movement"), "pair-next", session="1")
-    assert list(wrong(unready.text)) == ["pair-next-boards"]
+    unready = asked("third")
+    assert (unready.status_code, unready.json()["code"]) == (400, "field-boards")

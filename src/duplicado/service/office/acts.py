@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import enum
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import Final, TypeAlias
 
-from duplicado.event.record import EventState, Fact
+from duplicado.event.record import EventState, Fact, fold
 from duplicado.service.live import Capability
 from duplicado.service.office import (
     acts_in_full,
@@ -65,6 +65,26 @@ class Act:
     """Makes the facts; raises `FormError` where the form says nothing that can be understood."""
     is_shown_before: bool = True
     """Whether what follows is shown and asked about before it is taken down; else it is taken down at once."""
+
+    def facts(self, form: Filled, state: EventState) -> tuple[Fact, ...]:
+        """Make the facts; sent again with the same id, they are made from what the record said the first time.
+
+        So who lost the answer and asks again is answered the same, and nothing is done twice.
+
+        Args:
+            form: what stands in the fields, with the entries of the record.
+            state: what the record says.
+
+        Raises:
+            FormError: the form says nothing that can be understood.
+        """
+        own = form.entry(1, 1)
+        ours = (number for number, entry in enumerate(form.order) if entry.id == own or entry.id.startswith(f"{own}."))
+        first = next(ours, None)
+        if first is None:
+            return self.make(form, state)
+        earlier = form.order[:first]
+        return self.make(replace(form, order=earlier), fold(earlier))
 
 
 def _at_once(needs: Capability, make: _Make) -> Act:

@@ -11,7 +11,6 @@ from typing import Final
 from duplicado.event.record import MeasureTaken, NoteKind
 from duplicado.service.office import Page
 from duplicado.service.office.acts_in_full import BECAUSE
-from duplicado.service.office.acts_of_pairing import REMEDIES
 from duplicado.service.office.acts_of_tables import CAUSES, DIRECTIONS
 from duplicado.vocabulary import Seat
 
@@ -241,19 +240,6 @@ FORMS: Final[Mapping[str, Form]] = MappingProxyType(
         ),
         "mover": Form(Page.PEOPLE, (*_SESSION, _TABLE, Field("seat", Ask.CHOICE, choices=_SEATS))),
         "finish-round": Form(Page.PEOPLE, (*_SESSION, _TABLE, Field("round", Ask.NUMBER, required=True))),
-        # ---- rounds that are paired one after the other
-        "pair-next": Form(
-            Page.MOVEMENT,
-            (
-                Field("session", Ask.NUMBER, required=True),
-                Field("section", Ask.SECTION),
-                Field("boards", Ask.NUMBER),
-                Field("first-board", Ask.NUMBER),
-                Field("again", Ask.TICK),
-                Field("provisional", Ask.TICK),
-                Field("remedy", Ask.CHOICE, choices=("", *REMEDIES)),
-            ),
-        ),
         # ---- for directors only
         "conduct": Form(
             Page.REGISTER,

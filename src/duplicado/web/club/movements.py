@@ -12,12 +12,9 @@ from duplicado.service.live.sight import round_of, table_of
 from duplicado.service.office import Filled, FormError, Page, Ways, ways_to_go_on
 from duplicado.service.office.acts_of_movement import CHANGES
 from duplicado.web.club.at_office import NOTHING_TRIED, Attempt, Office
-from duplicado.web.club.form_pages import asked_values
-from duplicado.web.club.forms import FORMS
 
 __all__ = ["movement_page"]
 
-_SHOWN = frozenset({"acts", "sections", "sessions"})
 _FIELDS = ("session", "section", "from", "change", "number", "names", "reason")
 
 
@@ -33,7 +30,7 @@ async def movement_page(office: Office, attempt: Attempt = NOTHING_TRIED) -> Res
     plan = state.session(chosen[0]).plans.get(chosen[1])
     found: Ways | None = None
     said = attempt.said
-    if filled.word("change") and not said and attempt.act != "pair-next":
+    if filled.word("change") and not said:
         try:
             found = await asyncio.to_thread(ways_to_go_on, filled, state)
         except FormError as error:
@@ -61,10 +58,6 @@ async def movement_page(office: Office, attempt: Attempt = NOTHING_TRIED) -> Res
         if found
         else [],
         asked_ways=found is not None,
-        is_paired=state.conditions.pairing is not RoundsPaired.NONE,
-        pairing=FORMS["pair-next"],
-        defaults={"pair-next": {"session": str(chosen[0]), "section": chosen[1]}},
-        **{name: value for name, value in asked_values(office, attempt).items() if name in _SHOWN},
     )
 
 

@@ -22,12 +22,10 @@ from duplicado.event.record import (
 )
 from duplicado.publish.console_words import asked_text, refused_text
 from duplicado.publish.event_words import fact_text
-from duplicado.publish.pairing_words import round_text
 from duplicado.service.club import Scope
 from duplicado.service.live import Accepted, Command, CommandError, Questioned, Refusal, Unavailable
 from duplicado.service.live.commands import Outcome
 from duplicado.service.office import ACTS, Act, Filled, FormError, Page, Rehearsal, lines_of, rehearse
-from duplicado.service.office.acts_of_pairing import paired_round
 from duplicado.web.club.at_office import Attempt, Office
 from duplicado.web.club.doors import CSRF_FIELD, checked_form, needs
 from duplicado.web.club.form_pages import FORM_PAGES
@@ -59,7 +57,7 @@ async def do(office: Office, name: str) -> Response[Any]:
     if filled.says("back"):
         return await _again(office, act, Attempt(name, fields))
     try:
-        facts = await asyncio.to_thread(act.make, filled, office.state)
+        facts = await asyncio.to_thread(act.facts, filled, office.state)
     except FormError as error:
         return await _again(office, act, Attempt(name, fields, office.complaint(error), 422, error.field))
     if act.is_shown_before and not filled.says("sure"):
@@ -118,7 +116,7 @@ def _confirm(
         back=office.after(act, filled),
         fields={key: value for key, value in filled.fields.items() if key not in _OURS},
         id=filled.word("id"),
-        told=_told(office, name, filled, facts),
+        told=[fact_text(fact, office.state, messages) for fact in facts],
         questions=[
             *(asked_text(each, messages) for each in _each_once(found.doubts)),
             *_objections(office, facts),
@@ -127,13 +125,6 @@ def _confirm(
         changes=found.changes,
         shows_changes=act.is_shown_before,
     )
-
-
-def _told(office: Office, name: str, filled: Filled, facts: tuple[Fact, ...]) -> list[str]:
-    """Say what would be taken down; of a round that is paired who meets whom, and how it came about."""
-    if name == "pair-next":
-        return round_text(paired_round(filled), office.state, office.messages).splitlines()
-    return [fact_text(fact, office.state, office.messages) for fact in facts]
 
 
 def _each_once(doubts: tuple[Doubt, ...]) -> tuple[Doubt, ...]:

@@ -10,6 +10,7 @@ from typing import Any, Final
 from litestar import Request, Response
 from litestar.exceptions import NotFoundException, PermissionDeniedException
 
+from duplicado.event.pairing import Remedy
 from duplicado.event.record import OfficeRegister, Place, register_numbers
 from duplicado.event.record.timing import timing_at, timing_of
 from duplicado.law.book.law_79_time import Requested
@@ -74,6 +75,10 @@ OTHER_FIELDS: Final[Mapping[str, tuple[str, ...]]] = {
     ),
     "given": ("incident", "answers", "spoken", "call", *_PLACE, "reasons", "appeal-told"),
     "replan": ("session", "section", "from", "change", "number", "names", "reason", "way"),
+    "pair-next": (
+        *("session", "section", "boards", "first-board", "share", "after", "again", "provisional"),
+        *(f"remedy-{each.value}" for each in Remedy),
+    ),
     "undo": ("entry", "reason"),
 }
 """The fields of the forms that have pages of their own."""
@@ -138,7 +143,7 @@ async def _done(
     order = tuple(desk.record.order)
     filled = Filled(fields, data.language, asked.viewer.by, asked.viewer.subject, order)
     try:
-        facts = await asyncio.to_thread(act.make, filled, desk.state)
+        facts = await asyncio.to_thread(act.facts, filled, desk.state)
     except FormError as error:
         return problem(400, f"field-{error.field}", complaint_text(error.code, error.about, error.values, messages))
     if not data.rehearse:
