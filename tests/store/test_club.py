@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from duplicado.store import NotARecord, SqliteStore, StoreUnavailable
-from duplicado.store.club import CLUB_FILE, ClubStore, FailureRow, PairingRow, PersonRow, SettingRow
+from duplicado.store.club import CLUB_FILE, ClubStore
+from duplicado.store.club_rows import FailureRow, PairingRow, PersonRow, SettingRow
 
 
 def test_the_promises_about_the_disk_are_in_force(tmp_path: Path) -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from duplicado.service.club.keys import SYSTEM_CHANCE, Chance
 from duplicado.service.live import Access
-from duplicado.store.club import AccessRow, ClubStore, SettingRow
+from duplicado.store.club import ClubStore
+from duplicado.store.club_rows import AccessRow, SettingRow
 
 __all__ = ["access_to", "event_of_access", "event_secret", "set_access"]
 

@@ -33,8 +33,9 @@ from duplicado.service.club.places import BACKUPS
 from duplicado.service.event_file import UnreadableRecord
 from duplicado.service.live.sight import is_over
 from duplicado.store import EntryStore, RecordMovedOn, Shelf, StoreError, backup, is_database, is_record
-from duplicado.store.club import ClubStore, SettingRow
+from duplicado.store.club import ClubStore
 from duplicado.store.club_copies import backup_club, is_club_file
+from duplicado.store.club_rows import SettingRow
 from duplicado.store.copies import texts_in
 from duplicado.vocabulary import DuplicadoError
 

@@ -24,7 +24,8 @@ from duplicado.service.club.keys import (
 from duplicado.service.club.lately import Lately
 from duplicado.service.club.limits import Limit, Limits
 from duplicado.service.live import Look, Role, TableKey, Viewer
-from duplicado.store.club import AuditRow, ClubStore, DeviceRow, PairingRow, PinRow, TokenRow
+from duplicado.store.club import ClubStore
+from duplicado.store.club_rows import AuditRow, DeviceRow, PairingRow, PinRow, TokenRow
 from duplicado.vocabulary import DuplicadoError, Side
 
 __all__ = ["Admitted", "Denied", "Entrance", "Guest", "Pass", "Scope"]

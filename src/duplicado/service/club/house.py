@@ -26,7 +26,8 @@ from duplicado.service.club.templates import Templates
 from duplicado.service.live import Access, Command, EventDesk, Openness, Outcome, SteadyClock, Viewer
 from duplicado.service.live.considering import Made, Record, considered
 from duplicado.store import is_database, news_at, shelf_at
-from duplicado.store.club import ClubStore, SettingRow
+from duplicado.store.club import ClubStore
+from duplicado.store.club_rows import SettingRow
 from duplicado.store.port import StoreUnavailable
 from duplicado.vocabulary import DuplicadoError
 

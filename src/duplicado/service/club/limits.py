@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 
 from duplicado.service.club.keys import stamp
-from duplicado.store.club import ClubStore, FailureRow
+from duplicado.store.club import ClubStore
+from duplicado.store.club_rows import FailureRow
 
 __all__ = ["Limit", "Limits"]
 

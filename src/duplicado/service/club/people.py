@@ -13,9 +13,9 @@ from duplicado.event.record import Player
 from duplicado.formats.event_record.persons import Person
 from duplicado.service.club.keys import SYSTEM_CHANCE, Chance, stamp
 from duplicado.service.club.lists import Listed
-from duplicado.store.club import (
+from duplicado.store.club import ClubStore
+from duplicado.store.club_rows import (
     AuditRow,
-    ClubStore,
     DeviceRow,
     FailureRow,
     PairingRow,

@@ -44,8 +44,9 @@ from duplicado.service.club import Archive, StillPlayed, UnknownPerson
 from duplicado.service.club.archive import archive_of
 from duplicado.service.club.keys import stamp
 from duplicado.store import NewEntry, Shelf, backup, shelf_at
-from duplicado.store.club import AuditRow, ClubStore, PersonRow, SettingRow
+from duplicado.store.club import ClubStore
 from duplicado.store.club_copies import backup_club
+from duplicado.store.club_rows import AuditRow, PersonRow, SettingRow
 from duplicado.vocabulary import Side
 
 NOON = datetime(2026, 1, 8, 12, tzinfo=UTC)

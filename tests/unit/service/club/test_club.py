@@ -26,7 +26,8 @@ from duplicado.service.club import (
 )
 from duplicado.service.club.keys import draw_code, draw_pin, hashed, stamp
 from duplicado.service.live import Access, Capability, Look, Role, TableKey, Viewer
-from duplicado.store.club import ClubStore, FailureRow, PairingRow, PersonRow, PinRow, SettingRow, TokenRow
+from duplicado.store.club import ClubStore
+from duplicado.store.club_rows import FailureRow, PairingRow, PersonRow, PinRow, SettingRow, TokenRow
 from duplicado.vocabulary import DuplicadoError, Side
 
 NOON = datetime(2026, 1, 8, 12, tzinfo=UTC)

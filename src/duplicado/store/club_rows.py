@@ -1,0 +1,166 @@
+"""The rows that a club keeps beside its events, kind by kind."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+__all__ = [
+    "EVERY_KIND",
+    "AccessRow",
+    "AuditRow",
+    "DeviceRow",
+    "FailureRow",
+    "PairingRow",
+    "PersonRow",
+    "PinRow",
+    "Row",
+    "SettingRow",
+    "TemplateRow",
+    "TokenRow",
+]
+
+
+class Row:
+    """A row; subclasses are dataclasses of texts and whole numbers."""
+
+    NAME: ClassVar[str]
+    KEY: ClassVar[tuple[str, ...]]
+    """By which there is one of it."""
+
+
+@dataclass(frozen=True, slots=True)
+class SettingRow(Row):
+    """A setting of the club."""
+
+    NAME: ClassVar[str] = "setting"
+    KEY: ClassVar[tuple[str, ...]] = ("name",)
+    name: str
+    value: str
+
+
+@dataclass(frozen=True, slots=True)
+class PersonRow(Row):
+    """A person whom the club knows."""
+
+    NAME: ClassVar[str] = "person"
+    KEY: ClassVar[tuple[str, ...]] = ("id",)
+    id: str
+    name: str
+    number: str
+    """With the federation."""
+    contact: str
+    seen: str
+    """When he last played; from then on it is counted how long he is kept."""
+
+
+@dataclass(frozen=True, slots=True)
+class DeviceRow(Row):
+    """A telephone, tablet or laptop that was let in."""
+
+    NAME: ClassVar[str] = "device"
+    KEY: ClassVar[tuple[str, ...]] = ("id",)
+    id: str
+    name: str
+    person: str
+    """Whose it is; empty where that is not known."""
+    made: str
+    seen: str
+
+
+@dataclass(frozen=True, slots=True)
+class PairingRow(Row):
+    """A code by which one device is let in, once."""
+
+    NAME: ClassVar[str] = "pairing"
+    KEY: ClassVar[tuple[str, ...]] = ("code",)
+    code: str
+    """Hashed."""
+    grant: str
+    """What it lets in as, JSON."""
+    expires: str
+
+
+@dataclass(frozen=True, slots=True)
+class PinRow(Row):
+    """The PIN of a table."""
+
+    NAME: ClassVar[str] = "pin"
+    KEY: ClassVar[tuple[str, ...]] = ("event", "place")
+    event: str
+    place: str
+    salt: str
+    pin: str
+    """Hashed with the salt."""
+    made: str
+
+
+@dataclass(frozen=True, slots=True)
+class FailureRow(Row):
+    """How often something was tried in vain."""
+
+    NAME: ClassVar[str] = "failure"
+    KEY: ClassVar[tuple[str, ...]] = ("name",)
+    name: str
+    count: int
+    until: str
+    """Until when nothing more is tried."""
+
+
+@dataclass(frozen=True, slots=True)
+class TokenRow(Row):
+    """Somebody who was let in, until it expires."""
+
+    NAME: ClassVar[str] = "token"
+    KEY: ClassVar[tuple[str, ...]] = ("token",)
+    token: str
+    """Hashed."""
+    event: str
+    subject: str
+    device: str
+    grant: str
+    """What he was let in as, JSON."""
+    made: str
+    expires: str
+
+
+@dataclass(frozen=True, slots=True)
+class AuditRow(Row):
+    """Something privileged that was done: who, when, what."""
+
+    NAME: ClassVar[str] = "audit"
+    KEY: ClassVar[tuple[str, ...]] = ("id",)
+    id: str
+    at: str
+    event: str
+    subject: str
+    by: str
+    what: str
+    detail: str
+
+
+@dataclass(frozen=True, slots=True)
+class AccessRow(Row):
+    """What an event grants to whom, JSON."""
+
+    NAME: ClassVar[str] = "access"
+    KEY: ClassVar[tuple[str, ...]] = ("event",)
+    event: str
+    access: str
+
+
+@dataclass(frozen=True, slots=True)
+class TemplateRow(Row):
+    """The settings of an event under a name, to begin others with."""
+
+    NAME: ClassVar[str] = "template"
+    KEY: ClassVar[tuple[str, ...]] = ("name",)
+    name: str
+    settings: str
+    """JSON."""
+    made: str
+
+
+EVERY_KIND: Final[tuple[type[Row], ...]] = (
+    SettingRow, PersonRow, DeviceRow, PairingRow, PinRow, FailureRow, TokenRow, AuditRow, AccessRow, TemplateRow,
+)  # fmt: skip
