@@ -165,7 +165,7 @@ def test_conditions_that_make_no_round_are_refused(shell: Shell, tmp_path: Path)
         ('pairing_method = "danish"', "write matching or untangling"),
         ("rematch_after = 0", "write rematch_after = 1"),
         ('kind = "individual"\npairing = "swiss"', "write pairing = none"),
-        ('kind = "teams"\nmethod = "imps"\npairing = "swiss"', "write form = matches"),
+        ('kind = "teams"\nmethod = "imps"\nform = "boards"\npairing = "swiss"', "write form = matches"),
         ('kind = "teams"\nmethod = "imps"\nform = "knock-out"\npairing = "danish"', "write pairing = knock-out"),
     ):
         conditions.write_text(text, encoding="utf-8")

@@ -157,10 +157,10 @@ def test_a_log_that_is_being_read_is_emptied_later(tmp_path: Path) -> None:
     path = tmp_path / "event"
     with SqliteStore.create(path, wait=0.1) as store, SqliteStore.open(path) as reader:
         filled(store)
-        reader._connection.exec_driver_sql("SELECT text FROM entry").fetchone()  # pyright: ignore[reportPrivateUsage]
+        reader._connection.exec_driver_sql("SELECT text FROM entry").fetchone()
         rewritten(store, 1)
         assert not store.scrub()
-        reader._connection.rollback()  # pyright: ignore[reportPrivateUsage]
+        reader._connection.rollback()
         assert store.scrub()
 
 

@@ -12,7 +12,7 @@ from typing import Final
 from duplicado.store.port import BrokenChain, EntryStore, NewEntry, NotARecord, StoreError, StoreUnavailable
 from duplicado.store.sqlite import SqliteStore
 
-__all__ = ["PART", "backup", "put_back", "put_whole", "remove_file", "restore", "set_aside"]
+__all__ = ["backup", "copied_whole", "put_back", "restore"]
 
 PART: Final = ".part"
 """Added to the name of a copy that is not whole yet: half a copy never has the name of a whole one."""
@@ -29,26 +29,44 @@ def backup(store: EntryStore, to: Path, *, at: datetime) -> int:
     Raises:
         StoreError: it cannot be copied there, or the copy does not verify. What was there before is there still.
     """
-    part = to.with_name(to.name + PART)
-    try:
-        remove_file(part)
+
+    def copied(part: Path) -> int:
         if isinstance(store, SqliteStore):
             store.copy_to(part)
         else:
             _written(store, part)
         with SqliteStore.open(part) as copy:
-            count = copy.verify()
+            return copy.verify()
+
+    count = copied_whole(store.place, to, copied)
+    store.note("backup", at.isoformat(timespec="seconds"))
+    return count
+
+
+def copied_whole(place: str, to: Path, copied: Callable[[Path], int]) -> int:
+    """Put a copy into its place in the moment in which it is whole; return what was counted in it.
+
+    Args:
+        place: what is copied, as messages name it.
+        to: where the copy goes; an older one of that name is replaced.
+        copied: makes the copy where it is told to, checks it, and counts.
+
+    Raises:
+        StoreError: it cannot be copied there, or the copy does not verify. What was there before is there still.
+    """
+    part = to.with_name(to.name + PART)
+    try:
+        remove_file(part)
+        count = copied(part)
         put_whole(part, to)
     except (BrokenChain, NotARecord) as error:
-        raise BrokenChain(
-            f"{store.place} is damaged, and no backup was made of it: restore an earlier one ({error})"
-        ) from None
+        why = f"{place} is damaged, and no backup was made of it: restore an earlier one ({error})"
+        raise BrokenChain(why) from None
     except OSError as error:
         raise StoreUnavailable(f"{to} cannot be written: {error.strerror}; choose another place") from None
     finally:
         with suppress(OSError):
             remove_file(part)
-    store.note("backup", at.isoformat(timespec="seconds"))
     return count
 
 

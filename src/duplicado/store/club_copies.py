@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import sqlite3
-from contextlib import closing, suppress
+from contextlib import closing
 from pathlib import Path
 
-from duplicado.store.backup import PART, put_back, put_whole, remove_file
+from duplicado.store.backup import copied_whole, put_back
 from duplicado.store.club import CLUB_FILE, ClubStore
-from duplicado.store.port import BrokenChain, NotARecord, StoreUnavailable
+from duplicado.store.port import BrokenChain, NotARecord
 from duplicado.store.sqlite import told
 
 __all__ = ["backup_club", "is_club_file", "restore_club", "verify_club"]
@@ -52,22 +52,12 @@ def backup_club(path: Path, to: Path) -> int:
     Raises:
         StoreError: it cannot be copied there, or the copy is damaged. What was there before is there still.
     """
-    part = to.with_name(to.name + PART)
-    try:
-        remove_file(part)
+
+    def copied(part: Path) -> int:
         _copy(path, part)
-        count = verify_club(part)
-        put_whole(part, to)
-    except (BrokenChain, NotARecord) as error:
-        raise BrokenChain(
-            f"{path} is damaged, and no backup was made of it: restore an earlier one ({error})"
-        ) from None
-    except OSError as error:
-        raise StoreUnavailable(f"{to} cannot be written: {error.strerror}; choose another place") from None
-    finally:
-        with suppress(OSError):
-            remove_file(part)
-    return count
+        return verify_club(part)
+
+    return copied_whole(str(path), to, copied)
 
 
 def restore_club(copy: Path, to: Path) -> int:

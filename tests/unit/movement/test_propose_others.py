@@ -73,7 +73,7 @@ def test_a_barometer_is_proposed_when_asked_for() -> None:
 
 def test_what_there_is_not_is_refused() -> None:
     for build, said in (
-        (lambda: propose_teams(2, 190), "3 teams or more"),
+        (lambda: propose_teams(1, 190), "2 teams or more"),
         (lambda: propose_teams(8, 10), "8 teams fits in 10 minutes"),
         (lambda: propose_individuals(10, 190), "10 players"),
         (lambda: propose_individuals(8, 5), "8 players fits in 5 minutes"),

@@ -33,13 +33,14 @@ from duplicado.publish.messages import Messages
 from duplicado.publish.office_forms import appeal_form, conduct_form, poll_form, ruling_form
 from duplicado.publish.pages import whole_event
 from duplicado.publish.remarks import diagnostic_text
+from duplicado.service.club import Scope
 from duplicado.service.live import Capability, EventDesk, NotShown, Viewer
 from duplicado.service.live.sight import is_over
 from duplicado.service.office import Page, visible_entries
 from duplicado.service.office.files import Group, Kind, Made, interim, kinds_of, record_file
 from duplicado.vocabulary import Language
 from duplicado.web.club.at_office import NOTHING_TRIED, Attempt, Office
-from duplicado.web.club.doors import checked_form
+from duplicado.web.club.doors import checked_form, needs
 from duplicado.web.site import Opened, site
 
 if TYPE_CHECKING:
@@ -178,6 +179,7 @@ async def download(office: Office, key: str) -> Response[Any]:
 
 async def federation(office: Office) -> Response[Any]:
     """Write the ranking file of a federation by the form that was sent; what is wrong or lost is said before."""
+    needs(office.asked, Scope.ACT)
     sent = await checked_form(office.request, office.asked)
     text = str(sent.get("form", ""))[:_MOST_FORM]
     read = read_federation_form(text)
