@@ -40,6 +40,17 @@ class _Share:
     is_settled: bool
     """Whether it is worth what it is worth whatever the contestant's other boards."""
 
+    def is_worth_as_much_as(self, other: _Share) -> bool:
+        """Tell whether it adds the same as another of the same unit, whatever the other boards are."""
+        return (
+            self.points == other.points
+            and self.is_settled
+            and other.is_settled
+            and self.boards == other.boards
+            and self.tops == other.tops
+            and len(self.lines) == len(other.lines)
+        )
+
 
 @dataclass(slots=True)
 class _Running:
@@ -158,27 +169,36 @@ class FieldScores:
         return scorecard(contestant, lines, penalty, self.rules, self._scheduled, left)
 
     def _rescore(self, number: int) -> set[ContestantId]:
-        """Score a board again: take out what it was to its contestants and put in what it is."""
+        """Score a board again: take out what it was to its contestants, put in what it is; say to whom it differs."""
         old, old_unit = self._shares.pop(number, {}), self._units.pop(number, 1)
         self._boards.pop(number, None)
-        factor = self._unit // old_unit
-        running = self._running
-        for contestant, share in old.items():
-            running[contestant].move(share, -factor)
         new: dict[ContestantId, _Share] = {}
+        unit = 1
         if number in self._lines:
             board = score_board(number, self._lines[number], self.rules, self.method, self._maximum)
             self._boards[number] = board
             unit = self._units[number] = _unit_of(board)
             new = self._shares[number] = self._shares_of(number, board, unit)
+        if unit == old_unit:
+            # As after most corrections: to many the board is worth what it was.
+            same = {who for who, share in new.items() if who in old and share.is_worth_as_much_as(old[who])}
+        else:
+            same = set()
+        running = self._running
+        factor = self._unit // old_unit
+        for contestant, share in old.items():
+            if contestant not in same:
+                running[contestant].move(share, -factor)
         self._change_unit()
-        factor = self._unit // self._units.get(number, 1)
+        factor = self._unit // unit
         for contestant, share in new.items():
+            if contestant in same:
+                continue
             there = running.get(contestant)
             if there is None:
                 there = running[contestant] = _Running()
             there.move(share, factor)
-        return {*old, *new}
+        return {*old, *new} - same
 
     def _change_unit(self) -> None:
         """Take the smallest unit in which everything is whole."""

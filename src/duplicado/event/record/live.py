@@ -14,7 +14,7 @@ from math import lcm
 from types import MappingProxyType
 from typing import Final
 
-from duplicado.event.contest import ContestantId
+from duplicado.event.contest import ContestantId, Penalty
 from duplicado.event.matches import MatchRow, MatchStandings
 from duplicado.event.places import places, whole
 from duplicado.event.ranking import within
@@ -27,7 +27,7 @@ from duplicado.event.record.lines import FieldKey, KnownLines, board_lines, boar
 from duplicado.event.record.matches import matches_standing
 from duplicado.event.record.missed import missed_percentages, with_missed_sessions
 from duplicado.event.record.state import EventState
-from duplicado.event.record.tally import NO_TALLY, Tally, average_percentage, together
+from duplicado.event.record.tally import NO_TALLY, Tally, added, average_percentage, together
 from duplicado.event.record.touch import touched_by
 from duplicado.event.rules import ScoringRules, Ties
 from duplicado.vocabulary import Side
@@ -148,8 +148,10 @@ class LiveStandings:
         tops = self._tops if self._state.missed_sessions else {}
         for who in {who for who, _ in self._state.missed_sessions if who in tallies}:
             tallies[who] = with_missed_sessions(self._state, who, self._totals[who].by_session, tops)
-        top = max((scores.top for scores in self._fields.values() if scores.top is not None), default=None)
-        taken = deductions(self._state, None, top)
+        taken: tuple[Penalty, ...] = ()
+        if self._has_deductions:
+            top = max((scores.top for scores in self._fields.values() if scores.top is not None), default=None)
+            taken = deductions(self._state, None, top)
         for penalty in taken:
             tallies[penalty.contestant] = tallies.get(penalty.contestant, NO_TALLY).plus(penalty.amount)
         # First what goes into totals: percentages are reckoned from them, and to those is added what is in per cent.
@@ -211,10 +213,8 @@ class LiveStandings:
                 rules, rules.method_of(conditions.method), conditions.scheduled_boards
             )
         lines = {board: board_lines(self._state, key, board, self._known) for board in boards}
-        tallies = scores.tallies
-        for contestant in scores.replace(lines):
-            self._put(contestant, key, tallies.get(contestant))
-        if self._state.penalties or self._state.appeals_decided:
+        self._put(key, scores.replace(lines), scores.tallies)
+        if self._has_deductions:
             self._penalize(key)
         self._forget_rankings()
 
@@ -225,21 +225,26 @@ class LiveStandings:
     def _penalize(self, key: FieldKey) -> None:
         """Take from the totals of a session what was ruled for it."""
         scores = self._fields[key]
-        tallies = scores.tallies
         amounts: dict[ContestantId, Fraction] = {}
         for penalty in deductions(self._state, key[0], scores.top, scores.contestants):
             amounts[penalty.contestant] = amounts.get(penalty.contestant, _ZERO) + penalty.amount
-        for contestant in scores.penalize(amounts):
-            self._put(contestant, key, tallies.get(contestant))
+        self._put(key, scores.penalize(amounts), scores.tallies)
 
-    def _put(self, contestant: ContestantId, key: FieldKey, tally: Tally | None) -> None:
-        """Put what a contestant has in a field in the place of what he had; who has nothing anywhere is left out."""
-        total = self._totals.get(contestant)
-        if total is None:
-            total = self._totals[contestant] = _Total()
-        total.put(key, tally, self._state.conditions.sessions)
-        if total.is_empty:
-            del self._totals[contestant]
+    @property
+    def _has_deductions(self) -> bool:
+        """Whether anything was ruled that may be taken from totals."""
+        return bool(self._state.penalties or self._state.appeals_decided)
+
+    def _put(self, key: FieldKey, who: Iterable[ContestantId], tallies: Mapping[ContestantId, Tally]) -> None:
+        """Put what contestants have in a field in the place of what they had; who has nothing anywhere is left out."""
+        totals, count = self._totals, self._state.conditions.sessions
+        for contestant in who:
+            total = totals.get(contestant)
+            if total is None:
+                total = totals[contestant] = _Total()
+            total.put(key, tallies.get(contestant), count)
+            if total.is_empty:
+                del totals[contestant]
 
     def _line_of(self, contestant: ContestantId) -> Side:
         """Return the line a contestant is ranked in: that of his number, or that in which he sat first."""
@@ -320,6 +325,6 @@ class _Total:
         if self._apart != key:
             self._apart = key
             self._rest = together(part for other, part in self._parts.items() if other != key)
-        self.tally = together((self._rest, tally or NO_TALLY))
+        self.tally = added(self._rest, tally or NO_TALLY)
         if count is SessionsCount.SESSIONS:
             self.tally = replace(self.tally, stated_percentage=average_percentage(self.by_session.values()))

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import reduce
 from math import lcm
 
 from duplicado.event.rules import ScoringRules
 from duplicado.event.scorecard import percentage_of, shown_total
 
-__all__ = ["NO_TALLY", "Tally", "average_percentage", "together"]
+__all__ = ["NO_TALLY", "Tally", "added", "average_percentage", "together"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,21 +90,22 @@ NO_TALLY = Tally(0, 0, 0, 1)
 
 def together(tallies: Iterable[Tally]) -> Tally:
     """Add tallies; the percentage is that of the sum. One in which no board counts yet takes no maximum away."""
-    boards = points = 0
+    return reduce(added, tallies, NO_TALLY)
+
+
+def added(one: Tally, other: Tally) -> Tally:
+    """Add two tallies, see `together`."""
+    unit = one.unit
+    ours = theirs = 1
+    if unit != other.unit:
+        unit = lcm(unit, other.unit)
+        ours, theirs = unit // one.unit, unit // other.unit
     tops: int | None = 0
-    unit = 1
-    for tally in tallies:
-        if tally.unit != unit:
-            wider = lcm(unit, tally.unit)
-            points *= wider // unit
-            tops = None if tops is None else tops * (wider // unit)
-            unit = wider
-        factor = unit // tally.unit
-        boards += tally.boards
-        points += tally.points * factor
-        if tally.boards:
-            tops = None if tops is None or tally.tops is None else tops + tally.tops * factor
-    return Tally(boards, points, tops, unit)
+    if one.boards:
+        tops = None if one.tops is None else one.tops * ours
+    if other.boards:
+        tops = None if tops is None or other.tops is None else tops + other.tops * theirs
+    return Tally(one.boards + other.boards, one.points * ours + other.points * theirs, tops, unit)
 
 
 def average_percentage(tallies: Iterable[Tally], besides: Iterable[Fraction] = ()) -> Fraction | None:
