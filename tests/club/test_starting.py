@@ -15,6 +15,7 @@ NOT_AT_THE_START = (
     "alembic",
     "duplicado.casebook",
     "duplicado.director.interview",
+    "duplicado.director.judgement",
     "duplicado.publish.rulings",
     "duplicado.service.office",
     "duplicado.table.state",

@@ -1,10 +1,10 @@
 """What could have happened: double dummy by the DDS library or a solver of our own, par, and the analysis of a play.
 
 `default_solver()` returns whichever solver is there; the port `DoubleDummy` that the Laws' own code uses is in
-`duplicado.law.claims`.
+`duplicado.law.claims`. Results for an assigned score are proposed by `duplicado.analysis.assigned`, which stands on the
+Director's judgement and is therefore imported by itself.
 """
 
-from duplicado.analysis.assigned import propose_for_deal
 from duplicado.analysis.dds import DdsError, DdsSolver
 from duplicado.analysis.dds_library import SolverUnavailable
 from duplicado.analysis.ending import MOST_CARDS, EndingSolver
@@ -30,5 +30,4 @@ __all__ = [
     "checked_hands",
     "default_solver",
     "par",
-    "propose_for_deal",
 ]

@@ -7,7 +7,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from duplicado.analysis import DoubleDummyTable, EndingSolver, Solver, propose_for_deal
+from duplicado.analysis import DoubleDummyTable, EndingSolver, Solver
+from duplicado.analysis.assigned import propose_for_deal
 from duplicado.casebook import read_cases
 from duplicado.casebook.session import play_case
 from duplicado.director.judgement import (
