@@ -179,11 +179,10 @@ class FieldScores:
             self._boards[number] = board
             unit = self._units[number] = _unit_of(board)
             new = self._shares[number] = self._shares_of(number, board, unit)
+        same: set[ContestantId] = set()
         if unit == old_unit:
             # As after most corrections: to many the board is worth what it was.
-            same = {who for who, share in new.items() if who in old and share.is_worth_as_much_as(old[who])}
-        else:
-            same = set()
+            same.update(who for who, share in new.items() if who in old and share.is_worth_as_much_as(old[who]))
         running = self._running
         factor = self._unit // old_unit
         for contestant, share in old.items():
