@@ -23,8 +23,11 @@ PICTURES = os.environ.get("DUPLICADO_PICTURES")
 _EXPECTED = ("409", "422", "428", "ERR_INTERNET_DISCONNECTED", "ERR_NETWORK_CHANGED")
 """What a browser complains of although all is well: it was asked back, or it was we who took the line away."""
 _SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
-_STILL = "Promise.allSettled(document.getAnimations().map(each => each.finished)).then(() => null)"
-"""Colours that are on their way to others have come there."""
+_STILL = """Promise.race([
+    Promise.allSettled(document.getAnimations().map(each => each.finished)),
+    new Promise(done => setTimeout(done, 2000)),
+]).then(() => null)"""
+"""Colours that are on their way to others have come there; of a page that nobody draws they never do."""
 _AXE = {(PHONE["width"], "light"), (LAPTOP["width"], "dark")}
 """Where axe looks beside a page's own size; contrast and width are looked at everywhere."""
 _WIDTH = "document.documentElement.scrollWidth <= document.documentElement.clientWidth"
