@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Final
 
 from litestar import Response
@@ -12,11 +12,13 @@ from duplicado.director.judgement import significant_fraction
 from duplicado.event.record import (
     EntryId,
     EventState,
+    OfficeFact,
     OfficeRegister,
     PollTaken,
     RulingCorrected,
     RulingGiven,
     ScoreRuled,
+    Standing,
     Where,
     open_calls,
     register_numbers,
@@ -169,30 +171,21 @@ def _seen(office: Office) -> set[EntryId]:
 
 
 def _calls(office: Office) -> Iterator[tuple[EntryId, str]]:
-    seen = _seen(office)
-    return (
-        (each.id, _short(office_fact_text(each.fact, office.messages)))
-        for each in open_calls(office.state)
-        if each.id in seen
-    )
+    return _told(office, open_calls(office.state))
 
 
 def _rulings(office: Office) -> Iterator[tuple[EntryId, str]]:
-    seen = _seen(office)
-    return (
-        (each.id, _short(office_fact_text(each.fact, office.messages)))
-        for each in standing_rulings(office.state)
-        if each.id in seen
-    )
+    return _told(office, standing_rulings(office.state))
 
 
 def _polls(office: Office) -> Iterator[tuple[EntryId, str]]:
+    return _told(office, office.state.office.standing(PollTaken))
+
+
+def _told(office: Office, entries: Iterable[Standing[OfficeFact]]) -> Iterator[tuple[EntryId, str]]:
+    """Say in short what those entries say that are for who looks."""
     seen = _seen(office)
-    return (
-        (each.id, _short(office_fact_text(each.fact, office.messages)))
-        for each in office.state.office.standing(PollTaken)
-        if each.id in seen
-    )
+    return ((each.id, _short(office_fact_text(each.fact, office.messages))) for each in entries if each.id in seen)
 
 
 def _counted(office: Office) -> Iterator[tuple[str, list[str]]]:
