@@ -7,7 +7,7 @@ from collections.abc import Callable, Generator, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import httpx
 import pytest
@@ -31,6 +31,9 @@ from duplicado.service.live import Role, TableKey, Viewer
 from duplicado.vocabulary import Side
 from duplicado.web.club.app import club_site
 from duplicado.web.server import in_background, listen
+
+if TYPE_CHECKING:
+    from tests.club.console import Console
 
 EVENT = "Thursday"
 LAPTOP = Viewer("laptop", Role.ORGANIZER, "the laptop")
@@ -170,3 +173,11 @@ def thursday(club: Club) -> Club:
     """The same with an event of ten pairs at five tables, two boards a round."""
     founded(club)
     return club
+
+
+@pytest.fixture
+def director(thursday: Club) -> Console:
+    """Its Director at the office, who fills in the forms that he is shown."""
+    from tests.club.console import Console
+
+    return Console(thursday.person(Role.DIRECTOR))

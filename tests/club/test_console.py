@@ -20,11 +20,6 @@ from duplicado.service.live import Role
 from duplicado.vocabulary import Side
 
 
-@pytest.fixture
-def director(thursday: Club) -> Console:
-    return Console(thursday.person(Role.DIRECTOR))
-
-
 def test_a_result_is_entered_once_however_often_the_form_is_sent(thursday: Club, director: Console) -> None:
     page = director.place(1, 1)
     assert [director.send(page, "result", line="4S N =").status_code for _ in range(2)] == [303, 303]

@@ -1,12 +1,9 @@
 """What only the command line could write down, written down at the console: by HTTP, with its effect and its undo."""
 
 import re
-from collections.abc import Iterator
 from html import unescape
-from pathlib import Path
 
-import pytest
-from tests.club.conftest import Club, founded, result, serving
+from tests.club.conftest import Club, result
 from tests.club.console import OFFICE, Console, at, places, wrong
 from tests.club.console import record as record_of
 
@@ -48,18 +45,6 @@ from duplicado.event.record import (
 )
 from duplicado.service.live import Role
 from duplicado.vocabulary import Seat, Side
-
-
-@pytest.fixture(scope="module")
-def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Club]:
-    with serving(Path(tmp_path_factory.mktemp("club"))) as club:
-        founded(club)
-        yield club
-
-
-@pytest.fixture(scope="module")
-def director(served: Club) -> Console:
-    return Console(served.person(Role.DIRECTOR))
 
 
 def said(console: Console, page: str, act: str, **fields: str) -> list[Fact]:
@@ -273,7 +258,7 @@ def test_a_poll_is_counted_and_its_slips_are_asked_back(director: Console) -> No
     assert page.count("<article>") >= 1
 
 
-def test_the_register_is_kept_for_directors_only(served: Club, director: Console) -> None:
+def test_the_register_is_kept_for_directors_only(thursday: Club, director: Console) -> None:
     facts = said(
         director,
         "/register",
@@ -298,7 +283,7 @@ def test_the_register_is_kept_for_directors_only(served: Club, director: Console
     assert (psyche.kind, psyche.players) == (NoteKind.PSYCHE, ("North 9", "South 9"))
     assert "gloated" in director.open("/register", pair="8")
     assert "gloated" not in director.open("/register", pair="9")
-    assistant = Console(served.person(Role.ASSISTANT))
+    assistant = Console(thursday.person(Role.ASSISTANT))
     assert assistant.person.client.get(f"{OFFICE}/register").status_code == 403
     for page in ("", "/ruling", "/written", "/contestants", "/record", "/files"):
         text = assistant.open(page)
@@ -327,9 +312,9 @@ def test_a_fouled_board_is_scored_by_its_forms(director: Console) -> None:
     assert 'value="quarter turn"' in at(director, played[2])
 
 
-def test_opponents_agree_and_boards_are_ruled_unplayed_by_cause(served: Club, director: Console) -> None:
+def test_opponents_agree_and_boards_are_ruled_unplayed_by_cause(thursday: Club, director: Console) -> None:
     place = next(each for each in places(7) if each.round == 1)
-    served.at_table(place.table).done(result(place.table, 7, "4S N ="))
+    thursday.at_table(place.table).done(result(place.table, 7, "4S N ="))
     assert director.send(at(director, place), "agree", side="both").status_code == 303
     agreed = [entry.fact for entry in record_of(director)[-2:]]
     assert [each.side for each in agreed if isinstance(each, ResultAgreed)] == [Side.NS, Side.EW]

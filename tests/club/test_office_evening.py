@@ -32,6 +32,7 @@ from duplicado.event.record import (
     RoundWanted,
     ScoreRuled,
     SectionPlanned,
+    SessionEnded,
     Where,
     next_round,
     outcome_of,
@@ -52,21 +53,27 @@ SUIT = "AKQJT98765432"
 DEAL = Deal.parse(f"N:{SUIT}... .{SUIT}.. ..{SUIT}. ...{SUIT}")
 
 
+@pytest.fixture
+def assistant(thursday: Club) -> Console:
+    return Console(thursday.person(Role.ASSISTANT, by="Eva"))
+
+
 @pytest.fixture(scope="module")
-def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Club]:
+def finished(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Club]:
+    """A club whose evening is over, deals and all; what a test changes is an event of its own beside it."""
     with serving(Path(tmp_path_factory.mktemp("club"))) as club:
         founded(club)
+        director = Console(club.person(Role.DIRECTOR))
+        for place, line in zip(places(1)[:3], ("4S N =", "4S N +1", "4S N -1"), strict=True):
+            assert director.send(at(director, place), "result", line=line).status_code == 303
+        director.person.done(DealsRecorded(1, {1: DEAL}), SessionEnded(1))
         yield club
 
 
-@pytest.fixture(scope="module")
-def director(served: Club) -> Console:
-    return Console(served.person(Role.DIRECTOR))
-
-
-@pytest.fixture(scope="module")
-def assistant(served: Club) -> Console:
-    return Console(served.person(Role.ASSISTANT, by="Eva"))
+@pytest.fixture
+def afterwards(finished: Club) -> Console:
+    """The Director when the evening is over."""
+    return Console(finished.person(Role.DIRECTOR))
 
 
 def call_of(table: int) -> DirectorCalled:
@@ -74,9 +81,9 @@ def call_of(table: int) -> DirectorCalled:
 
 
 def test_a_call_is_taken_by_one_and_then_the_other_and_answered_by_a_ruling(
-    served: Club, director: Console, assistant: Console
+    thursday: Club, director: Console, assistant: Console
 ) -> None:
-    served.at_table(3).done(call_of(3))
+    thursday.at_table(3).done(call_of(3))
     page = assistant.open("")
     assert assistant.send(page, "call-take").status_code == 303
     assert "Eva goes" in director.open("")
@@ -146,7 +153,7 @@ def test_an_appeal_changes_a_score_with_weights_for_each_side(director: Console)
     assert fact.ruling == Ruling(read_side_ruling("30% 4S N =, 70% 4S N -1"), read_side_ruling("4S N -1"))
 
 
-def test_hands_leave_with_no_file_before_play_is_over(served: Club, director: Console) -> None:
+def test_hands_leave_with_no_file_before_play_is_over(thursday: Club, director: Console) -> None:
     director.person.done(DealsRecorded(1, {1: DEAL}))
     director.confirmed(
         director.open("/written"), "poll", table="1", board="1", round="1", question="And?", seat="S", hand="A.K.Q.J"
@@ -157,7 +164,7 @@ def test_hands_leave_with_no_file_before_play_is_over(served: Club, director: Co
     kinds = {each["file"] for each in director.person.get(f"/api/1/events/{EVENT}/files").json()}
     assert "csv" in kinds
     assert not any(each.startswith("boards-") for each in kinds)
-    for nobody in (served.public(), served.at_table(1)):
+    for nobody in (thursday.public(), thursday.at_table(1)):
         assert nobody.client.get(f"{OFFICE}/files/record").status_code == 401
         assert nobody.get(f"/api/1/events/{EVENT}/files/record").status_code in {401, 403}
 
@@ -212,19 +219,19 @@ def test_the_end_is_asked_about_published_closed_and_taken_back(director: Consol
     director.confirmed(director.open(""), "publish")
 
 
-def test_every_file_is_there_and_says_what_it_loses(director: Console) -> None:
-    page = director.open("/files")
+def test_every_file_is_there_and_says_what_it_loses(afterwards: Console) -> None:
+    page = afterwards.open("/files")
     keys = [unescape(each) for each in re.findall(r"office/files\?file=([^\"#]+)#file", page)]
     assert {"usebio", "usebio13", "pbn", "csv", "csv-travellers", "csv-cards", "record", "site"} <= set(keys)
     assert {"boards-links", "boards-lin", "boards-json", "boards-dup", "paper-ranking", "paper-travellers"} <= set(keys)
     lost: dict[str, bool] = {}
     for key in keys:
-        shown = director.open("/files", file=key)
+        shown = afterwards.open("/files", file=key)
         lost[key] = "does not say, or says otherwise" in shown
         if f'href="{OFFICE}/files/{key}"' not in shown:
             assert "cannot be written" in shown, key
             continue
-        answer = director.person.client.get(f"{OFFICE}/files/{key}", timeout=120)
+        answer = afterwards.person.client.get(f"{OFFICE}/files/{key}", timeout=120)
         assert answer.status_code == 200, key
         assert answer.content
         assert "attachment" in answer.headers["Content-Disposition"]
@@ -239,18 +246,18 @@ def test_every_file_is_there_and_says_what_it_loses(director: Console) -> None:
     assert lost["usebio"]
     assert lost["boards-links"]
     assert not lost["csv"]
-    assert any(isinstance(each.fact, DealsRecorded) for each in record(director))  # play is over
-    by_name = director.person.get(f"/api/1/events/{EVENT}/files/csv").json()
+    assert any(isinstance(each.fact, DealsRecorded) for each in record(afterwards))  # play is over
+    by_name = afterwards.person.get(f"/api/1/events/{EVENT}/files/csv").json()
     assert by_name["name"] == "Thursday.ranking.csv"
     for kind in ("ruling", "appeal", "poll", "conduct"):
-        answer = director.person.client.get(f"{OFFICE}/forms/{kind}")
+        answer = afterwards.person.client.get(f"{OFFICE}/forms/{kind}")
         assert answer.content.startswith(b"%PDF"), kind
 
 
-def test_a_federation_s_ranking_file_is_made_of_its_form(director: Console) -> None:
+def test_a_federation_s_ranking_file_is_made_of_its_form(afterwards: Console) -> None:
     def ask(**fields: str) -> str:
-        data = {"csrf": director.person.csrf, **fields}
-        answer = director.person.client.post(f"{OFFICE}/files/federation", data=data)
+        data = {"csrf": afterwards.person.csrf, **fields}
+        answer = afterwards.person.client.post(f"{OFFICE}/files/federation", data=data)
         return answer.content.decode()
 
     form = 'columns = [{ heading = "Place", value = "place" }, { heading = "Who", value = "names" }]'
@@ -306,17 +313,17 @@ def imps(console: Console) -> list[float]:
     ],
 )
 def test_scores_between_teams_and_in_a_knock_out(
-    name: str, conditions: Conditions, fields: dict[str, str], expected: list[float], served: Club
+    name: str, conditions: Conditions, fields: dict[str, str], expected: list[float], finished: Club
 ) -> None:
-    console, place = match_of_two(served, name, conditions)
+    console, place = match_of_two(finished, name, conditions)
     where = {each: getattr(place, each) for each in ("session", "section", "round", "table", "board")}
     page = console.open("/score", **where)
     console.confirmed(page, "score", **{"for": "each", **fields}, under="86B1", reason="damage")
     assert imps(console) == expected
 
 
-def test_the_next_round_is_paired_by_name(served: Club) -> None:
-    console, _ = match_of_two(served, "Swiss", TEAMS)
+def test_the_next_round_is_paired_by_name(finished: Club) -> None:
+    console, _ = match_of_two(finished, "Swiss", TEAMS)
 
     def asked(command: str, **fields: str) -> httpx.Response:
         return console.person.send(
