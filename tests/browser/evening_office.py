@@ -183,7 +183,8 @@ class Console:
         self.page.goto(f"{self.home}/movement")
         self.page.get_by_label(change, exact=True).check()
         self.fill(self.page.locator("main"), {"Number": number, "First round that is planned anew": str(first)})
-        self.page.get_by_label("Names of who comes late").fill(names)
+        if names:  # asked for only of who comes late
+            self.page.get_by_label("Names of who comes late").fill(names)
         self.watch.look(self.page, "movement")
         self.press("Show the ways to go on")
         self.watch.look(self.page, "ways")

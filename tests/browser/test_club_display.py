@@ -16,9 +16,9 @@ from duplicado.service.live import Access, Openness, Release, Role
 pytestmark = pytest.mark.browser
 
 
-@pytest.fixture(scope="module")
-def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Club]:
-    with serving(Path(tmp_path_factory.mktemp("club"))) as served:
+@pytest.fixture
+def club(tmp_path: Path) -> Iterator[Club]:
+    with serving(tmp_path) as served:
         founded(served)
         served.house.set_access(EVENT, Access(openness=Openness(display=Release.AT_ONCE, public=Release.AT_ONCE)))
         yield served
@@ -61,6 +61,7 @@ def test_it_says_so_while_the_line_is_lost(screen: Page) -> None:
 
 
 def test_it_fits_a_telephone_and_turns_over_a_long_ranking_by_itself(club: Club, chromium: Browser) -> None:
+    club.at_table(1).done(result(1, 1, "4S N ="))
     context = chromium.new_context(viewport={"width": 360, "height": 640}, locale="pt")
     page = context.new_page()
     page.goto(f"{club.address}e/{EVENT}/display")

@@ -23,6 +23,7 @@ from duplicado.event.record import (
     DealsRecorded,
     DirectionPermitted,
     Doubt,
+    DoubtKind,
     EntryUndone,
     EventClosed,
     EventFounded,
@@ -52,9 +53,10 @@ from duplicado.event.record import (
 from duplicado.formats.traveller_text import traveller_text
 from duplicado.publish.messages import Messages
 from duplicado.publish.office_words import carried_unit_text, office_fact_text
+from duplicado.publish.pages.wording import Wording
 from duplicado.publish.ruling_words import side_ruling_text
 from duplicado.score import decimal_text
-from duplicado.vocabulary import Side
+from duplicado.vocabulary import Card, Contract, Seat, Side
 
 __all__ = ["doubt_text", "fact_text", "place_text", "refusal_text", "waiting_text"]
 
@@ -68,8 +70,25 @@ def refusal_text(refused: Refused, messages: Messages) -> str:
 
 def doubt_text(doubt: Doubt, messages: Messages) -> str:
     """Ask about something that looks like a slip."""
-    values = {f"value{number}": value for number, value in enumerate(doubt.about, 1)}
+    values = {f"value{number}": value for number, value in enumerate(_written(doubt, Wording(messages)), 1)}
     return messages.text(f"event-doubt-{doubt.kind.value}", **values)
+
+
+def _written(doubt: Doubt, wording: Wording) -> tuple[str, ...]:
+    """Write what a doubt is about as the reader writes it: the record has contracts, cards and seats in English."""
+    match doubt.kind, doubt.about:
+        case DoubtKind.UNUSUAL, (contract, tricks):
+            played = Contract.parse(contract)
+            suit = played.denomination.suit
+            bid = f"{played.level}{suit.symbol if suit else wording.notrump()}{played.doubling.value}"
+            return f"{bid} {wording.seat(played.declarer)}", tricks
+        case ((DoubtKind.LEAD_NOT_HELD | DoubtKind.LEAD_FROM_ANOTHER_SEAT), (lead, *seats)):
+            card = Card.parse(lead)
+            return f"{card.suit.symbol}{wording.rank(card.rank)}", *(wording.seat(Seat(each)) for each in seats)
+        case DoubtKind.OTHER_VULNERABILITY, (points, here, there):
+            return points, *(wording.text(f"web-vulnerable-{each}") for each in (here, there))
+        case _:
+            return doubt.about
 
 
 def waiting_text(wanting: Waiting, messages: Messages) -> str:

@@ -8,6 +8,7 @@ from litestar import Request, Response, get
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
 
+from duplicado.vocabulary import Side
 from duplicado.web.club.api import desk_of
 from duplicado.web.club.doors import Door, asking
 from duplicado.web.club.pages import club_page
@@ -25,6 +26,6 @@ def display_pages(renderer: Renderer) -> list[HTTPRouteHandler]:
         # What is on it comes by the live views, as far as whoever opens it is shown anything.
         asked = asking(request, house, Door.DISPLAY).of(event)
         title = (await desk_of(house, event)).state.title or event
-        return club_page(renderer, request, asked, "display.html", event_name=event, title=title)
+        return club_page(renderer, request, asked, "display.html", event_name=event, title=title, sides=tuple(Side))
 
     return [display]

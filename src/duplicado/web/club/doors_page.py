@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from datetime import datetime
 from functools import partial
 from typing import Any
 
@@ -81,6 +82,8 @@ async def _shown(
         "openness": desk.access.openness,
         "releases": list(Release),
         "audit": house.entrance.audit(event)[-_AUDITED:][::-1],
+        "when": lambda at: datetime.fromisoformat(at).astimezone().strftime("%Y-%m-%d %H:%M"),
+        "table_called": {str(each.key): each.name for each in tables},
         "known": messages.has,
         "called": called,
         "is_new": request.query_params.get("new") == "1",

@@ -21,7 +21,7 @@ function element(name, className, ...content) {
   return made;
 }
 
-const people = (who) => who.name || who.names.join(" – ") || who.contestant;
+const people = (who) => who.name || who.names.join(" – ");
 
 // ---- the hall: rounds, clock, seats, announcements
 
@@ -65,12 +65,12 @@ function showSeats() {
     for (const table of round.tables) {
       const cell = element("td", "");
       for (const who of table.contestants) {
-        cell.append(element("div", "seated", element("b", "", who.side), ` ${who.contestant} `, element("span", "", people(who))));
+        cell.append(element("div", "seated", element("b", "", word(`side-${who.side}`)), ` ${who.contestant} `, element("span", "", people(who))));
       }
       const boards = boardsWritten(table.each);
       rows.push(element("tr", "", element("th", "", `${each.section}${table.table}`), cell, element("td", "n", boards)));
     }
-    out.push(...round.sits_out.map(people));
+    out.push(...round.sits_out.map((who) => `${who.contestant} ${people(who)}`.trim()));
   }
   place.querySelector("tbody").replaceChildren(...rows);
   place.querySelector("[data-out]").textContent = out.length ? word("out", { who: out.join(", ") }) : "";
