@@ -174,6 +174,7 @@ function show() {
   rewrite(part("boards"), ...Object.entries(view.boards).map(([number, board]) =>
     boardShown(number, board, waiting.filter((item) => item.board === number && item.round === view.round), side, acts, handsOf)));
   rewrite(part("end"), ...endShown(waiting));
+  for (const each of ["seats", "boards"]) part(each).parentElement.hidden = !Object.keys(view.boards).length;
   for (const each of document.querySelectorAll("[name=side]")) each.checked = each.value === side;
   part("sides").hidden = Boolean(fixedSide || view.side);
   tick();
@@ -224,10 +225,17 @@ function askedShown(side) {
   return parts;
 }
 
+/** Why there is nothing to play: the pair with which the phone goes sits out, or whoever comes to this table does. */
+function nothingDue() {
+  const who = view.contestant;
+  const pair = who && [who, (view.names[who] ?? []).filter(Boolean).join(" – ")].filter(Boolean).join(" ");
+  return pair ? el("p", { class: "asks" }, el("b", {}, pair), " ", say("sits-out")) : el("p", {}, say("nothing-due"));
+}
+
 function endShown(waiting) {
   const boards = Object.values(view.boards);
   if (view.over) return [el("p", { class: "agreed" }, say("session-over"))];
-  if (!boards.length) return [el("p", {}, say("nothing-due")), ...(view.next ? nextShown(view.next) : [])];
+  if (!boards.length) return [nothingDue(), ...(view.next && Object.keys(view.next.places).length ? nextShown(view.next) : [])];
   const done = boards.every(isDone);
   if (waiting.some((item) => item.last)) return [el("p", { class: "waiting" }, say("finish-saved"))];
   const next = done && view.next ? nextShown(view.next) : [];

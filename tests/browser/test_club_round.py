@@ -1,0 +1,135 @@
+"""What a round asks of everybody at once, in Chromium: announcements, slow tables, a half table and who sits out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+from tests.club.conftest import EVENT, Club, club, founding, result, thursday
+
+from duplicado.event.record import RoundCalled
+from duplicado.formats.event_record import fact_data
+from duplicado.movement import mitchell, without_last_pair
+from duplicado.service.live import Role
+from duplicado.vocabulary import Side
+
+pytestmark = pytest.mark.browser
+__all__ = ["club", "thursday"]  # fixtures of the club
+
+Comers = Callable[[Club, str, str], Page]
+
+
+@pytest.fixture
+def comers(chromium: Browser) -> Iterator[Comers]:
+    """Telephones that come in with a code, or with the PIN of a table, and notice errors."""
+    pages: list[Page] = []
+    complaints: list[str] = []
+
+    def come(served: Club, to: str, language: str) -> Page:
+        context = chromium.new_context(viewport={"width": 390, "height": 844}, locale=language, has_touch=True)
+        page = context.new_page()
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        pages.append(page)
+        if to == "office":
+            page.goto(f"{served.address}in/{served.code(Role.DIRECTOR, by='the Director')}")
+            page.locator("main form button").tap()
+            expect(page).to_have_url(f"{served.address}e/{EVENT}/office")
+        elif to == "display":
+            page.goto(f"{served.address}e/{EVENT}/display")
+        else:
+            page.goto(f"{served.address}e/{EVENT}/t/1/{to}")
+            page.locator("#pin").fill(served.pin(int(to)))
+            page.locator("main form button").tap()
+            page.wait_for_url("**/table")
+            expect(page.locator("#end p, #end button").first).to_be_visible()
+        return page
+
+    yield come
+    for page in pages:
+        page.context.close()
+    assert complaints == []
+
+
+def fits(page: Page) -> None:
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_an_announcement_reaches_those_for_whom_it_is_until_it_is_ended(thursday: Club, comers: Comers) -> None:
+    office, wall = comers(thursday, "office", "en"), comers(thursday, "display", "en")
+    one, three = comers(thursday, "1", "es"), comers(thursday, "3", "pt")
+    office.get_by_label("Announce", exact=True).fill("Please go on to board 2")
+    office.get_by_label("Only to tables").fill("1, 2")
+    office.get_by_role("button", name="Announce it").tap()
+    expect(one.locator("#news")).to_contain_text("Anuncio: Please go on to board 2")
+    expect(office.locator("#announcements")).to_contain_text("(tables 1, 2)")
+    office.get_by_label("Announce", exact=True).fill("Coffee is ready")
+    office.get_by_role("button", name="Announce it").tap()
+    for page in (one, three, wall, office):
+        expect(page.get_by_text("Coffee is ready")).to_be_visible()
+        fits(page)
+    for page in (three, wall):
+        expect(page.get_by_text("Please go on to board 2")).to_have_count(0)
+    for text in ("Please go on to board 2", "Coffee is ready"):
+        line = office.locator("#announcements li").filter(has_text=text)
+        line.get_by_role("button", name="Show it no more").tap()
+        expect(line).to_have_count(0)
+    for page in (one, three, wall):
+        expect(page.get_by_text("Coffee is ready")).to_have_count(0)
+    expect(one.locator("#news")).to_be_empty()
+
+
+def test_a_slow_table_is_marked_until_it_has_caught_up(thursday: Club, comers: Comers) -> None:
+    office = comers(thursday, "office", "en")
+    tables = office.locator(".tables .table")
+    slow = tables.filter(has_text="slow")
+    thursday.person(Role.DIRECTOR).done(RoundCalled(1, 1))
+    tables_there = {number: thursday.at_table(number) for number in range(1, 6)}
+
+    def played(number: int, boards: int) -> None:
+        for board in (2 * number - 1, 2 * number)[-boards:]:
+            for side in Side:
+                tables_there[number].done(result(number, board, "4S N =", side=side))
+
+    for number in (1, 2, 3, 5):
+        played(number, 2)
+    expect(slow).to_have_count(1)
+    expect(slow).to_contain_text("0 of 2 boards")
+    expect(slow.get_by_role("link", name="Table 4")).to_be_visible()
+    fits(office)
+    played(4, 1)
+    expect(slow).to_have_count(0)
+    expect(tables.nth(3)).to_contain_text("1 of 2 boards")
+
+
+@pytest.fixture
+def half_table(club: Club) -> Club:
+    """An evening of nine pairs at five tables: pair 10 is wanting, who would meet it sits out, 5 first and then 1."""
+    facts = founding(9, movement=without_last_pair(mitchell(5)))
+    body = {"id": "founding", "name": EVENT, "facts": [fact_data(each) for each in facts]}
+    answer = club.organizer().send("POST", "/api/1/events", body)
+    assert answer.status_code == 200, answer.text
+    return club
+
+
+def test_who_sits_out_at_a_half_table_is_told_so(half_table: Club, comers: Comers) -> None:
+    office, wall = comers(half_table, "office", "en"), comers(half_table, "display", "es")
+    empty, pair = comers(half_table, "5", "pt"), comers(half_table, "1", "en")
+    expect(wall.locator("[data-out]")).to_have_text("Descansan: 5 North 5 – South 5")
+    expect(empty.get_by_text("quem vier para aqui folga")).to_be_visible()
+    pair.locator("[data-at=side-NS]").tap()
+    pair.locator("[data-at=follow]").tap()
+    pair.locator("[data-at=we-are]").tap()
+    half_table.person(Role.DIRECTOR).done(RoundCalled(1, 1))
+    phone = half_table.at_table(1)
+    for board in (1, 2):
+        for side in Side:
+            phone.done(result(1, board, "4S N =", side=side))
+    expect(pair.locator("#end")).to_contain_text("1 sits out")
+    expect(pair.locator("#end")).to_contain_text("6 goes to table 2, East–West")
+    pair.locator("[data-at=finish]").tap()
+    expect(pair.locator("#end")).to_contain_text("1 North 1 – South 1 sits out")
+    expect(pair.locator("#end")).to_contain_text("1 goes to table 1, North–South")
+    expect(pair.locator("#boards")).to_be_hidden()
+    fits(pair)
+    expect(office.locator(".tables .table").nth(4)).to_contain_text("nobody sits here")
