@@ -35,6 +35,11 @@ def screen(club: Club, chromium: Browser) -> Iterator[Page]:
     context.close()
 
 
+def a_board_at_every_table(club: Club) -> None:
+    for table in range(1, 6):
+        club.at_table(table).done(result(table, 2 * table - 1, "4S N =" if table % 2 else "3NT S -1"))
+
+
 def test_the_screen_follows_the_evening(club: Club, screen: Page) -> None:
     expect(screen.get_by_text("No ranking is released yet.")).to_be_visible()
     director = club.person(Role.DIRECTOR)
@@ -43,8 +48,7 @@ def test_the_screen_follows_the_evening(club: Club, screen: Page) -> None:
     expect(screen.get_by_role("timer")).to_contain_text("14:")
     expect(screen.get_by_role("heading", name="Seats of round 1")).to_be_visible()
     expect(screen.get_by_role("row", name="1 NS 1 North 1 – South 1 EW 6 North 6 – South 6 1–2")).to_be_visible()
-    for table in range(1, 6):
-        club.at_table(table).done(result(table, 2 * table - 1, "4S N =" if table % 2 else "3NT S -1"))
+    a_board_at_every_table(club)
     expect(screen.locator("[data-tables] tbody tr")).to_have_count(10)
     director.done(AnnouncementMade("Coffee is ready", 1))
     expect(screen.get_by_text("Coffee is ready")).to_be_visible()
@@ -61,7 +65,7 @@ def test_it_says_so_while_the_line_is_lost(screen: Page) -> None:
 
 
 def test_it_fits_a_telephone_and_turns_over_a_long_ranking_by_itself(club: Club, chromium: Browser) -> None:
-    club.at_table(1).done(result(1, 1, "4S N ="))
+    a_board_at_every_table(club)
     context = chromium.new_context(viewport={"width": 360, "height": 640}, locale="pt")
     page = context.new_page()
     page.goto(f"{club.address}e/{EVENT}/display")

@@ -243,7 +243,7 @@ def _at_place(fact: _AtPlace, state: EventState, messages: Messages) -> str:
             where = place_text(result.place, messages)
             return text("event-fact-corrected", place=where, reason=reason, **_result(result, state, messages))
         case ResultAgreed(place=place, side=side):
-            return text("event-fact-agreed", place=place_text(place, messages), side=str(side))
+            return text("event-fact-agreed", place=place_text(place, messages), side=Wording(messages).side(side))
         case FormRecorded(place=place, form=form):
             key = "event-fact-form" if form else "event-fact-form-right"
             return text(key, place=place_text(place, messages), form=form)
