@@ -57,6 +57,11 @@ def tables_of(state: EventState) -> tuple[TableKey, ...]:
     )
 
 
+def _when(at: str) -> str:
+    """Write a time that was taken down by the clock of the club."""
+    return datetime.fromisoformat(at).astimezone().strftime("%Y-%m-%d %H:%M")
+
+
 async def _shown(
     renderer: Renderer,
     request: _Request,
@@ -82,7 +87,7 @@ async def _shown(
         "openness": desk.access.openness,
         "releases": list(Release),
         "audit": house.entrance.audit(event)[-_AUDITED:][::-1],
-        "when": lambda at: datetime.fromisoformat(at).astimezone().strftime("%Y-%m-%d %H:%M"),
+        "when": _when,
         "table_called": {str(each.key): each.name for each in tables},
         "known": messages.has,
         "called": called,
