@@ -77,7 +77,7 @@ def open_doors(
             click.echo(messages.text("backroom-stop"))
 
         with without_collecting():
-            app = club_site(setting, language, ready=ready, address=outside if open_to_others else "")
+            app = club_site(setting, language, ready=ready, address=outside if open_to_others else "", at_once=False)
         serve(app, taken, keys)
     click.echo(messages.text("web-stopped"))
 

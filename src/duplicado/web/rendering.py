@@ -78,8 +78,7 @@ class Renderer:
         """
         self._default: Final = default
         self._several: Final = several
-        self._wordings: Final = tuple(Wording.of(language) for language in Language)
-        self._offered: Final = tuple(wording for wording in self._wordings if wording.language in languages)
+        self._offered: Final = tuple(language for language in Language if language in languages)
         self._documents: Final = documents
         self._home: Final = home
         self._book: Final = book
@@ -101,6 +100,11 @@ class Renderer:
             "drawing": _drawing,
         }
 
+    def prepare(self) -> None:
+        """Read the words of every language now, and not when the first page is asked for."""
+        for language in Language:
+            Wording.of(language).text("web-language-name")
+
     def wording(self, request: Request[Any, Any, Any]) -> Wording:
         """Return the words for a visitor."""
         language = negotiated(
@@ -109,7 +113,7 @@ class Renderer:
             request.headers.get("accept-language", ""),
             self._default,
         )
-        return next(wording for wording in self._wordings if wording.language is language)
+        return Wording.of(language)
 
     def page(
         self,
@@ -178,7 +182,7 @@ class Renderer:
         text = self._environment.get_template(template).render(
             w=wording,
             t=wording.text,
-            wordings=self._offered,
+            wordings=[Wording.of(language) for language in self._offered],
             documents=self._documents if part is None else self._of_parts.get(part.address, ()),
             url=url,
             event_url=event_url,
