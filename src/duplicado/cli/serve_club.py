@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from duplicado.cli.loading import without_collecting
+from duplicado.cli.collecting import without_collecting
 from duplicado.cli.options import UnreadableInput
 from duplicado.publish.messages import Messages
 
