@@ -72,8 +72,8 @@ def simultaneous(
 ) -> Standings:
     """Score the clubs as one field: every score is compared with all that were made on the board.
 
-    Files that could not be read are left out. Hundreds of thousands of lines are made, none of which is waste: who calls
-    this for many clubs had better switch Python's cycle collector off meanwhile, as the program does.
+    Files that could not be read are left out. Hundreds of thousands of lines are made, none of which is waste: who
+    calls this for many clubs had better switch the cycle collector of Python off meanwhile, as the program does.
 
     Args:
         clubs: what was read.
