@@ -69,7 +69,7 @@ class LoadedByAndBy(Litestar):
         self, scope: Scope | LifeSpanScope, receive: Receive | LifeSpanReceive, send: Send | LifeSpanSend
     ) -> None:
         """Answer; see `Litestar`."""
-        if scope["type"] == "http" and self._met is not None and not self._met.fullmatch(scope["path"]):
+        if scope["type"] != "lifespan" and self._met is not None and not self._met.fullmatch(scope["path"]):
             await self.complete()
         await super().__call__(scope, receive, send)
 
