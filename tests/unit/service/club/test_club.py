@@ -134,7 +134,7 @@ def test_the_pin_of_a_table_lets_in_its_players(world: World) -> None:
 def test_who_guesses_a_pin_waits_longer_and_longer_and_locks_out_nobody_else(world: World) -> None:
     pin = world.entrance.set_pin("thursday", TABLE, issuer=DIRECTOR)
     wrong = "0000" if pin != "0000" else "1111"
-    waits = []
+    waits: list[float] = []
     for _ in range(5):
         assert denied(world, wrong, "prankster").code == "pin-wrong"
     for _ in range(8):
