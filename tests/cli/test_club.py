@@ -3,8 +3,10 @@
 import json
 import os
 import re
+import shutil
 import signal
 import socket
+import ssl
 import subprocess
 import sys
 from http.client import HTTPConnection
@@ -168,6 +170,55 @@ def test_a_certificate_that_is_none(folder: Path, tmp_path: Path) -> None:
     assert done.exit_code == 2
     assert "c.pem" in done.output
     assert call("serve", folder, "--tls-certificate", tmp_path / "c.pem").exit_code == 2
+
+
+@pytest.fixture(scope="module")
+def certificate(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Path]:
+    """A certificate that is signed by nobody but itself, and its key."""
+    openssl = shutil.which("openssl")
+    if openssl is None:
+        pytest.skip("openssl is not installed")
+    folder = tmp_path_factory.mktemp("tls")
+    chain, key = folder / "chain.pem", folder / "key.pem"
+    made = ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-subj", "/CN=club.example", "-days", "2"]
+    subprocess.run([openssl, *made, "-out", str(chain), "-keyout", str(key)], check=True, capture_output=True)
+    return chain, key
+
+
+@pytest.mark.parametrize("secure", [False, True])
+def test_the_end_says_nothing_odd_though_somebody_looks_on_and_somebody_sleeps(
+    folder: Path, certificate: tuple[Path, Path], *, secure: bool
+) -> None:
+    given = call("club", "token", folder, "--role", "director", "--event", "Thursday", "--by", "wall", "--json")
+    live = f"Authorization: Bearer {json.loads(given.output)['token']}\r\nAccept: text/event-stream\r\n"
+    options = ["--tls-certificate", str(certificate[0]), "--tls-key", str(certificate[1])] if secure else []
+    command = [sys.executable, "-m", "duplicado.cli.main", "serve", str(folder), "--port", "0", "--lang", "en"]
+    with subprocess.Popen(
+        [*command, "--host", "127.0.0.1", *options], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+    ) as server:
+        assert server.stdout is not None
+        said = [server.stdout.readline() for _ in range(2)]
+        found = re.search(r"127\.0\.0\.1:(\d+)/in/", said[1])
+        assert found, said
+        trusting = ssl.create_default_context(cafile=certificate[0])
+        trusting.check_hostname = False
+
+        def asked(path: str, headers: str = "") -> socket.socket:
+            connection = socket.create_connection(("127.0.0.1", int(found[1])), timeout=60)
+            if secure:
+                connection = trusting.wrap_socket(connection)
+            connection.sendall(f"GET {path} HTTP/1.1\r\nHost: club\r\n{headers}\r\n".encode())
+            assert connection.recv(4096).startswith(b"HTTP/1.1 200")
+            return connection
+
+        # Neither reads what it is sent from now on: the first is an idle telephone, the second a live view.
+        with asked("/api/1/events"), asked("/api/1/events/Thursday/office", live):
+            server.send_signal(signal.SIGINT)
+            rest = server.stdout.read()
+        server.wait(timeout=60)
+    assert server.returncode == 0, rest
+    assert [line for line in rest.splitlines() if line][-1] == "Ended."
+    assert not re.search("ERROR|WARNING|Traceback|Cancel", rest), rest
 
 
 def test_a_club_is_made_served_and_entered(tmp_path: Path) -> None:

@@ -122,7 +122,8 @@ def test_there_is_a_sentence_for_whatever_the_service_says(language: Language) -
         assert refusal_text(Refused(code, ("200",)), messages)
     for code in ("code-wrong", "pin-wrong", "token-wrong"):
         assert messages.text(f"service-denied-{code}")
-    assert "21:05" in messages.text("service-denied-too-many-tries", until="21:05")
+    for code in ("too-many-tries", "too-many-tries-here"):
+        assert "21:05" in messages.text(f"service-denied-{code}", until="21:05")
     for role in Role:
         assert messages.text(f"service-role-{role.value}")
     assert messages.text("service-unavailable")

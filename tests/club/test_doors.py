@@ -1,8 +1,13 @@
 """Who is let in at which door, and what no other site's page can have done."""
 
+import re
+from datetime import timedelta
+
 import pytest
 from tests.club.conftest import EVENT, Club, Person, result
 
+from duplicado.service.club import entrance
+from duplicado.service.club.limits import Allowance
 from duplicado.service.live import Role, Viewer
 from duplicado.vocabulary import Side
 
@@ -24,6 +29,27 @@ def test_a_wrong_pin_lets_nobody_in_and_soon_nobody_may_try(thursday: Club) -> N
     assert [each.status_code for each in answers] == [403] * 5 + [429]
     assert "PIN" in answers[0].json()["sentence"]
     assert not answers[0].cookies
+
+
+@pytest.mark.parametrize(
+    ("language", "said"), [("en", "Try again at"), ("es", "Inténtelo de nuevo"), ("pt", "Tente de novo")]
+)
+def test_who_tries_table_after_table_is_told_when_to_try_again(
+    thursday: Club, monkeypatch: pytest.MonkeyPatch, language: str, said: str
+) -> None:
+    thursday.pin(3)
+    monkeypatch.setattr(entrance, "BY_ADDRESS", Allowance(2, timedelta(minutes=1)))
+    with thursday.client() as client:
+        for table in (11, 12):
+            answer = client.post(f"/api/1/events/{EVENT}/enter", json={"session": 1, "table": table, "pin": "no"})
+            assert answer.status_code == 403
+        program = client.post(
+            f"/api/1/events/{EVENT}/enter?lang={language}", json={"session": 1, "table": 3, "pin": "no"}
+        )
+        page = client.post(f"/e/{EVENT}/t/1/3?lang={language}", data={"pin": "no"})
+    assert (program.status_code, program.json()["code"]) == (429, "too-many-tries-here")
+    for sentence in (program.json()["sentence"], page.text):
+        assert re.search(rf"{said}[^.]* \d\d:\d\d", sentence)
 
 
 def test_a_code_is_good_for_one_device(thursday: Club) -> None:

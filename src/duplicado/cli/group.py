@@ -10,7 +10,7 @@ from collections.abc import Mapping
 import click
 
 from duplicado import __version__
-from duplicado.cli.loading import without_collecting
+from duplicado.cli.collecting import without_collecting
 
 __all__ = ["LazyGroup", "root_group"]
 

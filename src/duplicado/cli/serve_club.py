@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from duplicado.cli.loading import without_collecting
+from duplicado.cli.collecting import without_collecting
 from duplicado.cli.options import UnreadableInput
 from duplicado.publish.messages import Messages
 
@@ -77,7 +77,7 @@ def open_doors(
             click.echo(messages.text("backroom-stop"))
 
         with without_collecting():
-            app = club_site(setting, language, ready=ready, address=outside if open_to_others else "")
+            app = club_site(setting, language, ready=ready, address=outside if open_to_others else "", at_once=False)
         serve(app, taken, keys)
     click.echo(messages.text("web-stopped"))
 

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import gc
 import multiprocessing
-from collections.abc import Generator, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
-from contextlib import contextmanager
 from dataclasses import dataclass, fields, replace
 from functools import partial
 from multiprocessing.reduction import ForkingPickler
@@ -68,25 +67,13 @@ def read_clubs(paths: Iterable[Path], *, session: int = 1, processes: int = 1) -
             yield _club(each)
 
 
-@contextmanager
-def _not_collecting() -> Generator[None]:
-    """Have the interpreter look for no cycles meanwhile, see `_prepare_reader`: nothing but records is made."""
-    collecting = gc.isenabled()
-    gc.disable()
-    try:
-        yield
-    finally:
-        if collecting:
-            gc.enable()
-
-
-@_not_collecting()
 def simultaneous(
     clubs: Iterable[ClubRecord], *, winners: int | None = None, rules: ScoringRules | None = None
 ) -> Standings:
     """Score the clubs as one field: every score is compared with all that were made on the board.
 
-    Files that could not be read are left out.
+    Files that could not be read are left out. Hundreds of thousands of lines are made, none of which is waste: who
+    calls this for many clubs had better switch the cycle collector of Python off meanwhile, as the program does.
 
     Args:
         clubs: what was read.

@@ -104,7 +104,7 @@ class FailureRow(Row):
     name: str
     count: int
     until: str
-    """Until when nothing more is tried."""
+    """Until when nothing more is tried; where one failure after another is forgiven, when the last of them is."""
 
 
 @dataclass(frozen=True, slots=True)

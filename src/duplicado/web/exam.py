@@ -15,15 +15,14 @@ from litestar.params import QueryParameter
 from duplicado.law import Edition
 from duplicado.vocabulary import Language
 from duplicado.web.language import PARAMETER
-from duplicado.web.law_addresses import BOOK, DEFAULT, edition_address
+from duplicado.web.law_addresses import BOOK, DEFAULT, EXAM, edition_address
 from duplicado.web.rendering import Renderer
 
 if TYPE_CHECKING:
     from duplicado.publish.exam_sheet import Sheet
 
-__all__ = ["EXAM", "exam_pages"]
+__all__ = ["exam_pages"]
 
-EXAM: Final = "/exam"
 _READ: Final = [HttpMethod.GET, HttpMethod.HEAD]
 _MOST_ANSWERS: Final = 60
 Number = Annotated[int, QueryParameter(ge=1, le=10_000)]

@@ -12,6 +12,7 @@ from duplicado.law import ClauseId, Edition
 __all__ = [
     "BOOK",
     "DEFAULT",
+    "EXAM",
     "NoSuchClauseError",
     "edition_address",
     "editions_by_address",
@@ -21,6 +22,8 @@ __all__ = [
 
 BOOK: Final = "/law"
 """Where the book begins."""
+EXAM: Final = "/exam"
+"""Where the examination on it is."""
 DEFAULT: Final = Edition.LAWS_2017
 """The edition that is shown where none is named."""
 

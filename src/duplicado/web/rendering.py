@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Final
+from functools import cache
+from typing import TYPE_CHECKING, Any, Final
 from urllib.parse import quote, urlencode
 
 from jinja2 import Environment, PackageLoader, StrictUndefined, select_autoescape
@@ -13,23 +14,12 @@ from markupsafe import Markup
 
 from duplicado.event import Standing
 from duplicado.event.record import Selection
-from duplicado.publish.charts import COLOURS, Chart
-from duplicado.publish.pages import (
-    ColumnBeside,
-    Evening,
-    EventPart,
-    RankingTable,
-    TravellerLine,
-    Wording,
-    columns_beside,
-    net_text,
-    part_title,
-    round_title,
-    selection_title,
-)
-from duplicado.publish.pages.steps import COLUMNS
 from duplicado.vocabulary import AuctionResult, Card, Contract, Language, Seat, Side
 from duplicado.web.language import COOKIE, PARAMETER, negotiated
+
+if TYPE_CHECKING:  # what pages show is loaded with the first of them: a server's doors are open before
+    from duplicado.publish.charts import Chart
+    from duplicado.publish.pages import ColumnBeside, Evening, EventPart, RankingTable, TravellerLine, Wording
 
 __all__ = ["HEADERS", "Renderer"]
 
@@ -46,7 +36,6 @@ HEADERS: Final = {
 
 _KEPT: Final = "/():"
 """Signs of clauses that may stand in an address as they are."""
-_CHART_COLOURS: Final = {colour: f"var(--chart-{name})" for name, colour in COLOURS.items()}
 
 
 class Renderer:
@@ -78,8 +67,7 @@ class Renderer:
         """
         self._default: Final = default
         self._several: Final = several
-        self._wordings: Final = tuple(Wording.of(language) for language in Language)
-        self._offered: Final = tuple(wording for wording in self._wordings if wording.language in languages)
+        self._offered: Final = tuple(language for language in Language if language in languages)
         self._documents: Final = documents
         self._home: Final = home
         self._book: Final = book
@@ -92,14 +80,12 @@ class Renderer:
             trim_blocks=True,
             lstrip_blocks=True,
         )
-        self._names: Final[Mapping[str, object]] = {
-            "seats": Seat,
-            "sides": Side,
-            "columns": COLUMNS,
-            "card_of": Card,
-            "is_contract": _is_contract,
-            "drawing": _drawing,
-        }
+
+    def prepare(self) -> None:
+        """Read the words of every language now, and not when the first page is asked for."""
+        for language in Language:
+            _wording(language).text("web-language-name")
+        _names()
 
     def wording(self, request: Request[Any, Any, Any]) -> Wording:
         """Return the words for a visitor."""
@@ -109,7 +95,7 @@ class Renderer:
             request.headers.get("accept-language", ""),
             self._default,
         )
-        return next(wording for wording in self._wordings if wording.language is language)
+        return _wording(language)
 
     def page(
         self,
@@ -126,6 +112,14 @@ class Renderer:
 
         `base` is the beginning of the addresses of the event's pages; those of a part of it have more before them.
         """
+        from duplicado.publish.pages import (  # noqa: PLC0415 - see above
+            columns_beside,
+            net_text,
+            part_title,
+            round_title,
+            selection_title,
+        )
+
         wording = self.wording(request)
         asked = request.query_params.get(PARAMETER) == wording.language.value
         kept = {PARAMETER: wording.language.value} if asked else {}
@@ -178,7 +172,7 @@ class Renderer:
         text = self._environment.get_template(template).render(
             w=wording,
             t=wording.text,
-            wordings=self._offered,
+            wordings=[_wording(language) for language in self._offered],
             documents=self._documents if part is None else self._of_parts.get(part.address, ()),
             url=url,
             event_url=event_url,
@@ -199,7 +193,7 @@ class Renderer:
             evening=evening,
             caption=caption,
             explanations=explanations,
-            **{**self._names, "here": "", "event": None, "selection": None, "selected": "", **values},
+            **{**_names(), "here": "", "event": None, "selection": None, "selected": "", **values},
         )
         cookie = Cookie(
             key=COOKIE, value=wording.language.value, path="/", httponly=True, samesite="lax", max_age=31_536_000
@@ -221,10 +215,38 @@ def _address(path: str, parameters: Mapping[str, object]) -> str:
     return f"{path}?{urlencode(parameters)}" if parameters else path
 
 
+def _wording(language: Language) -> Wording:
+    from duplicado.publish.pages import Wording  # noqa: PLC0415 - see above
+
+    return Wording.of(language)
+
+
+@cache
+def _names() -> Mapping[str, object]:
+    """Return what every template may name."""
+    from duplicado.publish.pages.steps import COLUMNS  # noqa: PLC0415 - see above
+
+    return {
+        "seats": Seat,
+        "sides": Side,
+        "columns": COLUMNS,
+        "card_of": Card,
+        "is_contract": _is_contract,
+        "drawing": _drawing,
+    }
+
+
+@cache
+def _chart_colours() -> Mapping[str, str]:
+    from duplicado.publish.charts import COLOURS  # noqa: PLC0415 - see above
+
+    return {colour: f"var(--chart-{name})" for name, colour in COLOURS.items()}
+
+
 def _drawing(chart: Chart) -> Markup:
     """Put the colours of the page, which may be dark, in place of a chart's own; its words stand beside it."""
     svg = chart.svg.replace("<svg ", '<svg aria-hidden="true" focusable="false" ', 1)
-    for colour, variable in _CHART_COLOURS.items():
+    for colour, variable in _chart_colours().items():
         svg = svg.replace(f'"{colour}"', f'"{variable}"')
     return Markup(svg)  # noqa: S704 - drawn by ourselves: letters of a file are outlines in it, never text
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
 import os
 import socket
 import ssl
@@ -11,7 +13,7 @@ from collections.abc import Generator
 from contextlib import closing, contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import uvicorn
 from litestar import Litestar
@@ -22,6 +24,11 @@ _EVERYWHERE: Final = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # noqa: S104 - only 
 # An address for documentation (RFC 5737): nothing is sent, the system only says by which of its own it would send.
 _SOMEWHERE: Final = ("192.0.2.1", 9)
 _MOST_FILES: Final = 16_384
+_UNTIL_HUNG_UP: Final = 1.0
+"""Seconds that those who were answered have to hang up, when the server ends."""
+_UNTIL_GIVEN_UP: Final = 5
+"""Seconds in which what was asked before is still answered."""
+_LOG: Final = logging.getLogger("uvicorn.error")
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,15 +98,47 @@ def _outward() -> str | None:
     return None
 
 
+class _Server(uvicorn.Server):
+    """Takes its leave in time, and without a word in the terminal."""
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Answer what was asked, and hang up."""
+        hanging_up = asyncio.create_task(self._hang_up())
+        _LOG.addFilter(_is_news)
+        try:
+            await super().shutdown(sockets)
+        finally:
+            hanging_up.cancel()
+            _LOG.removeFilter(_is_news)
+
+    async def _hang_up(self) -> None:
+        """Hang up on whoever does not do it himself.
+
+        A live view never ends by itself, and a telephone that sleeps does not answer the farewell that TLS prescribes.
+        Who waits for an answer is not cut off.
+        """
+        await asyncio.sleep(_UNTIL_HUNG_UP)
+        for connection in tuple(self.server_state.connections):
+            answering: Any = getattr(connection, "cycle", None)  # not every protocol of uvicorn has it
+            if answering is None or answering.response_started:
+                connection.transport.abort()
+
+
+def _is_news(record: logging.LogRecord) -> bool:
+    """Tell whether it is more than that somebody was not answered because the server ended."""
+    error = record.exc_info[1] if record.exc_info else None
+    return not isinstance(error, asyncio.CancelledError) and not str(record.msg).startswith("Cancel %s running task")
+
+
 def _server(app: Litestar, certificate: Certificate | None = None) -> uvicorn.Server:
     tls = {} if certificate is None else {"ssl_certfile": certificate.chain, "ssl_keyfile": certificate.key}
-    return uvicorn.Server(
+    return _Server(
         uvicorn.Config(
             app,
             log_level="warning",
             access_log=False,
             server_header=False,
-            timeout_graceful_shutdown=3,
+            timeout_graceful_shutdown=_UNTIL_GIVEN_UP,
             **tls,  # type: ignore[arg-type]  # all other options are told
         )
     )

@@ -8,8 +8,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
-from importlib.resources import files
-from pathlib import Path
 from typing import Any, Final, Protocol
 
 from litestar import HttpMethod, Litestar, Request, Response, Router, route
@@ -17,7 +15,6 @@ from litestar.datastructures import MutableScopeHeaders
 from litestar.exceptions import HTTPException, NotFoundException
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath, FromQuery
-from litestar.static_files import create_static_files_router  # pyright: ignore[reportUnknownVariableType] - a file system of unknown type
 from litestar.types import Message, Scope
 
 from duplicado.formats import Diagnostic
@@ -39,16 +36,16 @@ from duplicado.publish.pages import (
 )
 from duplicado.table.record import BoardRecord
 from duplicado.vocabulary import Language
-from duplicado.web.exam import EXAM, exam_pages
+from duplicado.web.exam import exam_pages
 from duplicado.web.faults import NoSuchBoardError, apologise, explain
 from duplicado.web.law import law_pages
-from duplicado.web.law_addresses import BOOK
+from duplicado.web.law_addresses import BOOK, EXAM
 from duplicado.web.rendering import HEADERS, Renderer
+from duplicado.web.static_files import static_files
 
-__all__ = ["NoSuchBoardError", "Opened", "Source", "book_site", "event_pages", "site", "static_files"]
+__all__ = ["NoSuchBoardError", "Opened", "Source", "book_site", "event_pages", "site"]
 
 _READ: Final = [HttpMethod.GET, HttpMethod.HEAD]
-_STATIC: Final = Path(str(files("duplicado.web") / "static"))
 
 
 @lru_cache(maxsize=512)  # a record has as many pages as calls and cards
@@ -125,11 +122,6 @@ def book_site(default: Language, *, languages: Sequence[Language] = tuple(Langua
     """
     renderer = Renderer(default, several=False, languages=languages, home=BOOK, book=BOOK)
     return _application(law_pages(renderer, offline=True), renderer)
-
-
-def static_files() -> Router:
-    """Return the addresses of what the pages load beside themselves."""
-    return create_static_files_router(path="/static", directories=[_STATIC], cache_control=None)
 
 
 def _application(handlers: Sequence[HTTPRouteHandler | Router], renderer: Renderer) -> Litestar:

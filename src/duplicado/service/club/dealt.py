@@ -7,7 +7,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, cast
 
-from duplicado.dealing import SEED_BYTES, commitment_of, deal_from_seed
 from duplicado.event.record import EventState
 from duplicado.service.club.keys import Chance
 from duplicado.service.live.sight import is_over
@@ -28,15 +27,21 @@ class DealtBoards:
     @classmethod
     def drawn(cls, boards: tuple[int, ...], chance: Chance) -> DealtBoards:
         """Draw a seed for boards."""
+        from duplicado.dealing import SEED_BYTES  # noqa: PLC0415 - most events are not dealt here
+
         return cls(chance(SEED_BYTES).hex(), boards)
 
     @property
     def commitment(self) -> str:
         """What is published before play."""
+        from duplicado.dealing import commitment_of  # noqa: PLC0415 - as above
+
         return commitment_of(bytes.fromhex(self.seed), self.boards)
 
     def layouts(self) -> dict[int, Layout]:
         """Return the deals."""
+        from duplicado.dealing import deal_from_seed  # noqa: PLC0415 - as above
+
         return {board.number: deal for board, deal in deal_from_seed(bytes.fromhex(self.seed), self.boards)}
 
     @property

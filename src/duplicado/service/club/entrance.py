@@ -22,13 +22,13 @@ from duplicado.service.club.keys import (
     stamp,
 )
 from duplicado.service.club.lately import Lately
-from duplicado.service.club.limits import Limit, Limits
+from duplicado.service.club.limits import Allowance, Limit, Limits
 from duplicado.service.live import Look, Role, TableKey, Viewer
 from duplicado.store.club import ClubStore
 from duplicado.store.club_rows import AuditRow, DeviceRow, PairingRow, PinRow, TokenRow
 from duplicado.vocabulary import DuplicadoError, Side
 
-__all__ = ["Admitted", "Denied", "Entrance", "Guest", "Pass", "Scope"]
+__all__ = ["BY_ADDRESS", "Admitted", "Denied", "Entrance", "Guest", "Pass", "Scope"]
 
 
 class Scope(enum.Enum):
@@ -148,7 +148,16 @@ _BY_SOURCE: Final = Limit(5)
 """For one device or address at one table."""
 _BY_TABLE: Final = Limit(50)
 """For all together: a prankster at one telephone does not lock out the table."""
+BY_ADDRESS: Final = Allowance(150, timedelta(minutes=1))
+"""For one address at all tables of an event together, which who goes from table to table would get round otherwise.
+
+A room of a hundred telephones has one address, that of its router: all of them may mistype when they come in, and half
+of them once more, and one a minute for the rest of the evening. Who guesses has in four hours 390 tries at PINs of four
+figures, and so finds one in 26 evenings. Nobody's success takes back what others tried: at his own table everybody has
+the PIN. Who is in already is asked for no PIN.
+"""
 _CODES: Final = Limit(10)
+"""For one address; a code is for no table, and there are a million million of them."""
 _NO_PIN: Final = PinRow("", "", "00" * 16, "", "")
 
 
@@ -244,17 +253,24 @@ class Entrance:
 
         Raises:
             Denied: the PIN is another, or the table has none, which is not told apart (`pin-wrong`), or it was tried
-                too often (`too-many-tries`).
+                too often: that of this table (`too-many-tries`), or those of all tables from this address
+                (`too-many-tries-here`).
         """
         now = self._clock()
         names = (f"pin {event} {table} {source}", f"pin {event} {table}")
         self._refuse_if_tried_too_often(names, now)
+        everywhere = f"pins {event} {source}"
+        spent_until = self._limits.spent_until(everywhere, BY_ADDRESS, now)
+        if spent_until is not None:
+            raise Denied("too-many-tries-here", spent_until)
         row = self._store.get(PinRow, event, str(table))
         # Hashed in any case: how long it takes does not tell which tables there are.
         right = matches(pin_hash(pin, (row or _NO_PIN).salt), (row or _NO_PIN).pin)
         if not right:
-            for name, limit in zip(names, (_BY_SOURCE, _BY_TABLE), strict=True):
-                self._limits.failed(name, limit, now)
+            with self._store.together():
+                for name, limit in zip(names, (_BY_SOURCE, _BY_TABLE), strict=True):
+                    self._limits.failed(name, limit, now)
+                self._limits.spend(everywhere, BY_ADDRESS, now)
             raise Denied("pin-wrong")
         self._limits.succeeded(names[0])
         return self._let_in(Pass(event, Role.PLAYER, by, table, side), device, now)

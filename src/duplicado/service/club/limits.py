@@ -9,7 +9,7 @@ from duplicado.service.club.keys import stamp
 from duplicado.store.club import ClubStore
 from duplicado.store.club_rows import FailureRow
 
-__all__ = ["Limit", "Limits"]
+__all__ = ["Allowance", "Limit", "Limits"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +26,14 @@ class Limit:
             return timedelta(0)
         doubled: int = 1 << min(failures - self.tries, 20)
         return min(self.longest, self.wait * doubled)
+
+
+@dataclass(frozen=True, slots=True)
+class Allowance:
+    """So many failures are borne; each time that so long has passed, one of them is forgiven."""
+
+    failures: int
+    every: timedelta
 
 
 class Limits:
@@ -48,6 +56,23 @@ class Limits:
             row = self._store.get(FailureRow, name)
             count = 1 + (row.count if row else 0)
             self._store.put(FailureRow(name, count, stamp(now + limit.pause(count))))
+
+    def spent_until(self, name: str, allowance: Allowance, now: datetime) -> datetime | None:
+        """Return until when an allowance is spent; `None` where there is something left of it."""
+        row = self._store.get(FailureRow, name)
+        if row is None:
+            return None
+        # What is kept is when the last failure will be forgiven.
+        until = datetime.fromisoformat(row.until) - allowance.every * (allowance.failures - 1)
+        return until if until > now else None
+
+    def spend(self, name: str, allowance: Allowance, now: datetime) -> None:
+        """Count a failure against an allowance."""
+        with self._store.together():
+            row = self._store.get(FailureRow, name)
+            begun = now if row is None else max(now, datetime.fromisoformat(row.until))
+            count = 1 + (row.count if row else 0)
+            self._store.put(FailureRow(name, count, stamp(begun + allowance.every)))
 
     def succeeded(self, name: str) -> None:
         """Forget the failures under a name."""

@@ -9,16 +9,17 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from concurrent.futures import ThreadPoolExecutor
-from typing import Final, TypeAlias
+from typing import TYPE_CHECKING, Final, TypeAlias
 
-from duplicado.analysis import DoubleDummyTable, Par, PositionError, SolverUnavailable, default_solver, par
-from duplicado.analysis.dds import DdsError
 from duplicado.event.record import EventState, Refused
 from duplicado.law.book import law_02
 from duplicado.service.live.everywhere import finished_everywhere
 from duplicado.service.live.hands import hands_shown
 from duplicado.service.live.roles import Access, Capability, Viewer
-from duplicado.vocabulary import Deal, Denomination, Layout, Seat
+from duplicado.vocabulary import Board, Deal, Denomination, Layout, Seat
+
+if TYPE_CHECKING:  # the solver is loaded when there is something to solve
+    from duplicado.analysis import DoubleDummyTable
 
 __all__ = ["DoubleDummyTables", "hand_record", "may_see_hand_record"]
 
@@ -53,6 +54,9 @@ class DoubleDummyTables:
 
 
 def _table(deal: Deal) -> DoubleDummyTable | None:
+    from duplicado.analysis import PositionError, SolverUnavailable, default_solver  # noqa: PLC0415 - as above
+    from duplicado.analysis.dds import DdsError  # noqa: PLC0415 - as above
+
     try:
         return default_solver().tables([deal])[0]
     except (SolverUnavailable, PositionError, DdsError):
@@ -96,7 +100,7 @@ async def hand_record(
         "vulnerability": str(marks.vulnerability),
         "hands": {str(seat): str(hand) for seat, hand in layout.items()},
         "tricks": None if table is None else _tricks(table),
-        "par": None if table is None else _par(par(table, marks.vulnerability, marks.dealer)),
+        "par": None if table is None else _par(table, marks),
     }
 
 
@@ -105,7 +109,10 @@ def _tricks(table: DoubleDummyTable) -> _Data:
     return {str(seat): {str(each): table.tricks(seat, each) for each in Denomination} for seat in Seat}
 
 
-def _par(found: Par) -> _Data:
+def _par(table: DoubleDummyTable, board: Board) -> _Data:
+    from duplicado.analysis import par  # noqa: PLC0415 - as above
+
+    found = par(table, board.vulnerability, board.dealer)
     return {
         "score": found.score,
         "contracts": [

@@ -43,7 +43,7 @@ from duplicado.web.club.doors import (
 )
 from duplicado.web.club.requests import CodeWanted, CommandSent, EventWanted, PinsWanted, Redeemed, TableEntered
 from duplicado.web.club.streams import stream
-from duplicado.web.club.words import House, messages_for
+from duplicado.web.club.words import House, messages_for, why_denied
 
 __all__ = ["API", "SERVICE", "asks_to_manage", "desk_of", "known", "may_give", "needs_to_see"]
 
@@ -241,9 +241,8 @@ async def enter_table(
 
 def denied(request: _Request, error: Denied) -> Response[Any]:
     """Answer somebody who is not let in."""
-    values = {} if error.until is None else {"until": f"{error.until.astimezone():%H:%M}"}
     status = 429 if error.until is not None else 403
-    return problem(status, error.code, messages_for(request).text(f"service-denied-{error.code}", **values))
+    return problem(status, error.code, why_denied(request, error))
 
 
 def let_in(request: _Request, house: House, token: str, *, cookie: bool) -> Response[Any]:

@@ -10,13 +10,11 @@ from litestar import Litestar, Request, Response, Router, get
 
 from duplicado.formats.event_record import fact_schemas
 from duplicado.web.club.acting import ACTING
-from duplicado.web.club.api import API, SERVICE, known
-from duplicado.web.club.for_players import FOR_PLAYERS
+from duplicado.web.club.api import API, known
 from duplicado.web.club.manage import MANAGING
-from duplicado.web.club.statements import STATING
 from duplicado.web.club.templates_api import TEMPLATES
 
-__all__ = ["document_of", "service"]
+__all__ = ["document_of", "rest_of_service"]
 
 _SCHEMAS: Final = "#/components/schemas/"
 _FACT: Final = "fact."
@@ -99,7 +97,7 @@ def _answer(meaning: str, schema: str) -> dict[str, Any]:
     }
 
 
-def service() -> Router:
-    """Return the addresses of the service, with its own description at `openapi.json`."""
-    routes = [*SERVICE, *FOR_PLAYERS, *MANAGING, *STATING, *ACTING, *TEMPLATES, document]
+def rest_of_service() -> Router:
+    """Return the addresses of the service that no table needs, with the description of all at `openapi.json`."""
+    routes = [*MANAGING, *ACTING, *TEMPLATES, document]
     return Router(API, route_handlers=routes, guards=[known], include_in_schema=True)

@@ -16,7 +16,7 @@ from duplicado.service.club import Denied
 from duplicado.service.live import EventDesk, NotShown, Role, TableKey
 from duplicado.web.club.api import desk_of
 from duplicado.web.club.doors import Asking, Door, asking, refuse_other_origin, source_of, token_cookie
-from duplicado.web.club.words import House, messages_for
+from duplicado.web.club.words import House, messages_for, why_denied
 from duplicado.web.rendering import Renderer
 
 __all__ = ["club_page", "event_path", "pages"]
@@ -61,7 +61,7 @@ def pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
         try:
             token = await asyncio.to_thread(house.entrance.redeem, code, device=device, source=source_of(request))
         except Denied as error:
-            said = _denied(request, error)
+            said = why_denied(request, error)
             asked = asking(request, house)
             return club_page(renderer, request, asked, "code.html", status=403, code=code, denied=said)
         return _welcome(request, house, token)
@@ -111,7 +111,7 @@ def pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
                 source=source_of(request),
             )
         except Denied as error:
-            said = _denied(request, error)
+            said = why_denied(request, error)
             asked = asking(request, house, Door.TABLE).of(event)
             return club_page(
                 renderer, request, asked, "door.html", status=403, event_name=event, place=place, table=key, denied=said
@@ -132,11 +132,6 @@ def _table_at(session: int, place: str) -> TableKey:
     """Read a table of an address: `3`, or with its section `A-3`."""
     section, _, table = place.rpartition("-")
     return TableKey(session, section, int(table) if table.isascii() and table.isdigit() else 0)
-
-
-def _denied(request: _Request, error: Denied) -> str:
-    values = {} if error.until is None else {"until": f"{error.until.astimezone():%H:%M}"}
-    return messages_for(request).text(f"service-denied-{error.code}", **values)
 
 
 def _welcome(request: _Request, house: House, token: str) -> Redirect:

@@ -13,7 +13,6 @@ from litestar.params import FromPath
 from litestar.response import Redirect
 
 from duplicado.publish.messages import Messages
-from duplicado.publish.pages import Wording
 from duplicado.service.live import TableKey
 from duplicado.service.live.seats import seated
 from duplicado.vocabulary import Denomination, Rank, Seat, Side, Suit, Vulnerability, denomination_letters
@@ -75,6 +74,8 @@ _SAID: Final[dict[str, tuple[str, ...]]] = {
 
 def phone_words(messages: Messages) -> dict[str, str]:
     """Return what the scripts of a table's page say, by name; `{board}` and the like is for them to put in."""
+    from duplicado.publish.pages import Wording  # noqa: PLC0415 - see `rendering`
+
     wording = Wording(messages)
     said = {
         name: messages.text(f"phone-{name}", **{value: f"{{{value}}}" for value in values})

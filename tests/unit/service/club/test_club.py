@@ -21,10 +21,12 @@ from duplicado.service.club import (
     Scope,
     UnknownPerson,
     access_to,
+    entrance,
     event_secret,
     set_access,
 )
 from duplicado.service.club.keys import draw_code, draw_pin, hashed, stamp
+from duplicado.service.club.limits import Allowance
 from duplicado.service.live import Access, Capability, Look, Role, TableKey, Viewer
 from duplicado.store.club import ClubStore
 from duplicado.store.club_rows import FailureRow, PairingRow, PersonRow, PinRow, SettingRow, TokenRow
@@ -132,7 +134,7 @@ def test_the_pin_of_a_table_lets_in_its_players(world: World) -> None:
 def test_who_guesses_a_pin_waits_longer_and_longer_and_locks_out_nobody_else(world: World) -> None:
     pin = world.entrance.set_pin("thursday", TABLE, issuer=DIRECTOR)
     wrong = "0000" if pin != "0000" else "1111"
-    waits = []
+    waits: list[float] = []
     for _ in range(5):
         assert denied(world, wrong, "prankster").code == "pin-wrong"
     for _ in range(8):
@@ -171,6 +173,25 @@ def test_one_angry_telephone_does_not_lock_the_table(world: World) -> None:
         world.later(minutes=1)
     assert 5 < tried < 20
     assert world.entrance.admit(world.enter(pin, "honest")).viewer.table == TABLE
+
+
+def test_who_guesses_at_table_after_table_is_stopped_at_all(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(entrance, "BY_ADDRESS", Allowance(4, timedelta(minutes=1)))
+    pin = world.entrance.set_pin("thursday", TABLE, issuer=DIRECTOR)
+    for table in range(5, 9):  # tables that have no PIN, which is not told
+        assert denied(world, "x", "prankster", table=TableKey(1, "A", table)).code == "pin-wrong"
+    refused = denied(world, pin, "prankster")
+    assert (refused.code, refused.until) == ("too-many-tries-here", NOON + timedelta(minutes=1))
+    # Nobody else is, and in another event he is as everybody.
+    assert world.enter(pin, "honest")
+    with pytest.raises(Denied, match="pin-wrong"):
+        world.entrance.enter_table("friday", TABLE, "x", by="x", device="x", source="prankster")
+    # To be right at one's own table takes nothing back, and a new PIN of a table neither.
+    world.later(minutes=1)
+    assert world.enter(pin, "prankster")
+    assert denied(world, "x", "prankster", table=TableKey(1, "A", 9)).code == "pin-wrong"
+    another = world.entrance.set_pin("thursday", TABLE, issuer=DIRECTOR)
+    assert denied(world, another, "prankster").code == "too-many-tries-here"
 
 
 def test_failures_outlive_a_restart(world: World) -> None:

@@ -34,6 +34,7 @@ service-unavailable = That could not be written down now. Nothing is lost: it wi
 service-denied-code-wrong = There is no such code. A code can be used once, within ten minutes: ask for another.
 service-denied-pin-wrong = That is not the PIN of this table.
 service-denied-too-many-tries = That was tried too often. Wait until { $until }, or ask the Director.
+service-denied-too-many-tries-here = From this network too many wrong PINs were given. Try again at { $until }. Whoever is in already goes on; if this lasts, tell the Director: somebody may be guessing.
 service-denied-token-wrong = You are not let in any more: scan the code of the table again, or ask the Director.
 
 service-role-organizer = Organizer

@@ -34,6 +34,7 @@ service-unavailable = Eso no se pudo escribir ahora. No se ha perdido nada: se e
 service-denied-code-wrong = No existe ese código. Un código sirve una vez, durante diez minutos: pida otro.
 service-denied-pin-wrong = Ese no es el PIN de esta mesa.
 service-denied-too-many-tries = Se ha intentado demasiadas veces. Espere hasta { $until } o pregunte al Árbitro.
+service-denied-too-many-tries-here = Desde esta red se han dado demasiados PIN equivocados. Inténtelo de nuevo a las { $until }. Quien ya ha entrado sigue como antes; si esto dura, avise al Árbitro: puede que alguien esté probando.
 service-denied-token-wrong = Ya no tiene acceso: escanee otra vez el código de la mesa o pregunte al Árbitro.
 
 service-role-organizer = Organizador

@@ -34,6 +34,7 @@ service-unavailable = Não foi possível escrever isso agora. Nada se perdeu: se
 service-denied-code-wrong = Não existe esse código. Um código serve uma vez, durante dez minutos: peça outro.
 service-denied-pin-wrong = Esse não é o PIN desta mesa.
 service-denied-too-many-tries = Foi tentado demasiadas vezes. Espere até { $until } ou pergunte ao Diretor.
+service-denied-too-many-tries-here = Desta rede foram dados demasiados PIN errados. Tente de novo às { $until }. Quem já entrou continua como antes; se isto durar, avise o Diretor: talvez alguém esteja a adivinhar.
 service-denied-token-wrong = Já não tem acesso: leia de novo o código da mesa ou pergunte ao Diretor.
 
 service-role-organizer = Organizador

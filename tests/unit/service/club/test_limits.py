@@ -1,0 +1,81 @@
+"""How many failures an allowance bears, and when it bears some again."""
+
+from collections.abc import Generator
+from contextlib import contextmanager
+from datetime import UTC, datetime, timedelta
+from typing import cast
+
+from duplicado.service.club.entrance import BY_ADDRESS
+from duplicado.service.club.limits import Limits
+from duplicado.store.club import ClubStore
+from duplicado.store.club_rows import FailureRow
+
+NOON = datetime(2026, 1, 8, 12, tzinfo=UTC)
+MINUTE = timedelta(minutes=1)
+
+
+class Remembered:
+    """As much of a club's store as counting needs."""
+
+    def __init__(self) -> None:
+        self.rows: dict[str, FailureRow] = {}
+
+    def get(self, _kind: type, name: str) -> FailureRow | None:
+        return self.rows.get(name)
+
+    def put(self, row: FailureRow) -> None:
+        self.rows[row.name] = row
+
+    @contextmanager
+    def together(self) -> Generator[None]:
+        yield
+
+
+class Tries:
+    """Who fails whenever he may."""
+
+    def __init__(self) -> None:
+        self.limits = Limits(cast("ClubStore", Remembered()))
+        self.now = NOON
+
+    def fails(self, times: int) -> int:
+        """Fail so many times at most, and return how often he was let try."""
+        for done in range(times):
+            if self.limits.spent_until("x", BY_ADDRESS, self.now) is not None:
+                return done
+            self.limits.spend("x", BY_ADDRESS, self.now)
+        return times
+
+
+def test_who_guesses_all_evening_has_as_many_tries_as_is_said() -> None:
+    tries = Tries()
+    tried = tries.fails(1_000)
+    assert tried == 150
+    assert tries.limits.spent_until("x", BY_ADDRESS, tries.now) == NOON + MINUTE
+    for _ in range(4 * 60):
+        tries.now += MINUTE
+        tried += tries.fails(1_000)
+    assert tried == 390
+    # Who lets be for so long is as he was before.
+    tries.now += 150 * MINUTE
+    assert tries.fails(1_000) == 150
+
+
+def test_a_hundred_telephones_behind_one_router_may_mistype() -> None:
+    tries = Tries()
+    assert tries.fails(100) == 100  # all of them when they come in
+    tries.now += 5 * MINUTE
+    assert tries.fails(50) == 50  # half of them again
+    for _ in range(8):  # and in each round one at every table
+        tries.now += 25 * MINUTE
+        assert tries.fails(25) == 25
+
+
+def test_what_is_not_tried_is_not_counted_and_a_pause_of_a_second_too_few_is_none() -> None:
+    tries = Tries()
+    tries.fails(150)
+    assert tries.fails(100) == 0
+    tries.now += timedelta(seconds=59)
+    assert tries.fails(100) == 0
+    tries.now += timedelta(seconds=1)
+    assert tries.fails(100) == 1
