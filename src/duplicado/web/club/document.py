@@ -14,6 +14,7 @@ from duplicado.web.club.api import API, SERVICE, known
 from duplicado.web.club.for_players import FOR_PLAYERS
 from duplicado.web.club.import_page import IMPORTING
 from duplicado.web.club.manage import MANAGING
+from duplicado.web.club.own_table import OWN_TABLE
 from duplicado.web.club.statements import STATING
 from duplicado.web.club.templates_api import TEMPLATES
 
@@ -102,5 +103,5 @@ def _answer(meaning: str, schema: str) -> dict[str, Any]:
 
 def service() -> Router:
     """Return the addresses of the service, with its own description at `openapi.json`."""
-    routes = [*SERVICE, *FOR_PLAYERS, *MANAGING, *STATING, *ACTING, *TEMPLATES, *IMPORTING, document]
+    routes = [*SERVICE, *FOR_PLAYERS, *MANAGING, *STATING, *ACTING, *TEMPLATES, *IMPORTING, *OWN_TABLE, document]
     return Router(API, route_handlers=routes, guards=[known], include_in_schema=True)
