@@ -57,11 +57,13 @@ __all__ = [
     "is_of_table",
     "is_over",
     "is_put_off",
+    "may_be_played_by",
     "may_see_travellers",
     "place_of",
     "round_began",
     "round_of",
     "sees_fact",
+    "sits_at_one",
     "table_of",
 ]
 
@@ -190,11 +192,11 @@ def has_played(state: EventState, plays: Collection[ContestantId], session: int,
     """
     places = [*_places_of(state, plays, session, board)]
     if any(_is_played(state.cell(place)) for place in places):
-        return _sits_at_one(state, plays) or not _is_due_elsewhere(state, plays, session, board)
+        return sits_at_one(state, plays) or not _is_due_elsewhere(state, plays, session, board)
     return is_over(state, session) and not any(is_put_off(state, place) for place in places)
 
 
-def _sits_at_one(state: EventState, plays: Collection[ContestantId]) -> bool:
+def sits_at_one(state: EventState, plays: Collection[ContestantId]) -> bool:
     """Tell whether somebody who plays under these numbers sits at one table at a time, so that it is known which."""
     return len(plays) < 2 and state.conditions.kind is not ContestKind.TEAMS
 
@@ -218,7 +220,12 @@ def board_of_playing(state: EventState, plays: Collection[ContestantId], place: 
     Where that is not known (see `has_played`) it is none: it may be that of his team-mates, whose result he may not see
     yet. His own he enters at his table, as a player.
     """
-    return _sits_at_one(state, plays) and place in _places_of(state, plays, place.session, place.board)
+    return sits_at_one(state, plays) and may_be_played_by(state, plays, place)
+
+
+def may_be_played_by(state: EventState, plays: Collection[ContestantId], place: Place) -> bool:
+    """Tell whether a place is one at which somebody who plays under these numbers may sit."""
+    return place in _places_of(state, plays, place.session, place.board)
 
 
 _OF_EVENT: Final = (PenaltyRuled, CarriedOver, PlayerSuspended, ContestantDisqualified)
