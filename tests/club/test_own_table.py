@@ -69,9 +69,7 @@ def test_he_sees_what_a_player_sees_and_nothing_of_boards_that_he_has_not_played
     scored(thursday, 2, 3, own)
     thursday.person(Role.DIRECTOR).done(RoundCalled(1, 2))
     scored(thursday, 1, 3, "701031", round_number=2)
-    sent: list[str] = []
-    for path in ("view", "rankings", "hall", "cards"):
-        sent.append(table.get(f"/api/1/events/{EVENT}/{path}").text)
+    sent = [table.get(f"/api/1/events/{EVENT}/{path}").text for path in ("view", "rankings", "hall", "cards")]
     for path in ("hands/1/1", "hand-records/1/1", "hand-records/1/3", "office", "acts", "files", "audit"):
         refused = table.get(f"/api/1/events/{EVENT}/{path}")
         assert refused.status_code in {403, 404, 409}, path

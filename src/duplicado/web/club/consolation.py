@@ -114,9 +114,7 @@ def _not_ready(error: RoundNotReady, messages: Messages) -> str:
     return not_ready_text(error, messages)
 
 
-async def _page(
-    office: Office, house: ClubHouse, filled: Filled, said: str = "", status: int = 200
-) -> Response[str]:
+async def _page(office: Office, house: ClubHouse, filled: Filled, said: str = "", status: int = 200) -> Response[str]:
     """Show who would take part, and what can be said otherwise."""
     found: Consolation | None = None
     why = ""
@@ -141,9 +139,7 @@ async def _page(
     )
 
 
-async def founded_by_program(
-    request: _Request, house: ClubHouse, event: str, data: ConsolationWanted
-) -> Response[Any]:
+async def founded_by_program(request: _Request, house: ClubHouse, event: str, data: ConsolationWanted) -> Response[Any]:
     """Found the event of those who are out for a program, or tell who would take part."""
     asked = asking(request, house, required=True).of(event)
     needs(asked, Scope.ACT, granted=may_found_consolation(asked))

@@ -11,6 +11,7 @@ from litestar import Litestar, Request, Response, Router, get
 from duplicado.formats.event_record import fact_schemas
 from duplicado.web.club.acting import ACTING
 from duplicado.web.club.api import API, SERVICE, known
+from duplicado.web.club.clubs_page import MANY_CLUBS
 from duplicado.web.club.for_players import FOR_PLAYERS
 from duplicado.web.club.import_page import IMPORTING
 from duplicado.web.club.manage import MANAGING
@@ -103,5 +104,16 @@ def _answer(meaning: str, schema: str) -> dict[str, Any]:
 
 def service() -> Router:
     """Return the addresses of the service, with its own description at `openapi.json`."""
-    routes = [*SERVICE, *FOR_PLAYERS, *MANAGING, *STATING, *ACTING, *TEMPLATES, *IMPORTING, *OWN_TABLE, document]
+    routes = [
+        *SERVICE,
+        *FOR_PLAYERS,
+        *MANAGING,
+        *STATING,
+        *ACTING,
+        *TEMPLATES,
+        *IMPORTING,
+        *OWN_TABLE,
+        *MANY_CLUBS,
+        document,
+    ]
     return Router(API, route_handlers=routes, guards=[known], include_in_schema=True)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from litestar.handlers import HTTPRouteHandler
 
+from duplicado.web.club.clubs_page import clubs_pages
 from duplicado.web.club.connect import connect_pages
 from duplicado.web.club.dealt_page import dealt_pages
 from duplicado.web.club.doors_page import doors_pages
@@ -24,6 +25,6 @@ def setup_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
     """Make the handlers of the office, a new event, its doors and boards, people, and of the way here."""
     parts = (
         connect_pages, office_pages, wizard_pages, import_pages, template_pages, doors_pages, dealt_pages,
-        people_pages, own_table_pages,
+        people_pages, own_table_pages, clubs_pages,
     )  # fmt: skip
     return [handler for part in parts for handler in part(renderer)]

@@ -74,7 +74,7 @@ def test_of_two_lines_with_the_same_numbers_both_have_to_have_played() -> None:
     lines = tuple(ContestantId(number, side) for number in (1, 2, 3) for side in Side)
     contestants = tuple(sorted(lines, key=lambda who: (who.line is Side.EW, who.number)))
     plan = SectionPlanned(1, "", mitchell(3), contestants, 2)
-    founding = (EventFounded("Club", Conditions()), plan)
+    founding: tuple[Fact, ...] = (EventFounded("Club", Conditions()), plan)
     state = fold(Entry(f"e{number}", NOON, "somebody", fact) for number, fact in enumerate(founding))
     both = (ContestantId(3, Side.NS), ContestantId(3, Side.EW))
     places = [due for due in state.session(1).plans[""].by_board[1] if set(both) & set(due.contestants)]

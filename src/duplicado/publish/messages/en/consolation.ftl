@@ -17,3 +17,4 @@ consolation-pairing-swiss = in a Swiss
 consolation-pairing-danish = in a Danish
 consolation-pairing-knock-out = in a knock-out
 consolation-section = Section
+consolation-nobody-to-pair = Nobody is out yet: two at least must have lost.

@@ -17,3 +17,4 @@ consolation-pairing-swiss = en un suizo
 consolation-pairing-danish = en un danés
 consolation-pairing-knock-out = por eliminatorias
 consolation-section = Sección
+consolation-nobody-to-pair = Todavía no hay eliminados: tienen que haber perdido dos al menos.

@@ -17,3 +17,4 @@ consolation-pairing-swiss = num suíço
 consolation-pairing-danish = num dinamarquês
 consolation-pairing-knock-out = por eliminatórias
 consolation-section = Secção
+consolation-nobody-to-pair = Ainda não há eliminados: têm de ter perdido dois pelo menos.
