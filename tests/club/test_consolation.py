@@ -48,7 +48,11 @@ def table_of_winner(who: int) -> int:
 
 @pytest.fixture
 def organizer(club: Club) -> Person:
-    """The organizer of a club with a knock-out of four teams, the first round of which is paired."""
+    return knock_out(club)
+
+
+def knock_out(club: Club) -> Person:
+    """Return the organizer of a club with a knock-out of four teams, the first round of which is paired."""
     person = club.organizer()
     seats = ("Ana", "Bea", "Eva", "Ida")
     teams = [

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import httpx
 import pytest
-from tests.club.conftest import Club, Person
+from tests.club.conftest import EVENT, Club, Person
 
 from duplicado.event.record import ContestantEntered, ResultEntered
 from duplicado.formats.event_record import read_fact
@@ -120,10 +120,12 @@ def test_a_field_that_somebody_made_up_unpacks_to_nothing(club: Club) -> None:
 def test_a_name_that_is_taken_loses_nothing_of_what_was_filled_in(thursday: Club) -> None:
     organizer = thursday.organizer()
     shown = hand_in(organizer, DEVICES.name, DEVICES.read_bytes())
-    form = {**hidden(shown), "name": "Thursday", "title": "My title", "date": ""}
+    form = {**hidden(shown), "title": EVENT, "date": ""}
     page = organizer.client.post("/office/import/take", data=form)
     assert page.status_code == 409
-    assert "My title" in page.text
+    assert "There is an event Thursday already" in html.unescape(page.text)
+    again = organizer.client.post("/office/import/take", data={**hidden(page), "title": "Friday", "date": ""})
+    assert again.headers["location"] == "/e/Friday/office?done=1"
     assert len(facts_in(thursday, "Thursday")) == 12
 
 

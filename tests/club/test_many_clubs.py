@@ -125,6 +125,7 @@ def test_a_name_that_is_taken_can_be_given_otherwise(club: Club, files: list[Pat
     assert organizer.client.post("/office/clubs/make", data=form).status_code == 303
     other = organizer.client.post("/office/clubs/make", data={**form, "command": "other"})
     assert other.status_code == 422
+    assert f"There is an event {TITLE} already" in html.unescape(other.text)
     form = {**hidden(other), "title": "Another", "date": ""}
     assert organizer.client.post("/office/clubs/make", data=form).status_code == 303
     assert set(club.house.names()) == {TITLE, "Another"}

@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path, PurePath
-from typing import Final
+from typing import Final, cast
 
 from duplicado.event import ContestantId, Standings
 from duplicado.event.record import ComparedAcross, Conditions, EventState, Fact, SessionEnded, facts_of
@@ -160,10 +160,11 @@ def unpacked_facts(packed: bytes) -> tuple[Fact, ...]:
     try:
         data = zlib.decompressobj().decompress(packed, LARGEST_FACTS)
         sent: object = json.loads(data)
+        listed = cast("list[object]", sent) if isinstance(sent, list) else []
     except (zlib.error, ValueError):
         raise DuplicadoError("these are no facts").told_as("many-clubs-lost") from None
     facts: list[Fact] = []
-    for each in sent if isinstance(sent, list) else []:
+    for each in listed:
         read = read_fact(each)
         if read.value is None:
             raise DuplicadoError("these are no facts").told_as("many-clubs-lost")

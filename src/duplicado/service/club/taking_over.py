@@ -121,8 +121,9 @@ def read_results(name: str, data: bytes) -> ReadFile:
         unusable = UnusableFile(f"{name} holds no results")
         unusable.remarks = remarks
         raise unusable.told_as("take-over-no-results" if every else "take-over-no-contest", name)
-    numbers = read.value.numbers if len(contests) == 1 else {}
-    return ReadFile(known.name, contests, remarks, known.is_tried, numbers)
+    found = ReadFile(known.name, contests, remarks, known.is_tried)
+    # Of several contests it is not told whose numbers they are.
+    return replace(found, numbers=read.value.numbers) if len(contests) == 1 else found
 
 
 def taken_over(

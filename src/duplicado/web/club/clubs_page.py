@@ -37,9 +37,9 @@ from duplicado.store import StoreError
 from duplicado.vocabulary import DuplicadoError
 from duplicado.web.club.answers import answer, problem
 from duplicado.web.club.doors import Asking, asking, checked_form, needs
+from duplicado.web.club.import_page import why_not_founded
 from duplicado.web.club.pages import club_page, event_path
 from duplicado.web.club.staff import of_the_club
-from duplicado.web.club.wizard import why_not_taken
 from duplicado.web.club.words import House, messages_for
 from duplicado.web.rendering import Renderer
 
@@ -139,7 +139,7 @@ def clubs_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
         outcome = await _made(house, name, command, _titled(facts, title, date), asked.viewer)
         if isinstance(outcome, Accepted):
             return Redirect(f"{event_path(name, 'office')}?done=1", status_code=303)
-        said = outcome if isinstance(outcome, str) else why_not_taken(outcome, messages)
+        said = await why_not_founded(house, name, outcome, messages)
         again = {"title": title, "date": date, "packed": str(form.get("packed", "")), "command": command}
         return await shown(request, house, asked, why=said, told=again)
 

@@ -43,7 +43,7 @@ from duplicado.web.club.wizard import why_not_taken
 from duplicado.web.club.words import House, messages_for
 from duplicado.web.rendering import Renderer
 
-__all__ = ["IMPORTING", "LARGEST_SENT", "import_pages", "told_of"]
+__all__ = ["IMPORTING", "LARGEST_SENT", "import_pages", "told_of", "why_not_founded"]
 
 _Request = Request[Any, Any, Any]
 LARGEST_SENT: Final = 2 * LARGEST_FILE
@@ -102,7 +102,6 @@ def import_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
         messages = messages_for(request)
         read = await _read(sent, messages)
         found = await _taken(sent, read, messages)
-        names = await asyncio.to_thread(house.names)
         fields = sent.fields
         return club_page(
             renderer,
@@ -124,7 +123,6 @@ def import_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
             date=fields.get("date") or found.contest.date,
             is_over="command" not in fields or bool(fields.get("is_over")),
             command=fields.get("command") or secrets.token_hex(12),
-            name=fields.get("name") or name_for(found.contest.title, found.contest.date, names),
         )
 
     @get("/office/import")
@@ -159,11 +157,11 @@ def import_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
             found = await _taken(sent, await _read(sent, messages), messages)
         except _NotYet as error:
             return asked_for(request, asked, error)
-        name = fields.get("name", "")[:100]
+        name = name_for(found.contest.title, found.contest.date, ())
         outcome = await _founded(house, name, fields.get("command", "")[:64], found, asked.viewer)
         if isinstance(outcome, Accepted):
             return Redirect(f"{event_path(name, 'office')}?done=1", status_code=303)
-        said = outcome if isinstance(outcome, str) else why_not_taken(outcome, messages)
+        said = await why_not_founded(house, name, outcome, messages)
         return await shown(request, house, asked, sent, said, 409)
 
     return [page, look, take]
@@ -203,6 +201,15 @@ async def _founded(house: ClubHouse, name: str, command: str, found: TakenOver, 
         return await house.create(name, found.facts, by=viewer, command=command, confirmed=True)
     except StoreError as error:
         return str(error)
+
+
+async def why_not_founded(house: ClubHouse, name: str, outcome: Outcome | str, messages: Messages) -> str:
+    """Say why an event was not made: most often there is one of that name, and another is wanted."""
+    if isinstance(outcome, str):
+        return outcome
+    if isinstance(outcome, Refusal) and name in await asyncio.to_thread(house.names):
+        return messages.text("import-name-taken", name=name)
+    return why_not_taken(outcome, messages)
 
 
 def _remarks(read: ReadFile, messages: Messages) -> list[str]:

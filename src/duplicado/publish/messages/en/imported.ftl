@@ -43,6 +43,7 @@ import-rules-compscore = as Compscore counts
 import-is-over = Play is over
 import-is-over-how = The session is ended with it. Nothing is published before you say so.
 import-take = Take over
+import-name-taken = There is an event { $name } already: give this one another name or day.
 import-no-base64 = The file is not written in base 64.
 import-request-too-large = What was sent is larger than the server takes at once.
 club-error-too-large = Too large

@@ -43,6 +43,7 @@ import-rules-compscore = como cuenta Compscore
 import-is-over = El juego ha terminado
 import-is-over-how = Con ello termina la sesión. No se publica nada hasta que usted lo diga.
 import-take = Incorporar
+import-name-taken = Ya hay una prueba { $name }: dé a esta otro nombre u otro día.
 import-no-base64 = El archivo no está escrito en base 64.
 import-request-too-large = Lo enviado es más grande de lo que el servidor acepta de una vez.
 club-error-too-large = Demasiado grande

@@ -43,6 +43,7 @@ import-rules-compscore = como conta o Compscore
 import-is-over = O jogo terminou
 import-is-over-how = A sessão termina com isso. Nada se publica antes de o dizer.
 import-take = Integrar
+import-name-taken = Já há uma prova { $name }: dê a esta outro nome ou outro dia.
 import-no-base64 = O ficheiro não está escrito em base 64.
 import-request-too-large = O que foi enviado é maior do que o servidor aceita de uma vez.
 club-error-too-large = Demasiado grande
