@@ -131,7 +131,7 @@ def taken_over(
     rules: str = "laws",
     *,
     title: str = "",
-    date: str = "",
+    date: str | None = None,
     numbers: Mapping[ContestantId, tuple[str, ...]] | None = None,
     is_over: bool = False,
 ) -> TakenOver:
@@ -153,7 +153,7 @@ def taken_over(
     if without:
         unusable = UnusableFile(f"{without} results are of a board without a number")
         raise unusable.told_as("take-over-unnumbered", without)
-    contest = replace(contest, title=title or contest.title, date=date or contest.date)
+    contest = replace(contest, title=title or contest.title, date=contest.date if date is None else date)
     conditions = Conditions(rules=rules, compared=ComparedAcross.FIELD)
     known = numbers or {}
     facts = tuple(_with_numbers(fact, known) for fact in facts_of(contest, conditions))

@@ -96,9 +96,7 @@ def import_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
             most=LARGEST_FILE // 1_000_000,
         )
 
-    async def shown(
-        request: _Request, house: ClubHouse, asked: Asking, sent: _Sent, why: str = "", status: int = 200
-    ) -> Response[str]:
+    async def shown(request: _Request, asked: Asking, sent: _Sent, why: str = "", status: int = 200) -> Response[str]:
         messages = messages_for(request)
         read = await _read(sent, messages)
         found = await _taken(sent, read, messages)
@@ -119,8 +117,8 @@ def import_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
             number=min(sent.number, len(read.contests)),
             rules=RULES,
             chosen=sent.rules,
-            title=fields.get("title") or found.contest.title,
-            date=fields.get("date") or found.contest.date,
+            title=found.contest.title,
+            date=found.contest.date,
             is_over="command" not in fields or bool(fields.get("is_over")),
             command=fields.get("command") or secrets.token_hex(12),
         )
@@ -141,7 +139,7 @@ def import_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
             else:
                 data = await asyncio.to_thread(_unpacked, fields.get("packed", ""))
                 sent = _Sent(fields.get("file_name", "")[:100], data, fields)
-            return await shown(request, house, asked, sent)
+            return await shown(request, asked, sent)
         except _NotYet as error:
             return asked_for(request, asked, error)
 
@@ -162,7 +160,7 @@ def import_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
         if isinstance(outcome, Accepted):
             return Redirect(f"{event_path(name, 'office')}?done=1", status_code=303)
         said = await why_not_founded(house, name, outcome, messages)
-        return await shown(request, house, asked, sent, said, 409)
+        return await shown(request, asked, sent, said, 409)
 
     return [page, look, take]
 
@@ -184,7 +182,7 @@ async def _taken(sent: _Sent, read: ReadFile, messages: Messages) -> TakenOver:
             contest,
             sent.rules,
             title=" ".join(fields.get("title", "").split())[:80],
-            date=fields.get("date", "")[:10],
+            date=fields["date"][:10] if "date" in fields else None,
             numbers=read.numbers,
             is_over=bool(fields.get("is_over")),
         )
@@ -264,7 +262,8 @@ async def import_results(request: _Request, house: House, data: JSONBody[ImportW
     whole_club = asked.admitted is not None and not asked.admitted.event
     needs(asked, Scope.ACT, granted=whole_club and Access().may(asked.viewer.role, Capability.CONDITIONS))
     messages = messages_for(request)
-    told = {"title": data.title, "date": data.date, "number": str(data.number), "rules": data.rules}
+    told = {"title": data.title, "number": str(data.number), "rules": data.rules}
+    told |= {"date": data.date} if data.date else {}
     try:
         content = base64.b64decode(data.data, validate=True)
     except (binascii.Error, ValueError):
