@@ -211,6 +211,21 @@ ROUTES: dict[str, Route] = {
     "DELETE /api/1/templates/{template}": Route("C"),
     "POST /api/1/templates/{template}/rename": Route("C", json=body(name="Another")),
     "POST /api/1/templates/{template}/events": Route("C", json=body(id="x")),
+    # ---- events out of files, of many clubs, of those who are out; the way to one's own table
+    "POST /api/1/imports": Route("C", json=body(id="im", file="x.bws", data="")),
+    "POST /api/1/simultaneous": Route("C", json=body(id="si", title="X")),
+    f"POST {AT}/consolation": Route("C", json=body(id="co")),
+    # Of those who are here nobody plays: for who does see `test_own_table`.
+    f"POST {AT}/own-table": Route("", json=body()),
+    f"POST {PAGE}/office/table": Route("", form=filled()),
+    f"GET {PAGE}/office/consolation": Route("C"),
+    f"POST {PAGE}/office/consolation": Route("C", form=filled()),
+    "GET /office/import": Route("C"),
+    "POST /office/import": Route("C", form=filled(file_name="x", packed="")),
+    "POST /office/import/take": Route("C", form=filled(file_name="x", packed="")),
+    "GET /office/clubs": Route("C"),
+    "POST /office/clubs": Route("C", form=filled(title="")),
+    "POST /office/clubs/make": Route("C", form=filled(title="")),
     # ---- the office of the club
     "GET /office": Route("C"),
     "GET /office/new": Route("C"),

@@ -13,6 +13,7 @@ import shutil
 import tempfile
 from collections import defaultdict
 from collections.abc import Coroutine
+from contextlib import closing
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from fractions import Fraction
@@ -50,8 +51,11 @@ from duplicado.event.record import (
     SectionPlanned,
     SessionEnded,
     Where,
+    fold,
 )
 from duplicado.movement import mitchell
+from duplicado.service.club import Entrance
+from duplicado.service.club.own_table import own_seats, sit_down
 from duplicado.service.live import (
     Accepted,
     Access,
@@ -67,6 +71,7 @@ from duplicado.service.live import (
 )
 from duplicado.service.live.views import rankings_view
 from duplicado.store import SqliteStore
+from duplicado.store.club import ClubStore
 from duplicado.vocabulary import Side
 
 Result = TypeVar("Result")
@@ -94,7 +99,20 @@ PLAYERS = {
 
 FOLLOWED = 5
 """The pair with which a device of its own goes."""
-OWN = Viewer("own-5", Role.PLAYER, "Pair 5", follows=ContestantId(FOLLOWED))
+
+
+def own_device() -> Viewer:
+    """Return who is at the pair's table from the console: a director who plays as the pair goes there."""
+    directs = Viewer("director-3", Role.DIRECTOR, "the Director", plays=(ContestantId(FOLLOWED),))
+    state = fold(Entry(f"e{number}", NOON, "x", fact) for number, fact in enumerate(FOUNDING))
+    (seat,) = own_seats(directs, state, Access())
+    with tempfile.TemporaryDirectory() as folder, closing(ClubStore.open(str(Path(folder) / "club"))) as store:
+        entrance = Entrance(store, clock=lambda: NOON)
+        token = sit_down(entrance, "Club", directs, seat, by="Pair 5", device="a test")
+        return entrance.admit(token).viewer
+
+
+OWN = own_device()
 PUBLIC = Viewer("public-1", Role.PUBLIC, "somebody")
 
 # Who plays what where, straight from the movement.

@@ -14,7 +14,7 @@ from pathlib import Path
 from duplicado.event import BoardResult, Contest, ContestantId, ScoringRules, Standings, standings
 from duplicado.event.adjusting.penalties import PenaltyUnit, RuledPenalty, in_contest, unit_of
 from duplicado.event.ranking import named, renamed, together
-from duplicado.event.record import Entry, contest_of, fold
+from duplicado.event.record import Conditions, Entry, EventState, contest_of, fold
 from duplicado.formats.diagnostics import Diagnostic
 from duplicado.formats.event_record import read_entry
 from duplicado.score import Points
@@ -22,7 +22,7 @@ from duplicado.service.event_file import UnreadableRecord
 from duplicado.store import SqliteStore, StoreError
 from duplicado.vocabulary import Contract, DuplicadoError
 
-__all__ = ["ClubRecord", "read_clubs", "simultaneous"]
+__all__ = ["ClubRecord", "Whole", "as_one_field", "club_of", "read_clubs", "simultaneous"]
 
 _AT_ONCE = 8
 """Files that a process is given at once: handing over costs less than reading one."""
@@ -41,6 +41,8 @@ class ClubRecord:
     penalties: tuple[RuledPenalty, ...] = ()
     """What was taken from somebody's total in the session, by the names of the whole; what it comes to in percent of a
     top is known when all are compared."""
+    conditions: Conditions | None = None
+    """The club's."""
     error: DuplicadoError | None = None
     """Why the file cannot be read."""
 
@@ -67,9 +69,25 @@ def read_clubs(paths: Iterable[Path], *, session: int = 1, processes: int = 1) -
             yield _club(each)
 
 
+@dataclass(frozen=True, slots=True)
+class Whole:
+    """The clubs as one field."""
+
+    contest: Contest
+    """With what was taken from totals, in the unit in which the whole ranks."""
+    standings: Standings
+
+
 def simultaneous(
     clubs: Iterable[ClubRecord], *, winners: int | None = None, rules: ScoringRules | None = None
 ) -> Standings:
+    """Score the clubs as one field, see `as_one_field`, and return how everybody stands."""
+    return as_one_field(clubs, winners=winners, rules=rules).standings
+
+
+def as_one_field(
+    clubs: Iterable[ClubRecord], *, winners: int | None = None, rules: ScoringRules | None = None
+) -> Whole:
     """Score the clubs as one field: every score is compared with all that were made on the board.
 
     Files that could not be read are left out. Hundreds of thousands of lines are made, none of which is waste: who
@@ -99,11 +117,12 @@ def simultaneous(
     contest = together(contests, winners=winners)
     result = standings(contest, rules)
     if not ruled:
-        return result
+        return Whole(contest, result)
     top = max((board.top for board in result.boards.values() if board.top is not None), default=None)
     unit = unit_of(contest.method)
     taken = [in_contest(each, unit, top=top) for each in ruled if _can_be_taken(each, unit)]
-    return standings(replace(contest, penalties=(*contest.penalties, *taken)), rules)
+    contest = replace(contest, penalties=(*contest.penalties, *taken))
+    return Whole(contest, standings(contest, rules))
 
 
 def _can_be_taken(penalty: RuledPenalty, unit: PenaltyUnit) -> bool:
@@ -134,6 +153,7 @@ _Found = tuple[
     Contest | None,
     ScoringRules | None,
     tuple[RuledPenalty, ...],
+    Conditions | None,
     _Unreachable | None,
     tuple[int, tuple[Diagnostic, ...]] | None,
 ]
@@ -147,27 +167,39 @@ def _read_club(path: Path, session: int) -> _Found:
             for stored in store.read():
                 read = read_entry(stored.text, stored.number)
                 if read.value is None:
-                    return path, None, None, (), None, (stored.number, read.diagnostics)
+                    return path, None, None, (), None, None, (stored.number, read.diagnostics)
                 entries.append(read.value)
     except StoreError as error:
-        return path, None, None, (), (str(error), error.code, error.values), None
+        return path, None, None, (), None, (str(error), error.code, error.values), None
     state = fold(entries)
     # Named here and not where the clubs are put together: this is done side by side.
-    contest = named(path.stem, contest_of(state, (session, None)))
+    contest, penalties = _named(path.stem, state, session)
+    return path, contest, state.conditions.scoring_rules, penalties, state.conditions, None, None
+
+
+def _named(name: str, state: EventState, session: int) -> tuple[Contest, tuple[RuledPenalty, ...]]:
+    """Return a session of an event, and what was taken from totals in it, by the names of the whole."""
+    contest = named(name, contest_of(state, (session, None)))
     # What is taken from the total of an event of one session is taken from that of the session.
     counted = {session, None} if len(state.sessions) < 2 else {session}
     penalties = tuple(
-        replace(fact.penalty, contestant=renamed(path.stem, fact.penalty.contestant))
+        replace(fact.penalty, contestant=renamed(name, fact.penalty.contestant))
         for fact in state.penalties.values()
         if fact.session in counted and fact.against is None and fact.penalty.amount
     )
-    return path, contest, state.conditions.scoring_rules, penalties, None, None
+    return contest, penalties
+
+
+def club_of(name: str, state: EventState, *, session: int = 1) -> ClubRecord:
+    """Return an event that is open already as a club of that name."""
+    contest, penalties = _named(name, state, session)
+    return ClubRecord(Path(name), contest, state.conditions.scoring_rules, penalties, state.conditions)
 
 
 def _club(found: _Found) -> ClubRecord:
-    path, contest, rules, penalties, unreachable, unreadable = found
+    path, contest, rules, penalties, conditions, unreachable, unreadable = found
     error: DuplicadoError | None = UnreadableRecord(*unreadable) if unreadable else None
     if unreachable is not None:
         said, code, values = unreachable
         error = StoreError(said).told_as(code, *values)
-    return ClubRecord(path, contest, rules, penalties, error)
+    return ClubRecord(path, contest, rules, penalties, conditions, error)

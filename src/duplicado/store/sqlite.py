@@ -226,7 +226,8 @@ class SqliteStore(ChainedStore):
         with self._reported(), self._reading():
             application, version = int(self._pragma("application_id")), int(self._pragma("user_version"))
         if application != APPLICATION_ID or version < 1:
-            raise NotARecord(f"{self.path} is not a record of an event of this program: name another file")
+            said = f"{self.path} is not a record of an event of this program: name another file"
+            raise NotARecord(said).told_as("not-a-record", self.path)
         if version > SCHEMA_VERSION:
             raise NotARecord(
                 f"{self.path} was written by a later version of this program (form {version}, this one knows "

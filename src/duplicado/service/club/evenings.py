@@ -16,7 +16,7 @@ from duplicado.service.club.evening_kinds import EveningKind
 from duplicado.service.live import Openness, Release
 from duplicado.table.kinds import ContestKind
 
-__all__ = ["BOARDS", "MOST_SECTIONS", "MOST_SESSIONS", "Evening", "EveningKind", "Terms", "free_name"]
+__all__ = ["BOARDS", "MOST_SECTIONS", "MOST_SESSIONS", "Evening", "EveningKind", "Terms", "free_name", "name_for"]
 
 BOARDS: Final = ("none", "dealt", "file")
 """Where the boards come from: not known, dealt by the computer so that it can be checked, a dealing file."""
@@ -195,7 +195,12 @@ _NOT_IN_NAMES: Final = re.compile(r"[^\w .()+&',-]+")
 
 def free_name(evening: Evening, taken: Sequence[str]) -> str:
     """Return a name for addresses and the disk: the title and the date, and a number where that is taken."""
-    bare = " ".join(_NOT_IN_NAMES.sub(" ", f"{evening.title} {evening.date}").split())[:80].strip(" .()+&',-")
+    return name_for(evening.title, evening.date, taken)
+
+
+def name_for(title: str, date: str, taken: Sequence[str]) -> str:
+    """Return the same of any event, see `free_name`."""
+    bare = " ".join(_NOT_IN_NAMES.sub(" ", f"{title} {date}").split())[:80].strip(" .()+&',-")
     bare = bare or "Event"
     known = {each.casefold() for each in taken}
     count, name = 1, bare

@@ -248,7 +248,14 @@ class ClubHouse:
                 _LOG.error("tidying: %s", error)
 
     async def create(
-        self, name: str, facts: Sequence[Fact], *, by: Viewer, command: str, openness: Openness | None = None
+        self,
+        name: str,
+        facts: Sequence[Fact],
+        *,
+        by: Viewer,
+        command: str,
+        openness: Openness | None = None,
+        confirmed: bool = False,
     ) -> Outcome:
         """Make an event and take down its first entries; asked again with the same id, the same is answered.
 
@@ -260,16 +267,13 @@ class ClubHouse:
             by: who asks.
             command: the id of his command.
             openness: what is shown when, from the beginning; as is usual if not told.
+            confirmed: whether it is right although results among them look like slips.
 
         Raises:
             StoreError: it is no name, or none can be made.
         """
-        asked = Command(command, tuple(facts))
-
-        def rehearse() -> Made | Outcome:
-            return considered(by, asked, Record().drafted(), access_to(self._store, name), None, self._clock())
-
-        rehearsed = await asyncio.to_thread(rehearse)
+        asked = Command(command, tuple(facts), confirmed=confirmed)
+        rehearsed = await self.rehearsed(name, asked, by=by)
         if not isinstance(rehearsed, Made):
             return rehearsed
         if name not in await asyncio.to_thread(self.names):
@@ -277,6 +281,14 @@ class ClubHouse:
             if openness is not None:
                 self.set_access(name, replace(access_to(self._store, name), openness=openness))
         return await (await self.desk(name)).submit(by, asked)
+
+    async def rehearsed(self, name: str, asked: Command, *, by: Viewer) -> Made | Outcome:
+        """Tell what would become of the first entries of an event; nothing is made."""
+
+        def rehearse() -> Made | Outcome:
+            return considered(by, asked, Record().drafted(), access_to(self._store, name), None, self._clock())
+
+        return await asyncio.to_thread(rehearse)
 
     def remembered(self, name: str) -> str:
         """Return something that the club remembers for its pages; empty where there is nothing of that name."""

@@ -29,7 +29,7 @@ from duplicado.service.live.seats import (
     session_of_contestant,
     sitting_of,
 )
-from duplicado.service.live.sight import is_over, may_see_travellers, round_of
+from duplicado.service.live.sight import is_over, may_see_travellers, round_of, sits_at_one
 from duplicado.table.kinds import ContestKind
 from duplicado.vocabulary import Side
 
@@ -57,7 +57,12 @@ class Cardholder:
 
 
 def cardholders(viewer: Viewer, state: EventState) -> tuple[Cardholder, ...]:
-    """Return whose cards somebody is shown: his own, or of those who sit at his table now, North-South first."""
+    """Return whose cards somebody is shown: his own, or of those who sit at his table now, North-South first.
+
+    Of a director who plays in a team it is not known in which of its pairs: his card is shown at his own table.
+    """
+    if viewer.plays and not sits_at_one(state, viewer.plays):
+        return ()
     if viewer.plays:
         return tuple(each for who in viewer.plays for each in _own(state, who, None))
     if viewer.follows is not None:

@@ -47,6 +47,7 @@ from duplicado.event.record import (
     is_confidential,
 )
 from duplicado.service.live.roles import TableKey
+from duplicado.table.kinds import ContestKind
 
 __all__ = [
     "board_of_playing",
@@ -56,11 +57,13 @@ __all__ = [
     "is_of_table",
     "is_over",
     "is_put_off",
+    "may_be_played_by",
     "may_see_travellers",
     "place_of",
     "round_began",
     "round_of",
     "sees_fact",
+    "sits_at_one",
     "table_of",
 ]
 
@@ -182,15 +185,46 @@ def _places_of(state: EventState, plays: Collection[ContestantId], session: int,
 
 
 def has_played(state: EventState, plays: Collection[ContestantId], session: int, board: int) -> bool:
-    """Tell whether somebody who plays under these numbers has played a board, or play of it is over for him."""
+    """Tell whether somebody who plays under these numbers has played a board, or play of it is over for him.
+
+    Where it is not known at which of several tables he sits (of a team, or where numbers repeat), it must have been
+    played at each of them: what his team-mates did is no news to him before he has played it himself.
+    """
     places = [*_places_of(state, plays, session, board)]
     if any(_is_played(state.cell(place)) for place in places):
-        return True
+        return sits_at_one(state, plays) or not _is_due_elsewhere(state, plays, session, board)
     return is_over(state, session) and not any(is_put_off(state, place) for place in places)
 
 
+def sits_at_one(state: EventState, plays: Collection[ContestantId]) -> bool:
+    """Tell whether somebody who plays under these numbers sits at one table at a time, so that it is known which."""
+    return len(plays) < 2 and state.conditions.kind is not ContestKind.TEAMS
+
+
+def _is_due_elsewhere(state: EventState, plays: Collection[ContestantId], session: int, board: int) -> bool:
+    """Tell whether a board is still to be played at one of the tables at which he may sit."""
+    if is_over(state, session):
+        return any(is_put_off(state, place) for place in _places_of(state, plays, session, board))
+    return any(
+        not (_is_played(cell) or cell.cancelled)
+        for plan in state.session(session).plans.values()
+        for due in plan.by_board.get(board, ())
+        if any(who in plays for who in due.contestants)
+        for cell in (state.cell(due.place),)
+    )
+
+
 def board_of_playing(state: EventState, plays: Collection[ContestantId], place: Place) -> bool:
-    """Tell whether a place is one at which somebody who plays under these numbers sits himself."""
+    """Tell whether a place is one at which somebody who plays under these numbers sits himself.
+
+    Where that is not known (see `has_played`) it is none: it may be that of his team-mates, whose result he may not see
+    yet. His own he enters at his table, as a player.
+    """
+    return sits_at_one(state, plays) and may_be_played_by(state, plays, place)
+
+
+def may_be_played_by(state: EventState, plays: Collection[ContestantId], place: Place) -> bool:
+    """Tell whether a place is one at which somebody who plays under these numbers may sit."""
     return place in _places_of(state, plays, place.session, place.board)
 
 

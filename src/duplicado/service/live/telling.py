@@ -22,7 +22,7 @@ from duplicado.service.live.considering import Record
 from duplicado.service.live.feeds import REMEMBERED, Feed
 from duplicado.service.live.positions import Sealer
 from duplicado.service.live.roles import Access, Capability, Openness, TableKey, Viewer
-from duplicado.service.live.sight import board_of_playing, place_of, sees_fact
+from duplicado.service.live.sight import may_be_played_by, place_of, sees_fact
 from duplicado.service.live.table_feeds import Followed, TableFeeds, audience_at
 from duplicado.service.live.views import entry_text
 
@@ -174,7 +174,7 @@ def _opens(state: EventState, plays: Sequence[ContestantId], entry: Entry) -> bo
     """Tell whether an entry may let those who play under these numbers see earlier ones."""
     place = place_of(entry.fact)
     if place is not None:
-        return board_of_playing(state, plays, place)
+        return may_be_played_by(state, plays, place)
     return isinstance(entry.fact, SessionEnded | EventClosed | EntryUndone | SectionPlanned)
 
 

@@ -14,7 +14,7 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from duplicado.event.record import Place
-from duplicado.web.club.requests import ActWanted
+from duplicado.web.club.requests import ActWanted, ConsolationWanted
 from duplicado.web.club.words import House
 
 __all__ = ["ACTING"]
@@ -90,5 +90,24 @@ async def times(
     return found
 
 
-ACTING: Final[tuple[HTTPRouteHandler, ...]] = (acts, do_act, list_files, one_file, register, times)
+@post("/events/{event:str}/consolation", summary="Make the event of those who are knocked out", status_code=200)
+async def make_consolation(
+    request: _Request, house: House, event: FromPath[str], data: JSONBody[ConsolationWanted]
+) -> Response[Any]:
+    """Make an event for those who have lost in the first rounds of a knock-out; sent again, nothing more.
+
+    With `rehearse` it is told who would take part. 409: matches are still open, and which.
+    """
+    module = await asyncio.to_thread(_load_consolation)
+    found: Response[Any] = await module.founded_by_program(request, house, event, data)
+    return found
+
+
+def _load_consolation() -> ModuleType:
+    from duplicado.web.club import consolation  # noqa: PLC0415 - see the head of this module
+
+    return consolation
+
+
+ACTING: Final[tuple[HTTPRouteHandler, ...]] = (acts, do_act, list_files, one_file, register, times, make_consolation)
 """Addresses below that of the service."""

@@ -148,7 +148,14 @@ def _is_known(scope: Scope) -> bool:
     )
 
 
-_CODES: Final = {400: "bad-request", 401: "token-wrong", 403: "not-allowed", 404: "not-found", 405: "wrong-method"}
+_CODES: Final = {
+    400: "bad-request",
+    401: "token-wrong",
+    403: "not-allowed",
+    404: "not-found",
+    405: "wrong-method",
+    413: "too-large",
+}
 
 
 def _explain(renderer: Renderer) -> Callable[[Request[Any, Any, Any], HTTPException], Response[Any]]:
@@ -172,6 +179,8 @@ def _sentence(messages: Messages, status: int, error: HTTPException, path: str) 
             return messages.text(
                 "club-error-foreign" if error.detail in {"csrf", "origin"} else "event-refused-not-allowed"
             )
+        case 413:
+            return messages.text("import-request-too-large")
         case 404:
             return messages.text("club-error-nowhere", path=path[:80])
         case _:

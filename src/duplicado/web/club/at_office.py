@@ -25,6 +25,7 @@ from duplicado.service.live import Capability, EventDesk, Viewer
 from duplicado.service.office import ACTS, Act, Filled, FormError, Page
 from duplicado.web.club.api import desk_of
 from duplicado.web.club.doors import Asking, Door, asking, needs
+from duplicado.web.club.own_table import SeatTold, seats_told
 from duplicado.web.club.pages import club_page, event_path
 from duplicado.web.club.words import messages_for
 from duplicado.web.rendering import Renderer
@@ -130,6 +131,10 @@ class Office:
         if act.page is Page.MOVEMENT:
             return self.path(Page.MOVEMENT, session=filled.number("session"), section=filled.word("section"))
         return self.path(act.page)
+
+    def seats(self) -> tuple[SeatTold, ...]:
+        """Return as whom he may go to his own table; none where he does not play."""
+        return seats_told(self.viewer, self.desk, self.messages) if self.asked.may(Scope.ACT) else ()
 
     def faults(self) -> tuple[str, ...]:
         """Say what goes wrong with the event now, for who keeps backups: he looks after the computer."""

@@ -11,7 +11,9 @@ from duplicado.publish.replan_words import change_text, cost_lines, way_text
 from duplicado.service.live.sight import round_of, table_of
 from duplicado.service.office import Filled, FormError, Page, Ways, ways_to_go_on
 from duplicado.service.office.acts_of_movement import CHANGES
+from duplicado.service.office.consolations import has_consolation
 from duplicado.web.club.at_office import NOTHING_TRIED, Attempt, Office
+from duplicado.web.club.consolation import may_found_consolation
 
 __all__ = ["movement_page"]
 
@@ -45,6 +47,7 @@ async def movement_page(office: Office, attempt: Attempt = NOTHING_TRIED) -> Res
         session=chosen[0],
         section=chosen[1],
         plan=plan,
+        is_knock_out=has_consolation(state) and may_found_consolation(office.asked),
         by_rounds=state.conditions.pairing is not RoundsPaired.NONE,
         filled=filled,
         first=filled.word("from") or now + 1,

@@ -11,6 +11,7 @@ from litestar import Request, Response
 from duplicado.service.club import ClubHouse
 from duplicado.web.club import files
 from duplicado.web.club.at_office import Office, at_office
+from duplicado.web.club.consolation import consolation_room, found_consolation
 from duplicado.web.club.form_pages import FORM_PAGES
 from duplicado.web.club.going_on import add_session, round_room, session_room, take_round
 from duplicado.web.club.interviewing import interview_page
@@ -90,8 +91,9 @@ ROOMS: Final = Rooms(
         "files": _files,
         "pair": round_room,
         "session": session_room,
+        "consolation": consolation_room,
     },
-    {"pair": take_round, "session": add_session},
+    {"pair": take_round, "session": add_session, "consolation": found_consolation},
     _act,
     _file,
     _federation,

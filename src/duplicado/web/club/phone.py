@@ -130,6 +130,8 @@ def phone_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
             now=datetime.now(UTC).isoformat(timespec="milliseconds"),
             words=json.dumps(words, ensure_ascii=False),
             sides=tuple(Side),
+            # Who directs as well finds back: his office's page asks for its own cookie, this page shows nothing of it.
+            office=event_path(event, "office") if asking(request, house, Door.OFFICE).of(event).viewer.plays else "",
         )
 
     return [table_page]

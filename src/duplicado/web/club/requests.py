@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
@@ -15,6 +15,7 @@ __all__ = [
     "ActWanted",
     "CodeWanted",
     "CommandSent",
+    "ConsolationWanted",
     "EventWanted",
     "Followed",
     "PersonTold",
@@ -101,6 +102,18 @@ class EventWanted(Struct, forbid_unknown_fields=True):
     id: _Id
     name: Annotated[str, Meta(min_length=1, max_length=100)]
     facts: _Facts
+
+
+class ConsolationWanted(Struct, forbid_unknown_fields=True):
+    """The event of those who have lost in a knock-out, to be founded."""
+
+    id: _Id
+    title: Annotated[str, Meta(max_length=80, description="After the knock-out if not told.")] = ""
+    until: Annotated[int, Meta(ge=1, le=20, description="Losers of so many rounds.")] = 1
+    pairing: Annotated[Literal["swiss", "danish", "knock-out"], Meta(description="How they go on.")] = "swiss"
+    section: Annotated[str, Meta(max_length=20, description="Where each has its own bracket.")] = ""
+    name: Annotated[str, Meta(max_length=100, description="In addresses; by title and date if not told.")] = ""
+    rehearse: Annotated[bool, Meta(description="Tell who would take part, and make nothing.")] = False
 
 
 class Redeemed(Struct, forbid_unknown_fields=True):

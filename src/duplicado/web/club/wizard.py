@@ -42,7 +42,7 @@ from duplicado.web.club.wizard_form import carried, evening_in
 from duplicado.web.club.words import House, messages_for
 from duplicado.web.rendering import Renderer
 
-__all__ = ["why_not_made", "wizard_pages"]
+__all__ = ["why_not_made", "why_not_taken", "wizard_pages"]
 
 _Request = Request[Any, Any, Any]
 
@@ -195,7 +195,7 @@ async def _made(
     except (TooManyEntrants, ImpossibleRound, RoundNotReady, StoreError) as error:
         raise _NotYet(why_not_made(error, messages)) from None
     if not isinstance(outcome, Accepted):
-        raise _NotYet(_why(outcome, messages))
+        raise _NotYet(why_not_taken(outcome, messages))
     if form.get("remember"):
         listed = [Listed(player.name, player.number) for each in wanted.entrants for player in each.players]
         await asyncio.to_thread(house.people.take_in, listed)
@@ -223,7 +223,8 @@ def why_not_made(error: Exception, messages: Messages) -> str:
             return str(error)
 
 
-def _why(outcome: Outcome, messages: Messages) -> str:
+def why_not_taken(outcome: Outcome, messages: Messages) -> str:
+    """Say why the first entries of an event were not taken down."""
     if isinstance(outcome, Refusal):
         return refusal_text(outcome.refused, messages)
     return messages.text("service-unavailable")

@@ -1,0 +1,174 @@
+"""A simultaneous event of many clubs: their files are read and ranked as one field, and become an event of its own."""
+
+from __future__ import annotations
+
+import json
+import tempfile
+import zlib
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path, PurePath
+from typing import Final, cast
+
+from duplicado.event import ContestantId, Standings
+from duplicado.event.record import ComparedAcross, Conditions, EventState, Fact, SessionEnded, facts_of
+from duplicado.formats.event_record import fact_data, read_fact
+from duplicado.service.simultaneous import ClubRecord, Whole, as_one_field, club_of, read_clubs
+from duplicado.vocabulary import DuplicadoError, Side
+
+__all__ = [
+    "LARGEST_FACTS",
+    "MOST_CLUBS",
+    "ManyClubs",
+    "Ranked",
+    "packed_facts",
+    "ranked",
+    "read_handed_in",
+    "unpacked_facts",
+]
+
+MOST_CLUBS: Final = 500
+LARGEST_FACTS: Final = 64_000_000
+"""Bytes of the facts of a whole contest, written out."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ranked:
+    """A contestant in the ranking over all clubs."""
+
+    place: str
+    """`2=` where it is shared."""
+    club: str
+    """His club and section."""
+    number: str
+    names: tuple[str, ...]
+    boards: int
+    total: str
+    percentage: str
+    """Empty where there is none."""
+    in_club: str
+    """His place among those of his club and section."""
+
+
+@dataclass(frozen=True, slots=True)
+class ManyClubs:
+    """The clubs that were handed in."""
+
+    clubs: tuple[ClubRecord, ...]
+    """In the order in which they were handed in; those that cannot be read have no contest."""
+    whole: Whole
+    rankings: tuple[tuple[Side | None, tuple[Ranked, ...]], ...]
+    """One, or one for each line."""
+
+    def facts(self, title: str, date: str = "") -> tuple[Fact, ...]:
+        """Return the first entries of an event that is the whole: all clubs' results compared, its play over."""
+        contest = replace(self.whole.contest, title=title, date=date)
+        # Scored as the first club scores, as the ranking is.
+        first = next((each.conditions for each in self.clubs if each.conditions is not None), Conditions())
+        conditions = Conditions(
+            rules=first.rules,
+            profile=first.profile,
+            edition=first.edition,
+            options=first.options,
+            method=first.method,
+            compared=ComparedAcross.FIELD,
+        )
+        return (*facts_of(contest, conditions), SessionEnded(1))
+
+
+def read_handed_in(
+    files: Iterable[tuple[str, bytes]], own: Mapping[str, EventState] | None = None, *, session: int = 1
+) -> tuple[ClubRecord, ...]:
+    """Read the events of clubs from what was sent of them.
+
+    Args:
+        files: the names of the files, which are those of the clubs, and what is in them.
+        own: events of this club by name, to be taken beside them.
+        session: which session of each.
+    """
+    records = [club_of(name, state, session=session) for name, state in (own or {}).items()]
+    with tempfile.TemporaryDirectory(prefix="duplicado-clubs-") as folder:
+        for count, (name, data) in enumerate(files):
+            # A folder each: two files of the same name are told so, and neither takes the other's place.
+            path = Path(folder) / str(count) / (PurePath(name.replace("\\", "/")).name[:100] or "club")
+            path.parent.mkdir()
+            path.write_bytes(data)
+            (record,) = read_clubs([path], session=session)
+            records.append(_told_by_name(record))
+    return tuple(records)
+
+
+def _told_by_name(record: ClubRecord) -> ClubRecord:
+    """Name a file as it was handed in, also in what is wrong with it: where it lay meanwhile is nobody's business."""
+    path, error = Path(record.path.name), record.error
+    if error is not None and str(record.path) in "".join((str(error), *error.values)):
+        values = (value.replace(str(record.path), path.name) for value in error.values)
+        error = DuplicadoError(str(error).replace(str(record.path), path.name)).told_as(error.code, *values)
+    return replace(record, path=path, error=error)
+
+
+def ranked(clubs: Sequence[ClubRecord]) -> ManyClubs:
+    """Score the clubs as one field.
+
+    Raises:
+        DuplicadoError: none could be read, or they do not go together.
+    """
+    whole = as_one_field(clubs)
+    names = {who.id: who.names for who in whole.contest.contestants}
+    rankings = tuple(
+        (ranking.line, tuple(_lines(whole.standings, number, names)))
+        for number, ranking in enumerate(whole.standings.rankings)
+    )
+    return ManyClubs(tuple(clubs), whole, rankings)
+
+
+def _lines(standings: Standings, number: int, names: Mapping[ContestantId, tuple[str, ...]]) -> Iterable[Ranked]:
+    rules = standings.rules
+    found = standings.rankings[number].standings
+    sizes = Counter((each.contestant.section, each.place) for each in found)
+    ahead: Counter[str] = Counter()
+    places: dict[tuple[str, object], int] = {}
+    for each in found:
+        section = each.contestant.section
+        place = places.setdefault((section, each.place), ahead[section] + 1)
+        ahead[section] += 1
+        shared = "=" if sizes[section, each.place] > 1 else ""
+        yield Ranked(
+            each.place_text,
+            section,
+            str(replace(each.contestant, section="")),
+            names.get(each.contestant, ()),
+            each.card.boards,
+            rules.total_text(each.total),
+            "" if each.percentage is None else rules.percentage_text(each.percentage),
+            f"{place}{shared}",
+        )
+
+
+def packed_facts(facts: Sequence[Fact]) -> bytes:
+    """Write facts small, to be sent back when they are to be taken down."""
+    return zlib.compress(json.dumps([fact_data(each) for each in facts], separators=(",", ":")).encode(), 9)
+
+
+def unpacked_facts(packed: bytes) -> tuple[Fact, ...]:
+    """Read what `packed_facts` wrote.
+
+    Raises:
+        DuplicadoError: it is something else, or too large.
+    """
+    try:
+        data = zlib.decompressobj().decompress(packed, LARGEST_FACTS)
+        sent: object = json.loads(data)
+        listed = cast("list[object]", sent) if isinstance(sent, list) else []
+    except (zlib.error, ValueError):
+        raise DuplicadoError("these are no facts").told_as("many-clubs-lost") from None
+    facts: list[Fact] = []
+    for each in listed:
+        read = read_fact(each)
+        if read.value is None:
+            raise DuplicadoError("these are no facts").told_as("many-clubs-lost")
+        facts.append(read.value)
+    if not facts:
+        raise DuplicadoError("these are no facts").told_as("many-clubs-lost")
+    return tuple(facts)

@@ -1,0 +1,268 @@
+"""A simultaneous event of many clubs: the organizer hands in their files, sees who is in, and publishes the whole."""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import binascii
+import secrets
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from types import MappingProxyType
+from typing import Annotated, Any, Final
+
+from litestar import Request, Response, get, post
+from litestar.datastructures import FormMultiDict, UploadFile
+from litestar.handlers import HTTPRouteHandler
+from litestar.params import JSONBody
+from litestar.response import Redirect
+from msgspec import Meta, Struct, to_builtins
+
+from duplicado.event.record import EventFounded, EventState, Fact
+from duplicado.publish.error_words import error_text
+from duplicado.publish.messages import Messages
+from duplicado.service.club import ClubHouse, Scope
+from duplicado.service.club.evenings import name_for
+from duplicado.service.club.many_clubs import (
+    MOST_CLUBS,
+    ManyClubs,
+    packed_facts,
+    ranked,
+    read_handed_in,
+    unpacked_facts,
+)
+from duplicado.service.live import Accepted, Access, Capability, Command, Outcome, Refusal, Viewer
+from duplicado.service.simultaneous import ClubRecord
+from duplicado.store import StoreError
+from duplicado.vocabulary import DuplicadoError
+from duplicado.web.club.answers import answer, problem
+from duplicado.web.club.doors import Asking, asking, checked_form, needs
+from duplicado.web.club.import_page import why_not_founded
+from duplicado.web.club.pages import club_page, event_path
+from duplicado.web.club.staff import of_the_club
+from duplicado.web.club.words import House, messages_for
+from duplicado.web.rendering import Renderer
+
+__all__ = ["MANY_CLUBS", "clubs_pages"]
+
+_Request = Request[Any, Any, Any]
+_NOTHING_TOLD: Final[Mapping[str, object]] = MappingProxyType({})
+_LARGEST_SENT: Final = 64_000_000
+"""Bytes of a request: the files of some hundred clubs."""
+_SHOWN: Final = 100
+"""Places of a ranking that are shown before the event is made, which then shows them all."""
+
+
+def clubs_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
+    """Make the handlers."""
+
+    async def shown(
+        request: _Request,
+        house: ClubHouse,
+        asked: Asking,
+        clubs: Sequence[ClubRecord] = (),
+        found: ManyClubs | None = None,
+        why: str = "",
+        told: Mapping[str, object] = _NOTHING_TOLD,
+    ) -> Response[str]:
+        messages = messages_for(request)
+        facts = found.facts(str(told.get("title", ""))) if found else ()
+        values: dict[str, object] = {
+            "title": "",
+            "date": "",
+            "session": 1,
+            "command": secrets.token_hex(12),
+            "packed": base64.b64encode(await asyncio.to_thread(packed_facts, facts)).decode() if facts else "",
+            **told,
+        }
+        return club_page(
+            renderer,
+            request,
+            asked,
+            "clubs.html",
+            status=422 if why else 200,
+            why=why,
+            clubs=[
+                (each.path.stem, 0 if each.contest is None else len(each.contest.results), _trouble(each, messages))
+                for each in clubs
+            ],
+            rankings=found.rankings if found else (),
+            unit=f"score-unit-{found.whole.standings.method.value}" if found else "",
+            most_shown=_SHOWN,
+            most=MOST_CLUBS,
+            own=await asyncio.to_thread(house.names),
+            **values,
+        )
+
+    @get("/office/clubs")
+    async def page(request: _Request, house: House) -> Response[str]:
+        return await shown(request, house, of_the_club(request, house, Capability.CONDITIONS))
+
+    @post("/office/clubs", status_code=200, request_max_body_size=_LARGEST_SENT)
+    async def look(request: _Request, house: House) -> Response[str]:
+        asked = of_the_club(request, house, Capability.CONDITIONS, Scope.ACT)
+        form = await checked_form(request, asked)
+        messages = messages_for(request)
+        told = {
+            "title": " ".join(str(form.get("title", "")).split())[:80],
+            "date": str(form.get("date", ""))[:10],
+            "session": _number(form, "session"),
+        }
+        own = await _own(house, [str(each) for each in form.getall("own", [])])
+        sent = [each for each in form.getall("files", []) if isinstance(each, UploadFile) and each.filename]
+        files = [(each.filename, await each.read()) for each in sent[:MOST_CLUBS]]
+        clubs = await asyncio.to_thread(read_handed_in, files, own, session=_number(form, "session"))
+        try:
+            found = await asyncio.to_thread(ranked, clubs)
+        except DuplicadoError as error:
+            return await shown(request, house, asked, clubs, None, error_text(error, messages), told)
+        return await shown(request, house, asked, clubs, found, told=told)
+
+    @post("/office/clubs/make", status_code=200, request_max_body_size=_LARGEST_SENT)
+    async def make(request: _Request, house: House) -> Response[Any]:
+        asked = of_the_club(request, house, Capability.CONDITIONS, Scope.ACT)
+        form = await checked_form(request, asked)
+        messages = messages_for(request)
+        title = " ".join(str(form.get("title", "")).split())[:80]
+        date = str(form.get("date", ""))[:10]
+        command = str(form.get("command", ""))[:64]
+        try:
+            facts = await asyncio.to_thread(_sent_back, str(form.get("packed", "")))
+        except DuplicadoError as error:
+            told = {"title": title, "date": date}
+            return await shown(request, house, asked, why=error_text(error, messages), told=told)
+        if not title:
+            said = messages.text("setup-title-wanted")
+            told = {"date": date, "packed": str(form.get("packed", "")), "command": command}
+            return await shown(request, house, asked, why=said, told=told)
+        name = name_for(title, date, ())
+        outcome = await _made(house, name, command, _titled(facts, title, date), asked.viewer)
+        if isinstance(outcome, Accepted):
+            return Redirect(f"{event_path(name, 'office')}?done=1", status_code=303)
+        said = await why_not_founded(house, name, outcome, messages)
+        again = {"title": title, "date": date, "packed": str(form.get("packed", "")), "command": command}
+        return await shown(request, house, asked, why=said, told=again)
+
+    return [page, look, make]
+
+
+def _number(form: FormMultiDict, name: str) -> int:
+    text = str(form.get(name, "1"))
+    return int(text) if text.isascii() and text.isdigit() and 0 < len(text) < 3 and int(text) else 1
+
+
+async def _own(house: ClubHouse, names: Sequence[str]) -> dict[str, EventState]:
+    """Return events of this club by name; those that there are not are left out."""
+    known = set(await asyncio.to_thread(house.names))
+    return {name: (await house.desk(name)).state for name in names if name in known}
+
+
+def _trouble(club: ClubRecord, messages: Messages) -> str:
+    if club.contest is None:
+        return "" if club.error is None else error_text(club.error, messages)
+    return "" if club.contest.results else messages.text("many-clubs-empty")
+
+
+def _sent_back(packed: str) -> tuple[Fact, ...]:
+    """Read the facts that the page carried along; who sends others founds what he might found by himself.
+
+    Raises:
+        DuplicadoError: they are none.
+    """
+    try:
+        return unpacked_facts(base64.b64decode(packed, validate=True))
+    except (binascii.Error, ValueError):
+        raise DuplicadoError("these are no facts").told_as("many-clubs-lost") from None
+
+
+def _titled(facts: Sequence[Fact], title: str, date: str) -> tuple[Fact, ...]:
+    return tuple(replace(each, title=title, date=date) if isinstance(each, EventFounded) else each for each in facts)
+
+
+async def _made(house: ClubHouse, name: str, command: str, facts: Sequence[Fact], viewer: Viewer) -> Outcome | str:
+    """Make the event; a text where its name is none."""
+    try:
+        return await house.create(name, facts, by=viewer, command=command, confirmed=True)
+    except StoreError as error:
+        return str(error)
+
+
+class ClubFile(Struct, forbid_unknown_fields=True):
+    """The file of a club's event."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=100, description="That of the club, with its end.")]
+    data: Annotated[str, Meta(description="What is in it, in base 64.")]
+
+
+class ManyClubsWanted(Struct, forbid_unknown_fields=True):
+    """The clubs of a simultaneous event."""
+
+    id: Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,64}$", description="Chosen by you, once for each command.")]
+    title: Annotated[str, Meta(min_length=1, max_length=80)]
+    files: Annotated[list[ClubFile], Meta(max_length=MOST_CLUBS)] = []
+    own: Annotated[
+        list[Annotated[str, Meta(min_length=1, max_length=100)]],
+        Meta(max_length=MOST_CLUBS, description="Events of this club that take part."),
+    ] = []
+    date: Annotated[str, Meta(max_length=10)] = ""
+    session: Annotated[int, Meta(ge=1, le=99, description="Which session of each event.")] = 1
+    rehearse: Annotated[bool, Meta(description="Rank the clubs, and make nothing.")] = False
+
+
+@post(
+    "/simultaneous",
+    summary="Rank the events of many clubs together",
+    status_code=200,
+    request_max_body_size=_LARGEST_SENT,
+)
+async def many_clubs(request: _Request, house: House, data: JSONBody[ManyClubsWanted]) -> Response[Any]:
+    """Compare every score with all that were made on the board in any club, and make an event of the whole.
+
+    Files that cannot be read are told with the reason; the others count. With `rehearse` the ranking is told alone.
+    """
+    asked = asking(request, house, required=True)
+    whole_club = asked.admitted is not None and not asked.admitted.event
+    needs(asked, Scope.ACT, granted=whole_club and Access().may(asked.viewer.role, Capability.CONDITIONS))
+    messages = messages_for(request)
+    try:
+        files = [(each.name, base64.b64decode(each.data, validate=True)) for each in data.files]
+    except (binascii.Error, ValueError):
+        return problem(400, "base64", messages.text("import-no-base64"))
+    own = await _own(house, data.own)
+    clubs = await asyncio.to_thread(read_handed_in, files, own, session=data.session)
+    try:
+        found = await asyncio.to_thread(ranked, clubs)
+    except DuplicadoError as error:
+        troubles = [f"{each.path.stem}: {said}" for each in clubs if (said := _trouble(each, messages))]
+        return problem(422, "clubs", " ".join((error_text(error, messages), *troubles)))
+    facts = found.facts(data.title, data.date)
+    name = name_for(data.title, data.date, ())
+    told: dict[str, object] = {
+        "name": name,
+        "clubs": [
+            {
+                "club": each.path.stem,
+                "results": 0 if each.contest is None else len(each.contest.results),
+                "trouble": _trouble(each, messages),
+            }
+            for each in clubs
+        ],
+        "rankings": [
+            {"line": None if line is None else str(line), "ranking": [to_builtins(each) for each in lines]}
+            for line, lines in found.rankings
+        ],
+    }
+    if data.rehearse:
+        asked_for = Command(data.id, facts, confirmed=True)
+        rehearsed = await house.rehearsed(name, asked_for, by=asked.viewer)
+        return answer(rehearsed, messages) if isinstance(rehearsed, Refusal) else Response(told, status_code=200)
+    outcome = await _made(house, name, data.id, facts, asked.viewer)
+    if isinstance(outcome, str):
+        return problem(409, "event-not-made", outcome)
+    if not isinstance(outcome, Accepted):
+        return answer(outcome, messages)
+    return Response(told, status_code=200)
+
+
+MANY_CLUBS: Final[tuple[HTTPRouteHandler, ...]] = (many_clubs,)
+"""Addresses below that of the service."""

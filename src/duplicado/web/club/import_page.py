@@ -1,0 +1,310 @@
+"""An event out of a file: what a scoring device or another program recorded is shown, then taken over."""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import binascii
+import secrets
+import zlib
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Annotated, Any, Final, Literal
+
+from litestar import Request, Response, get, post
+from litestar.datastructures import UploadFile
+from litestar.handlers import HTTPRouteHandler
+from litestar.params import JSONBody
+from litestar.response import Redirect
+from msgspec import Meta, Struct
+
+from duplicado.event.record import ConditionsError
+from duplicado.publish.error_words import error_text
+from duplicado.publish.messages import Messages
+from duplicado.publish.remarks import diagnostic_text
+from duplicado.service.club import ClubHouse, Scope
+from duplicado.service.club.evenings import name_for
+from duplicado.service.club.taking_over import (
+    LARGEST_FILE,
+    RULES,
+    ReadFile,
+    TakenOver,
+    UnusableFile,
+    read_results,
+    taken_over,
+)
+from duplicado.service.live import Accepted, Access, Capability, Command, Outcome, Refusal, Viewer
+from duplicado.store import StoreError
+from duplicado.web.club.answers import answer, problem
+from duplicado.web.club.doors import Asking, asking, checked_form, needs
+from duplicado.web.club.pages import club_page, event_path
+from duplicado.web.club.staff import of_the_club
+from duplicado.web.club.wizard import why_not_taken
+from duplicado.web.club.words import House, messages_for
+from duplicado.web.rendering import Renderer
+
+__all__ = ["IMPORTING", "LARGEST_SENT", "import_pages", "told_of", "why_not_founded"]
+
+_Request = Request[Any, Any, Any]
+LARGEST_SENT: Final = 2 * LARGEST_FILE
+"""Bytes of a request: a file is a third longer where it is sent as text."""
+_REMARKS: Final = 20
+"""So many remarks of a reader are shown; a damaged file may have thousands."""
+
+
+class _NotYet(Exception):
+    """What was sent cannot be used; its text says why, and its arguments what else was found."""
+
+    def __init__(self, why: str, remarks: Sequence[str] = ()) -> None:
+        super().__init__(why)
+        self.remarks = remarks
+
+
+@dataclass(frozen=True, slots=True)
+class _Sent:
+    """What was asked for: a file, and how it is to be taken."""
+
+    name: str
+    data: bytes
+    fields: Mapping[str, str] = field(default_factory=dict[str, str])
+
+    @property
+    def number(self) -> int:
+        """Which contest of the file is meant, from 1."""
+        text = self.fields.get("number", "1")
+        return int(text) if text.isascii() and text.isdigit() and len(text) < 4 else 1
+
+    @property
+    def rules(self) -> str:
+        """By which rules it is scored."""
+        rules = self.fields.get("rules", "")
+        return rules if rules in RULES else RULES[0]
+
+
+def import_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
+    """Make the handlers."""
+
+    def asked_for(request: _Request, asked: Asking, error: _NotYet | None = None) -> Response[str]:
+        return club_page(
+            renderer,
+            request,
+            asked,
+            "import.html",
+            status=422 if error else 200,
+            why=str(error or ""),
+            remarks=error.remarks if error else (),
+            most=LARGEST_FILE // 1_000_000,
+        )
+
+    async def shown(request: _Request, asked: Asking, sent: _Sent, why: str = "", status: int = 200) -> Response[str]:
+        messages = messages_for(request)
+        read = await _read(sent, messages)
+        found = await _taken(sent, read, messages)
+        fields = sent.fields
+        return club_page(
+            renderer,
+            request,
+            asked,
+            "import_shown.html",
+            status=status,
+            why=why,
+            file=sent.name,
+            packed=await asyncio.to_thread(_packed, sent.data),
+            read=read,
+            found=found,
+            remarks=_remarks(read, messages),
+            more_remarks=max(0, len(read.remarks) - _REMARKS),
+            number=min(sent.number, len(read.contests)),
+            rules=RULES,
+            chosen=sent.rules,
+            title=found.contest.title,
+            date=found.contest.date,
+            is_over="command" not in fields or bool(fields.get("is_over")),
+            command=fields.get("command") or secrets.token_hex(12),
+        )
+
+    @get("/office/import")
+    async def page(request: _Request, house: House) -> Response[str]:
+        return asked_for(request, of_the_club(request, house, Capability.CONDITIONS))
+
+    @post("/office/import", status_code=200, request_max_body_size=LARGEST_SENT)
+    async def look(request: _Request, house: House) -> Response[Any]:
+        asked = of_the_club(request, house, Capability.CONDITIONS, Scope.ACT)
+        form = await checked_form(request, asked)
+        fields = {key: str(value) for key, value in form.items() if isinstance(value, str)}
+        file = form.get("file")
+        try:
+            if isinstance(file, UploadFile):
+                sent = _Sent(file.filename[:100], await file.read(), fields)
+            else:
+                data = await asyncio.to_thread(_unpacked, fields.get("packed", ""))
+                sent = _Sent(fields.get("file_name", "")[:100], data, fields)
+            return await shown(request, asked, sent)
+        except _NotYet as error:
+            return asked_for(request, asked, error)
+
+    @post("/office/import/take", status_code=200, request_max_body_size=LARGEST_SENT)
+    async def take(request: _Request, house: House) -> Response[Any]:
+        asked = of_the_club(request, house, Capability.CONDITIONS, Scope.ACT)
+        form = await checked_form(request, asked)
+        fields = {key: str(value) for key, value in form.items() if isinstance(value, str)}
+        messages = messages_for(request)
+        try:
+            data = await asyncio.to_thread(_unpacked, fields.get("packed", ""))
+            sent = _Sent(fields.get("file_name", "")[:100], data, fields)
+            found = await _taken(sent, await _read(sent, messages), messages)
+        except _NotYet as error:
+            return asked_for(request, asked, error)
+        name = name_for(found.contest.title, found.contest.date, ())
+        outcome = await _founded(house, name, fields.get("command", "")[:64], found, asked.viewer)
+        if isinstance(outcome, Accepted):
+            return Redirect(f"{event_path(name, 'office')}?done=1", status_code=303)
+        said = await why_not_founded(house, name, outcome, messages)
+        return await shown(request, asked, sent, said, 409)
+
+    return [page, look, take]
+
+
+async def _read(sent: _Sent, messages: Messages) -> ReadFile:
+    try:
+        return await asyncio.to_thread(read_results, sent.name or "?", sent.data)
+    except UnusableFile as error:
+        remarks = [diagnostic_text(each, messages) for each in error.remarks[:_REMARKS]]
+        raise _NotYet(error_text(error, messages), remarks) from None
+
+
+async def _taken(sent: _Sent, read: ReadFile, messages: Messages) -> TakenOver:
+    contest = read.contests[min(sent.number, len(read.contests)) - 1]
+    fields = sent.fields
+    try:
+        return await asyncio.to_thread(
+            taken_over,
+            contest,
+            sent.rules,
+            title=" ".join(fields.get("title", "").split())[:80],
+            date=fields["date"][:10] if "date" in fields else None,
+            numbers=read.numbers,
+            is_over=bool(fields.get("is_over")),
+        )
+    except UnusableFile as error:
+        raise _NotYet(error_text(error, messages)) from None
+    except ConditionsError as error:
+        raise _NotYet(messages.text("conditions-contradict", reason=str(error))) from None
+
+
+async def _founded(house: ClubHouse, name: str, command: str, found: TakenOver, viewer: Viewer) -> Outcome | str:
+    """Make the event; a text where its name is none."""
+    try:
+        # What looks like a slip was told of in the file that other people keep: it is theirs to put right.
+        return await house.create(name, found.facts, by=viewer, command=command, confirmed=True)
+    except StoreError as error:
+        return str(error)
+
+
+async def why_not_founded(house: ClubHouse, name: str, outcome: Outcome | str, messages: Messages) -> str:
+    """Say why an event was not made: most often there is one of that name, and another is wanted."""
+    if isinstance(outcome, str):
+        return outcome
+    if isinstance(outcome, Refusal) and name in await asyncio.to_thread(house.names):
+        return messages.text("import-name-taken", name=name)
+    return why_not_taken(outcome, messages)
+
+
+def _remarks(read: ReadFile, messages: Messages) -> list[str]:
+    said = [
+        f"{each.line}: {diagnostic_text(each, messages)}" if each.line else diagnostic_text(each, messages)
+        for each in read.remarks[:_REMARKS]
+    ]
+    return said if read.is_tried else [messages.text("import-untried", format=read.format), *said]
+
+
+def _packed(data: bytes) -> str:
+    """Return a file as text, for a field of the page on which it is shown: the server keeps nothing of it."""
+    return base64.b64encode(zlib.compress(data)).decode()
+
+
+def _unpacked(text: str) -> bytes:
+    """Return what `_packed` made into text, and never more than a file may have."""
+    try:
+        unpacking = zlib.decompressobj()
+        return unpacking.decompress(base64.b64decode(text, validate=True), LARGEST_FILE + 1)
+    except (binascii.Error, zlib.error, ValueError):
+        return b""
+
+
+class ImportWanted(Struct, forbid_unknown_fields=True):
+    """A file of results, to be founded as an event."""
+
+    id: Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,64}$", description="Chosen by you, once for each command.")]
+    file: Annotated[str, Meta(min_length=1, max_length=100, description="What it is called, with its end.")]
+    data: Annotated[str, Meta(description="What is in it, in base 64.")]
+    name: Annotated[str, Meta(max_length=100, description="In addresses; by title and date if not told.")] = ""
+    title: Annotated[str, Meta(max_length=80, description="As in the file if not told.")] = ""
+    date: Annotated[str, Meta(max_length=10, description="As in the file if not told.")] = ""
+    number: Annotated[int, Meta(ge=1, le=999, description="Which event, where the file holds several.")] = 1
+    rules: Literal["laws", "ebu", "acbl", "compscore"] = "laws"
+    is_over: Annotated[bool, Meta(description="Play is over: the session is ended.")] = False
+    rehearse: Annotated[bool, Meta(description="Tell what would be taken over, and make nothing.")] = False
+
+
+@post(
+    "/imports",
+    summary="Make an event of a file of results",
+    status_code=200,
+    request_max_body_size=LARGEST_SENT,
+)
+async def import_results(request: _Request, house: House, data: JSONBody[ImportWanted]) -> Response[Any]:
+    """Read a file of a scoring device or of another program, and make an event of it; sent again, nothing more.
+
+    With `rehearse` it is told what is in it and what would be lost. 422: the file cannot be used, and why.
+    """
+    asked = asking(request, house, required=True)
+    whole_club = asked.admitted is not None and not asked.admitted.event
+    needs(asked, Scope.ACT, granted=whole_club and Access().may(asked.viewer.role, Capability.CONDITIONS))
+    messages = messages_for(request)
+    told = {"title": data.title, "number": str(data.number), "rules": data.rules}
+    told |= {"date": data.date} if data.date else {}
+    try:
+        content = base64.b64decode(data.data, validate=True)
+    except (binascii.Error, ValueError):
+        return problem(400, "base64", messages.text("import-no-base64"))
+    sent = _Sent(data.file, content, {**told, "is_over": "1" if data.is_over else ""})
+    try:
+        read = await _read(sent, messages)
+        found = await _taken(sent, read, messages)
+    except _NotYet as error:
+        return problem(422, "unusable-file", " ".join((str(error), *error.remarks)))
+    name = data.name or name_for(found.contest.title, found.contest.date, await asyncio.to_thread(house.names))
+    if data.rehearse:
+        rehearsed = await house.rehearsed(name, Command(data.id, found.facts, confirmed=True), by=asked.viewer)
+        if isinstance(rehearsed, Refusal):
+            return answer(rehearsed, messages)
+        return Response({"name": name, **told_of(read, found, messages)}, status_code=200)
+    outcome = await _founded(house, name, data.id, found, asked.viewer)
+    if isinstance(outcome, str):
+        return problem(409, "event-not-made", outcome)
+    if not isinstance(outcome, Accepted):
+        return answer(outcome, messages)
+    return Response({"name": name, "entries": list(outcome.entries)}, status_code=200)
+
+
+def told_of(read: ReadFile, found: TakenOver, messages: Messages) -> dict[str, object]:
+    """Return what would be taken over, as JSON data."""
+    return {
+        "format": read.format,
+        "events": [each.title for each in read.contests],
+        "title": found.contest.title,
+        "date": found.contest.date,
+        "contestants": found.contestants,
+        "boards": found.boards,
+        "results": len(found.contest.results),
+        "sections": list(found.sections),
+        "ruled": found.ruled,
+        "not_played": found.not_played,
+        "not_added": [[str(who), f"{amount:.2f}"] for who, amount in found.not_added],
+        "remarks": _remarks(read, messages),
+    }
+
+
+IMPORTING: Final[tuple[HTTPRouteHandler, ...]] = (import_results,)
+"""Addresses below that of the service."""

@@ -1,0 +1,149 @@
+"""The consolation: who is out of a knock-out is shown, and their event is founded as one of its own."""
+
+import html
+import re
+from urllib.parse import quote
+
+import httpx
+import pytest
+from tests.club.conftest import Club, Person
+
+from duplicado.event import ContestantId, ScoringMethod
+from duplicado.event.record import (
+    Conditions,
+    ContestantEntered,
+    ContestForm,
+    EventFounded,
+    Fact,
+    Player,
+    ResultEntered,
+    RoundsPaired,
+    ScoreWritten,
+)
+from duplicado.formats.event_record import fact_data
+from duplicado.service.live import Role
+from duplicado.table.kinds import ContestKind
+
+CUP = "Cup"
+PAGE = f"/e/{CUP}/office/consolation"
+CONDITIONS = Conditions(
+    kind=ContestKind.TEAMS,
+    method=ScoringMethod.IMPS,
+    form=ContestForm.KNOCK_OUT,
+    pairing=RoundsPaired.KNOCK_OUT,
+)
+
+
+def hidden(page: httpx.Response, action: str) -> dict[str, str]:
+    """Return the hidden fields of the form that is sent there."""
+    form = re.search(rf'<form method="post" action="{action}".*?</form>', page.text, re.DOTALL)
+    assert form is not None, page.text
+    found = re.findall(r'<input type="hidden" name="([^"]+)" value="([^"]*)"', form[0])
+    return {name: html.unescape(value) for name, value in found}
+
+
+def table_of_winner(who: int) -> int:
+    return 800 if who < 3 else -800
+
+
+@pytest.fixture
+def organizer(club: Club) -> Person:
+    return knock_out(club)
+
+
+def knock_out(club: Club) -> Person:
+    """Return the organizer of a club with a knock-out of four teams, the first round of which is paired."""
+    person = club.organizer()
+    seats = ("Ana", "Bea", "Eva", "Ida")
+    teams = [
+        ContestantEntered(ContestantId(number), tuple(Player(f"{name} {number}") for name in seats), f"T{number}")
+        for number in range(1, 5)
+    ]
+    sent: list[Fact] = [EventFounded("Cup", CONDITIONS, "2026-11-20"), *teams]
+    body = {"id": "founding", "name": CUP, "facts": [fact_data(each) for each in sent]}
+    assert person.send("POST", "/api/1/events", body).status_code == 200
+    pair(person, CUP)
+    return person
+
+
+def pair(person: Person, event: str) -> None:
+    path = f"/e/{quote(event)}/office/pair"
+    shown = person.client.get(path, params={"boards": "2"})
+    answer = person.client.post(path, data=hidden(shown, path))
+    assert answer.status_code == 303, html.unescape(answer.text)
+
+
+def play(club: Club, person: Person) -> None:
+    """Play the round: the teams 1 and 2 win."""
+    plan = club.house._desks[CUP].state.session(1).plans[""]
+    dues = {due.place: due for number in range(1, 5) for due in plan.of_contestant(1, ContestantId(number))}
+    for due in dues.values():
+        points = table_of_winner(due.north_south.number)
+        person.done(ResultEntered(due.place, ScoreWritten(points)), event=CUP)
+
+
+def test_who_is_out_is_shown_and_plays_on_in_an_event_of_its_own(club: Club, organizer: Person) -> None:
+    play(club, organizer)
+    movement = organizer.client.get(f"/e/{CUP}/office/movement")
+    assert PAGE in movement.text
+    shown = organizer.client.get(PAGE, params={"title": "Plate", "pairing": "knock-out"})
+    assert "Plate: 2 take part" in shown.text
+    assert re.findall(r"<li>(\d T\d)</li>", shown.text) == ["3 T3", "4 T4"]
+    assert club.house.names() == (CUP,)
+
+    form = hidden(shown, PAGE)
+    first, again = (organizer.client.post(PAGE, data=form) for _ in range(2))
+    assert first.status_code == again.status_code == 303, html.unescape(first.text)
+    assert first.headers["location"] == again.headers["location"] == "/e/Plate%202026-11-20/office/pair?done=1"
+    assert club.house.names() == (CUP, "Plate 2026-11-20")
+    assert "Plate 2026-11-20" in club.public().get("/").text
+    pair(organizer, "Plate 2026-11-20")
+    plan = club.house._desks["Plate 2026-11-20"].state.session(1).plans[""]
+    assert {who.number for who in plan.contestants} == {3, 4}
+
+
+def test_while_matches_are_open_it_is_said_which(club: Club, organizer: Person) -> None:
+    page = organizer.client.get(PAGE)
+    assert "Round 1 still has no winner" in html.unescape(page.text)
+    play(club, organizer)
+    final = organizer.client.get(PAGE, params={"until": "2"})
+    assert "Take the losers of rounds 1 to 1" in html.unescape(final.text)
+    assert club.house.names() == (CUP,)
+
+
+def test_who_is_out_by_now_is_shown_anew_where_it_has_changed(club: Club, organizer: Person) -> None:
+    play(club, organizer)
+    form = hidden(organizer.client.get(PAGE), PAGE)
+    late = organizer.client.post(PAGE, data={**form, "shown": "1,4"})
+    assert late.status_code == 409
+    assert "See who is out now" in html.unescape(late.text)
+    assert club.house.names() == (CUP,)
+
+
+def test_an_event_without_a_knock_out_has_none(thursday: Club) -> None:
+    organizer = thursday.organizer()
+    page = organizer.client.get("/e/Thursday/office/consolation")
+    assert "Nobody is knocked out in this event" in html.unescape(page.text)
+    assert "office/consolation" not in organizer.client.get("/e/Thursday/office/movement").text
+
+
+def test_who_was_let_in_to_the_one_event_founds_no_other(club: Club, organizer: Person) -> None:
+    play(club, organizer)
+    director = club.person(Role.DIRECTOR, event=CUP)
+    assert director.client.get(PAGE).status_code == 403
+    playing = club.person(Role.ORGANIZER, event="", plays=(ContestantId(1),))
+    assert playing.client.get(PAGE).status_code == 403
+
+
+def test_programs_rehearse_it_and_found_it(club: Club, organizer: Person) -> None:
+    address = f"/api/1/events/{CUP}/consolation"
+    early = organizer.send("POST", address, {"id": "c1", "rehearse": True})
+    assert (early.status_code, early.json()["code"]) == (409, "not-ready")
+    play(club, organizer)
+    told = organizer.send("POST", address, {"id": "c1", "title": "Plate", "rehearse": True}).json()
+    assert told["contestants"] == ["3", "4"]
+    assert club.house.names() == (CUP,)
+    body = {"id": "c1", "title": "Plate", "name": "Plate"}
+    first, again = (organizer.send("POST", address, body).json() for _ in range(2))
+    assert first == again
+    assert club.house.names() == (CUP, "Plate")

@@ -1,0 +1,125 @@
+"""Who directs and plays goes from the console to his own table, in one browser, and sees no more than a player."""
+
+import json
+import re
+
+import pytest
+from tests.club.conftest import EVENT, Club, Person, result
+
+from duplicado.event import ContestantId
+from duplicado.event.record import Place, ResultEntered, RoundCalled, ScoreWritten
+from duplicado.service.live import Role
+from duplicado.vocabulary import Side
+
+GO = f"/e/{EVENT}/office/table"
+TWO = ContestantId(2)
+
+
+def playing(club: Club, *plays: ContestantId, role: Role = Role.DIRECTOR) -> Person:
+    return club.person(role, plays=plays or (TWO,))
+
+
+def go(person: Person, **fields: str) -> int:
+    return person.client.post(GO, data={"csrf": person.csrf, **fields}).status_code
+
+
+def at_table(person: Person) -> Person:
+    """Return the same browser at its table."""
+    return Person(person.client, "table")
+
+
+def scored(club: Club, table: int, board: int, score: str, round_number: int = 1) -> None:
+    place = Place(1, "", round_number, table, board)
+    club.person(Role.SCORER).done(ResultEntered(place, ScoreWritten(int(score))))
+
+
+def test_the_console_leads_to_ones_own_table_and_back(thursday: Club) -> None:
+    director = playing(thursday)
+    console = director.client.get(f"/e/{EVENT}/office")
+    assert "To my table: 2" in console.text
+    answer = director.client.post(GO, data={"csrf": director.csrf, "seat": "2"})
+    assert (answer.status_code, answer.headers["location"]) == (303, f"/e/{EVENT}/table")
+    table = director.client.get(f"/e/{EVENT}/table")
+    assert 'data-follows="2"' in table.text
+    assert "To the Director’s console" in table.text
+    # One browser is both: the office did not get lost.
+    assert director.client.get(f"/e/{EVENT}/office").status_code == 200
+    assert at_table(director).get("/api/1/me").json()["role"] == "player"
+
+
+def test_what_he_enters_there_is_a_players_statement(thursday: Club) -> None:
+    director = playing(thursday)
+    assert go(director) == 303
+    table = at_table(director)
+    entered = table.ask(result(2, 3, "4S N =", side=Side.NS))
+    assert entered.status_code == 200, entered.text
+    # Not at another table, though he directs: for that he goes back to the console.
+    assert table.ask(result(1, 1, "4S N =", side=Side.NS)).status_code == 403
+
+
+def test_he_sees_what_a_player_sees_and_nothing_of_boards_that_he_has_not_played(thursday: Club) -> None:
+    """Every result is a number of its own, as in the property of leaks: it is found wherever it turns up."""
+    director = playing(thursday)
+    assert go(director) == 303
+    table = at_table(director)
+    elsewhere = {1: (1, "701010"), 3: (5, "703050")}
+    for number, (board, score) in elsewhere.items():
+        scored(thursday, number, board, score)
+    own = "702030"
+    scored(thursday, 2, 3, own)
+    thursday.person(Role.DIRECTOR).done(RoundCalled(1, 2))
+    scored(thursday, 1, 3, "701031", round_number=2)
+    sent = [table.get(f"/api/1/events/{EVENT}/{path}").text for path in ("view", "rankings", "hall", "cards")]
+    for path in ("hands/1/1", "hand-records/1/1", "hand-records/1/3", "office", "acts", "files", "audit"):
+        refused = table.get(f"/api/1/events/{EVENT}/{path}")
+        assert refused.status_code in {403, 404, 409}, path
+        sent.append(refused.text)
+    seen = set(re.findall(r"70\d{4}", json.dumps(sent)))
+    assert seen == {own}
+    office = director.get(f"/api/1/events/{EVENT}/view").text
+    assert set(re.findall(r"70\d{4}", office)) <= {own, "701031"}
+
+
+def test_going_again_makes_no_second_device(thursday: Club) -> None:
+    director = playing(thursday)
+    assert go(director) == go(director) == 303
+    guests = [each for each in thursday.house.entrance.guests(EVENT) if each.role is Role.PLAYER]
+    assert [each.by for each in guests] == ["the director as 2"]
+    assert any(each.what == "token" and "as 2" in each.detail for each in thursday.house.entrance.audit(EVENT))
+
+
+@pytest.mark.parametrize("seat", ["3", "2/NS", "1", "x"])
+def test_nobody_goes_to_the_table_of_others(thursday: Club, seat: str) -> None:
+    assert go(playing(thursday), seat=seat) == 403
+
+
+def test_who_does_not_play_has_no_table(thursday: Club) -> None:
+    director = thursday.person(Role.DIRECTOR)
+    assert "To my table" not in director.client.get(f"/e/{EVENT}/office").text
+    assert go(director) == 403
+    assert go(playing(thursday, ContestantId(99))) == 403
+    answer = director.send("POST", f"/api/1/events/{EVENT}/own-table", {})
+    assert (answer.status_code, answer.json()["code"]) == (403, "not-playing")
+
+
+def test_where_players_enter_nothing_themselves_there_is_no_way_to_the_table(thursday: Club) -> None:
+    manager = thursday.organizer()
+    access = manager.get(f"/api/1/events/{EVENT}/access").json()
+    access["grants"]["player"] = ["rankings"]
+    assert manager.send("PUT", f"/api/1/events/{EVENT}/access", access).status_code == 200
+    assert go(playing(thursday)) == 403
+
+
+def test_a_page_of_another_site_sends_nobody_to_a_table(thursday: Club) -> None:
+    director = playing(thursday)
+    assert director.client.post(GO, data={"csrf": "wrong"}).status_code == 403
+
+
+def test_programs_are_given_a_players_token(thursday: Club) -> None:
+    scorer = playing(thursday, role=Role.SCORER)
+    told = scorer.send("POST", f"/api/1/events/{EVENT}/own-table", {"seat": "2", "device": "a program"}).json()
+    assert (told["role"], told["event"], told["table"]) == ("player", EVENT, None)
+    headers = {"Authorization": f"Bearer {told['token']}"}
+    cards = thursday.client().get(f"/api/1/events/{EVENT}/cards", headers=headers)
+    assert [each["contestant"] for each in cards.json()["cards"]] == ["2"]
+    assert thursday.client().get(f"/api/1/events/{EVENT}/office", headers=headers).status_code == 403
