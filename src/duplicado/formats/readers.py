@@ -67,12 +67,15 @@ def _function(module: str, name: str) -> Callable[[bytes], Parsed[Any]]:
 
 
 def _read_pbn(source: bytes) -> Parsed[FileContents]:
-    from duplicado.formats.pbn import contest_of, read_pbn  # noqa: PLC0415 - see _function
+    from duplicado.formats.pbn import contest_of, contests_of, is_of_several, read_pbn  # noqa: PLC0415 - see _function
 
     read = read_pbn(source)
     title = next((title for game in read.value.games if (title := game.tag("Event"))), "")
-    contents = FileContents(read.value.records, lambda: contest_of(read.value), title, read.value)
-    return Parsed(contents, read.diagnostics)
+    several = contests_of(read.value) if is_of_several(read.value) else Parsed(())
+    contents = FileContents(
+        read.value.records, lambda: contest_of(read.value), title, read.value, contests=several.value
+    )
+    return Parsed(contents, (*read.diagnostics, *several.diagnostics))
 
 
 def _read_lin(source: bytes) -> Parsed[FileContents]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import Final
@@ -89,11 +90,13 @@ def write_pbn_event(outcome: EventOutcome) -> Written:
         return write_pbn_contest(outcome.contest, outcome.standings)
     losses: list[Diagnostic] = []
     games: list[PbnGame] = []
+    of_session = Counter(field.session for field in outcome.fields)
     for field in outcome.fields:
         standings = replace(field.standings, rankings=() if games else outcome.standings.rankings)
         names = {each.id: each for each in (*outcome.contest.contestants, *field.contest.contestants)}
         contest = replace(field.contest, contestants=tuple(names.values()))
-        writer = _ContestWriter(contest, standings, {}, f"{field.session}")
+        stage = " ".join(filter(None, (f"{field.session}", field.section if of_session[field.session] > 1 else "")))
+        writer = _ContestWriter(contest, standings, {}, stage)
         games += writer.games()
         losses += [each for each in writer.losses.warnings() if each not in losses]
     return Written.of_text(write_pbn(games), tuple(losses))

@@ -91,6 +91,7 @@ pbn-play-gap = A card is missing in trick { $trick }, so it cannot be told how t
 pbn-play-without-contract = Cards are played without a contract; who won the first trick cannot be told, and the rest is left out.
 pbn-table-row = { $table }: the row “{ $text }” has more cells than there are columns; the last ones are left out.
 pbn-table-cell = { $table }: “{ $text }” cannot be read as { $column } and is left out.
+pbn-several-contests = The file has the results of { $count } contests; only the first is read here, not: { $text }.
 pbn-table-without-pairs = The tables of scores do not say which pairs got them: boards can be scored, totals of pairs cannot.
 pbn-scoring = The scoring “{ $text }” is not one of ours; { $taken } is taken.
 own-json-not-json = This is not JSON: { $reason }.
