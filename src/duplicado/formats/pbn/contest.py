@@ -58,7 +58,7 @@ def contest_of(file: PbnFile) -> Parsed[Contest | None]:
 
 
 def contests_of(file: PbnFile) -> Parsed[tuple[Contest, ...]]:
-    """Make all contests of a file: several where the same boards have other results under another event, date or stage.
+    """Make all contests of a file: several where a board has results under more than one event, date or stage.
 
     A stage is what a session, or a section that is scored by itself, is called in the files of this program. None is
     there where there are no results.

@@ -16,7 +16,7 @@ from duplicado.formats.figures import LineFigures
 from duplicado.formats.pbn.export_tables import Column, optimum_table, table_of
 from duplicado.formats.pbn.model import PbnGame, Section
 from duplicado.formats.pbn.writer import game_of, write_pbn
-from duplicado.formats.shortcomings import Losses, common_losses, is_split, lost_of_scores, percent_of, section_letters
+from duplicado.formats.shortcomings import Losses, common_losses, is_split, lost_of_scores, on_one_line, percent_of, section_letters
 from duplicado.law.book import law_02
 from duplicado.score import Artificial, CrossImpDivisor, MatchpointScale, Points, SelfInflicted, Weighted
 from duplicado.score.rounding import decimal_text
@@ -127,6 +127,8 @@ class _ContestWriter:
                 self.losses.add("contest-file-sections", name or letter)
         for penalty in contest.penalties:
             self.losses.add("contest-file-penalties", penalty.contestant)
+            if penalty.reason not in {"", "ADJUSTMENT"}:
+                self.losses.add("contest-file-reasons", penalty.contestant)
 
     def games(self) -> Iterator[PbnGame]:
         """Go through the boards, each followed by what was recorded of its auctions and plays."""
@@ -157,7 +159,7 @@ class _ContestWriter:
         contest, method = self._contest, self._figures.method
         match = _DATE.fullmatch(contest.date)
         tags = {
-            "Event": contest.title or "?",
+            "Event": on_one_line(contest.title, self.losses) or "?",
             "Date": ".".join(match.groups()) if match else contest.date or "?",
             "Scoring": self._scoring(),
             "Generator": "Duplicado",
@@ -168,7 +170,9 @@ class _ContestWriter:
             tags["Stage"] = self._stage
         if method in _TEAMS:
             if len(contest.contestants) == 2:
-                names = ["; ".join(team.names) or str(team.id) for team in contest.contestants]
+                names = [
+                    on_one_line("; ".join(team.names) or str(team.id), self.losses) for team in contest.contestants
+                ]
                 tags |= {"HomeTeam": names[0], "VisitTeam": names[1]}
             else:
                 # The format has the two teams of a match, and no other way to say that IMPs are won by teams.
@@ -239,7 +243,9 @@ class _ContestWriter:
         if standings is None or not standings.rankings:
             return None
         rules, method = standings.rules, standings.method
-        names = {each.id: each.names for each in self._contest.contestants}
+        names = {
+            each.id: [on_one_line(name, self.losses) for name in each.names] for each in self._contest.contestants
+        }
         unit = {ScoringMethod.TOTAL_POINTS: "TotalScore"}.get(
             method, "TotalMP" if method in _IN_MATCHPOINTS else "TotalIMP"
         )

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from dataclasses import replace
 
 from duplicado.formats.pbn.model import PbnFile, PbnGame
@@ -16,20 +15,18 @@ def is_of_several(file: PbnFile) -> bool:
 
 
 def apart(file: PbnFile) -> tuple[PbnFile, ...]:
-    """Divide a file by the contests that its games say they are of, where the same board has several tables.
+    """Divide a file by the contests that its games say they are of, where a board has tables of several.
 
-    Most files say of every game what it is of and have each board once: they are one contest, whatever changes in
-    their tags.
+    Most files have each board once: they are one contest, whatever changes in their tags.
     """
-    tables: dict[str, set[tuple[str, ...]]] = {}
+    tables: dict[int, set[tuple[str, ...]]] = {}
     groups: dict[tuple[str, ...], list[PbnGame]] = {}
     for game in file.games:
         if game.record is not None and "ScoreTable" in game.sections:
             where = _of_what(game)
             groups.setdefault(where, [])
-            tables.setdefault(f"{game.record.board.number} {game.sections['ScoreTable'].rows}", set()).add(where)
-    numbers = Counter(text.partition(" ")[0] for text in tables)
-    if len(groups) < 2 or all(times == 1 for times in numbers.values()):
+            tables.setdefault(game.record.board.number, set()).add(where)
+    if all(len(each) == 1 for each in tables.values()):
         return (file,)
     at = next(iter(groups))
     for game in file.games:
