@@ -6,7 +6,7 @@ A format joins with a line in `WRITERS`: its short name, what people call it, th
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from importlib import import_module
 from typing import Final
@@ -48,8 +48,8 @@ def _write_pbn(document: Document) -> Written:
         directives = tuple(text for native in natives for text in native.directives)
         file = PbnFile(tuple(dict.fromkeys(directives)), tuple(game for native in natives for game in native.games))
         text = write_pbn(file)
-    elif document.contests:
-        return _several_as_pbn(document)
+    elif contests := _contests_apart(document):
+        return _contests_as_pbn(document, contests)
     else:
         date = document.contest.date.replace("-", ".") if document.contest else ""
         tags = {"Event": document.title, "Date": date or "?"}
@@ -63,17 +63,25 @@ def _write_pbn(document: Document) -> Written:
     )
 
 
-def _several_as_pbn(document: Document) -> Written:
-    """Write several contests one after the other, each under its name, then the boards that belong to none."""
+def _contests_apart(document: Document) -> tuple[Contest, ...]:
+    """Return the contests that are to be written with tables of scores: one whose results all have a game is not."""
+    contest = document.contest
+    if contest is None or not any(result.record is None for result in contest.results):
+        return document.contests
+    return (contest,)
+
+
+def _contests_as_pbn(document: Document, contests: Sequence[Contest]) -> Written:
+    """Write contests one after the other, each under its name, then the boards that belong to none."""
     from duplicado.formats.pbn import contest_games, game_of, write_pbn  # noqa: PLC0415 - as above
 
     games: list[PbnGame] = []
     lost: list[Diagnostic] = []
-    for contest in document.contests:
+    for contest in contests:
         theirs, warnings = contest_games(contest)
         games += theirs
         lost += [each for each in warnings if each not in lost]
-    played = {id(result.record) for contest in document.contests for result in contest.results}
+    played = {id(result.record) for contest in contests for result in contest.results}
     tags = {"Event": document.title}
     games += (game_of(record, tags) for record in document.records if id(record) not in played)
     data = write_pbn(games).replace("\n", "\r\n").encode()
