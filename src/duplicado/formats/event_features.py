@@ -122,18 +122,14 @@ FEATURES: Final[Mapping[Feature, Mapping[str, Said]]] = MappingProxyType(
         Feature.NUMBERS: _of_ranking(_KEPT, Told("contest-file-player-numbers")),
         Feature.TWO_WINNERS: _row(_KEPT, _KEPT, _KEPT, _KEPT, _KEPT),
         Feature.SECTIONS: _row(_KEPT, _KEPT, _KEPT, _KEPT, _KEPT),
-        Feature.SECTION_NAMES: _row(
-            Told("contest-file-sections"), Told("contest-file-sections"), _KEPT, _KEPT, _KEPT
-        ),
+        Feature.SECTION_NAMES: _row(Told("contest-file-sections"), Told("contest-file-sections"), _KEPT, _KEPT, _KEPT),
         Feature.SESSIONS: _of_ranking(Told("contest-file-sessions"), Told("contest-file-sessions")),
         Feature.INDIVIDUALS: _of_lines(Told("contest-file-individuals"), _KEPT),
         Feature.TEAMS: _row(_KEPT, Told("contest-file-teams"), _HEADING, _HEADING, _HEADING),
         Feature.MATCHES: _everywhere("contest-file-matches"),
         Feature.BYES: _of_ranking(Told("contest-file-byes"), Told("contest-file-byes")),
         Feature.BRACKET: _everywhere("contest-file-bracket"),
-        Feature.HANDS: _row(
-            _KEPT, _KEPT, Elsewhere("csv-travellers"), _KEPT, Elsewhere("csv-travellers")
-        ),
+        Feature.HANDS: _row(_KEPT, _KEPT, Elsewhere("csv-travellers"), _KEPT, Elsewhere("csv-travellers")),
         Feature.HANDS_ANEW: _row(
             Told("contest-file-hands-anew"),
             _KEPT,

@@ -73,7 +73,13 @@ def _contests_apart(document: Document) -> tuple[Contest, ...]:
 
 def _contests_as_pbn(document: Document, contests: Sequence[Contest]) -> Written:
     """Write contests one after the other, each under its name, then the boards that belong to none."""
-    from duplicado.formats.pbn import contest_games, game_of, write_pbn  # noqa: PLC0415 - as above
+    from duplicado.formats.pbn import (  # noqa: PLC0415 - as above
+        contest_games,
+        contests_of,
+        game_of,
+        read_pbn,
+        write_pbn,
+    )
 
     games: list[PbnGame] = []
     lost: list[Diagnostic] = []
@@ -85,7 +91,17 @@ def _contests_as_pbn(document: Document, contests: Sequence[Contest]) -> Written
     tags = {"Event": document.title}
     games += (game_of(record, tags) for record in document.records if id(record) not in played)
     data = write_pbn(games).replace("\n", "\r\n").encode()
+    back = contests_of(read_pbn(data).value).value
+    for contest, read in zip(contests, back, strict=False):
+        missing = (each for each in contest_losses(contest, read) if each.code in _UNTOLD)
+        lost += [each for each in missing if each not in lost]
+    if len(back) != len(contests):
+        lost.append(Diagnostic(0, "lost-contest", (), Severity.WARNING))
     return Written(data, (*lost, *_around(document, None)))
+
+
+_UNTOLD: Final = frozenset({"lost-method", "lost-contestants", "lost-leads", "lost-places", "lost-date"})
+"""What is found by reading again only; the writer of contests tells the rest itself, and with the reason."""
 
 
 def _write_lin(document: Document) -> Written:

@@ -16,7 +16,7 @@ from pathlib import Path
 
 import pytest
 
-from duplicado.event import ContestantId, ScoringMethod
+from duplicado.event import ContestantId, ScoringMethod, standings
 from duplicado.event.adjusting import RuledPenalty
 from duplicado.event.contest import BoardResult, Contest
 from duplicado.event.record import (
@@ -54,7 +54,8 @@ from duplicado.formats.contest_csv import FederationForm
 from duplicado.formats.diagnostics import Severity, Written
 from duplicado.formats.event_features import FEATURES, RESULT_TARGETS, Elsewhere, Feature, Kept, Told
 from duplicado.formats.pbn import contests_of, read_pbn
-from duplicado.formats.usebio import read_usebio
+from duplicado.formats.readers import format_of
+from duplicado.formats.usebio import read_usebio_events
 from duplicado.law.sanction import PenaltyUnit
 from duplicado.movement import head_to_head, mitchell, rainbow, round_robin
 from duplicado.publish.messages import Messages
@@ -185,7 +186,9 @@ def paired(pairing: RoundsPaired, form: ContestForm, *facts: Fact) -> EventOutco
 
 def fined_in_a_match() -> EventOutcome:
     fine = RuledPenalty(ONE, Fraction(2), PenaltyUnit.IMPS)
-    return played(PenaltyRuled(fine, 1, TWO, 1), conditions=replace(TEAMS, form=ContestForm.MATCHES), movement=FOUR_TEAMS)
+    return played(
+        PenaltyRuled(fine, 1, TWO, 1), conditions=replace(TEAMS, form=ContestForm.MATCHES), movement=FOUR_TEAMS
+    )
 
 
 FOUR_TEAMS = round_robin(4)
@@ -203,7 +206,7 @@ def rows(written: Written) -> list[dict[str, str]]:
 def contests(target: str, written: Written) -> tuple[Contest, ...]:
     """What our own readers give back."""
     if target == "usebio":
-        return (read_usebio(written.content).value,)
+        return read_usebio_events(written.content).value.contests
     return contests_of(read_pbn(written.content).value).value
 
 
@@ -302,8 +305,10 @@ CASES: dict[Feature, Case] = {
         dict.fromkeys(
             ("usebio", "pbn"),
             of_contest(
-                lambda contest: (contest.title, contest.date, contest.method)
-                == ("Thursday", "2026-11-22", ScoringMethod.MATCHPOINTS)
+                lambda contest: (
+                    (contest.title, contest.date, contest.method)
+                    == ("Thursday", "2026-11-22", ScoringMethod.MATCHPOINTS)
+                )
             ),
         ),
     ),
@@ -427,9 +432,7 @@ CASES: dict[Feature, Case] = {
         lambda: played(SubstituteSeated(TWO, Player("Player 1"), Player("Eva"), 1, 2)),
         {"csv": of_row(number="2", substitutes="Eva (Player 1)")},
     ),
-    Feature.WITHDRAWN: Case(
-        lambda: played(ContestantWithdrew(TWO, 1, 2)), {"csv": of_row(number="2", withdrew="1/2")}
-    ),
+    Feature.WITHDRAWN: Case(lambda: played(ContestantWithdrew(TWO, 1, 2)), {"csv": of_row(number="2", withdrew="1/2")}),
     Feature.DISQUALIFIED: Case(lambda: played(ContestantDisqualified(TWO, "x", "the organizer", 1, 3))),
 }
 
@@ -497,7 +500,9 @@ def test_an_event_without_results_and_one_with_an_empty_session_are_files(target
 
 
 def test_every_warning_is_a_sentence_in_every_language() -> None:
-    warnings = {found for feature in Feature for target in RESULT_TARGETS for found in files(feature, target).diagnostics}
+    warnings = {
+        found for feature in Feature for target in RESULT_TARGETS for found in files(feature, target).diagnostics
+    }
     for language in Language:
         messages = Messages.load(language)
         texts = {diagnostic_text(found, messages) for found in warnings}
@@ -524,3 +529,21 @@ _WORDS: dict[type, Callable[[object], str]] = {
     Told: lambda _: "*told*",
     Elsewhere: lambda said: f"in `{said.target}`" if isinstance(said, Elsewhere) else "",
 }
+
+
+@pytest.mark.parametrize("target", ["usebio", "pbn"])
+def test_sessions_with_the_same_boards_come_back_as_contests_of_their_own(target: str) -> None:
+    outcome = two_sessions()
+    written = written_result(target, ResultToWrite.of(outcome))
+    read = contests(target, written)
+    assert [len(each.results) for each in read] == [len(each.contest.results) for each in outcome.fields] == [9, 9]
+    assert [each.title for each in read] == ["1", "2"]
+    for each, of_session in zip(read, outcome.fields, strict=True):
+        again = {found.contestant: found.total for found in standings(each).rankings[0].standings}
+        assert again == {found.contestant: found.total for found in of_session.standings.rankings[0].standings}
+    known = format_of("", written.content)
+    assert known is not None
+    contents = known.read(written.content)
+    assert len(contents.value.contests) == 2
+    alone = contents.value.read_contest()
+    assert any(found.code.endswith(("several-contests", "another-event")) for found in alone.diagnostics)

@@ -114,9 +114,7 @@ class EventOutcome:
     """Likewise."""
     substitutes: tuple[SubstituteSeated, ...] = ()
     """Who took whose place, in the order in which they were seated."""
-    withdrew: Mapping[ContestantId, ContestantWithdrew] = field(
-        default_factory=dict[ContestantId, ContestantWithdrew]
-    )
+    withdrew: Mapping[ContestantId, ContestantWithdrew] = field(default_factory=dict[ContestantId, ContestantWithdrew])
     """Who left the event of his own accord."""
 
     @property

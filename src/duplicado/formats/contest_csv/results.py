@@ -115,17 +115,18 @@ def _of_people(event: EventOutcome) -> Iterator[tuple[str, Callable[[Standing], 
     for place in range(max((len(names.get(who, ())) for who in event.numbers), default=0)):
         yield f"player_{place + 1}_number", partial(_number_at, event, names, place)
     if event.substitutes:
-        yield "substitutes", lambda each: ", ".join(
-            f"{seated.substitute.name} ({seated.absent.name})"
-            for seated in event.substitutes
-            if seated.contestant == each.contestant
+        yield (
+            "substitutes",
+            lambda each: ", ".join(
+                f"{seated.substitute.name} ({seated.absent.name})"
+                for seated in event.substitutes
+                if seated.contestant == each.contestant
+            ),
         )
     if event.withdrew:
         yield (
             "withdrew",
-            lambda each: (
-                f"{left.session}/{left.after_round}" if (left := event.withdrew.get(each.contestant)) else ""
-            ),
+            lambda each: f"{left.session}/{left.after_round}" if (left := event.withdrew.get(each.contestant)) else "",
         )
 
 
@@ -147,9 +148,7 @@ def _of_selections(
         yield name, partial(_place_in, found)
 
 
-def _number_at(
-    event: EventOutcome, names: Mapping[ContestantId, tuple[str, ...]], place: int, each: Standing
-) -> str:
+def _number_at(event: EventOutcome, names: Mapping[ContestantId, tuple[str, ...]], place: int, each: Standing) -> str:
     """Return the number of whom the column `player_` of this place names; a team's own name stands before its players."""
     numbers, named = event.numbers.get(each.contestant, ()), names.get(each.contestant, ())
     at = place - max(0, len(named) - len(numbers))

@@ -63,9 +63,12 @@ def contests_of(file: PbnFile) -> Parsed[tuple[Contest, ...]]:
     A stage is what a session, or a section that is scored by itself, is called in the files of this program. None is
     there where there are no results.
     """
-    parsed = [_contest(each) for each in apart(file)]
-    found = tuple(diagnostic for each in parsed for diagnostic in each.diagnostics)
-    return Parsed(tuple(each.value for each in parsed if each.value is not None), found)
+    files = apart(file)
+    parsed = [_contest(each) for each in files]
+    found = tuple(dict.fromkeys(diagnostic for each in parsed for diagnostic in each.diagnostics))
+    made = [(each, read.value) for each, read in zip(files, parsed, strict=True) if read.value is not None]
+    named = (replace(contest, title=said_of(each)) if len(files) > 1 else contest for each, contest in made)
+    return Parsed(tuple(named), found)
 
 
 def _contest(file: PbnFile) -> Parsed[Contest | None]:
@@ -161,7 +164,7 @@ class _Builder:
             return None
         known = self._contestants.get(identity)
         if known is None or (names and not known.names):
-            self._contestants[identity] = Contestant(identity, (names,) if names else ())
+            self._contestants[identity] = Contestant(identity, _persons(names))
         return identity
 
     def _number(self, names: tuple[str, ...]) -> int:
@@ -253,6 +256,11 @@ class _Builder:
             values = (("text", text), ("taken", taken.value))
             self._found.append(Diagnostic(0, "pbn-scoring", values, Severity.WARNING))
         return taken
+
+
+def _persons(names: str) -> tuple[str, ...]:
+    """Divide the names of a pair, which stand in one cell: `Ana - Rui`."""
+    return tuple(name for text in names.split(" - ") if (name := text.strip()))
 
 
 def _with_percentages(result: BoardResult) -> BoardResult:

@@ -12,11 +12,19 @@ from duplicado.event.contest import BoardResult, Contest, ContestantId, ScoringM
 from duplicado.event.record import EventOutcome
 from duplicado.event.standing import Standings, TotalIn
 from duplicado.formats.diagnostics import Diagnostic, Written
-from duplicado.formats.figures import LineFigures
+from duplicado.formats.figures import LineFigures, figure
 from duplicado.formats.pbn.export_tables import Column, optimum_table, table_of
 from duplicado.formats.pbn.model import PbnGame, Section
 from duplicado.formats.pbn.writer import game_of, write_pbn
-from duplicado.formats.shortcomings import Losses, common_losses, is_split, lost_of_scores, on_one_line, percent_of, section_letters
+from duplicado.formats.shortcomings import (
+    Losses,
+    common_losses,
+    is_split,
+    lost_of_scores,
+    on_one_line,
+    percent_of,
+    section_letters,
+)
 from duplicado.law.book import law_02
 from duplicado.score import Artificial, CrossImpDivisor, MatchpointScale, Points, SelfInflicted, Weighted
 from duplicado.score.rounding import decimal_text
@@ -66,7 +74,7 @@ def write_pbn_contest(
 
     Args:
         contest: what was played.
-        standings: how it stands; without it there are the figures that the contest's own file gave, and no ranking.
+        standings: how it stands; without it there are the figures and places that the contest's own file gave.
         double_dummy: tricks by board, declarer and denomination.
     """
     writer = _ContestWriter(contest, standings, double_dummy or {})
@@ -239,23 +247,24 @@ class _ContestWriter:
         return "TeamId" if method in _TEAMS else "PairId"
 
     def _ranking(self) -> Section | None:
-        standings = self._standings
-        if standings is None or not standings.rankings:
-            return None
-        rules, method = standings.rules, standings.method
+        standings, method = self._standings, self._figures.method
         names = {
-            each.id: [on_one_line(name, self.losses) for name in each.names] for each in self._contest.contestants
+            each.id: " - ".join(on_one_line(name, self.losses) for name in each.names)
+            for each in self._contest.contestants
         }
         unit = {ScoringMethod.TOTAL_POINTS: "TotalScore"}.get(
             method, "TotalMP" if method in _IN_MATCHPOINTS else "TotalIMP"
         )
+        if standings is None or not standings.rankings:
+            return table_of(_TOTALS, list(self._as_stated(names, unit))) if any(names.values()) else None
+        rules = standings.rules
         if standings.total_in is not TotalIn.METHOD:
             unit = "TotalScore"  # the format has no column for victory points
         rows = [
             {
                 "Rank": each.place_text,
                 self._id_column(method): self._number(each.contestant),
-                "Names": " - ".join(names.get(each.contestant, ())),
+                "Names": names.get(each.contestant, ""),
                 unit: rules.total_text(each.total),
                 "TotalPercentage": "" if each.percentage is None else rules.percentage_text(each.percentage),
                 "NrBoards": str(each.card.boards),
@@ -264,6 +273,21 @@ class _ContestWriter:
             for each in ranking.standings
         ]
         return table_of(_TOTALS, rows)
+
+    def _as_stated(self, names: Mapping[ContestantId, str], unit: str) -> Iterator[dict[str, str]]:
+        """Name the contestants, with their finish as far as the contest's own file told it."""
+        stated = {each.contestant: each for each in self._contest.stated}
+        for each in self._contest.contestants:
+            row = {self._id_column(self._figures.method): self._number(each.id), "Names": names[each.id]}
+            finish = stated.get(each.id)
+            if finish is not None:
+                row |= {
+                    "Rank": finish.place,
+                    unit: "" if finish.total is None else figure(finish.total),
+                    "TotalPercentage": "" if finish.percentage is None else figure(finish.percentage),
+                    "NrBoards": "" if finish.boards is None else str(finish.boards),
+                }
+            yield row
 
 
 def _contract(result: BoardResult) -> dict[str, str]:
