@@ -17,8 +17,7 @@ _Line = tuple[object, ...]
 
 
 def contest_losses(before: Contest | None, after: Contest | None) -> tuple[Diagnostic, ...]:
-    """Say what of a contest was lost: all of it, results and what goes with them (with their boards), method, names,
-    penalties.
+    """Say what of a contest was lost: all of it, results and what goes with them, method, names, penalties.
 
     Contestants are known again by their names, for a file may number them otherwise.
     """

@@ -149,7 +149,7 @@ def _of_selections(
 
 
 def _number_at(event: EventOutcome, names: Mapping[ContestantId, tuple[str, ...]], place: int, each: Standing) -> str:
-    """Return the number of whom the column `player_` of this place names; a team's own name stands before its players."""
+    """Return the number of whom that column `player_` names; a team's own name stands before its players."""
     numbers, named = event.numbers.get(each.contestant, ()), names.get(each.contestant, ())
     at = place - max(0, len(named) - len(numbers))
     return numbers[at] if 0 <= at < len(numbers) else ""

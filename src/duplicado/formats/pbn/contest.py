@@ -82,7 +82,7 @@ def _contest(file: PbnFile) -> Parsed[Contest | None]:
         different = {
             (record.board.number, game.sections["ScoreTable"].rows): (game, record) for game, record in reversed(tables)
         }
-        for game, record in sorted(reversed(different.values()), key=lambda pair: pair[1].board.number):
+        for game, record in sorted([*different.values()][::-1], key=lambda pair: pair[1].board.number):
             builder.add_table(game, record)
     elif any(times > 1 for times in Counter(record.board.number for _, record in played).values()):
         for game, record in played:

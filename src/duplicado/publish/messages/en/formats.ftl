@@ -91,6 +91,7 @@ pbn-unknown-card = “{ $text }” is not a card; the play is left out from here
 pbn-play-gap = A card is missing in trick { $trick }, so it cannot be told how the play went on; the rest is left out.
 pbn-play-without-contract = Cards are played without a contract; who won the first trick cannot be told, and the rest is left out.
 pbn-table-row = { $table }: the row “{ $text }” has more cells than there are columns; the last ones are left out.
+pbn-table-short-row = { $table }: the row “{ $text }” has fewer cells than there are columns, and it cannot be told which are missing; it is left out. Write - for what is not known.
 pbn-table-cell = { $table }: “{ $text }” cannot be read as { $column } and is left out.
 pbn-several-contests = The file has the results of { $count } contests; only the first is read here, not: { $text }.
 pbn-table-without-pairs = The tables of scores do not say which pairs got them: boards can be scored, totals of pairs cannot.

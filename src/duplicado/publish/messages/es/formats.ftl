@@ -91,6 +91,7 @@ pbn-unknown-card = «{ $text }» no es una carta; el carteo se omite desde aquí
 pbn-play-gap = Falta una carta en la baza { $trick }, y no se sabe cómo siguió el carteo; el resto se omite.
 pbn-play-without-contract = Se juegan cartas sin contrato; no se sabe quién ganó la primera baza, y el resto se omite.
 pbn-table-row = { $table }: la fila «{ $text }» tiene más celdas que columnas; las últimas se omiten.
+pbn-table-short-row = { $table }: la fila «{ $text }» tiene menos celdas que columnas, y no se sabe cuáles faltan; se omite. Escriba - donde algo no se sepa.
 pbn-table-cell = { $table }: «{ $text }» no se puede leer como { $column } y se omite.
 pbn-several-contests = El archivo tiene los resultados de { $count } pruebas; aquí solo se lee la primera, y no: { $text }.
 pbn-table-without-pairs = Las tablas de puntuaciones no dicen qué parejas las obtuvieron: se pueden puntuar los estuches, no los totales.

@@ -91,6 +91,7 @@ pbn-unknown-card = «{ $text }» não é uma carta; o carteio é omitido a parti
 pbn-play-gap = Falta uma carta na vaza { $trick }, e não se sabe como seguiu o carteio; o resto é omitido.
 pbn-play-without-contract = Jogam-se cartas sem contrato; não se sabe quem ganhou a primeira vaza, e o resto é omitido.
 pbn-table-row = { $table }: a linha «{ $text }» tem mais células do que colunas; as últimas são omitidas.
+pbn-table-short-row = { $table }: a linha «{ $text }» tem menos células do que colunas, e não se sabe quais faltam; é omitida. Escreva - onde algo não se saiba.
 pbn-table-cell = { $table }: «{ $text }» não se consegue ler como { $column } e é omitido.
 pbn-several-contests = O ficheiro tem os resultados de { $count } provas; aqui só se lê a primeira, e não: { $text }.
 pbn-table-without-pairs = As tabelas de pontuações não dizem que pares as obtiveram: podem pontuar-se as bolsas, não os totais.
