@@ -33,7 +33,7 @@ TEXTS = ("pbn", "lin", "rbn", "json", "links", "csv", "usebio")
 CHANGES: dict[str, Callable[[bytes], bytes]] = {
     "with a mark": lambda data: b"\xef\xbb\xbf" + data,
     "ends of lines of Windows": lambda data: unix(data).replace(b"\n", b"\r\n"),
-    "ends of lines of Unix": lambda data: unix(data),
+    "ends of lines of Unix": lambda data: data.replace(b"\r\n", b"\n"),
     "ends of lines of the old Macintosh": lambda data: unix(data).replace(b"\n", b"\r"),
     "UTF-16, little end first": lambda data: b"\xff\xfe" + data.decode().encode("utf-16-le"),
     "UTF-16, big end first": lambda data: b"\xfe\xff" + data.decode().encode("utf-16-be"),

@@ -79,10 +79,10 @@ def _contest(file: PbnFile) -> Parsed[Contest | None]:
     builder = _Builder(found)
     if tables:
         # A table may stand in every game of its board. Tables that say something else are of other sections.
-        different = {
-            (record.board.number, game.sections["ScoreTable"].rows): (game, record) for game, record in reversed(tables)
-        }
-        for game, record in sorted([*different.values()][::-1], key=lambda pair: pair[1].board.number):
+        different: dict[tuple[int, tuple[str, ...]], tuple[PbnGame, BoardRecord]] = {}
+        for game, record in tables:
+            different.setdefault((record.board.number, game.sections["ScoreTable"].rows), (game, record))
+        for game, record in sorted(different.values(), key=lambda pair: pair[1].board.number):
             builder.add_table(game, record)
     elif any(times > 1 for times in Counter(record.board.number for _, record in played).values()):
         for game, record in played:
