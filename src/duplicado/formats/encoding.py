@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-__all__ = ["decoded", "text_of", "utf_16_of"]
+__all__ = ["decoded", "encoded", "escaped", "text_of", "utf_16_of"]
 
 _LOOKED_AT: Final = 400
 
@@ -30,6 +30,16 @@ def utf_16_of(data: bytes) -> str | None:
 def text_of(text: str) -> str:
     """Return a text without the mark of its order of bytes, and without what DOS and CP/M put behind its end."""
     return text.removeprefix("\ufeff").rstrip("\x1a\0")
+
+
+def encoded(text: str) -> bytes:
+    """Encode a text in UTF-8; halves of characters, which come from JSON and stand for nothing, are question marks."""
+    return text.encode("utf-8", "replace")
+
+
+def escaped(text: str) -> str:
+    """Return a text in JSON in which halves of characters are written as JSON writes them, so that they come back."""
+    return text if text.isascii() else text.encode("utf-8", "backslashreplace").decode("utf-8")
 
 
 def decoded(data: bytes, otherwise: str = "cp1252") -> tuple[str, int | None]:

@@ -12,7 +12,7 @@ from typing import Final
 
 from duplicado.event.contest import Contest
 from duplicado.formats.diagnostics import Diagnostic, Parsed
-from duplicado.formats.encoding import decoded
+from duplicado.formats.encoding import decoded, escaped
 from duplicado.formats.own_json_contest import contest_entry, read_contest
 from duplicado.formats.own_json_record import read_record, record_entry
 from duplicado.formats.own_json_values import Entry, UnreadableEntry
@@ -36,7 +36,7 @@ def write_json(document: OwnDocument) -> str:
     entry: dict[str, object] = {"form": _FORM, "records": [record_entry(record) for record in document.records]}
     if document.contest is not None:
         entry["contest"] = contest_entry(document.contest)
-    return json.dumps(entry, ensure_ascii=False, indent=1) + "\n"
+    return escaped(json.dumps(entry, ensure_ascii=False, indent=1)) + "\n"
 
 
 def _text(source: bytes) -> str:

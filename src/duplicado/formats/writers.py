@@ -15,6 +15,7 @@ from duplicado.event.contest import Contest
 from duplicado.formats.contest_losses import contest_losses
 from duplicado.formats.diagnostics import Diagnostic, Severity, Written
 from duplicado.formats.document import Document
+from duplicado.formats.encoding import encoded
 from duplicado.formats.lin.model import LinFile
 from duplicado.formats.losses import losses, spans
 from duplicado.formats.pbn.model import PbnFile, PbnGame
@@ -55,7 +56,7 @@ def _write_pbn(document: Document) -> Written:
         tags = {"Event": document.title, "Date": date or "?"}
         text = write_pbn(game_of(record, tags) for record in document.playable_records())
     # Lines end as on Windows, where most programs for PBN run.
-    data = text.replace("\n", "\r\n").encode()
+    data = encoded(text.replace("\n", "\r\n"))
     back = read_pbn(data).value
     found = losses(document.playable_records(), back.records)
     return Written(
@@ -90,7 +91,7 @@ def _contests_as_pbn(document: Document, contests: Sequence[Contest]) -> Written
     played = {id(result.record) for contest in contests for result in contest.results}
     tags = {"Event": document.title}
     games += (game_of(record, tags) for record in document.records if id(record) not in played)
-    data = write_pbn(games).replace("\n", "\r\n").encode()
+    data = encoded(write_pbn(games).replace("\n", "\r\n"))
     back = contests_of(read_pbn(data).value).value
     for contest, read in zip(contests, back, strict=False):
         missing = (each for each in contest_losses(contest, read) if each.code in _UNTOLD)
@@ -182,7 +183,7 @@ def _write_own_json(document: Document) -> Written:
 
     # The record of a result stands with its result.
     text = write_json(OwnDocument(_apart(document), document.contest))
-    return Written(text.encode(), _around(document, None))
+    return Written(encoded(text), _around(document, None))
 
 
 def _write_links(document: Document) -> Written:

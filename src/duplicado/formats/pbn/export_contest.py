@@ -204,14 +204,15 @@ class _ContestWriter:
         return "" if who.is_anonymous else f"{self._letters.get(who.section, '')}{who.number}{who.line or ''}"
 
     def _place(self, line: BoardResult) -> dict[str, str]:
+        table = on_one_line(line.table, self.losses)
         if self._individuals:
-            return {"Table": line.table} if line.table else {}
-        place = {"PairNS": self._number(line.north_south), "PairEW": self._number(line.east_west), "Table": line.table}
+            return {"Table": table} if table else {}
+        place = {"PairNS": self._number(line.north_south), "PairEW": self._number(line.east_west), "Table": table}
         return {name: text for name, text in place.items() if text}
 
     def _row(self, result: BoardResult) -> dict[str, str]:
         row = self._place(result)
-        cells = {"PairId_NS": row.get("PairNS", ""), "PairId_EW": row.get("PairEW", ""), "Table": result.table}
+        cells = {"PairId_NS": row.get("PairNS", ""), "PairId_EW": row.get("PairEW", ""), "Table": row.get("Table", "")}
         if self._individuals:
             # Not among the columns of the standard, but those of the programs that score single players.
             seats = {
