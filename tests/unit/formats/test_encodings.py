@@ -12,7 +12,7 @@ from duplicado.formats.readers import format_of
 from duplicado.formats.usebio import write_usebio
 from duplicado.formats.writers import writer_of
 from duplicado.law.book import law_02
-from duplicado.score import Points
+from duplicado.score import Points, SideScore
 from duplicado.vocabulary import Contract, Deal
 
 DEAL = Deal.parse("N:T643.85.AJ8.AJ76 972.JT2.Q32.K954 KJ5.AKQ964.K5.T2 AQ8.73.T9764.Q83")
@@ -97,7 +97,7 @@ TABLE = """[Event "Thursday"]
 """
 
 
-def scores(*rows: str) -> tuple[list[tuple[str, str, object]], list[str]]:
+def scores(*rows: str) -> tuple[list[tuple[str, str, SideScore | None]], list[str]]:
     parsed = read_pbn(TABLE.replace("{rows}", "\n".join(rows)))
     contest = contest_of(parsed.value)
     results = contest.value.results if contest.value else ()

@@ -284,6 +284,8 @@ def tied() -> EventOutcome:
 
 PLACES: Probe = lambda target, written: places_of(target, written) == by_places(tied())[""]  # noqa: E731 - as its kin
 CONTRACT = of_line(lambda line: (str(line.contract), line.tricks, str(line.lead)) == ("4SX N", 9, "DT"))
+PASSED = of_line(lambda line: (line.contract, line.north_south_score) == (PASSED_OUT, Points(0)))
+UNPLAYED = of_line(lambda line: (line.north_south_score, line.east_west_score) == (None, None))
 AVERAGES = (Artificial(Award.AVERAGE_PLUS), Artificial(Award.AVERAGE_MINUS))
 EVERY_NAME = {target: says(NAME.strip()) for target in RESULT_TARGETS}
 LINES_APART = {
@@ -374,7 +376,8 @@ CASES: dict[Feature, Case] = {
     Feature.PASSED_OUT: Case(
         lambda: played(lines={0: Played(PASSED_OUT)}),
         lines(
-            *[of_line(lambda line: (line.contract, line.north_south_score) == (PASSED_OUT, Points(0)))] * 2,
+            PASSED,
+            PASSED,
             of_row(contract="Pass", ns_score="0", ew_score="0"),
             of_row(contract="Pass", score="0"),
         ),
@@ -382,7 +385,8 @@ CASES: dict[Feature, Case] = {
     Feature.NOT_PLAYED: Case(
         lambda: played(lines={0: NotPlayed()}),
         lines(
-            *[of_line(lambda line: (line.north_south_score, line.east_west_score) == (None, None))] * 2,
+            UNPLAYED,
+            UNPLAYED,
             of_row(ns_score="", ew_score="", ns_result=""),
             of_row(score="", result=""),
         ),
