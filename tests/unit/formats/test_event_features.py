@@ -288,14 +288,14 @@ PASSED = of_line(lambda line: (line.contract, line.north_south_score) == (PASSED
 UNPLAYED = of_line(lambda line: (line.north_south_score, line.east_west_score) == (None, None))
 AVERAGES = (Artificial(Award.AVERAGE_PLUS), Artificial(Award.AVERAGE_MINUS))
 EVERY_NAME = {target: says(NAME.strip()) for target in RESULT_TARGETS}
-LINES_APART = {
+LINES_APART: dict[str, Probe] = {
     "usebio": of_contest(lambda contest: contest.winners == 2),
     "pbn": of_contest(lambda contest: contest.winners == 2),
     "csv": with_column("line"),
     "csv-travellers": lambda _, written: any(row["ns_number"].endswith("NS") for row in rows(written)),
     "csv-cards": with_column("line"),
 }
-IN_SECTIONS = {
+IN_SECTIONS: dict[str, Probe] = {
     **dict.fromkeys(("usebio", "pbn"), of_line(lambda line: line.north_south.section == "B")),
     **dict.fromkeys(("csv", "csv-travellers", "csv-cards"), of_row(section="B")),
 }
