@@ -57,7 +57,7 @@ def test_usebio_has_the_sessions_and_their_sections(whole_events: Path, tmp_path
         for section in session.iter("SECTION")
     ]
     assert sections == [("1", "A", 6), ("1", "B", 6), ("2", "A", 6), ("2", "B", 6)]
-    assert "The file has 2 sessions" in run(score.command, target).stderr
+    assert "The event has 2 sessions" in run(score.command, target).stderr
 
 
 def test_travellers_and_cards_of_all_sessions_stand_in_one_table(whole_events: Path, tmp_path: Path) -> None:

@@ -18,9 +18,9 @@ FILES = (
 )
 # The contests that come back from RBN, and what does not: a result that was awarded.
 IN_RBN = {
-    "usebio/butler_howell.xml": [],
-    "usebio/mp_pairs_howell.xml": ["lost-results"],
-    "acbl/howell-12-pairs.json": [],
+    "usebio/butler_howell.xml": ["lost-leads"],
+    "usebio/mp_pairs_howell.xml": ["lost-results", "lost-leads"],
+    "acbl/howell-12-pairs.json": ["lost-places"],
 }
 
 

@@ -185,20 +185,12 @@ def write_contest(read: ReadContest, standings: Standings, messages: Messages) -
         )
         for lost in written.diagnostics:
             click.echo(f"{name}: {diagnostic_text(lost, messages)}", err=True)
-        for match in read.event.matches if read.event is not None and target in _OF_BOARDS else ():
-            if match.penalties:
-                who = ", ".join(dict.fromkeys(str(each.contestant) for each in match.penalties))
-                click.echo(f"{name}: {messages.text('contest-file-match-penalties', who=who)}", err=True)
         try:
             Path(name).write_bytes(written.content)
         except OSError as error:
             reason = error.strerror or type(error).__name__
             raise UnreadableInput(messages.text("score-page-unwritable", file=name, reason=reason)) from error
         click.echo(messages.text("score-page-written", file=name), err=True)
-
-
-_OF_BOARDS = frozenset({"usebio", "usebio13", "pbn"})
-"""The formats in which the score of a match is that of its boards."""
 
 
 def _form(file: Path, messages: Messages) -> FederationForm:

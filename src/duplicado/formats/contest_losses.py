@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from typing import Final
 
 from duplicado.event.contest import BoardResult, Contest, Contestant, ContestantId
 from duplicado.formats.diagnostics import Diagnostic, Severity
@@ -11,11 +12,12 @@ from duplicado.formats.losses import spans
 
 __all__ = ["contest_losses"]
 
-_Line = tuple[tuple[str, ...], tuple[str, ...], object, object, object]
+_Names = Mapping[ContestantId, tuple[str, ...]]
+_Line = tuple[object, ...]
 
 
 def contest_losses(before: Contest | None, after: Contest | None) -> tuple[Diagnostic, ...]:
-    """Say what of a contest was lost: all of it, results (with their boards), method, names, penalties.
+    """Say what of a contest was lost: all of it, results and what goes with them, method, names, penalties.
 
     Contestants are known again by their names, for a file may number them otherwise.
     """
@@ -27,10 +29,13 @@ def contest_losses(before: Contest | None, after: Contest | None) -> tuple[Diagn
 
 
 def _losses(before: Contest, after: Contest) -> Iterator[Diagnostic]:
-    old, new = _lines(before), _lines(after)
-    boards = [board for board, lines in old.items() if lines - new.get(board, Counter())]
-    if boards:
-        yield Diagnostic(0, "lost-results", (("boards", spans(boards)),), Severity.WARNING)
+    for code, line in _OF_RESULTS.items():
+        old, new = _lines(before, line), _lines(after, line)
+        boards = [board for board, lines in old.items() if lines - new.get(board, Counter())]
+        if boards:
+            yield Diagnostic(0, code, (("boards", spans(boards)),), Severity.WARNING)
+    if before.date and before.date != after.date:
+        yield Diagnostic(0, "lost-date", (), Severity.WARNING)
     if (before.method, before.winners) != (after.method, after.winners):
         yield Diagnostic(0, "lost-method", (), Severity.WARNING)
     if _names(before) - _names(after):
@@ -39,22 +44,38 @@ def _losses(before: Contest, after: Contest) -> Iterator[Diagnostic]:
         yield Diagnostic(0, "lost-penalties", (), Severity.WARNING)
 
 
-def _lines(contest: Contest) -> dict[int, Counter[_Line]]:
+def _lines(contest: Contest, line: Callable[[BoardResult, _Names], _Line]) -> dict[int, Counter[_Line]]:
     names = {who.id: _known(who) for who in contest.contestants}
     found: dict[int, Counter[_Line]] = {}
     for result in contest.results:
-        found.setdefault(result.board, Counter())[_line(result, names)] += 1
+        said = line(result, names)
+        if said:
+            found.setdefault(result.board, Counter())[said] += 1
     return found
 
 
-def _line(result: BoardResult, names: Mapping[ContestantId, tuple[str, ...]]) -> _Line:
+def _line(result: BoardResult, names: _Names) -> _Line:
     return (
-        names.get(result.north_south, ()),
-        names.get(result.east_west, ()),
+        *(names.get(who, ()) for who in result.contestants),
         result.north_south_score,
         result.east_west_score,
         result.contract,
+        result.tricks,
     )
+
+
+def _said(*values: object) -> _Line:
+    return values if any(value not in {None, ""} for value in values) else ()
+
+
+_OF_RESULTS: Final[Mapping[str, Callable[[BoardResult, _Names], _Line]]] = {
+    "lost-results": _line,
+    "lost-leads": lambda result, _: _said(result.lead),
+    "lost-places": lambda result, _: _said(result.round, result.table),
+    "lost-forms": lambda result, _: _said(result.form),
+    "lost-notes": lambda result, _: _said(result.note),
+}
+"""The kinds of what is said of results, and what of a line that is."""
 
 
 def _names(contest: Contest) -> Counter[tuple[str, ...]]:

@@ -6,6 +6,8 @@ import enum
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
+from duplicado.formats.encoding import encoded
+
 __all__ = ["Diagnostic", "Parsed", "Severity", "Written"]
 
 _Value = TypeVar("_Value", covariant=True)  # noqa: PLC0105 - the plain name reads better in signatures
@@ -54,7 +56,7 @@ class Written:
     @classmethod
     def of_text(cls, text: str, diagnostics: tuple[Diagnostic, ...] = ()) -> Written:
         """Make a file of a text, in UTF-8 with the ends of lines that the text has."""
-        return cls(text.encode("utf-8"), diagnostics)
+        return cls(encoded(text), diagnostics)
 
     @property
     def content(self) -> bytes:

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Final, cast
 
 from duplicado.formats.diagnostics import Diagnostic
+from duplicado.formats.encoding import decoded
 
 __all__ = ["JsonDocument", "JsonObject", "read_json"]
 
@@ -88,10 +89,7 @@ def read_json(source: str | bytes, code: str, report: Callable[[Diagnostic], Non
 
 
 def _decode(data: bytes) -> str:
-    try:
-        return data.decode("utf-8-sig")
-    except UnicodeDecodeError:
-        return data.decode("cp1252", errors="replace")
+    return decoded(data)[0]
 
 
 def _mended(text: str) -> object:

@@ -12,6 +12,7 @@ from typing import Final
 
 from duplicado.event.contest import Contest
 from duplicado.formats.diagnostics import Diagnostic, Parsed
+from duplicado.formats.encoding import decoded, escaped
 from duplicado.formats.own_json_contest import contest_entry, read_contest
 from duplicado.formats.own_json_record import read_record, record_entry
 from duplicado.formats.own_json_values import Entry, UnreadableEntry
@@ -35,7 +36,14 @@ def write_json(document: OwnDocument) -> str:
     entry: dict[str, object] = {"form": _FORM, "records": [record_entry(record) for record in document.records]}
     if document.contest is not None:
         entry["contest"] = contest_entry(document.contest)
-    return json.dumps(entry, ensure_ascii=False, indent=1) + "\n"
+    return escaped(json.dumps(entry, ensure_ascii=False, indent=1)) + "\n"
+
+
+def _text(source: bytes) -> str:
+    text, wrong = decoded(source)
+    if wrong is not None:
+        raise ValueError(f"it is not UTF-8: byte {wrong + 1}")
+    return text
 
 
 def read_json(source: str | bytes) -> Parsed[OwnDocument]:
@@ -44,7 +52,7 @@ def read_json(source: str | bytes) -> Parsed[OwnDocument]:
     An entry that cannot be read is left out, and a diagnostic names its place in the document (`records[3].calls`).
     """
     try:
-        text = source.decode("utf-8-sig") if isinstance(source, bytes) else source
+        text = _text(source) if isinstance(source, bytes) else source
         root: object = json.loads(text, parse_int=_number, parse_float=str)
     except (ValueError, RecursionError) as error:
         line = error.lineno if isinstance(error, json.JSONDecodeError) else 0

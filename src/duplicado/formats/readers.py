@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from duplicado.event.contest import Contest, ContestantId
 from duplicado.formats.diagnostics import Diagnostic, Parsed, Severity
+from duplicado.formats.encoding import utf_16_of
 from duplicado.table.record import BoardRecord
 from duplicado.vocabulary import Board, Denomination, Layout, Seat
 
@@ -67,12 +68,15 @@ def _function(module: str, name: str) -> Callable[[bytes], Parsed[Any]]:
 
 
 def _read_pbn(source: bytes) -> Parsed[FileContents]:
-    from duplicado.formats.pbn import contest_of, read_pbn  # noqa: PLC0415 - see _function
+    from duplicado.formats.pbn import contest_of, contests_of, is_of_several, read_pbn  # noqa: PLC0415 - see _function
 
     read = read_pbn(source)
     title = next((title for game in read.value.games if (title := game.tag("Event"))), "")
-    contents = FileContents(read.value.records, lambda: contest_of(read.value), title, read.value)
-    return Parsed(contents, read.diagnostics)
+    several = contests_of(read.value) if is_of_several(read.value) else Parsed(())
+    contents = FileContents(
+        read.value.records, lambda: contest_of(read.value), title, read.value, contests=several.value
+    )
+    return Parsed(contents, (*read.diagnostics, *several.diagnostics))
 
 
 def _read_lin(source: bytes) -> Parsed[FileContents]:
@@ -233,8 +237,9 @@ def format_of(name: str, source: bytes) -> Format | None:
     `name` is only looked at for its suffix, and may be empty.
     """
     head = source[:4096].removeprefix(b"\xef\xbb\xbf")
-    if head[:2] in {b"\xff\xfe", b"\xfe\xff"}:
-        head = head.decode("utf-16", "replace").encode()
+    wide = utf_16_of(source)
+    if wide is not None:
+        head = source[:4096].decode(wide, "replace").removeprefix("\ufeff").encode("utf-8", "replace")
     by_content = [known for known in FORMATS if known.looks_like(head)]
     by_suffix = [known for known in FORMATS if name.lower().endswith(known.suffixes or ("\0",))]
     both = [known for known in by_content if known in by_suffix]

@@ -13,9 +13,10 @@ from duplicado.formats.diagnostics import Diagnostic, Severity
 from duplicado.law.book import law_02
 from duplicado.score import Artificial, Award, Points, SelfInflicted, SideScore, Weighted
 
-__all__ = ["Losses", "common_losses", "is_split", "lost_of_scores", "percent_of", "section_letters"]
+__all__ = ["Losses", "common_losses", "is_split", "lost_of_scores", "on_one_line", "percent_of", "section_letters"]
 
 _LETTERS: Final = re.compile("[A-Z]{1,2}")
+_NOT_ON_A_LINE: Final = re.compile("[\x00-\x1f\x7f\x85\u2028\u2029\ud800-\udfff]+")
 _MOST_PLACES: Final = 8
 """So many places are named; a warning is to be read."""
 
@@ -127,6 +128,17 @@ def common_losses(
     for number, board in contest.boards.items():
         if not with_marks and (number < 1 or board != law_02.board(number)):
             losses.add("contest-file-marks", number)
+
+
+def on_one_line(text: str, losses: Losses) -> str:
+    """Return a text as a format can hold it that knows lines only: without control characters and halves of characters.
+
+    Where there are any, that is noted.
+    """
+    plain = _NOT_ON_A_LINE.sub(" ", text)
+    if plain != text:
+        losses.add("contest-file-characters")
+    return plain
 
 
 def section_letters(contest: Contest) -> dict[str, str]:

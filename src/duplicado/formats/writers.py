@@ -6,7 +6,7 @@ A format joins with a line in `WRITERS`: its short name, what people call it, th
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from importlib import import_module
 from typing import Final
@@ -15,6 +15,7 @@ from duplicado.event.contest import Contest
 from duplicado.formats.contest_losses import contest_losses
 from duplicado.formats.diagnostics import Diagnostic, Severity, Written
 from duplicado.formats.document import Document
+from duplicado.formats.encoding import encoded
 from duplicado.formats.lin.model import LinFile
 from duplicado.formats.losses import losses, spans
 from duplicado.formats.pbn.model import PbnFile, PbnGame
@@ -48,14 +49,14 @@ def _write_pbn(document: Document) -> Written:
         directives = tuple(text for native in natives for text in native.directives)
         file = PbnFile(tuple(dict.fromkeys(directives)), tuple(game for native in natives for game in native.games))
         text = write_pbn(file)
-    elif document.contests:
-        return _several_as_pbn(document)
+    elif contests := _contests_apart(document):
+        return _contests_as_pbn(document, contests)
     else:
         date = document.contest.date.replace("-", ".") if document.contest else ""
         tags = {"Event": document.title, "Date": date or "?"}
         text = write_pbn(game_of(record, tags) for record in document.playable_records())
     # Lines end as on Windows, where most programs for PBN run.
-    data = text.replace("\n", "\r\n").encode()
+    data = encoded(text.replace("\n", "\r\n"))
     back = read_pbn(data).value
     found = losses(document.playable_records(), back.records)
     return Written(
@@ -63,21 +64,45 @@ def _write_pbn(document: Document) -> Written:
     )
 
 
-def _several_as_pbn(document: Document) -> Written:
-    """Write several contests one after the other, each under its name, then the boards that belong to none."""
-    from duplicado.formats.pbn import contest_games, game_of, write_pbn  # noqa: PLC0415 - as above
+def _contests_apart(document: Document) -> tuple[Contest, ...]:
+    """Return the contests that are to be written with tables of scores: one whose results all have a game is not."""
+    contest = document.contest
+    if contest is None or not any(result.record is None for result in contest.results):
+        return document.contests
+    return (contest,)
+
+
+def _contests_as_pbn(document: Document, contests: Sequence[Contest]) -> Written:
+    """Write contests one after the other, each under its name, then the boards that belong to none."""
+    from duplicado.formats.pbn import (  # noqa: PLC0415 - as above
+        contest_games,
+        contests_of,
+        game_of,
+        read_pbn,
+        write_pbn,
+    )
 
     games: list[PbnGame] = []
     lost: list[Diagnostic] = []
-    for contest in document.contests:
+    for contest in contests:
         theirs, warnings = contest_games(contest)
         games += theirs
         lost += [each for each in warnings if each not in lost]
-    played = {id(result.record) for contest in document.contests for result in contest.results}
+    played = {id(result.record) for contest in contests for result in contest.results}
     tags = {"Event": document.title}
     games += (game_of(record, tags) for record in document.records if id(record) not in played)
-    data = write_pbn(games).replace("\n", "\r\n").encode()
+    data = encoded(write_pbn(games).replace("\n", "\r\n"))
+    back = contests_of(read_pbn(data).value).value
+    for contest, read in zip(contests, back, strict=False):
+        missing = (each for each in contest_losses(contest, read) if each.code in _UNTOLD)
+        lost += [each for each in missing if each not in lost]
+    if len(back) != len(contests):
+        lost.append(Diagnostic(0, "lost-contest", (), Severity.WARNING))
     return Written(data, (*lost, *_around(document, None)))
+
+
+_UNTOLD: Final = frozenset({"lost-method", "lost-contestants", "lost-leads", "lost-places", "lost-date"})
+"""What is found by reading again only; the writer of contests tells the rest itself, and with the reason."""
 
 
 def _write_lin(document: Document) -> Written:
@@ -158,7 +183,7 @@ def _write_own_json(document: Document) -> Written:
 
     # The record of a result stands with its result.
     text = write_json(OwnDocument(_apart(document), document.contest))
-    return Written(text.encode(), _around(document, None))
+    return Written(encoded(text), _around(document, None))
 
 
 def _write_links(document: Document) -> Written:

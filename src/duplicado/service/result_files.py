@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
@@ -55,6 +55,19 @@ def written_result(target: str, result: ResultToWrite) -> Written:
     Raises:
         KeyError: there is no such format, or `federation` has no form.
     """
+    from duplicado.formats.event_losses import event_losses  # noqa: PLC0415 - a server begins sooner without
+
+    written = _written(target, result)
+    if result.event is None:
+        return written
+    said = {found.code for found in written.diagnostics}
+    if target == "federation" and result.form is not None and {"event", "date"} & result.form.values:
+        said.add("contest-file-heading")  # as far as its form wants that
+    lost = event_losses("usebio" if target == "usebio13" else target, result.event)
+    return replace(written, diagnostics=(*written.diagnostics, *(each for each in lost if each.code not in said)))
+
+
+def _written(target: str, result: ResultToWrite) -> Written:
     from duplicado.formats import contest_csv  # noqa: PLC0415 - a server begins sooner without the formats
 
     contest, standings, whole = result.contest, result.standings, result.event

@@ -18,6 +18,7 @@ from duplicado.event.ranking import within
 from duplicado.event.record.columns import Columns, EventColumns
 from duplicado.event.record.conditions import Conditions, ContestForm
 from duplicado.event.record.deductions import deductions
+from duplicado.event.record.entries import ContestantWithdrew, SubstituteSeated
 from duplicado.event.record.knockout_rounds import knockout_bracket
 from duplicado.event.record.lines import FieldKey, contest_of
 from duplicado.event.record.live import LiveStandings
@@ -111,6 +112,10 @@ class EventOutcome:
     """Of those who were entered in any."""
     strata: Mapping[ContestantId, str] = field(default_factory=dict[ContestantId, str])
     """Likewise."""
+    substitutes: tuple[SubstituteSeated, ...] = ()
+    """Who took whose place, in the order in which they were seated."""
+    withdrew: Mapping[ContestantId, ContestantWithdrew] = field(default_factory=dict[ContestantId, ContestantWithdrew])
+    """Who left the event of his own accord."""
 
     @property
     def sessions(self) -> tuple[int, ...]:
@@ -152,6 +157,8 @@ def outcome_of(live: LiveStandings, view: RankingView | None = None) -> EventOut
         tuple(_selections(live)),
         {who: entry.categories for who, entry in live.state.contestants.items() if entry.categories},
         {who: entry.stratum for who, entry in live.state.contestants.items() if entry.stratum},
+        tuple(each for each in live.state.seatings if isinstance(each, SubstituteSeated)),
+        dict(live.state.withdrew),
     )
 
 

@@ -11,6 +11,7 @@ from typing import Final
 
 from duplicado.formats.bws.tables import Report, Tables, say
 from duplicado.formats.diagnostics import Diagnostic, Parsed, Severity
+from duplicado.formats.encoding import decoded
 
 __all__ = ["tables_in_folder", "tables_in_zip"]
 
@@ -98,12 +99,7 @@ def _rows(data: bytes, table: str, report: Report) -> Iterator[dict[str, str]]:
 
 
 def _decoded(data: bytes) -> str:
-    if data[:2] in {b"\xff\xfe", b"\xfe\xff"}:
-        return data.decode("utf-16", "replace")
-    try:
-        return data.decode("utf-8-sig")
-    except UnicodeDecodeError:
-        return data.decode("cp1252", "replace")
+    return decoded(data)[0]
 
 
 def _delimiter(text: str) -> str:

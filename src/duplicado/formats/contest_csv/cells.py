@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import csv
 import io
+import re
 from collections.abc import Iterable, Sequence
 from fractions import Fraction
 from typing import Final, NamedTuple
 
+from duplicado.formats.shortcomings import Losses
 from duplicado.score.rounding import decimal_text
 from duplicado.score.side_score import Artificial, Award, Points, SelfInflicted, SideScore, Weighted
 
-__all__ = ["Number", "csv_text", "harmless", "score_text"]
+__all__ = ["Number", "clean", "csv_text", "harmless", "score_text"]
 
 _FORMULA: Final = ("=", "+", "-", "@", "\t", "\r", "\n")
 _AWARDS: Final = {
@@ -37,6 +39,18 @@ def harmless(text: str) -> str:
     return f"'{text}" if text.startswith(_FORMULA) else text
 
 
+# What no text file can hold: halves of characters, and what programs take for the end of a text.
+_FORBIDDEN: Final = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\x7f\ud800-\udfff]")
+
+
+def clean(text: str, losses: Losses) -> str:
+    """Take out of a whole file what it cannot hold, and note that."""
+    cleaned = _FORBIDDEN.sub("", text)
+    if cleaned != text:
+        losses.add("contest-file-characters")
+    return cleaned
+
+
 def csv_text(header: Sequence[str], rows: Iterable[Sequence[str | Number]], *, delimiter: str = ",") -> str:
     """Write a table: lines end with CR LF, cells with delimiters, quotation marks or ends of lines stand in quotes."""
     out = io.StringIO(newline="")
@@ -55,16 +69,22 @@ def score_text(score: SideScore | None) -> str | Number:
         case Points(value):
             return Number(str(value))
         case Weighted(outcomes):
-            return " / ".join(f"{_percent(weight)} {points}" for weight, points in outcomes)
-        case SelfInflicted(table=table):
-            # What counts besides is told where the figures are: the side keeps the score of the table (12C1(e)).
-            return f"{table.value} (12C1e)"
+            return " / ".join(f"{_weight(weight)} {points}" for weight, points in outcomes)
+        case SelfInflicted(expectation, after_infraction, table):
+            # The expectation, after the infraction, at the table: the Law makes one figure of them.
+            three = (score_text(each) for each in (expectation, after_infraction, table))
+            return f"12C1e: {' | '.join(each.text if isinstance(each, Number) else each for each in three)}"
         case Artificial(award=Award() as award):
             return _AWARDS[award]
         case Artificial(amount=Fraction() as amount):
             return Number(decimal_text(amount, 2))
         case Artificial(share=share):
             return _percent(share if share is not None else Fraction(1, 2))
+
+
+def _weight(weight: Fraction) -> str:
+    """Write a weight exactly: in per cent where that has two decimals at most, else as a fraction."""
+    return _percent(weight) if (weight * 10_000).denominator == 1 else str(weight)
 
 
 def _percent(share: Fraction) -> str:

@@ -9,7 +9,7 @@ from fractions import Fraction
 from duplicado.event.contest import Contest, ContestantId
 from duplicado.event.standing import Ranking, Standing, Standings
 from duplicado.formats.contest_csv.award_points import award_points, tables_played
-from duplicado.formats.contest_csv.cells import Number, csv_text
+from duplicado.formats.contest_csv.cells import Number, clean, csv_text
 from duplicado.formats.contest_csv.federation_form import FederationForm, Member
 from duplicado.formats.diagnostics import Written
 from duplicado.formats.figures import figure
@@ -40,7 +40,7 @@ def write_federation_csv(
     filler = _Filler(contest, standings, form, numbers or {}, losses)
     rows = [[filler.cell(value, row) for _, value in form.columns] for row in filler.rows()]
     header = [heading for heading, _ in form.columns] if form.header else []
-    text = csv_text(header, rows, delimiter=form.delimiter)
+    text = clean(csv_text(header, rows, delimiter=form.delimiter), losses)
     try:
         data = text.encode(form.encoding)
     except UnicodeEncodeError:

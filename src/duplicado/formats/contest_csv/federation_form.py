@@ -81,6 +81,11 @@ class FederationForm:
     members: Mapping[str, Member] = field(default_factory=dict[str, Member], hash=False)
     """By name, in small letters."""
 
+    @property
+    def values(self) -> frozenset[str]:
+        """What the columns hold."""
+        return frozenset(value for _, value in self.columns)
+
     def member(self, name: str) -> Member:
         """Return what is known of a player of that name."""
         return self.members.get(_key(name), Member())

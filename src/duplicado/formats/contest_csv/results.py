@@ -11,7 +11,7 @@ from duplicado.event.record import EventOutcome, SelectionKind
 from duplicado.event.rules import ScoringRules
 from duplicado.event.scorecard import CardLine
 from duplicado.event.standing import Standing, Standings
-from duplicado.formats.contest_csv.cells import Number, csv_text, score_text
+from duplicado.formats.contest_csv.cells import Number, clean, csv_text, score_text
 from duplicado.formats.diagnostics import Written
 from duplicado.formats.figures import LineFigures
 from duplicado.formats.shortcomings import Losses
@@ -49,8 +49,9 @@ _TRAVELLERS: Final = (
 _OF_MATCHES: Final = ("matches", "won", "tied", "lost", "byes", "gained", "conceded")
 _CARDS: Final = (
     *("section", "number", "line", "names", "board", "side", "against", "against_names", "round", "table"),
-    *("contract", "declarer", "lead", "tricks", "score", "result", "percentage"),
+    *("contract", "declarer", "lead", "tricks", "score", "result", "percentage", "form", "note"),
 )
+_DEAL: Final = "deal"
 
 
 def write_ranking_csv(contest: Contest, standings: Standings, event: EventOutcome | None = None) -> Written:
@@ -60,7 +61,8 @@ def write_ranking_csv(contest: Contest, standings: Standings, event: EventOutcom
     in the unit of the method; there is a column of percentages where there are any. Matches, the sessions of an event
     of several, what was carried over and penalties have columns where there are such. So have the categories, strata
     and handicaps of an event, and the places in the rankings by these: `place_category_seniors`, `place_stratum_B`
-    (with those of lower strata) and `place_handicap`.
+    (with those of lower strata) and `place_handicap`; the players' numbers with their federation (`player_1_number`);
+    who sat in, with whom he replaced in brackets; and who withdrew, with the session and the last round, `1/3`.
 
     Args:
         contest: the contest.
@@ -74,7 +76,10 @@ def write_ranking_csv(contest: Contest, standings: Standings, event: EventOutcom
     has_percentages = any(each.percentage is not None for each in ranked)
     header = ["place", "section", "number", "line", *(f"player_{place}" for place in range(1, most + 1))]
     beside = _columns_beside(standings, ranked)
-    after = [] if event is None else list(_of_selections(event, rules))
+    penalties = _reasons(contest)
+    after = [] if event is None else [*_of_selections(event, rules), *_of_people(event)]
+    if penalties:
+        after.append(("penalty_reasons", lambda each: penalties.get(each.contestant, "")))
     header += ["boards", *(name for name, _ in beside), "total", *(["percentage"] if has_percentages else [])]
     header += [name for name, _ in after]
     rows: list[list[str | Number]] = []
@@ -87,7 +92,42 @@ def write_ranking_csv(contest: Contest, standings: Standings, event: EventOutcom
         if has_percentages:
             row.append(Number(rules.percentage_text(each.percentage)) if each.percentage is not None else "")
         rows.append([*row, *(cell(each) for _, cell in after)])
-    return Written.of_text(_MARK + csv_text(header, rows))
+    return _file(header, rows, Losses())
+
+
+def _file(header: Sequence[str], rows: Sequence[Sequence[str | Number]], losses: Losses) -> Written:
+    text = clean(csv_text(header, rows), losses)
+    return Written.of_text(_MARK + text, losses.warnings())
+
+
+def _reasons(contest: Contest) -> dict[ContestantId, str]:
+    """Return the reasons of penalties, of those who have any."""
+    found: dict[ContestantId, str] = {}
+    for each in contest.penalties:
+        if each.reason:
+            found[each.contestant] = "; ".join(filter(None, (found.get(each.contestant), each.reason)))
+    return found
+
+
+def _of_people(event: EventOutcome) -> Iterator[tuple[str, Callable[[Standing], str | Number]]]:
+    """Return the columns of players' numbers, substitutes and withdrawals, as far as there are any."""
+    names = _names(event.contest)
+    for place in range(max((len(names.get(who, ())) for who in event.numbers), default=0)):
+        yield f"player_{place + 1}_number", partial(_number_at, event, names, place)
+    if event.substitutes:
+        yield (
+            "substitutes",
+            lambda each: ", ".join(
+                f"{seated.substitute.name} ({seated.absent.name})"
+                for seated in event.substitutes
+                if seated.contestant == each.contestant
+            ),
+        )
+    if event.withdrew:
+        yield (
+            "withdrew",
+            lambda each: f"{left.session}/{left.after_round}" if (left := event.withdrew.get(each.contestant)) else "",
+        )
 
 
 def _of_selections(
@@ -106,6 +146,13 @@ def _of_selections(
             yield "net", partial(_of_handicap, found, "net", rules)
         name = "_".join(filter(None, ("place", chosen.kind.value, chosen.name)))
         yield name, partial(_place_in, found)
+
+
+def _number_at(event: EventOutcome, names: Mapping[ContestantId, tuple[str, ...]], place: int, each: Standing) -> str:
+    """Return the number of whom that column `player_` names; a team's own name stands before its players."""
+    numbers, named = event.numbers.get(each.contestant, ()), names.get(each.contestant, ())
+    at = place - max(0, len(named) - len(numbers))
+    return numbers[at] if 0 <= at < len(numbers) else ""
 
 
 def _of_handicap(
@@ -139,7 +186,7 @@ def _columns_beside(
     if standings.sessions:
         # What was taken in a session is in its column.
         columns.append(("penalty", lambda each: Number(rules.total_text(each.penalty_in_event))))
-    elif any(each.matches for each in ranked):
+    elif any(each.matches or each.card.penalty for each in ranked):
         columns.append(("penalty", lambda each: Number(rules.total_text(each.card.penalty))))
     return columns
 
@@ -160,23 +207,30 @@ def _of_matches(name: str, rules: ScoringRules, each: Standing) -> str | Number:
 
 
 def write_travellers_csv(contest: Contest, standings: Standings | None = None) -> Written:
-    """Write every line of every board; `ns_result` and `ew_result` in the unit of the method, empty at total points."""
+    """Write every line of every board; `ns_result` and `ew_result` in the unit of the method, empty at total points.
+
+    Where the hands are known there is a column for them, `deal`, as PBN writes a deal.
+    """
     losses = Losses()
-    rows = _traveller_rows(contest, standings, losses)
-    return Written.of_text(_MARK + csv_text(_TRAVELLERS, rows), losses.warnings())
+    header = (*_TRAVELLERS, _DEAL) if contest.layouts else _TRAVELLERS
+    return _file(header, _traveller_rows(contest, standings, losses, with_deals=bool(contest.layouts)), losses)
 
 
 def write_event_travellers_csv(outcome: EventOutcome) -> Written:
     """Write the lines of all sessions and sections of an event, with a column for the session."""
     losses = Losses()
     rows: list[list[str | Number]] = []
+    with_deals = any(field.contest.layouts for field in outcome.fields)
     for field in outcome.fields:
         session = Number(str(field.session))
-        rows += [[session, *row] for row in _traveller_rows(field.contest, field.standings, losses)]
-    return Written.of_text(_MARK + csv_text(("session", *_TRAVELLERS), rows), losses.warnings())
+        lines = _traveller_rows(field.contest, field.standings, losses, with_deals=with_deals)
+        rows += [[session, *row] for row in lines]
+    return _file(("session", *_TRAVELLERS, *([_DEAL] if with_deals else [])), rows, losses)
 
 
-def _traveller_rows(contest: Contest, standings: Standings | None, losses: Losses) -> list[list[str | Number]]:
+def _traveller_rows(
+    contest: Contest, standings: Standings | None, losses: Losses, *, with_deals: bool
+) -> list[list[str | Number]]:
     figures, names = LineFigures(contest, standings), _names(contest)
     rows: list[list[str | Number]] = []
     for result in sorted(contest.results, key=lambda line: line.board):
@@ -186,31 +240,38 @@ def _traveller_rows(contest: Contest, standings: Standings | None, losses: Losse
         row: list[str | Number] = [Number(str(result.board)), board.dealer.value, board.vulnerability.value]
         row += [result.north_south.section, result.table, "" if result.round is None else Number(str(result.round))]
         for side in Side:
-            row += _seated(result, side, names)
+            row += _seated(result, side, names, result.north_south.section)
         row += [*_contract(result), score_text(result.north_south_score), score_text(result.east_west_score)]
         row += [_value(figures, result, side) for side in Side]
         row += [_share(figures, result, side) for side in Side]
-        rows.append([*row, result.form, result.note])
+        layout = contest.layouts.get(result.board)
+        deal = [] if not with_deals else ["" if layout is None else f"N:{layout}"]
+        rows.append([*row, result.form, result.note, *deal])
     return rows
 
 
 def write_cards_csv(contest: Contest, standings: Standings) -> Written:
     """Write the score card of every contestant, board by board, with what he got from his own side."""
-    return Written.of_text(_MARK + csv_text(_CARDS, _card_rows(contest, standings)))
+    losses = Losses()
+    return _file(_CARDS, _card_rows(contest, standings, losses), losses)
 
 
 def write_event_cards_csv(outcome: EventOutcome) -> Written:
     """Write the score cards of all sessions and sections of an event, with a column for the session."""
+    losses = Losses()
     rows = [
         [Number(str(field.session)), *row]
         for field in outcome.fields
-        for row in _card_rows(field.contest, field.standings)
+        for row in _card_rows(field.contest, field.standings, losses)
     ]
-    return Written.of_text(_MARK + csv_text(("session", *_CARDS), rows))
+    return _file(("session", *_CARDS), rows, losses)
 
 
-def _card_rows(contest: Contest, standings: Standings) -> list[list[str | Number]]:
+def _card_rows(contest: Contest, standings: Standings, losses: Losses) -> list[list[str | Number]]:
     names = _names(contest)
+    for result in contest.results:
+        if result.record is not None:
+            losses.add("contest-file-records", result.board)
     return [
         row
         for ranking in standings.rankings
@@ -229,25 +290,33 @@ def _card(
         score = result.north_south_score if ours else result.east_west_score
         row: list[str | Number] = [who.section, Number(str(who.number)), str(who.line or "")]
         row += [" - ".join(names.get(who, ())), Number(str(line.board)), line.side.value]
-        row += _seated(result, Side.EW if ours else Side.NS, names)
+        row += _seated(result, Side.EW if ours else Side.NS, names, who.section)
         row += ["" if result.round is None else Number(str(result.round)), result.table, *_contract(result)]
         row += [score_text(score), "" if line.value is None else Number(rules.total_text(line.value))]
         share = line.value / line.top if line.value is not None and line.top else None
-        yield [*row, "" if share is None else Number(rules.percentage_text(100 * share))]
+        yield [*row, "" if share is None else Number(rules.percentage_text(100 * share)), result.form, result.note]
 
 
 def _names(contest: Contest) -> dict[ContestantId, tuple[str, ...]]:
     return {each.id: each.names for each in contest.contestants}
 
 
-def _seated(result: BoardResult, side: Side, names: Mapping[ContestantId, tuple[str, ...]]) -> list[str | Number]:
-    """Write number and names of who sits on a side: a pair, a team, or two single players, `1+7`."""
+def _seated(
+    result: BoardResult, side: Side, names: Mapping[ContestantId, tuple[str, ...]], section: str
+) -> list[str | Number]:
+    """Write number and names of who sits on a side: a pair, a team, or two single players, `1+7`.
+
+    Who is of another section than the row tells has that before his number.
+    """
     who = result.of_side(side)
-    return ["+".join(map(_number, who)), " - ".join(name for each in who for name in names.get(each, ()))]
+    numbers = (_number(each, section) for each in who)
+    return ["+".join(numbers), " - ".join(name for each in who for name in names.get(each, ()))]
 
 
-def _number(who: ContestantId) -> str:
-    return "" if who.is_anonymous else f"{who.number}{who.line or ''}"
+def _number(who: ContestantId, section: str) -> str:
+    if who.is_anonymous:
+        return ""
+    return f"{who.section if who.section != section else ''}{who.number}{who.line or ''}"
 
 
 def _contract(result: BoardResult) -> list[str | Number]:

@@ -24,7 +24,7 @@ def read_bhg(source: bytes) -> Parsed[tuple[Dealt, ...]]:
     """Read boards: that of the second line is board 1. An empty line is a board that is not there."""
     found: list[Diagnostic] = []
     dealt: list[Dealt] = []
-    for number, line in enumerate(source.replace(b"\r\n", b"\n").split(b"\n")[1:], start=1):
+    for number, line in enumerate(source.replace(b"\r\n", b"\n").replace(b"\r", b"\n").split(b"\n")[1:], start=1):
         letters = line.strip(b" \t\r\x1a")
         if not letters:
             continue

@@ -9,6 +9,7 @@ from typing import Final
 from duplicado.formats.dealing_files.cards import SUITS, Dealt
 from duplicado.formats.dealing_files.writing import Boards, FileKind
 from duplicado.formats.diagnostics import Diagnostic, Parsed, Severity, Written
+from duplicado.formats.encoding import decoded
 from duplicado.law.book import law_02
 from duplicado.vocabulary import Board, Deal, Hand, NotationError, Seat, Vulnerability, read_vulnerability
 
@@ -29,7 +30,7 @@ def read_csv(source: bytes) -> Parsed[tuple[Dealt, ...]]:
     """
     found: list[Diagnostic] = []
     dealt: list[Dealt] = []
-    lines = source.decode("utf-8-sig", errors="replace").replace("\0", "").splitlines()
+    lines = decoded(source)[0].replace("\0", "").splitlines()
     delimiter = ";" if lines and lines[0].count(";") > lines[0].count(",") else ","
     for line, text in enumerate(lines, start=1):
         if not text.strip(" \x1a"):

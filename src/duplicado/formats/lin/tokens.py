@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from duplicado.formats.diagnostics import Diagnostic, Severity
+from duplicado.formats.encoding import decoded
 
 __all__ = ["Tag", "decode", "tokenize"]
 
@@ -31,12 +32,7 @@ class Tag:
 
 def decode(data: bytes) -> str:
     """Decode a file: UTF-8, else Windows-1252, in which older vugraph files were written; no byte is refused."""
-    if data[:2] in {b"\xff\xfe", b"\xfe\xff"}:
-        return data.decode("utf-16", errors="replace")
-    try:
-        return data.decode("utf-8-sig")
-    except UnicodeDecodeError:
-        return data.decode("cp1252", errors="replace")
+    return decoded(data)[0]
 
 
 def tokenize(text: str) -> tuple[tuple[Tag, ...], tuple[Diagnostic, ...]]:

@@ -8,6 +8,7 @@ from typing import Final
 from urllib.parse import parse_qs, quote, urlsplit
 
 from duplicado.formats.diagnostics import Diagnostic, Parsed, Written
+from duplicado.formats.encoding import encoded
 from duplicado.formats.lin.model import LinBoard, LinFile
 from duplicado.formats.lin.notation import DEALERS, SEATING
 from duplicado.formats.lin.reader import read_lin
@@ -60,7 +61,7 @@ def viewer_link(record: BoardRecord, viewer: str = _VIEWER) -> str:
 
     What LIN cannot say is not in it; `write_viewer_links` names that.
     """
-    return f"{viewer}?lin={quote(board_text(record), safe='')}"
+    return f"{viewer}?lin={quote(encoded(board_text(record)), safe='')}"
 
 
 def write_viewer_links(records: Sequence[BoardRecord]) -> Written:

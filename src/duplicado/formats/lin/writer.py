@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 from duplicado.formats.diagnostics import Diagnostic, Severity, Written
+from duplicado.formats.encoding import encoded
 from duplicado.formats.lin.model import LinBoard, LinFile, LinHeader, LinResult, Room
 from duplicado.formats.lin.notation import DEALERS, SEATING
 from duplicado.formats.lin.reader import read_lin
@@ -77,7 +78,7 @@ def write_lin(file: LinFile) -> Written:
     for ordinal, board in enumerate(file.boards, start=1):
         place = _place(board, ordinal if len(file.boards) > 1 else None)
         lines += [(f"qx|{place}|" if place else "") + board_text(board.record)]
-    data = "".join(line + "\n" for line in lines).encode()
+    data = encoded("".join(line + "\n" for line in lines))
     back = read_lin(data).value
     found = list(losses(file.records, back.records))
     if back.header != file.header:

@@ -1,9 +1,10 @@
 """Portable Bridge Notation 1.0, 2.0 and 2.1: a tolerant reader and a strict writer (export format)."""
 
-from duplicado.formats.pbn.contest import contest_of
+from duplicado.formats.pbn.contest import contest_of, contests_of
 from duplicado.formats.pbn.export_contest import contest_games, write_pbn_contest, write_pbn_event
 from duplicado.formats.pbn.model import Comment, PbnFile, PbnGame, Section
 from duplicado.formats.pbn.reader import read_pbn
+from duplicado.formats.pbn.several import is_of_several
 from duplicado.formats.pbn.tables import (
     OptimumRow,
     Row,
@@ -27,7 +28,9 @@ __all__ = [
     "TotalRow",
     "contest_games",
     "contest_of",
+    "contests_of",
     "game_of",
+    "is_of_several",
     "read_optimum_results",
     "read_pbn",
     "read_scores",

@@ -19,13 +19,14 @@ from duplicado.event.contest import (
 )
 from duplicado.formats.diagnostics import Diagnostic, Parsed, Severity
 from duplicado.formats.pbn.model import PbnFile, PbnGame
+from duplicado.formats.pbn.several import apart, said_of
 from duplicado.formats.pbn.tables import ScoreRow, read_scores, read_totals
 from duplicado.score.law_77 import score
 from duplicado.score.side_score import Artificial, Points, SideScore
 from duplicado.table.record import BoardRecord
 from duplicado.vocabulary import Board, Contract, PassedOut, Side
 
-__all__ = ["contest_of"]
+__all__ = ["contest_of", "contests_of"]
 
 _PAIR: Final = re.compile(r"([A-Za-z]*)\s*(\d{1,6})\s*(NS|EW)?", re.IGNORECASE)
 _MOST_RESULTS: Final = 100_000
@@ -47,14 +48,41 @@ def contest_of(file: PbnFile) -> Parsed[Contest | None]:
     result gets contestants of its own, whose section is `#` and the board: boards can be scored then, totals mean
     nothing, and a diagnostic says so. Games without a table are results of the pairs whose names they give.
     """
+    first, *others = apart(file)
+    read = _contest(first)
+    if not others:
+        return read
+    titles = ", ".join(dict.fromkeys(said_of(each) for each in others))
+    another = Diagnostic(0, "pbn-several-contests", (("count", str(1 + len(others))), ("text", titles[:60])))
+    return Parsed(read.value, (*read.diagnostics, another))
+
+
+def contests_of(file: PbnFile) -> Parsed[tuple[Contest, ...]]:
+    """Make all contests of a file: several where a board has results under more than one event, date or stage.
+
+    A stage is what a session, or a section that is scored by itself, is called in the files of this program. None is
+    there where there are no results.
+    """
+    files = apart(file)
+    parsed = [_contest(each) for each in files]
+    found = tuple(dict.fromkeys(diagnostic for each in parsed for diagnostic in each.diagnostics))
+    made = [(each, read.value) for each, read in zip(files, parsed, strict=True) if read.value is not None]
+    named = (replace(contest, title=said_of(each)) if len(files) > 1 else contest for each, contest in made)
+    return Parsed(tuple(named), found)
+
+
+def _contest(file: PbnFile) -> Parsed[Contest | None]:
     found: list[Diagnostic] = []
     games = [(game, game.record) for game in file.games if game.record is not None]
     played = [(game, record) for game, record in games if _score_of(record) is not None]
     tables = [(game, record) for game, record in games if "ScoreTable" in game.sections]
     builder = _Builder(found)
     if tables:
-        first_tables = {record.board.number: (game, record) for game, record in reversed(tables)}
-        for game, record in sorted(first_tables.values(), key=lambda pair: pair[1].board.number):
+        # A table may stand in every game of its board. Tables that say something else are of other sections.
+        different: dict[tuple[int, tuple[str, ...]], tuple[PbnGame, BoardRecord]] = {}
+        for game, record in tables:
+            different.setdefault((record.board.number, game.sections["ScoreTable"].rows), (game, record))
+        for game, record in sorted(different.values(), key=lambda pair: pair[1].board.number):
             builder.add_table(game, record)
     elif any(times > 1 for times in Counter(record.board.number for _, record in played).values()):
         for game, record in played:
@@ -77,21 +105,21 @@ class _Builder:
         self._boards: dict[int, Board] = {}
         self._stated: list[StatedStanding] = []
         self._is_anonymous = False
+        self._counts = Counter[int]()
 
     def add_table(self, game: PbnGame, record: BoardRecord) -> None:
         """Add the rows of a game's table of scores."""
         parsed = read_scores(game.sections["ScoreTable"])
         self._found += parsed.diagnostics
         self._keep(record)
-        count = 0
         for row in parsed.value:
             if len(self.results) + row.multiplicity > _MOST_RESULTS:
                 values = (("text", str(row.multiplicity)), ("most", str(_MOST_RESULTS)))
                 self._found.append(Diagnostic(row.line, "pbn-too-many-results", values))
                 return
             for _ in range(row.multiplicity):
-                count += 1
-                self._add_row(row, record.board, count)
+                self._counts[record.board.number] += 1
+                self._add_row(row, record.board, self._counts[record.board.number])
 
     def _add_row(self, row: ScoreRow, board: Board, count: int) -> None:
         north_south = self._identify(row.pair_ns, row.names_ns, row.section)
@@ -136,7 +164,7 @@ class _Builder:
             return None
         known = self._contestants.get(identity)
         if known is None or (names and not known.names):
-            self._contestants[identity] = Contestant(identity, (names,) if names else ())
+            self._contestants[identity] = Contestant(identity, _persons(names))
         return identity
 
     def _number(self, names: tuple[str, ...]) -> int:
@@ -228,6 +256,11 @@ class _Builder:
             values = (("text", text), ("taken", taken.value))
             self._found.append(Diagnostic(0, "pbn-scoring", values, Severity.WARNING))
         return taken
+
+
+def _persons(names: str) -> tuple[str, ...]:
+    """Divide the names of a pair, which stand in one cell: `Ana - Rui`."""
+    return tuple(name for text in names.split(" - ") if (name := text.strip()))
 
 
 def _with_percentages(result: BoardResult) -> BoardResult:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import Final
@@ -11,11 +12,19 @@ from duplicado.event.contest import BoardResult, Contest, ContestantId, ScoringM
 from duplicado.event.record import EventOutcome
 from duplicado.event.standing import Standings, TotalIn
 from duplicado.formats.diagnostics import Diagnostic, Written
-from duplicado.formats.figures import LineFigures
+from duplicado.formats.figures import LineFigures, figure
 from duplicado.formats.pbn.export_tables import Column, optimum_table, table_of
 from duplicado.formats.pbn.model import PbnGame, Section
 from duplicado.formats.pbn.writer import game_of, write_pbn
-from duplicado.formats.shortcomings import Losses, common_losses, is_split, lost_of_scores, percent_of, section_letters
+from duplicado.formats.shortcomings import (
+    Losses,
+    common_losses,
+    is_split,
+    lost_of_scores,
+    on_one_line,
+    percent_of,
+    section_letters,
+)
 from duplicado.law.book import law_02
 from duplicado.score import Artificial, CrossImpDivisor, MatchpointScale, Points, SelfInflicted, Weighted
 from duplicado.score.rounding import decimal_text
@@ -65,7 +74,7 @@ def write_pbn_contest(
 
     Args:
         contest: what was played.
-        standings: how it stands; without it there are the figures that the contest's own file gave, and no ranking.
+        standings: how it stands; without it there are the figures and places that the contest's own file gave.
         double_dummy: tricks by board, declarer and denomination.
     """
     writer = _ContestWriter(contest, standings, double_dummy or {})
@@ -89,11 +98,13 @@ def write_pbn_event(outcome: EventOutcome) -> Written:
         return write_pbn_contest(outcome.contest, outcome.standings)
     losses: list[Diagnostic] = []
     games: list[PbnGame] = []
+    of_session = Counter(field.session for field in outcome.fields)
     for field in outcome.fields:
         standings = replace(field.standings, rankings=() if games else outcome.standings.rankings)
         names = {each.id: each for each in (*outcome.contest.contestants, *field.contest.contestants)}
         contest = replace(field.contest, contestants=tuple(names.values()))
-        writer = _ContestWriter(contest, standings, {}, f"{field.session}")
+        stage = " ".join(filter(None, (f"{field.session}", field.section if of_session[field.session] > 1 else "")))
+        writer = _ContestWriter(contest, standings, {}, stage)
         games += writer.games()
         losses += [each for each in writer.losses.warnings() if each not in losses]
     return Written.of_text(write_pbn(games), tuple(losses))
@@ -124,6 +135,8 @@ class _ContestWriter:
                 self.losses.add("contest-file-sections", name or letter)
         for penalty in contest.penalties:
             self.losses.add("contest-file-penalties", penalty.contestant)
+            if penalty.reason not in {"", "ADJUSTMENT"}:
+                self.losses.add("contest-file-reasons", penalty.contestant)
 
     def games(self) -> Iterator[PbnGame]:
         """Go through the boards, each followed by what was recorded of its auctions and plays."""
@@ -154,7 +167,7 @@ class _ContestWriter:
         contest, method = self._contest, self._figures.method
         match = _DATE.fullmatch(contest.date)
         tags = {
-            "Event": contest.title or "?",
+            "Event": on_one_line(contest.title, self.losses) or "?",
             "Date": ".".join(match.groups()) if match else contest.date or "?",
             "Scoring": self._scoring(),
             "Generator": "Duplicado",
@@ -165,7 +178,9 @@ class _ContestWriter:
             tags["Stage"] = self._stage
         if method in _TEAMS:
             if len(contest.contestants) == 2:
-                names = ["; ".join(team.names) or str(team.id) for team in contest.contestants]
+                names = [
+                    on_one_line("; ".join(team.names) or str(team.id), self.losses) for team in contest.contestants
+                ]
                 tags |= {"HomeTeam": names[0], "VisitTeam": names[1]}
             else:
                 # The format has the two teams of a match, and no other way to say that IMPs are won by teams.
@@ -189,14 +204,15 @@ class _ContestWriter:
         return "" if who.is_anonymous else f"{self._letters.get(who.section, '')}{who.number}{who.line or ''}"
 
     def _place(self, line: BoardResult) -> dict[str, str]:
+        table = on_one_line(line.table, self.losses)
         if self._individuals:
-            return {"Table": line.table} if line.table else {}
-        place = {"PairNS": self._number(line.north_south), "PairEW": self._number(line.east_west), "Table": line.table}
+            return {"Table": table} if table else {}
+        place = {"PairNS": self._number(line.north_south), "PairEW": self._number(line.east_west), "Table": table}
         return {name: text for name, text in place.items() if text}
 
     def _row(self, result: BoardResult) -> dict[str, str]:
         row = self._place(result)
-        cells = {"PairId_NS": row.get("PairNS", ""), "PairId_EW": row.get("PairEW", ""), "Table": result.table}
+        cells = {"PairId_NS": row.get("PairNS", ""), "PairId_EW": row.get("PairEW", ""), "Table": row.get("Table", "")}
         if self._individuals:
             # Not among the columns of the standard, but those of the programs that score single players.
             seats = {
@@ -232,21 +248,24 @@ class _ContestWriter:
         return "TeamId" if method in _TEAMS else "PairId"
 
     def _ranking(self) -> Section | None:
-        standings = self._standings
-        if standings is None or not standings.rankings:
-            return None
-        rules, method = standings.rules, standings.method
-        names = {each.id: each.names for each in self._contest.contestants}
+        standings, method = self._standings, self._figures.method
+        names = {
+            each.id: " - ".join(on_one_line(name, self.losses) for name in each.names)
+            for each in self._contest.contestants
+        }
         unit = {ScoringMethod.TOTAL_POINTS: "TotalScore"}.get(
             method, "TotalMP" if method in _IN_MATCHPOINTS else "TotalIMP"
         )
+        if standings is None or not standings.rankings:
+            return table_of(_TOTALS, list(self._as_stated(names, unit))) if any(names.values()) else None
+        rules = standings.rules
         if standings.total_in is not TotalIn.METHOD:
             unit = "TotalScore"  # the format has no column for victory points
         rows = [
             {
                 "Rank": each.place_text,
                 self._id_column(method): self._number(each.contestant),
-                "Names": " - ".join(names.get(each.contestant, ())),
+                "Names": names.get(each.contestant, ""),
                 unit: rules.total_text(each.total),
                 "TotalPercentage": "" if each.percentage is None else rules.percentage_text(each.percentage),
                 "NrBoards": str(each.card.boards),
@@ -255,6 +274,21 @@ class _ContestWriter:
             for each in ranking.standings
         ]
         return table_of(_TOTALS, rows)
+
+    def _as_stated(self, names: Mapping[ContestantId, str], unit: str) -> Iterator[dict[str, str]]:
+        """Name the contestants, with their finish as far as the contest's own file told it."""
+        stated = {each.contestant: each for each in self._contest.stated}
+        for each in self._contest.contestants:
+            row = {self._id_column(self._figures.method): self._number(each.id), "Names": names[each.id]}
+            finish = stated.get(each.id)
+            if finish is not None:
+                row |= {
+                    "Rank": finish.place,
+                    unit: "" if finish.total is None else figure(finish.total),
+                    "TotalPercentage": "" if finish.percentage is None else figure(finish.percentage),
+                    "NrBoards": "" if finish.boards is None else str(finish.boards),
+                }
+            yield row
 
 
 def _contract(result: BoardResult) -> dict[str, str]:

@@ -6,6 +6,7 @@ import re
 from typing import Final
 
 from duplicado.formats.diagnostics import Diagnostic, Parsed, Severity
+from duplicado.formats.encoding import decoded, text_of
 
 __all__ = ["read_lines"]
 
@@ -15,19 +16,17 @@ _LINE_END: Final = re.compile(r"\r\n|\n|\r")
 def read_lines(source: str | bytes) -> Parsed[list[str]]:
     """Decode a file and divide it into lines that end as on Unix, Windows or the old Macintosh.
 
-    Bytes are UTF-8, with or without a byte order mark; UTF-16 is known by its mark; what is neither is read as
-    ISO 8859-1, the character set of PBN 1.0 and 2.0, and a diagnostic says so.
+    Bytes are UTF-8, with or without a byte order mark; UTF-16 is known by its mark or its zeros; what is neither is
+    read as ISO 8859-1, the character set of PBN 1.0 and 2.0, and a diagnostic says so.
     """
     found: list[Diagnostic] = []
     if isinstance(source, bytes):
-        try:
-            text = source.decode("utf-16" if source[:2] in {b"\xff\xfe", b"\xfe\xff"} else "utf-8-sig")
-        except UnicodeDecodeError as error:
-            line = len(_LINE_END.findall(source[: error.start].decode("latin-1"))) + 1
+        text, at = decoded(source, "latin-1")
+        if at is not None:
+            line = len(_LINE_END.findall(source[:at].decode("latin-1"))) + 1
             found.append(Diagnostic(line, "pbn-not-utf-8", (), Severity.WARNING))
-            text = source.decode("latin-1")
     else:
-        text = source.removeprefix("\ufeff")
+        text = text_of(source)
     # str.splitlines would also divide at form feeds and Unicode separators, and count other lines than an editor.
     lines = _LINE_END.split(text) if "\r" in text else text.split("\n")
     return Parsed(lines, tuple(found))

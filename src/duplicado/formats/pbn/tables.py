@@ -26,6 +26,7 @@ __all__ = [
 ]
 
 _COLUMN: Final = re.compile(r"\s*[+-]?\s*(\w+)\s*(?:\\\d*[LRlr]?)?\s*")
+_WIDTH: Final = re.compile(r"\\(\d{1,4})")
 _CELL: Final = re.compile(r'"([^"\\]*(?:\\.[^"\\]*)*)"|(\S+)')
 _NUMBER: Final = re.compile(r"[+-]?\d{1,9}(?:[.,]\d{0,6})?")
 _DENOMINATIONS: Final = {"N": Denomination.NOTRUMP} | {named.value: named for named in Denomination}
@@ -104,10 +105,32 @@ def read_table(section: Section, name: str) -> Parsed[tuple[Row, ...]]:
     for place, text in enumerate(section.rows):
         line = section.row_lines[place] if place < len(section.row_lines) else section.line
         cells = [bare or decode_string(quoted) for quoted, bare in _CELL.findall(text)]
+        if not cells:
+            continue
         if len(cells) > len(columns):
             found.append(_problem("pbn-table-row", line, name, text.strip(), severity=Severity.WARNING))
+        elif len(cells) < len(columns):
+            # Which of them are missing only the places of the columns can tell.
+            cells = _by_width(text, section.header, len(cells))
+            if not cells:
+                found.append(_problem("pbn-table-short-row", line, name, text.strip()))
+                continue
         rows.append(Row(dict(zip(columns, cells, strict=False)), line))
     return Parsed(tuple(rows), tuple(found))
+
+
+def _by_width(text: str, header: str, count: int) -> list[str]:
+    """Take a row apart in which cells are blank, by the widths of the columns; nothing where it does not fit them."""
+    widths = [_WIDTH.search(part) for part in header.split(";")]
+    cells: list[str] = []
+    at = 0
+    for match in widths:
+        if match is None or text[at - 1 : at].strip():
+            return []
+        cells.append(text[at : at + int(match[1])].strip())
+        at += int(match[1]) + 1
+    fits = not text[at - 1 :].strip() and sum(map(bool, cells)) == count and len(text) >= at - 1
+    return [cell if not cell.startswith('"') else decode_string(cell.strip('"')) for cell in cells] if fits else []
 
 
 def read_optimum_results(section: Section) -> Parsed[tuple[OptimumRow, ...]]:

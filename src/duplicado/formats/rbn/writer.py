@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Final
 
 from duplicado.formats.diagnostics import Written
+from duplicado.formats.encoding import encoded
 from duplicado.formats.losses import losses
 from duplicado.formats.rbn.model import RbnBoard, RbnFile
 from duplicado.formats.rbn.notation import VULNERABILITIES
@@ -35,7 +36,7 @@ def write_rbn(file: RbnFile) -> Written:
     for board in file.boards:
         lines += _board_lines(board, stated)
         lines.append("")
-    data = "".join(line + "\n" for line in lines).encode()
+    data = encoded("".join(line + "\n" for line in lines))
     return Written(data, losses(file.records, read_rbn(data).value.records))
 
 

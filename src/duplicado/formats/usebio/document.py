@@ -9,6 +9,7 @@ from typing import Final, TypeAlias, cast
 from lxml import etree
 
 from duplicado.formats.diagnostics import Diagnostic, Severity
+from duplicado.formats.encoding import text_of, utf_16_of
 
 __all__ = ["Element", "parse_xml"]
 
@@ -58,7 +59,10 @@ def parse_xml(source: str | bytes, report: Callable[[Diagnostic], None]) -> Elem
 
     No network, no document type, no entities of the file's own: what they would stand for stays away.
     """
-    data = source.encode("utf-8") if isinstance(source, str) else source
+    wide = utf_16_of(source) if isinstance(source, bytes) else None
+    if isinstance(source, bytes) and wide is not None:
+        source = source.decode(wide, "replace")
+    data = text_of(source).encode("utf-8", "replace") if isinstance(source, str) else source.rstrip(b"\x1a\0")
     parser = etree.XMLParser(
         # A str has been decoded already, whatever its first line says of an encoding.
         encoding="utf-8" if isinstance(source, str) else None,

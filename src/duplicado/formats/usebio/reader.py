@@ -13,6 +13,7 @@ from duplicado.formats.usebio.hands import read_hands
 from duplicado.formats.usebio.matches import read_match
 from duplicado.formats.usebio.participants import Participants, read_participants
 from duplicado.formats.usebio.sections import in_sections
+from duplicado.formats.usebio.sessions import by_session, of_session
 from duplicado.formats.usebio.travellers import read_board
 from duplicado.formats.usebio.values import read_date
 from duplicado.law.book import law_02
@@ -74,6 +75,7 @@ def read_usebio(source: str | bytes) -> Parsed[Contest]:
 def read_usebio_events(source: str | bytes) -> Parsed[UsebioEvents]:
     """Read all events of a USEBIO file as the several contests that they are, in their order; none for no event.
 
+    The sessions of an event are one contest, or where they have the same boards, each is one.
     An event has the hand records that stand in it, and where none do, those of the file. Nothing is raised.
     """
     diagnostics: list[Diagnostic] = []
@@ -83,10 +85,23 @@ def read_usebio_events(source: str | bytes) -> Parsed[UsebioEvents]:
         events = [root] if root.name == "EVENT" else list(_outermost(root))
         if not events:
             diagnostics.append(Diagnostic(root.line, "usebio-no-event", (("element", root.name[:60]),)))
-        contests = tuple(_read(_with_hands(event, root, events), event, diagnostics.append) for event in events)
-        read = UsebioEvents(contests, tuple(event.line for event in events))
+        parts = [(part, number) for event in events for number, part in enumerate(_parts(event, diagnostics.append), 1)]
+        divided = [part for part, _ in parts]
+        contests = tuple(
+            contest if any(part is event for event in events) else of_session(contest, part, number)
+            for part, number in parts
+            for contest in (_read(_with_hands(part, root, divided), part, diagnostics.append),)
+        )
+        read = UsebioEvents(contests, tuple(part.line for part in divided))
     # What concerns the whole file is said once.
     return Parsed(read, tuple(sorted(dict.fromkeys(diagnostics), key=lambda found: found.line)))
+
+
+def _parts(event: Element, report: _Report) -> tuple[Element, ...]:
+    parts = by_session(event)
+    if len(parts) > 1:
+        report(Diagnostic(event.line, "usebio-sessions-apart", (("count", str(len(parts))),), Severity.WARNING))
+    return parts
 
 
 def _outermost(root: Element) -> Iterator[Element]:

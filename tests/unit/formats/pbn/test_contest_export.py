@@ -188,6 +188,7 @@ def test_what_the_tables_have_no_place_for_is_named() -> None:
         "contest-file-notes": "2",
         "contest-file-forms": "5",
         "contest-file-penalties": "1",
+        "contest-file-reasons": "1",
         "contest-file-split": "3",
     }
 

@@ -94,7 +94,7 @@ def test_a_traveller_with_pairs() -> None:
         PASSED_OUT,
     ]
     assert str(made.results[0].lead) == "HK"
-    assert [(str(who.id), who.names) for who in made.contestants][:2] == [("1", ()), ("2", ("Ana - Bea",))]
+    assert [(str(who.id), who.names) for who in made.contestants][:2] == [("1", ()), ("2", ("Ana", "Bea"))]
     assert (made.stated[0].contestant, made.stated[0].percentage) == (ContestantId(2), Fraction(143, 2))
 
 

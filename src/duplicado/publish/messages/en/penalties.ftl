@@ -9,7 +9,6 @@ penalty-unit-victory-points = VP
 penalty-unit-points = points
 why-match-taken = ; less { $taken } by a penalty
 why-match-taken-opponents = ; less { $taken } for the opponents
-contest-file-match-penalties = { $who }: what a penalty took from a match is contained in the totals, not in the score of the match.
 event-refused-penalty-unit = { $value1 ->
         [percent_of_top] A part of a top
         [matchpoints] MP

@@ -9,7 +9,6 @@ penalty-unit-victory-points = PV
 penalty-unit-points = puntos
 why-match-taken = ; menos { $taken } de penalización
 why-match-taken-opponents = ; los adversarios, menos { $taken }
-contest-file-match-penalties = { $who }: lo que una penalización descontó de un match está en los totales, no en el resultado del match.
 event-refused-penalty-unit = Aquí no pueden descontarse { $value1 ->
         [percent_of_top] partes de un top
         [matchpoints] MP

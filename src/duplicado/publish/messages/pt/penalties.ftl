@@ -9,7 +9,6 @@ penalty-unit-victory-points = PV
 penalty-unit-points = pontos
 why-match-taken = ; menos { $taken } de penalidade
 why-match-taken-opponents = ; os adversários, menos { $taken }
-contest-file-match-penalties = { $who }: o que uma penalidade descontou de um match está nos totais, não no resultado do match.
 event-refused-penalty-unit = Aqui não se podem descontar { $value1 ->
         [percent_of_top] partes de um top
         [matchpoints] MP
