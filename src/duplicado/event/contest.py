@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import enum
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 
@@ -11,7 +12,16 @@ from duplicado.score.side_score import SideScore
 from duplicado.table.record import BoardRecord
 from duplicado.vocabulary import AuctionResult, Board, Card, Layout, Side
 
-__all__ = ["BoardResult", "Contest", "Contestant", "ContestantId", "Penalty", "ScoringMethod", "StatedStanding"]
+__all__ = [
+    "BoardResult",
+    "Contest",
+    "Contestant",
+    "ContestantId",
+    "Penalty",
+    "ScoringMethod",
+    "StatedStanding",
+    "seated_in",
+]
 
 
 class ScoringMethod(enum.Enum):
@@ -31,8 +41,15 @@ class ScoringMethod(enum.Enum):
         return f"ScoringMethod.{self.name}"
 
 
+class _Hashed:
+    """Room for a hash that is worked out once. It is no field: it is neither compared, written, nor handed over."""
+
+    __slots__ = ("_hash",)
+    _hash: int
+
+
 @dataclass(frozen=True, slots=True)
-class ContestantId:
+class ContestantId(_Hashed):
     """The number under which a contestant plays, with the section and, in a contest with two winners, the line.
 
     In a Mitchell with two winners pair 8 North-South and pair 8 East-West are different contestants.
@@ -42,6 +59,18 @@ class ContestantId:
     line: Side | None = None
     section: str = ""
     """One that begins with `#` is none: it sets apart those whom a file does not name, see `is_anonymous`."""
+
+    def __post_init__(self) -> None:
+        """Work out the hash: whoever adds up a contest looks everybody up over and over."""
+        object.__setattr__(self, "_hash", hash((self.number, self.line, self.section)))
+
+    def __hash__(self) -> int:
+        """Return what was worked out."""
+        return self._hash
+
+    def __reduce__(self) -> tuple[type[ContestantId], tuple[int, Side | None, str]]:
+        """Have another process make it anew: texts have other hashes there."""
+        return ContestantId, (self.number, self.line, self.section)
 
     @property
     def order(self) -> tuple[str, int, str]:
@@ -107,6 +136,14 @@ class BoardResult:
     def contestants(self) -> tuple[ContestantId, ...]:
         """Everybody who sat there."""
         return (*self.of_side(Side.NS), *self.of_side(Side.EW))
+
+
+def seated_in(results: Sequence[BoardResult]) -> set[ContestantId]:
+    """Return everybody who sat there on any of the lines."""
+    seated = {each.north_south for each in results}
+    seated.update([each.east_west for each in results])
+    seated.update([who for each in results for who in (each.south, each.west) if who is not None])
+    return seated
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from fractions import Fraction
 from math import lcm
+from operator import itemgetter
 from typing import Any, TypeVar
 
 __all__ = ["places", "whole"]
@@ -22,16 +23,19 @@ def places(items: Iterable[tuple[int, _Item]], order: Callable[[_Item], Any]) ->
     >>> places([(1, "a"), (4, "b"), (1, "c"), (0, "d")], str)
     [(1, 1, 'b'), (2, 2, 'a'), (2, 2, 'c'), (4, 1, 'd')]
     """
-    levels: dict[int, list[_Item]] = {}
-    for value, item in items:
-        levels.setdefault(value, []).append(item)
+    listed = sorted(items, key=itemgetter(0), reverse=True)
     ranked: list[tuple[int, int, _Item]] = []
-    for value in sorted(levels, reverse=True):
-        level = levels[value]
-        place = len(ranked) + 1
-        if len(level) > 1:
-            level.sort(key=order)
-        ranked.extend((place, len(level), item) for item in level)
+    first = 0
+    while first < len(listed):
+        after = first + 1
+        while after < len(listed) and listed[after][0] == listed[first][0]:
+            after += 1
+        if after == first + 1:
+            ranked.append((after, 1, listed[first][1]))  # by far the most frequent case
+        else:
+            level = sorted([item for _, item in listed[first:after]], key=order)
+            ranked += [(first + 1, len(level), item) for item in level]
+        first = after
     return ranked
 
 

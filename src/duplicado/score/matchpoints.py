@@ -88,7 +88,9 @@ def neuberg(matchpoints: Fraction, actual: int, expected: int) -> Fraction:
     """
     if actual <= 0:
         raise DuplicadoError("there is nothing to factor: no score was compared")
-    return (matchpoints * expected + (expected - actual)) / actual
+    # One fraction instead of three: this is done for every score of a board, with every entry.
+    whole, parts = matchpoints.as_integer_ratio()
+    return Fraction(whole * expected + (expected - actual) * parts, parts * actual)
 
 
 @clause("78A", "DEF:matchpoint")
@@ -98,10 +100,8 @@ def _matchpoints_among(frequencies: Frequencies) -> dict[int, Fraction]:
     A score is compared with itself once, which would be worth one (half a weighted score's parts are below the other
     half), so one is taken off.
     """
-    below = frequencies.cumulated()
-    return {
-        score: Fraction(below[i] + below[i + 1], frequencies.unit) - 1 for i, score in enumerate(frequencies.scores)
-    }
+    below, unit = frequencies.cumulated(), frequencies.unit
+    return {score: Fraction(below[i] + below[i + 1] - unit, unit) for i, score in enumerate(frequencies.scores)}
 
 
 def matchpoint_worth(

@@ -254,7 +254,7 @@ class ChainedStore(ABC):
     def _rows(self, *which: ColumnElement[bool]) -> list[StoredEntry]:
         table = self._entry
         asked = select(table.c.number, table.c.id, table.c.text, table.c.chain).where(*self._only(table), *which)
-        return [StoredEntry(*row) for row in self._connection.execute(asked.order_by(table.c.number))]
+        return [StoredEntry(*row) for row in self._connection.execute(asked.order_by(table.c.number)).all()]
 
     def _listed(self, which: ColumnElement[bool] | None) -> list[StoredEntry]:
         with self._reported(), self._reading():

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Collection, Mapping, Sequence
 from fractions import Fraction
 from math import gcd, lcm
 from types import MappingProxyType
@@ -11,70 +10,15 @@ from typing import Final
 
 from duplicado.event.board_score import BoardScore, score_board
 from duplicado.event.contest import BoardResult, ContestantId, ScoringMethod
+from duplicado.event.record.seats import Gains, Running, Seating, gains_of
 from duplicado.event.record.tally import Tally
 from duplicado.event.rules import Expected, ScoringRules, SitOuts
-from duplicado.event.scorecard import (
-    IN_TEAMS,
-    CardLine,
-    Scorecard,
-    figures,
-    lines_of_board,
-    scorecard,
-)
+from duplicado.event.scorecard import IN_TEAMS, CardLine, Scorecard, figures, scorecard
 from duplicado.event.team_board import complement
 
 __all__ = ["FieldScores"]
 
 _ZERO: Final = Fraction(0)
-
-
-@dataclass(frozen=True, slots=True)
-class _Share:
-    """What one board adds to a contestant, in whole numbers over the unit of the board."""
-
-    lines: tuple[CardLine, ...]
-    boards: int
-    points: int
-    tops: int | None
-    """The tops of what counts; `None` where something that counts has none."""
-    is_settled: bool
-    """Whether it is worth what it is worth whatever the contestant's other boards."""
-
-    def is_worth_as_much_as(self, other: _Share) -> bool:
-        """Tell whether it adds the same as another of the same unit, whatever the other boards are."""
-        return (
-            self.points == other.points
-            and self.is_settled
-            and other.is_settled
-            and self.boards == other.boards
-            and self.tops == other.tops
-            and len(self.lines) == len(other.lines)
-        )
-
-
-@dataclass(slots=True)
-class _Running:
-    """What a contestant's boards add up to so far, in whole numbers over the unit of the field."""
-
-    lines: int = 0
-    boards: int = 0
-    points: int = 0
-    tops: int = 0
-    without_top: int = 0
-    unsettled: int = 0
-
-    def move(self, share: _Share, factor: int) -> None:
-        """Put in what a board is to the contestant, or take it out where the factor is negative."""
-        sign = 1 if factor > 0 else -1
-        self.lines += sign * len(share.lines)
-        self.boards += sign * share.boards
-        self.points += factor * share.points
-        if not share.is_settled:
-            self.unsettled += sign
-        if share.tops is None:
-            self.without_top += sign
-        else:
-            self.tops += factor * share.tops
 
 
 class FieldScores:
@@ -92,11 +36,9 @@ class FieldScores:
         self.method = method
         self._lines: dict[int, tuple[BoardResult, ...]] = {}
         self._boards: dict[int, BoardScore] = {}
-        self._shares: dict[int, dict[ContestantId, _Share]] = {}
-        self._running: dict[ContestantId, _Running] = {}
-        self._tallies: dict[ContestantId, Tally] = {}
+        self._gains: dict[int, Gains] = {}
+        self._running: dict[ContestantId, Running] = {}
         self._penalties: dict[ContestantId, Fraction] = {}
-        self._units: dict[int, int] = {}
         self._unit = 1
         self._maximum = 0
         self._stated_schedule = scheduled
@@ -120,14 +62,15 @@ class FieldScores:
     @property
     def tallies(self) -> Mapping[ContestantId, Tally]:
         """What each contestant has."""
-        return MappingProxyType(self._tallies)
+        listed = ((who, running.tally) for who, running in self._running.items())
+        return {who: tally for who, tally in listed if tally is not None}
 
     @property
     def contestants(self) -> frozenset[ContestantId]:
         """Who has a line on any board; not one who is there for a penalty alone."""
         return frozenset(who for who, running in self._running.items() if running.lines)
 
-    def replace(self, boards: Mapping[int, Sequence[BoardResult]]) -> frozenset[ContestantId]:
+    def replace(self, boards: Mapping[int, Sequence[BoardResult]]) -> Collection[Running]:
         """Put boards in the place of what they were, none where they have no lines, and say who is concerned."""
         for number, lines in boards.items():
             if lines:
@@ -139,23 +82,24 @@ class FieldScores:
         if maximum != self._maximum and self.rules.expected is Expected.EVENT_MAXIMUM:
             changed |= set(self._boards) | set(self._lines)
         self._maximum = maximum
-        concerned: set[ContestantId] = set()
+        concerned: set[Running] = set()
         for number in changed:
             concerned |= self._rescore(number)
         return self._tally(concerned)
 
-    def penalize(self, penalties: Mapping[ContestantId, Fraction]) -> frozenset[ContestantId]:
+    def penalize(self, penalties: Mapping[ContestantId, Fraction]) -> Collection[Running]:
         """Replace what is added to totals, and say who is concerned."""
         before, self._penalties = self._penalties, dict(penalties)
         concerned = {each for each in {*before, *penalties} if before.get(each) != penalties.get(each)}
-        for each in concerned:
-            self._running.setdefault(each, _Running())
-        return self._tally(concerned)
+        return self._tally({self._running_of(each) for each in concerned})
 
     def card(self, contestant: ContestantId) -> Scorecard:
         """Return a contestant's boards one by one."""
-        shares = (self._shares[number].get(contestant) for number in sorted(self._shares))
-        lines = [line for share in shares if share is not None for line in share.lines]
+        lines: list[CardLine] = []
+        running = self._running.get(contestant)
+        if running is not None:
+            for number in sorted(self._gains):
+                lines += self._gains[number].card_lines(running)
         penalty = self._penalties.get(contestant, _ZERO)
         left: dict[tuple[int, int], Fraction | None] = {}
         for line in lines:
@@ -168,40 +112,62 @@ class FieldScores:
                 left[line.board, line.line] = complement(value, board.top)
         return scorecard(contestant, lines, penalty, self.rules, self._scheduled, left)
 
-    def _rescore(self, number: int) -> set[ContestantId]:
+    def _running_of(self, contestant: ContestantId) -> Running:
+        running = self._running.get(contestant)
+        if running is None:
+            running = self._running[contestant] = Running(contestant)
+        return running
+
+    def _rescore(self, number: int) -> set[Running]:
         """Score a board again: take out what it was to its contestants, put in what it is; say to whom it differs."""
-        old, old_unit = self._shares.pop(number, {}), self._units.pop(number, 1)
-        self._boards.pop(number, None)
-        new: dict[ContestantId, _Share] = {}
-        unit = 1
-        if number in self._lines:
-            board = score_board(number, self._lines[number], self.rules, self.method, self._maximum)
-            self._boards[number] = board
-            unit = self._units[number] = _unit_of(board)
-            new = self._shares[number] = self._shares_of(number, board, unit)
-        same: set[ContestantId] = set()
-        if unit == old_unit:
-            # As after most corrections: to many the board is worth what it was.
-            same.update(who for who, share in new.items() if who in old and share.is_worth_as_much_as(old[who]))
-        running = self._running
-        factor = self._unit // old_unit
-        for contestant, share in old.items():
-            if contestant not in same:
-                running[contestant].move(share, -factor)
+        old = self._gains.pop(number, None)
+        new = self._scored(number, old)
+        if new is None:
+            self._boards.pop(number, None)
+        else:
+            self._boards[number], self._gains[number] = new.board, new
+        if old is not None and new is not None and new.differs_only_in_points(old):
+            return self._replace_points(old, new)
+        if old is not None:
+            old.move(-(self._unit // old.unit))
         self._change_unit()
-        factor = self._unit // unit
-        for contestant, share in new.items():
-            if contestant in same:
-                continue
-            there = running.get(contestant)
-            if there is None:
-                there = running[contestant] = _Running()
-            there.move(share, factor)
-        return {*old, *new} - same
+        if new is not None:
+            new.move(self._unit // new.unit)
+        return {running for each in (old, new) if each is not None for running in each.seating.seats}
+
+    def _scored(self, number: int, before: Gains | None) -> Gains | None:
+        lines = self._lines.get(number)
+        if lines is None:
+            return None
+        board = score_board(number, lines, self.rules, self.method, self._maximum)
+        if before is not None and before.seating.fits(lines):
+            return gains_of(board, before.seating)
+        return gains_of(board, Seating(lines, self._running_of, in_teams=self.method in IN_TEAMS))
+
+    def _replace_points(self, old: Gains, new: Gains) -> set[Running]:
+        """Replace a board on which only the points differ, as after nearly every entry."""
+        seats, more, less = new.seating.seats, old.blank - new.blank, new.blank - old.blank
+        concerned = {seats[i] for i in more | less}
+        if old.unit == new.unit:
+            # As after most corrections: to many the board is worth what it was.
+            factor = self._unit // new.unit
+            for running, before, now in zip(seats, old.points, new.points, strict=True):
+                if before != now:
+                    running.points += factor * (now - before)
+                    concerned.add(running)
+        else:
+            old.move_points(-(self._unit // old.unit))
+            self._change_unit()
+            new.move_points(self._unit // new.unit)
+            concerned.update(seats)
+        factor = self._unit // new.unit
+        new.count(more, factor)
+        new.count(less, -factor)
+        return concerned
 
     def _change_unit(self) -> None:
         """Take the smallest unit in which everything is whole."""
-        unit = lcm(*set(self._units.values()))
+        unit = lcm(*{each.unit for each in self._gains.values()})
         if unit != self._unit:
             common = gcd(unit, self._unit)
             times, by = unit // common, self._unit // common
@@ -210,59 +176,43 @@ class FieldScores:
                 running.tops = running.tops * times // by
             self._unit = unit
 
-    def _shares_of(self, number: int, board: BoardScore, unit: int) -> dict[ContestantId, _Share]:
-        top = board.top
-        tops = None if top is None else top.numerator * (unit // top.denominator)
-        shares: dict[ContestantId, _Share] = {}
-        for contestant, line in lines_of_board(number, board, in_teams=self.method in IN_TEAMS):
-            value = line.value
-            settled = line.artificial is None
-            if value is None:
-                share = _Share((line,), 0, 0, 0, settled)
-            else:
-                share = _Share((line,), 1, value.numerator * (unit // value.denominator), tops, settled)
-            there = shares.setdefault(contestant, share)
-            if there is not share:
-                shares[contestant] = _both(there, share)
-        return shares
-
-    def _tally(self, concerned: set[ContestantId]) -> frozenset[ContestantId]:
+    def _tally(self, concerned: set[Running]) -> set[Running]:
         if self.rules.sit_outs is SitOuts.FACTORED:
             longest = max((each.lines for each in self._running.values()), default=0)
             scheduled = self._stated_schedule or longest
             if scheduled != self._scheduled:
-                concerned = set(self._running)
+                concerned = set(self._running.values())
             self._scheduled = scheduled
         concerned |= self._dependent(concerned)
         is_plain = self.rules.sit_outs is SitOuts.AS_PLAYED and not self.rules.percentage_of_published_total
-        for contestant in concerned:
-            running = self._running[contestant]
-            if is_plain and running.lines and not (running.unsettled or self._penalties):
+        unit, penalties = self._unit, self._penalties
+        for running in concerned:
+            if is_plain and running.lines and not (running.unsettled or penalties):
                 # By far the most frequent case: nothing but sums.
                 tops = running.tops if running.boards and not running.without_top else None
-                self._tallies[contestant] = Tally(running.boards, running.points, tops, self._unit)
+                running.tally = Tally(running.boards, running.points, tops, unit)
                 continue
-            penalty = self._penalties.get(contestant, _ZERO) if self._penalties else _ZERO
+            penalty = penalties.get(running.contestant, _ZERO)
             if running.lines == 0 and not penalty:
-                del self._running[contestant]
-                self._tallies.pop(contestant, None)
+                del self._running[running.contestant]
+                running.tally = None
             elif running.unsettled:
-                card = self.card(contestant)
-                self._tallies[contestant] = Tally.of(card.boards, card.total, card.maximum, card.percentage)
+                card = self.card(running.contestant)
+                running.tally = Tally.of(card.boards, card.total, card.maximum, card.percentage)
             else:
-                self._tallies[contestant] = self._plain_tally(running, penalty)
-        return frozenset(concerned)
+                running.tally = self._plain_tally(running, penalty)
+        return concerned
 
-    def _dependent(self, concerned: set[ContestantId]) -> set[ContestantId]:
+    def _dependent(self, concerned: set[Running]) -> set[Running]:
         """Return those who get on some board what is left of what one of these gets."""
         return {
-            board.results[line].north_south
+            self._running[board.results[line].north_south]
             for board in self._boards.values()
             for line, other in board.complements.items()
-            if board.results[other].north_south in concerned
+            if self._running[board.results[other].north_south] in concerned
         }
 
-    def _plain_tally(self, running: _Running, penalty: Fraction) -> Tally:
+    def _plain_tally(self, running: Running, penalty: Fraction) -> Tally:
         tops = running.tops if running.boards and not running.without_top else None
         rules = self.rules
         if rules.sit_outs is SitOuts.AS_PLAYED and not rules.percentage_of_published_total:
@@ -271,16 +221,3 @@ class FieldScores:
         gained = Fraction(running.points, self._unit)
         most = None if tops is None else Fraction(tops, self._unit)
         return Tally.of(running.boards, *figures(running.boards, gained, most, penalty, rules, self._scheduled))
-
-
-def _unit_of(board: BoardScore) -> int:
-    """Return the smallest unit in which the figures of a board are whole."""
-    values = {value.denominator for column in (board.north_south, board.east_west) for value in column if value}
-    return lcm(board.top.denominator if board.top else 1, *values)
-
-
-def _both(one: _Share, other: _Share) -> _Share:
-    """Add two lines that one contestant has of the same board."""
-    tops = None if one.tops is None or other.tops is None else one.tops + other.tops
-    settled = one.is_settled and other.is_settled
-    return _Share((*one.lines, *other.lines), one.boards + other.boards, one.points + other.points, tops, settled)

@@ -76,7 +76,10 @@ _Item = TypeVar("_Item")
 
 def _with(members: Mapping[_Key, _Item], key: _Key, item: _Item) -> Mapping[_Key, _Item]:
     """Return a mapping with one more member, or another one under that key."""
-    return MappingProxyType({**members, key: item})
+    # A frozen mapping is copied whole; `{**members}` would ask it for one member after the other.
+    copied = members.copy() if isinstance(members, MappingProxyType) else dict(members)
+    copied[key] = item
+    return MappingProxyType(copied)
 
 
 def without_undone(entries: Iterable[Entry]) -> tuple[Entry, ...]:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from operator import is_
+from types import MappingProxyType
 from typing import Final
 
 from duplicado.event.adjusting import Circumstances, adjust
-from duplicado.event.contest import BoardResult, Contest, Contestant, ContestantId, Penalty
+from duplicado.event.contest import BoardResult, Contest, Contestant, ContestantId, Penalty, seated_in
 from duplicado.event.record.conditions import ComparedAcross, Conditions, DisqualifiedBoards
-from duplicado.event.record.plan import Due
+from duplicado.event.record.entries import ContestantWithdrew
+from duplicado.event.record.plan import Due, SectionPlan
 from duplicado.event.record.results import NotPlayed, Place, Played, scores_of
 from duplicado.event.record.state import Cell, EventState, SessionState
 from duplicado.law.book import law_02
@@ -51,7 +54,7 @@ def sections_of_field(session: SessionState, field: FieldKey) -> tuple[str, ...]
     """Return the sections that belong to a field."""
     if field[1] is not None:
         return (field[1],)
-    return tuple(sorted({*session.plans, *(section for section, _ in session.boards)}))
+    return tuple(sorted({section for section, _ in session.boards}.union(session.plans)))
 
 
 def boards_of(session: SessionState, field: FieldKey) -> tuple[int, ...]:
@@ -64,8 +67,47 @@ def boards_of(session: SessionState, field: FieldKey) -> tuple[int, ...]:
     return tuple(sorted(board for board in found if board > 0))
 
 
-KnownLines = dict[Place, tuple[Cell, Due | None, BoardResult]]
-"""Lines made before, with what they were made from."""
+class KnownLines:
+    """Lines made before under the same conditions, with what they were made from.
+
+    What is asked is whether these are the same objects: nothing that a state holds is ever changed, but replaced.
+    """
+
+    __slots__ = ("_of_boards", "_of_places")
+
+    def __init__(self) -> None:
+        """Begin with none."""
+        self._of_places: dict[Place, tuple[Cell, Due | None, BoardResult]] = {}
+        self._of_boards: dict[tuple[int, str, int], tuple[_MadeFrom, tuple[BoardResult, ...]]] = {}
+
+    def clear(self) -> None:
+        """Forget them all, as when the conditions change."""
+        self._of_places.clear()
+        self._of_boards.clear()
+
+    def line(self, state: EventState, cell: Cell, place: Place, due: Due | None) -> BoardResult:
+        """Return the line of a place."""
+        before = self._of_places.get(place)
+        if before is not None and before[0] is cell and before[1] is due:
+            return before[2]
+        line = line_of(cell, place, due, state.conditions)
+        self._of_places[place] = (cell, due, line)
+        return line
+
+    def of_section(self, state: EventState, session: SessionState, section: str, board: int) -> tuple[BoardResult, ...]:
+        """Return the lines of a board in one section."""
+        key = (session.number, section, board)
+        made_from = _made_from(state, session, section, board)
+        before = self._of_boards.get(key)
+        if before is not None and all(map(is_, before[0], made_from)):
+            return before[1]
+        lines = tuple(_lines_of_section(state, made_from, board, self.line))
+        self._of_boards[key] = (made_from, lines)
+        return lines
+
+
+_MadeFrom = tuple[SectionPlan | None, Mapping[Place, Cell], Mapping[ContestantId, ContestantWithdrew]]
+"""What the lines of a board in a section follow from: its plan, what was said of the board there, and who left."""
 
 
 def board_lines(
@@ -86,46 +128,50 @@ def board_lines(
     if board < 1:
         return ()  # there is no such board, whatever was written
     session = state.session(field[0])
-    known = {} if known is None else known
     lines: list[BoardResult] = []
     for section in sections_of_field(session, field):
-        lines += _lines_of_section(state, session, section, board, known)
+        if known is None:
+            lines += _lines_of_section(state, _made_from(state, session, section, board), board, _new_line)
+        else:
+            lines += known.of_section(state, session, section, board)
     if state.conditions.disqualified is DisqualifiedBoards.ANNULLED and (out := state.disqualified):
         return tuple(line for line in lines if out.isdisjoint(line.contestants))
     return tuple(lines)
 
 
-def _known_line(state: EventState, known: KnownLines, cell: Cell, place: Place, due: Due | None) -> BoardResult:
-    before = known.get(place)
-    if before is not None and before[0] is cell and before[1] is due:
-        return before[2]
-    line = line_of(cell, place, due, state.conditions)
-    known[place] = (cell, due, line)
-    return line
-
-
 _EMPTY: Final = Cell()
+_NO_CELLS: Final[Mapping[Place, Cell]] = MappingProxyType({})
+
+
+def _made_from(state: EventState, session: SessionState, section: str, board: int) -> _MadeFrom:
+    return session.plans.get(section), session.boards.get((section, board), _NO_CELLS), state.withdrawn
+
+
+def _new_line(state: EventState, cell: Cell, place: Place, due: Due | None) -> BoardResult:
+    return line_of(cell, place, due, state.conditions)
 
 
 def _lines_of_section(
-    state: EventState, session: SessionState, section: str, board: int, known: KnownLines
+    state: EventState,
+    made_from: _MadeFrom,
+    board: int,
+    line_at: Callable[[EventState, Cell, Place, Due | None], BoardResult],
 ) -> Iterator[BoardResult]:
-    plan = session.plans.get(section)
+    plan, cells, withdrawn = made_from
     planned = plan.by_board.get(board, ()) if plan else ()
-    cells = session.boards.get((section, board), {})
+    as_planned = 0
     for due in planned:
         cell = cells.get(due.place, _EMPTY)
-        if (
-            (cell.cancelled or (state.withdrawn and due.is_over(state.withdrawn)))
-            and cell.result is None
-            and cell.ruling is None
-        ):
+        as_planned += cell is not _EMPTY
+        if (cell.cancelled or (withdrawn and due.is_over(withdrawn))) and cell.result is None and cell.ruling is None:
             continue
-        yield _known_line(state, known, cell, due.place, due)
+        yield line_at(state, cell, due.place, due)
+    if as_planned == len(cells):
+        return  # nothing was played where it was not planned
     unplanned = cells.keys() - (plan.places_of(board) if plan else frozenset[Place]())
     for place in sorted(unplanned):
         if cells[place].result is not None or cells[place].ruling is not None:
-            line = _known_line(state, known, cells[place], place, plan.at(place) if plan else None)
+            line = line_at(state, cells[place], place, plan.at(place) if plan else None)
             if line.north_south != line.east_west:
                 yield line
 
@@ -203,7 +249,7 @@ def contest_of(state: EventState, field: FieldKey, penalties: tuple[Penalty, ...
     boards = boards_of(session, field)
     results = tuple(line for board in boards for line in board_lines(state, field, board))
     sections = sections_of_field(session, field)
-    seated = {who for line in results for who in line.contestants}
+    seated = seated_in(results)
     layouts = {
         board: layout
         for board in boards

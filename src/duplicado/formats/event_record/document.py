@@ -35,6 +35,7 @@ _LONGEST_LINE: Final = 16_000_000
 _HALF_A_PAIR: Final = re.compile("[\ud800-\udfff]")
 _NAMES: Final = StoredNames(CLASSES, ENUMS, RENAMED)
 _CODEC: Final = Codec(_NAMES)
+_DECODER: Final = json.JSONDecoder()
 
 
 def entry_text(entry: Entry) -> str:
@@ -72,7 +73,7 @@ def _version_of(written: Mapping[str, object]) -> int:
 def read_entry(text: str, line: int = 0) -> Parsed[Entry | None]:
     """Read one entry; `None`, with what is wrong, where it cannot be read. `line` is where it stands."""
     try:
-        data: object = json.loads(text) if len(text) <= _LONGEST_LINE else None
+        data = _data_of(text) if len(text) <= _LONGEST_LINE else None
     except (ValueError, RecursionError):
         data = None
     if not isinstance(data, dict):
@@ -89,6 +90,15 @@ def read_entry(text: str, line: int = 0) -> Parsed[Entry | None]:
     if not isinstance(entry, Entry):
         return Parsed(None, (Diagnostic(line, "record-value", (("text", str(members.get("is"))[:80]),)),))
     return Parsed(entry)
+
+
+def _data_of(text: str) -> object:
+    """Return JSON data; `json.loads` looks for blanks around them, which no entry has that this program wrote."""
+    if text.startswith("{"):
+        data, end = _DECODER.raw_decode(text)
+        if end == len(text):
+            return cast("object", data)
+    return cast("object", json.loads(text))
 
 
 def fact_data(value: Fact | Entry) -> dict[str, object]:
