@@ -46,6 +46,7 @@ from duplicado.service.office import (
     visible_entries,
 )
 from duplicado.web.club.at_office import NOTHING_TRIED, Attempt, Office
+from duplicado.web.club.conditions_page import conditions_page
 from duplicado.web.club.forms import FORMS, forms_of
 
 __all__ = ["FORM_PAGES", "asked_values", "people_page", "register_page", "score_page", "written_page"]
@@ -257,5 +258,6 @@ FORM_PAGES: Final = {
     Page.WRITTEN: written_page,
     Page.PEOPLE: people_page,
     Page.REGISTER: register_page,
+    Page.CONDITIONS: conditions_page,
 }
 """What makes each page."""
