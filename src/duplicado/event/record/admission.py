@@ -120,9 +120,9 @@ def refused_conditions(conditions: Conditions, state: EventState | None = None) 
         conditions: those that are to hold.
         state: what the record says so far; `None` where the event is only to be founded.
     """
-    if state is not None and state.founded and conditions.kind is not state.conditions.kind:
-        if any(session.plans for session in state.sessions.values()):
-            return Refused("kind-settled", (state.conditions.kind.value,))
+    is_planned = state is not None and any(session.plans for session in state.sessions.values())
+    if state is not None and is_planned and conditions.kind is not state.conditions.kind:
+        return Refused("kind-settled", (state.conditions.kind.value,))
     in_points = conditions.method is ScoringMethod.TOTAL_POINTS and conditions.kind is ContestKind.TEAMS
     if conditions.form is ContestForm.PATTON and conditions.method is not ScoringMethod.BOARD_A_MATCH:
         return Refused("patton-by-boards")
