@@ -182,14 +182,14 @@ def told_changes(facts: Sequence[Fact], before: Conditions, messages: Messages) 
     for fact in facts:
         if isinstance(fact, ConditionsChanged):
             was, becomes = (_by_name(each, messages) for each in (before, fact.conditions))
+            told = {each.name for each in differences(before, fact.conditions)}
             found += (
                 messages.text(
-                    "condition-becomes",
-                    name=becomes[each.name].name.rstrip("."),
-                    before=was[each.name].now,
-                    after=becomes[each.name].now,
+                    "condition-becomes", name=row.name.rstrip("."), before=was[name].now, after=row.now
                 )
-                for each in differences(before, fact.conditions)
+                for name, row in becomes.items()
+                # Under other regulations more holds otherwise than was told.
+                if name in told or row.now != was[name].now
             )
             before = fact.conditions
     return tuple(found)

@@ -181,11 +181,10 @@ condition-word-wbf-1991 = la fórmula de la WBF de 1991
 condition-word-worst-session = la peor sesión
 
 # The page and what is said at its fields
-console-conditions = Condiciones de la prueba
-console-tab-conditions = Condiciones de la prueba
+console-conditions = Condiciones de la competición
+console-tab-conditions = Condiciones de la competición
 condition-page-text = Lo que se publica antes del juego y decide cómo se puntúa todo (Leyes 78D y 80B2). Lo que se cambie vale para toda la prueba, también para lo ya jugado; la página siguiente muestra quién quedaría de otro modo.
 condition-page-look = Puede leer las condiciones; las cambia el Árbitro o el Organizador.
-condition-groups = Grupos de condiciones
 condition-changed = distinto de lo habitual
 condition-own-count = { $count ->
     [one] una distinta de lo habitual
@@ -194,11 +193,11 @@ condition-own-count = { $count ->
 condition-now = Ahora: { $value }.
 condition-usual = Habitual: { $value }.
 condition-usual-laws = Solo con las Leyes: { $value }.
-condition-source-laws = La Ley { $law } lo deja a las autoridades y nadie ha decidido otra cosa.
+condition-source-laws = Ley { $law }; nadie ha decidido otra cosa.
 condition-source-printed = Fijado por el reglamento { $profile } (Ley { $law }).
 condition-source-inherited = El reglamento { $profile } no lo decide: como lo tienen las Leyes (Ley { $law }).
 condition-source-own = Decisión propia de esta prueba (Ley { $law }); el reglamento { $profile } tiene { $value }.
-condition-as-regulated = como lo tiene el reglamento: { $value }
+condition-as-regulated = según reglamento: { $value }
 condition-not-told = nada elegido
 condition-in-files = En archivos: { $name }.
 condition-empty-as-regulated = Vacío: como lo tiene el reglamento.

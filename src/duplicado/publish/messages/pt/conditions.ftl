@@ -181,11 +181,10 @@ condition-word-wbf-1991 = a fórmula da WBF de 1991
 condition-word-worst-session = a pior sessão
 
 # The page and what is said at its fields
-console-conditions = Condições da prova
-console-tab-conditions = Condições da prova
+console-conditions = Condições da competição
+console-tab-conditions = Condições da competição
 condition-page-text = O que se publica antes do jogo e decide como tudo se pontua (Leis 78D e 80B2). O que aqui se muda vale para toda a prova, também para o já jogado; a página seguinte mostra quem ficaria de outro modo.
 condition-page-look = Pode ler as condições; muda-as o Diretor ou o Organizador.
-condition-groups = Grupos de condições
 condition-changed = diferente do habitual
 condition-own-count = { $count ->
     [one] uma diferente do habitual
@@ -194,11 +193,11 @@ condition-own-count = { $count ->
 condition-now = Agora: { $value }.
 condition-usual = Habitual: { $value }.
 condition-usual-laws = Só pelas Leis: { $value }.
-condition-source-laws = A Lei { $law } deixa-o às autoridades, e ninguém decidiu outra coisa.
+condition-source-laws = Lei { $law }; ninguém decidiu outra coisa.
 condition-source-printed = Fixado pelos regulamentos { $profile } (Lei { $law }).
 condition-source-inherited = Os regulamentos { $profile } não o decidem: como nas Leis (Lei { $law }).
 condition-source-own = Decisão própria desta prova (Lei { $law }); os regulamentos { $profile } têm { $value }.
-condition-as-regulated = como nos regulamentos: { $value }
+condition-as-regulated = pelos regulamentos: { $value }
 condition-not-told = nada escolhido
 condition-in-files = Em ficheiros: { $name }.
 condition-empty-as-regulated = Vazio: como nos regulamentos.
