@@ -184,9 +184,7 @@ def told_changes(facts: Sequence[Fact], before: Conditions, messages: Messages) 
             was, becomes = (_by_name(each, messages) for each in (before, fact.conditions))
             told = {each.name for each in differences(before, fact.conditions)}
             found += (
-                messages.text(
-                    "condition-becomes", name=row.name.rstrip("."), before=was[name].now, after=row.now
-                )
+                messages.text("condition-becomes", name=row.name.rstrip("."), before=was[name].now, after=row.now)
                 for name, row in becomes.items()
                 # Under other regulations more holds otherwise than was told.
                 if name in told or row.now != was[name].now

@@ -77,7 +77,7 @@ OTHER_FIELDS: Final[Mapping[str, tuple[str, ...]]] = {
     "postpone": (*_PLACE, "reason"),
     "cancel": (*_PLACE, "reason", "approved"),
     "rule": (*_PLACE, "both", "ns", "ew", "under", "reason", "instead"),
-    "score": (*_PLACE, *_SCORE, "under", "reason", "instead"),
+    "score": (*_PLACE, *_SCORE, "also", "under", "reason", "instead"),
     "penalty": ("who", "amount", "unit", "under", "player", "disciplinary", "reason", "session"),
     "appeal": ("against", "who", "concurred", "grounds", "deposit", "approved"),
     "decide": (
