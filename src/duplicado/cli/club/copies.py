@@ -53,6 +53,7 @@ def restore(copy: Path, folder: str, *, language: Language) -> None:
     COPY is the file club.duplicado.backup of `duplicado club backup`. What was there is kept beside it and ends in
     .former. Stop the server before. Events are put back one by one: duplicado restore COPY FILE.
     """
+    from duplicado.publish.error_words import error_text
     from duplicado.publish.messages import Messages
     from duplicado.service.club import NoClub, club_file
     from duplicado.service.club.backroom import restore as put_back
@@ -64,7 +65,7 @@ def restore(copy: Path, folder: str, *, language: Language) -> None:
     except NoClub:
         raise UnreadableInput(messages.text("backroom-in-a-database")) from None
     except StoreError as error:
-        raise UnreadableInput(str(error)) from None
+        raise UnreadableInput(error_text(error, messages)) from None
     click.echo(messages.text("backroom-restored", count=count, file=str(club_file(folder))))
 
 
