@@ -84,9 +84,11 @@ def _told(found: Iterable[Copied], said: str, messages: Messages, *, as_json: bo
     Raises:
         Found: something went wrong with one of them.
     """
+    from duplicado.publish.error_words import error_text
+
     report: list[dict[str, object]] = []
     for each in found:
-        error = None if each.error is None else str(each.error)
+        error = None if each.error is None else error_text(each.error, messages)
         report.append({"event": each.name, "count": each.count, "place": each.place, "error": error})
         if as_json:
             continue
