@@ -12,7 +12,7 @@ from collections.abc import Mapping
 from dataclasses import MISSING, dataclass, fields, replace
 from fractions import Fraction
 from types import MappingProxyType, UnionType
-from typing import Any, Final, Union, get_args, get_origin, get_type_hints
+from typing import Any, Final, Union, cast, get_args, get_origin, get_type_hints
 
 from duplicado.event import RULE_SETS
 from duplicado.event.pairing import PairingMethod
@@ -57,6 +57,7 @@ _CHOICES: Final[Mapping[str, tuple[str, ...]]] = {
     "pairing_method": (PairingMethod.MATCHING.value, PairingMethod.UNTANGLING.value),
 }
 """Of fields whose type says more than can be chosen, or nothing of it."""
+_OF_TYPES: Final = ((bool, Asked.YES_OR_NO), (int, Asked.NUMBER), (Fraction, Asked.AMOUNT))
 _MOST_DIGITS: Final = 6
 _AMOUNT: Final = re.compile(r"[0-9]{1,6}([.,/][0-9]{1,6})?")
 _READS_YES: Final = Option("yes", "78D", Kind.YES_OR_NO)
@@ -175,7 +176,7 @@ def _written(value: object) -> str:
         case enum.Enum():
             return str(value.value)
         case tuple():
-            return ", ".join(map(str, value))
+            return ", ".join(map(str, cast("tuple[object, ...]", value)))
         case _:
             return str(value)
 
@@ -197,7 +198,7 @@ def _of_field(name: str, hint: Any) -> Condition:  # noqa: ANN401 - type hints c
     elif get_origin(bare) is tuple:
         asked = Asked.NUMBERS if get_args(bare)[0] is int else Asked.LIST
     else:
-        asked = {bool: Asked.YES_OR_NO, int: Asked.NUMBER, Fraction: Asked.AMOUNT}.get(bare, Asked.TEXT)
+        asked = next((each for kind, each in _OF_TYPES if bare is kind), Asked.TEXT)
     return Condition(name, _group_of(name), asked, choices, optional)
 
 

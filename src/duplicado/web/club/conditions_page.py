@@ -16,7 +16,7 @@ _ACT = "conditions"
 def conditions_page(office: Office, attempt: Attempt = NOTHING_TRIED) -> Response[str]:
     """Show what holds, what holds as a rule, and whose decision it is; ask for what is to hold."""
     groups = condition_groups(office.state.conditions, office.messages)
-    tried = attempt.fields if attempt.act == _ACT else {}
+    tried = attempt.fields if attempt.act == _ACT else NOTHING_TRIED.fields
     touched = {
         row.condition.name
         for group in groups
