@@ -1,12 +1,13 @@
 """The forms of the Director's console in Chromium, on a telephone: what is shown, what is wrong, a step back."""
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 from tests.browser import test_club_console as console
 from tests.browser.test_club_console import accessible
-from tests.club.conftest import Club
+from tests.club.conftest import LAPTOP, Club
 from tests.club.console import places
 
+from duplicado.service.club import Pass
 from duplicado.service.live import Role
 
 pytestmark = pytest.mark.browser
@@ -56,3 +57,62 @@ def test_a_weighted_score_is_ruled_from_a_telephone(office: Page, thursday: Club
 def test_pages_of_forms_are_accessible_and_fit_a_telephone(page: str, office: Page, thursday: Club) -> None:
     office.goto(f"{thursday.address}e/Thursday/office/{page}")
     accessible(office)
+
+
+def test_the_conditions_are_changed_from_a_telephone(office: Page, thursday: Club) -> None:
+    office.goto(f"{thursday.address}e/Thursday/office/conditions")
+    accessible(office)
+    office.locator("summary", has_text="Artificial scores").click()
+    office.get_by_label("How many IMPs an average plus is worth").fill("ninety")
+    office.get_by_label("Why the conditions are changed").fill("as announced")
+    office.get_by_role("button", name="Show what follows").click()
+    expect(office.locator(".wrong-here")).to_have_text("“ninety” cannot stand here: see below what can.")
+    expect(office.get_by_label("How many IMPs an average plus is worth")).to_be_focused()
+    accessible(office)
+    office.get_by_label("How many IMPs an average plus is worth").fill("")
+    office.locator("summary", has_text="What is played").click()
+    office.get_by_label("Regulations", exact=True).select_option("aeb")
+    office.get_by_role("button", name="Show what follows").click()
+    expect(office.locator(".told")).to_contain_text("becomes Asociación Española de Bridge (aeb)")
+    accessible(office)
+    office.get_by_role("button", name="Yes, take it down").click()
+    expect(office.get_by_role("status").filter(has_text="Taken down.")).to_be_visible()
+    office.locator("summary", has_text="Artificial scores").click()
+    limit = office.get_by_label("How many averages plus a pair may get in a session")
+    expect(office.locator(".condition.fixed").filter(has=limit)).to_contain_text("Fixed by the regulations aeb")
+
+
+def test_one_artificial_score_is_ruled_for_several_boards(office: Page, thursday: Club) -> None:
+    place = places(1)[0]
+    office.goto(
+        f"{thursday.address}e/Thursday/office/score?session=1&section=&round={place.round}&table={place.table}&board=1"
+    )
+    office.get_by_label("What they get").first.select_option("average")
+    office.locator("summary", has_text="The same for several boards").click()
+    accessible(office)
+    office.get_by_label(f"Board 2, round {place.round}, table {place.table}").check()
+    office.get_by_label("Reason", exact=True).fill("fire alarm")
+    office.get_by_role("button", name="Show what follows").click()
+    expect(office.locator(".told li")).to_have_count(2)
+    office.get_by_role("button", name="Yes, take it down").click()
+    expect(office.locator(".stands")).to_contain_text("adjusted score")
+
+
+@pytest.mark.parametrize("language", ["en", "es", "pt"])
+def test_the_choices_of_a_new_event_show_their_words(language: str, chromium: Browser, thursday: Club) -> None:
+    grant = Pass("", Role.ORGANIZER, "the organizer")
+    code = thursday.house.entrance.issue_code(grant, issuer=LAPTOP)
+    context = chromium.new_context(locale=language)
+    page = context.new_page()
+    page.goto(f"{thursday.address}in/{code}")
+    page.locator("main button").first.click()
+    page.wait_for_load_state()
+    for width in (1280, 390, 320):
+        page.set_viewport_size({"width": width, "height": 800})
+        page.goto(f"{thursday.address}office/new")
+        choice = page.locator("#counted")
+        shown = choice.evaluate("each => each.offsetWidth")
+        choice.evaluate("each => { each.style.minWidth = '0'; each.style.width = 'max-content'; }")
+        assert shown >= choice.evaluate("each => each.offsetWidth")
+        assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
+    context.close()

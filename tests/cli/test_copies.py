@@ -94,7 +94,7 @@ def test_what_is_not_there_is_told_in_a_sentence(command: tuple[str, ...], tmp_p
     more = [tmp_path / "x"] if command == ("restore",) else []
     done = call(*command, tmp_path / "nothing", *more)
     assert done.exit_code == 2
-    assert "there is no file" in done.output
+    assert "There is no file" in done.output
     assert "Traceback" not in done.output
 
 

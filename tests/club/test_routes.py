@@ -196,11 +196,12 @@ ROUTES: dict[str, Route] = {
     f"GET {AT}/files": Route(OFFICE),
     f"GET {AT}/files/{{file}}": Route(OFFICE),
     f"GET {AT}/register": Route(MANAGING),
+    f"GET {AT}/conditions": Route(OFFICE),
     f"GET {AT}/times/{{session}}": Route(OFFICE),
     **{
         f"GET {PAGE}/office{path}": Route(OFFICE)
         for path in (
-            "/contestants", "/files", "/files/{key}", "/forms/{kind}", "/score", "/written",
+            "/conditions", "/contestants", "/files", "/files/{key}", "/forms/{kind}", "/score", "/written",
         )
     },
     f"GET {PAGE}/office/register": Route(MANAGING),

@@ -24,6 +24,7 @@ def command(record: str, copy: Path | None, *, language: Language) -> None:
     the file to write; if none is named it lies beside the event's and ends in .backup. An older copy of that name is
     replaced, in the moment in which the new one is whole.
     """
+    from duplicado.publish.error_words import error_text
     from duplicado.publish.messages import Messages
     from duplicado.store import StoreError, backup, is_database, open_record
 
@@ -34,5 +35,5 @@ def command(record: str, copy: Path | None, *, language: Language) -> None:
         with open_record(record) as store:
             count = backup(store, copy, at=datetime.now(UTC))
     except StoreError as error:
-        raise UnreadableInput(str(error)) from None
+        raise UnreadableInput(error_text(error, messages)) from None
     click.echo(messages.text("service-backed-up", count=count, copy=str(copy)))

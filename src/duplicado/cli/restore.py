@@ -23,6 +23,7 @@ def command(copy: Path, file: Path, *, replace: bool, language: Language) -> Non
     The copy is checked first. A FILE that is there is kept beside it and ends in .former. If it can be read and has
     entries that the copy has not, nothing is done unless you say --replace. Stop the server before.
     """
+    from duplicado.publish.error_words import error_text
     from duplicado.publish.messages import Messages
     from duplicado.store import StoreError, restore
 
@@ -32,7 +33,7 @@ def command(copy: Path, file: Path, *, replace: bool, language: Language) -> Non
     try:
         count = restore(copy, file, replace=replace)
     except StoreError as error:
-        raise UnreadableInput(str(error)) from None
+        raise UnreadableInput(error_text(error, messages)) from None
     click.echo(messages.text("service-restored", count=count, file=str(file)))
     if was_there:
         click.echo(messages.text("service-former", former=str(former)))

@@ -96,6 +96,7 @@ def _checked(certificate: tuple[Path, Path], messages: Messages) -> tuple[Path, 
 def _see_that_it_is(setting: str, *, new: bool, messages: Messages) -> None:
     """Make the club where that is wanted, and see that it can be opened, before the server is begun."""
     with without_collecting():
+        from duplicado.publish.error_words import error_text
         from duplicado.service.club import club_file, is_club
         from duplicado.store import StoreError, is_database
         from duplicado.store.club import ClubStore
@@ -115,7 +116,7 @@ def _see_that_it_is(setting: str, *, new: bool, messages: Messages) -> None:
     try:
         ClubStore.open(setting if is_database(setting) else str(club_file(setting))).close()
     except StoreError as error:
-        raise UnreadableInput(str(error)) from None
+        raise UnreadableInput(error_text(error, messages)) from None
 
 
 def _code_for_this_computer(house: ClubHouse, messages: Messages) -> str:

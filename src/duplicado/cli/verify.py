@@ -25,6 +25,7 @@ def command(records: tuple[str, ...], *, as_json: bool, language: Language) -> N
     even a record that was written anew from its beginning. Where a person was erased, or words that had been kept
     long enough were deleted, that is told, with the last link there was before.
     """
+    from duplicado.publish.error_words import error_text
     from duplicado.publish.messages import Messages
     from duplicado.store import BrokenChain, StoreError, open_record
 
@@ -40,12 +41,13 @@ def command(records: tuple[str, ...], *, as_json: bool, language: Language) -> N
                 last = next((entry.chain for entry in store.read(count - 1)), "")
         except BrokenChain as error:
             broken = True
-            report.append({"event": record, "broken": str(error)})
+            why = error_text(error, messages)
+            report.append({"event": record, "broken": why})
             if not as_json:
-                click.echo(str(error), err=True)
+                click.echo(why, err=True)
             continue
         except StoreError as error:
-            raise UnreadableInput(str(error)) from None
+            raise UnreadableInput(error_text(error, messages)) from None
         backups = [{"number": each.number, "at": each.at, "what": each.what} for each in noted]
         anew = [asdict(each) for each in rewritten]
         report.append(

@@ -49,7 +49,8 @@ def rules_under(
     if method in _IN_IMPS and _decides(profile, "artificial.imp", "artificial.butler_ximp"):
         plus, average, minus = imps_of_awards(profile, edition, against_the_field=method in _AGAINST_THE_FIELD)
         if average:
-            raise DuplicadoError("artificial.butler_ximp: an average is worth 0 IMPs")
+            told = "artificial.butler_ximp: an average is worth 0 IMPs"
+            raise DuplicadoError(told).told_as("conditions-average-imps", "artificial.butler_ximp")
         rules = replace(rules, average_imps=plus, average_minus_imps=None if minus == -plus else minus)
     if edition.numbering is not Edition.LAWS_2007 and method not in _BETWEEN_TEAMS:
         rules = replace(
@@ -78,4 +79,4 @@ def _number(profile: Profile, name: str) -> int | None:
     value = profile.value(name)
     if value is None or (isinstance(value, int) and 0 <= value <= 100):
         return value
-    raise DuplicadoError(f"{name} needs a whole number, 0 to 100")
+    raise DuplicadoError(f"{name} needs a whole number, 0 to 100").told_as("conditions-share", name)

@@ -27,7 +27,7 @@ from duplicado.formats.diagnostics import Diagnostic, Parsed
 from duplicado.law.regulations import OPTIONS, UnknownOptionError, option
 from duplicado.vocabulary import NotationError
 
-__all__ = ["read_conditions"]
+__all__ = ["condition_value", "contradiction", "read_conditions"]
 
 _LINE: Final = re.compile(r"line ([0-9]+)")
 
@@ -51,7 +51,7 @@ def read_conditions(text: str) -> Parsed[Conditions | None]:
             values[key] = _options(text, data, found)
         else:
             try:
-                values[key] = _value(hints[key], data)
+                values[key] = condition_value(hints[key], data)
             except ValueError as error:
                 found.append(_wrong(text, key, "conditions-bad-value", (("key", key), ("wanted", str(error)))))
     if found:
@@ -59,7 +59,13 @@ def read_conditions(text: str) -> Parsed[Conditions | None]:
     try:
         return Parsed(Conditions(**values))
     except ConditionsError as error:
-        return Parsed(None, (Diagnostic(0, "conditions-contradict", (("reason", str(error)),)),))
+        return Parsed(None, (contradiction(error),))
+
+
+def contradiction(error: ConditionsError) -> Diagnostic:
+    """Say which conditions contradict one another, in the words of the error's own message."""
+    values = tuple((f"value{number}", value) for number, value in enumerate(error.values, 1))
+    return Diagnostic(0, f"error-{error.code}", values)
 
 
 def _options(text: str, data: object, found: list[Diagnostic]) -> dict[str, str]:
@@ -85,10 +91,10 @@ def _written(value: object) -> str:
     return ", ".join(map(str, cast("list[object]", value))) if isinstance(value, list) else str(value)
 
 
-def _value(hint: Any, data: object) -> object:  # noqa: ANN401 - type hints carry no types
+def condition_value(hint: Any, data: object) -> object:  # noqa: ANN401 - type hints carry no types
     """Return a value of the type that a field declares; `ValueError` says which values there are."""
     if get_origin(hint) in {Union, UnionType}:
-        return _value(next(each for each in get_args(hint) if each is not type(None)), data)
+        return condition_value(next(each for each in get_args(hint) if each is not type(None)), data)
     if get_origin(hint) is tuple and get_args(hint)[0] is int:
         numbers = cast("list[object]", data) if isinstance(data, list) else [data]
         if not all(type(each) is int for each in numbers):

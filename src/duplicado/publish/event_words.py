@@ -232,7 +232,9 @@ def _at_place(fact: _AtPlace, state: EventState, messages: Messages) -> str:
     match fact:
         case ScoreRuled(place=place, ruling=ruling, reason=reason):
             ours, theirs = (side_ruling_text(ruling.of(side), messages) for side in Side)
-            return text("event-fact-ruled", place=place_text(place, messages), ns=ours, ew=theirs, reason=reason)
+            said = text("event-fact-ruled", place=place_text(place, messages), ns=ours, ew=theirs, reason=reason)
+            # What reduces an award has to be said with it: the award by itself is worth more.
+            return f"{said} {text('event-ruled-several')}" if "12C2(d)" in ruling.under else said
         case BoardPostponed(place=place):
             return text("event-fact-postponed", place=place_text(place, messages))
         case BoardCancelled(place=place):

@@ -84,7 +84,8 @@ def _band(bands: BoardBands, boards: int, unit: str) -> tuple[Fraction, ...]:
         if fewest <= boards <= most:
             return cuts
     lowest, highest = min(low for low, _ in bands), max(high for _, high in bands)
-    raise DuplicadoError(f"this scale from {unit} is for {lowest} to {highest} boards, not for {boards}")
+    told = f"this scale from {unit} is for {lowest} to {highest} boards, not for {boards}"
+    raise DuplicadoError(told).told_as("scale-boards", lowest, highest, boards)
 
 
 def _reached(value: Fraction, cuts: tuple[Fraction, ...]) -> int:

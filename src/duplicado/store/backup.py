@@ -61,9 +61,10 @@ def copied_whole(place: str, to: Path, copied: Callable[[Path], int]) -> int:
         put_whole(part, to)
     except (BrokenChain, NotARecord) as error:
         why = f"{place} is damaged, and no backup was made of it: restore an earlier one ({error})"
-        raise BrokenChain(why) from None
+        raise BrokenChain(why).told_as("store-not-copied", place, error) from None
     except OSError as error:
-        raise StoreUnavailable(f"{to} cannot be written: {error.strerror}; choose another place") from None
+        told = f"{to} cannot be written: {error.strerror}; choose another place"
+        raise StoreUnavailable(told).told_as("store-not-written", to, error.strerror) from None
     finally:
         with suppress(OSError):
             remove_file(part)
@@ -110,7 +111,8 @@ def put_back(to: Path, write: Callable[[Path], object]) -> None:
             set_aside(to)
         put_whole(part, to)
     except OSError as error:
-        raise StoreUnavailable(f"{to} cannot be written: {error.strerror}; choose another place") from None
+        told = f"{to} cannot be written: {error.strerror}; choose another place"
+        raise StoreUnavailable(told).told_as("store-not-written", to, error.strerror) from None
     finally:
         with suppress(OSError):
             remove_file(part)
@@ -125,10 +127,11 @@ def _compare(store: SqliteStore, to: Path) -> None:
     except StoreError:
         return  # it is broken, which is why it is to be replaced
     if more:
-        raise StoreUnavailable(
+        told = (
             f"{to} has {more} entries that the backup has not: say --replace if they are to be given up, or name "
             "another file"
         )
+        raise StoreUnavailable(told).told_as("store-has-more", to, more)
 
 
 def _written(store: EntryStore, to: Path) -> None:
@@ -139,7 +142,8 @@ def _written(store: EntryStore, to: Path) -> None:
             copy.append(entries[first : first + _AT_ONCE])
         for original, ours in zip(store.read(), copy.read(), strict=False):
             if original.chain != ours.chain:
-                raise BrokenChain(f"entry {original.number} is not what was appended there")
+                told = f"entry {original.number} is not what was appended there"
+                raise BrokenChain(told).told_as("store-entry-altered", to, original.number)
 
 
 def put_whole(part: Path, to: Path) -> None:

@@ -117,7 +117,8 @@ class ChainedStore(ABC):
             if based_on is not None and any(entry.id not in known for entry in entries):
                 ours = sum(each.number > based_on for each in known.values())
                 if number != based_on + ours:
-                    raise RecordMovedOn(f"{self.place} has {number} entries, not {based_on}: read it again first")
+                    told = f"{self.place} has {number} entries, not {based_on}: read it again first"
+                    raise RecordMovedOn(told).told_as("store-moved-on", self.place)
             appended: list[StoredEntry] = []
             fresh: list[dict[str, object]] = []
             for entry in entries:
@@ -127,7 +128,8 @@ class ChainedStore(ABC):
                     there = known[entry.id] = StoredEntry(number, entry.id, entry.text, chain)
                     fresh.append({**self._key, **asdict(there)})
                 elif there.text != entry.text:
-                    raise IdTaken(f"{self.place} has another entry with the id {entry.id!r}: choose another id")
+                    told = f"{self.place} has another entry with the id {entry.id!r}: choose another id"
+                    raise IdTaken(told).told_as("store-id-taken", self.place, entry.id)
                 appended.append(there)
             if fresh:
                 self._connection.execute(self._entry.insert(), fresh)
@@ -169,9 +171,11 @@ class ChainedStore(ABC):
             entries, before = self._rows(), self._rewritten()
             number, end = (entries[-1].number, entries[-1].chain) if entries else (0, "")
             if end != chain:
-                raise RecordMovedOn(f"{self.place} has been written to: read it again first")
+                told = f"{self.place} has been written to: read it again first"
+                raise RecordMovedOn(told).told_as("store-moved-on", self.place)
             if not texts or texts.keys() - {each.number for each in entries}:
-                raise StoreError(f"{self.place} has {number} entries: name those that are to be written anew")
+                told = f"{self.place} has {number} entries: name those that are to be written anew"
+                raise StoreError(told).told_as("store-entries-wanted", self.place, number)
             done = Rewriting(at, by, what, number, len(texts), end)
             self._insert_rewriting(len(before) + 1, done)
             self._tie(entries, texts, first_link((*before, done)))
@@ -202,7 +206,7 @@ class ChainedStore(ABC):
         """Have an empty record begin its chain as another does, see `EntryStore.take_over`."""
         with self._reported(), self._writing():
             if self._end()[0] or self._rewritten():
-                raise StoreError(f"{self.place} is not empty: name a new place")
+                raise StoreError(f"{self.place} is not empty: name a new place").told_as("store-not-empty", self.place)
             for turn, each in enumerate(rewritings, 1):
                 self._insert_rewriting(turn, each)
 
@@ -218,15 +222,15 @@ class ChainedStore(ABC):
         for count, entry in enumerate(entries, 1):
             chain = link(chain, entry) if _are_texts(entry.id, entry.text) else ""
             if entry.number != count or entry.chain != chain:
-                raise BrokenChain(
-                    f"{self.place}: entry {entry.number} is not what was appended there; restore the last backup"
-                )
+                told = f"{self.place}: entry {entry.number} is not what was appended there; restore the last backup"
+                raise BrokenChain(told).told_as("store-entry-altered", self.place, entry.number)
         for each in self.noted():
             if each.number > len(entries) or entries[each.number - 1].chain != each.chain:
-                raise BrokenChain(
+                told = (
                     f"{self.place}: it had {each.number} entries at {each.at} ({each.what}), which are not all there "
                     "now; restore the last backup"
                 )
+                raise BrokenChain(told).told_as("store-entries-gone", self.place, each.number, each.at, each.what)
         return len(entries)
 
     def close(self) -> None:
@@ -297,7 +301,8 @@ class ChainedStore(ABC):
         except DBAPIError as error:
             raise self._told(error.orig) from None
         except ResourceClosedError:
-            raise StoreUnavailable(f"{self.place} has been closed: open it again") from None
+            told = f"{self.place} has been closed: open it again"
+            raise StoreUnavailable(told).told_as("store-closed", self.place) from None
 
 
 def _are_texts(*values: object) -> bool:

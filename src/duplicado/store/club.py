@@ -204,7 +204,8 @@ class ClubStore:
         except DBAPIError as error:
             raise self._say(error.orig) from None
         except ResourceClosedError:
-            raise StoreUnavailable(f"{self.place} has been closed: open it again") from None
+            said = f"{self.place} has been closed: open it again"
+            raise StoreUnavailable(said).told_as("store-closed", self.place) from None
 
     def tell(self, what: str) -> None:
         """Let who listens at the database know something, when what is done together is done; at a file nobody does."""

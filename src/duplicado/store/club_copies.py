@@ -32,14 +32,15 @@ def verify_club(path: Path) -> int:
         StoreError: it cannot be read, or is something else.
     """
     if not is_club_file(path):
-        raise NotARecord(f"{path} is not the file of a club: name another file")
+        raise NotARecord(f"{path} is not the file of a club: name another file").told_as("store-not-a-club", path)
     try:
         with closing(sqlite3.connect(path)) as connection:
             found = str(connection.execute("PRAGMA integrity_check").fetchone()[0])
     except sqlite3.Error as error:
         raise told(path, error) from None
     if found != "ok":
-        raise BrokenChain(f"{path} is damaged: {found}; restore the last backup")
+        said = f"{path} is damaged: {found}; restore the last backup"
+        raise BrokenChain(said).told_as("store-damaged", path, found)
     with ClubStore.open(str(path)) as store:
         return store.count()
 

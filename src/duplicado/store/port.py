@@ -71,9 +71,11 @@ class NewEntry:
         """Refuse what is no text everywhere."""
         for part in (self.id, self.text):
             if "\0" in part or (not part.isascii() and _HALF_A_PAIR.search(part)):
-                raise StoreError(f"{part[:40]!a} cannot be kept: write NUL and surrogates as escapes of JSON")
+                told = f"{part[:40]!a} cannot be kept: write NUL and surrogates as escapes of JSON"
+                raise StoreError(told).told_as("store-no-text", ascii(part[:40]))
         if len(self.id) > _LONGEST_ID:
-            raise StoreError(f"{self.id[:40]!a}... is too long for an id: {_LONGEST_ID} characters are kept")
+            told = f"{self.id[:40]!a}... is too long for an id: {_LONGEST_ID} characters are kept"
+            raise StoreError(told).told_as("store-long-id", ascii(self.id[:40]), _LONGEST_ID)
 
 
 @dataclass(frozen=True, slots=True)

@@ -46,11 +46,12 @@ def database_url(setting: str) -> URL:
     try:
         url = make_url(setting)
     except ArgumentError:
-        raise StoreUnavailable(
-            "the address of the database cannot be read: write postgresql://user@host/name"
-        ) from None
+        told = "the address of the database cannot be read: write postgresql://user@host/name"
+        raise StoreUnavailable(told).told_as("store-address-unreadable") from None
     if url.get_backend_name() != "postgresql":
-        raise StoreUnavailable(f"{url.render_as_string()} is no PostgreSQL database: write postgresql://user@host/name")
+        shown = url.render_as_string()
+        told = f"{shown} is no PostgreSQL database: write postgresql://user@host/name"
+        raise StoreUnavailable(told).told_as("store-address-other", shown)
     return url.set(drivername="postgresql+psycopg")
 
 
@@ -59,24 +60,27 @@ def unreachable(place: str, error: BaseException | None) -> StoreError:
     state = getattr(error, "sqlstate", None) or ""
     remedy = next((each for start, each in _REMEDIES.items() if state.startswith(start)), None)
     if remedy is None and isinstance(error, psycopg.OperationalError | psycopg.InterfaceError):
-        remedy = "see whether the database server runs and can be reached, and try again"
+        remedy = _NO_SERVER
     said = " ".join(str(error).split())
     if remedy is not None:
-        return StoreUnavailable(f"{place} cannot be used now ({said}): nothing was lost; {remedy}")
-    return NotARecord(f"{place} cannot be read ({said}): restore the last backup")
+        key, words = remedy
+        told = f"{place} cannot be used now ({said}): nothing was lost; {words}"
+        return StoreUnavailable(told).told_as("store-not-now", place, said, key)
+    return NotARecord(f"{place} cannot be read ({said}): restore the last backup").told_as("record-damaged", place)
 
 
+_NO_SERVER: Final = ("server", "see whether the database server runs and can be reached, and try again")
 _REMEDIES: Final = {
-    "55P03": "another program is writing: try again when it has finished",
-    "40": "another program is writing: try again when it has finished",
-    "53100": "make room on the disk of the database server and try again",
-    "53": "the database server is overloaded: try again later",
-    "08": "see whether the database server runs and can be reached, and try again",
-    "57": "the database server was stopped: try again when it runs",
-    "25006": "the database may only be read: name the one that may be written",
-    "28": "see to the user name and the password",
-    "3D000": "there is no such database: make one with `createdb`",
-    "42501": "allow this user to make and write tables there",
+    "55P03": ("busy", "another program is writing: try again when it has finished"),
+    "40": ("busy", "another program is writing: try again when it has finished"),
+    "53100": ("room-of-server", "make room on the disk of the database server and try again"),
+    "53": ("overloaded", "the database server is overloaded: try again later"),
+    "08": _NO_SERVER,
+    "57": ("stopped", "the database server was stopped: try again when it runs"),
+    "25006": ("read-only", "the database may only be read: name the one that may be written"),
+    "28": ("password", "see to the user name and the password"),
+    "3D000": ("no-database", "there is no such database: make one with `createdb`"),
+    "42501": ("rights", "allow this user to make and write tables there"),
 }
 """By the beginning of SQLSTATE: what to do where the record itself is well."""
 
@@ -125,10 +129,11 @@ def _prepare(connection: Connection, place: str) -> None:
     except DBAPIError as error:
         raise unreachable(place, error.orig) from None
     if version is not None and version > FORM:
-        raise NotARecord(
+        told = (
             f"{place} was written by a later version of this program (form {version}, this one knows {FORM}): "
             "install that version"
         )
+        raise NotARecord(told).told_as("store-later-version", place)
 
 
 def record_names(connection: Connection, place: str) -> tuple[str, ...]:
@@ -169,7 +174,8 @@ class PostgresStore(ChainedStore):
                 made = connection.execute(_RECORD.insert().values(name=name).returning(_RECORD.c.id)).scalar_one()
         except IntegrityError:
             _let_go(connection)
-            raise StoreUnavailable(f"{name} is there already: choose another name, or open it") from None
+            told = f"{name} is there already: choose another name, or open it"
+            raise StoreUnavailable(told).told_as("file-there-already", name) from None
         except DBAPIError as error:
             _let_go(connection)
             raise unreachable(url.render_as_string(), error.orig) from None
@@ -192,7 +198,9 @@ class PostgresStore(ChainedStore):
             raise unreachable(url.render_as_string(), error.orig) from None
         if record is None:
             _let_go(connection)
-            raise StoreUnavailable(f"there is no record {name} in {url.render_as_string()}: make it first")
+            place = url.render_as_string()
+            told = f"there is no record {name} in {place}: make it first"
+            raise StoreUnavailable(told).told_as("store-no-such-record", name, place)
         return cls(url, connection, record, name)
 
     @property

@@ -112,7 +112,8 @@ def _modern(setting: str) -> str:
 
 def _checked(name: str) -> str:
     if _NAME.fullmatch(name) is None:
-        raise StoreUnavailable(f"{name[:40]!r} is no name for an event: use letters, digits, spaces and - ' . , ( )")
+        told = f"{name[:40]!r} is no name for an event: use letters, digits, spaces and - ' . , ( )"
+        raise StoreUnavailable(told).told_as("store-bad-name", name[:40])
     return name
 
 
@@ -133,7 +134,8 @@ class FolderShelf:
         try:
             return tuple(sorted(path.stem for path in self.folder.iterdir() if path.suffix == SUFFIX))
         except OSError as error:
-            raise StoreUnavailable(f"{self.folder} cannot be read: {error.strerror}; make the folder first") from None
+            told = f"{self.folder} cannot be read: {error.strerror}; make the folder first"
+            raise StoreUnavailable(told).told_as("store-folder-unreadable", self.folder, error.strerror) from None
 
     def latest(self, count: int) -> tuple[str, ...]:
         """Return the names of the files that were written to last, see `Shelf.latest`."""

@@ -89,7 +89,8 @@ def opened_file(path: Path, kind: Kind, *, wait: float = WAIT) -> Connection:
     try:
         made = not path.exists() or path.stat().st_size == 0
     except (OSError, ValueError) as error:
-        raise StoreUnavailable(f"{path} cannot be reached: {error}; allow reading its folder") from None
+        said = f"{path} cannot be reached: {error}; allow reading its folder"
+        raise StoreUnavailable(said).told_as("store-not-reached", path, error) from None
     connection = _connect(path, wait)
     try:
         with writing(connection):
@@ -122,9 +123,10 @@ def opened_beside(path: Path, *, wait: float = WAIT) -> Connection:
 
 def _see_that_it_is(path: Path, kind: Kind, application: int, form: int) -> None:
     if application != kind.application or form < 1:
-        raise NotARecord(f"{path} is not {kind.called}: name another file")
+        raise NotARecord(f"{path} is not {kind.called}: name another file").told_as("store-other-file", path)
     if form > kind.form:
-        raise NotARecord(f"{path} was written by a later version of this program: install that version")
+        said = f"{path} was written by a later version of this program: install that version"
+        raise NotARecord(said).told_as("store-later-version", path)
 
 
 def _let_go(connection: Connection) -> None:
@@ -167,7 +169,8 @@ class SqliteStore(ChainedStore):
             told = f"{path} is there already: choose another name, or open it"
             raise StoreUnavailable(told).told_as("file-there-already", path) from None
         except (OSError, ValueError) as error:
-            raise StoreUnavailable(f"{path} cannot be made: {error}; choose another place") from None
+            told = f"{path} cannot be made: {error}; choose another place"
+            raise StoreUnavailable(told).told_as("store-not-made", path, error) from None
         try:
             return cls._made(path, wait)
         except StoreError:
@@ -190,7 +193,8 @@ class SqliteStore(ChainedStore):
         try:
             is_file = path.is_file()
         except OSError as error:
-            raise StoreUnavailable(f"{path} cannot be reached: {error.strerror}; allow reading its folder") from None
+            told = f"{path} cannot be reached: {error.strerror}; allow reading its folder"
+            raise StoreUnavailable(told).told_as("store-not-reached", path, error.strerror) from None
         if not is_file:
             told = f"there is no file {path}: make one with `duplicado event new`"
             raise StoreUnavailable(told).told_as("file-not-there", path)
@@ -226,13 +230,14 @@ class SqliteStore(ChainedStore):
         with self._reported(), self._reading():
             application, version = int(self._pragma("application_id")), int(self._pragma("user_version"))
         if application != APPLICATION_ID or version < 1:
-            said = f"{self.path} is not a record of an event of this program: name another file"
-            raise NotARecord(said).told_as("not-a-record", self.path)
+            told = f"{self.path} is not a record of an event of this program: name another file"
+            raise NotARecord(told).told_as("not-a-record", self.path)
         if version > SCHEMA_VERSION:
-            raise NotARecord(
+            told = (
                 f"{self.path} was written by a later version of this program (form {version}, this one knows "
                 f"{SCHEMA_VERSION}): install that version"
             )
+            raise NotARecord(told).told_as("store-later-version", self.path)
         return version
 
     def _migrate(self) -> None:
@@ -255,10 +260,11 @@ class SqliteStore(ChainedStore):
                 # SQLite's own check finds pages that a disk or a copy has damaged.
                 told = str(self._pragma("integrity_check"))
             if told != "ok":
-                raise BrokenChain(f"{self.path} is damaged: {told}; restore the last backup")
+                said = f"{self.path} is damaged: {told}; restore the last backup"
+                raise BrokenChain(said).told_as("store-damaged", self.path, told)
             return super().verify()
         except NotARecord as error:
-            raise BrokenChain(str(error)) from None
+            raise BrokenChain(str(error)).told_as(error.code, *error.values) from None
 
     def scrub(self) -> bool:
         """Empty the log beside the file, see `EntryStore.scrub`; it cannot be emptied while somebody reads."""
@@ -286,7 +292,8 @@ class SqliteStore(ChainedStore):
     def _alive(self) -> None:
         with self._reported():
             if self._connection.closed:
-                raise StoreUnavailable(f"{self.path} has been closed: open it again")
+                told = f"{self.path} has been closed: open it again"
+                raise StoreUnavailable(told).told_as("store-closed", self.path)
 
     def _pragma(self, text: str) -> Any:  # noqa: ANN401 - as many kinds of answer as there are pragmas
         result = self._connection.exec_driver_sql(f"PRAGMA {text}")
@@ -303,14 +310,14 @@ class SqliteStore(ChainedStore):
 
 
 _REMEDIES: Final = {
-    sqlite3.SQLITE_BUSY: "another program is writing: try again when it has finished",
-    sqlite3.SQLITE_LOCKED: "another program is writing: try again when it has finished",
-    sqlite3.SQLITE_FULL: "make room on the disk and try again",
-    sqlite3.SQLITE_READONLY: "allow this program to write the file and its folder",
-    sqlite3.SQLITE_PERM: "allow this program to write the file and its folder",
-    sqlite3.SQLITE_CANTOPEN: "allow this program to write the file and its folder",
-    sqlite3.SQLITE_IOERR: "see whether the disk is there and whole, and try again",
-    sqlite3.SQLITE_NOMEM: "close other programs and try again",
+    sqlite3.SQLITE_BUSY: ("busy", "another program is writing: try again when it has finished"),
+    sqlite3.SQLITE_LOCKED: ("busy", "another program is writing: try again when it has finished"),
+    sqlite3.SQLITE_FULL: ("room", "make room on the disk and try again"),
+    sqlite3.SQLITE_READONLY: ("write", "allow this program to write the file and its folder"),
+    sqlite3.SQLITE_PERM: ("write", "allow this program to write the file and its folder"),
+    sqlite3.SQLITE_CANTOPEN: ("write", "allow this program to write the file and its folder"),
+    sqlite3.SQLITE_IOERR: ("disk", "see whether the disk is there and whole, and try again"),
+    sqlite3.SQLITE_NOMEM: ("memory", "close other programs and try again"),
 }
 """What to do where the file itself is well."""
 
@@ -320,7 +327,9 @@ def told(path: Path, error: BaseException | None) -> StoreError:
     code = getattr(error, "sqlite_errorcode", None)
     remedy = _REMEDIES.get(code & 0xFF) if isinstance(code, int) else None
     if remedy is not None:
-        return StoreUnavailable(f"{path} cannot be used now ({error}): nothing was lost; {remedy}")
+        key, words = remedy
+        said = f"{path} cannot be used now ({error}): nothing was lost; {words}"
+        return StoreUnavailable(said).told_as("store-not-now", path, error, key)
     if code == sqlite3.SQLITE_NOTADB:
         said = f"{path} is not a record of an event of this program ({error}): name another file"
         return NotARecord(said).told_as("not-a-record", path)
@@ -356,7 +365,8 @@ def _keep_durably(path: Path, connection: Connection) -> None:
     finally:
         cursor.close()
     if in_force != ("wal",):
-        raise StoreUnavailable(f"{path} cannot be kept safely where it is: put it on a disk of this computer")
+        said = f"{path} cannot be kept safely where it is: put it on a disk of this computer"
+        raise StoreUnavailable(said).told_as("store-unsafe-place", path)
 
 
 def _connect(path: Path, wait: float) -> Connection:

@@ -53,6 +53,7 @@ def restore(copy: Path, folder: str, *, language: Language) -> None:
     COPY is the file club.duplicado.backup of `duplicado club backup`. What was there is kept beside it and ends in
     .former. Stop the server before. Events are put back one by one: duplicado restore COPY FILE.
     """
+    from duplicado.publish.error_words import error_text
     from duplicado.publish.messages import Messages
     from duplicado.service.club import NoClub, club_file
     from duplicado.service.club.backroom import restore as put_back
@@ -64,7 +65,7 @@ def restore(copy: Path, folder: str, *, language: Language) -> None:
     except NoClub:
         raise UnreadableInput(messages.text("backroom-in-a-database")) from None
     except StoreError as error:
-        raise UnreadableInput(str(error)) from None
+        raise UnreadableInput(error_text(error, messages)) from None
     click.echo(messages.text("backroom-restored", count=count, file=str(club_file(folder))))
 
 
@@ -83,9 +84,11 @@ def _told(found: Iterable[Copied], said: str, messages: Messages, *, as_json: bo
     Raises:
         Found: something went wrong with one of them.
     """
+    from duplicado.publish.error_words import error_text
+
     report: list[dict[str, object]] = []
     for each in found:
-        error = None if each.error is None else str(each.error)
+        error = None if each.error is None else error_text(each.error, messages)
         report.append({"event": each.name, "count": each.count, "place": each.place, "error": error})
         if as_json:
             continue

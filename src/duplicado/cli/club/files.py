@@ -28,6 +28,7 @@ def folder_argument(command: _Command) -> _Command:
 @contextmanager
 def at_club(folder: str, language: Language) -> Generator[tuple[Backroom, Messages]]:
     """Go to the papers of a club, and say in a sentence what goes wrong with them."""
+    from duplicado.publish.error_words import error_text
     from duplicado.publish.messages import Messages
     from duplicado.service.club import NoClub, backroom
     from duplicado.store import StoreError
@@ -39,7 +40,7 @@ def at_club(folder: str, language: Language) -> Generator[tuple[Backroom, Messag
     except NoClub:
         raise UnreadableInput(messages.text("backroom-no-club", folder=folder)) from None
     except StoreError as error:
-        raise UnreadableInput(str(error)) from None
+        raise UnreadableInput(error_text(error, messages)) from None
 
 
 def event_named(room: Backroom, name: str, messages: Messages) -> str:

@@ -45,6 +45,7 @@ def consolation(
       duplicado event consolation cup.event plate.event --title Plate --rounds 2 --pairing swiss
     """  # noqa: D301 - click wants the character, not the two signs
     from duplicado.event.record import RoundNotReady, RoundsPaired, consolation_of
+    from duplicado.publish.error_words import error_text
     from duplicado.publish.pairing_words import not_ready_text
     from duplicado.service import EventFile
     from duplicado.store import StoreError
@@ -59,4 +60,4 @@ def consolation(
         with EventFile.create(new) as event:
             take_down(event, messages, *facts, by=by)
     except StoreError as error:
-        raise UnreadableInput(str(error)) from None
+        raise UnreadableInput(error_text(error, messages)) from None

@@ -99,6 +99,7 @@ def _conditions(file: Path | None, options: dict[str, Any], messages: Messages) 
 
     from duplicado.event.record import ConditionsError
     from duplicado.formats.conditions import read_conditions
+    from duplicado.publish.error_words import error_text
     from duplicado.publish.remarks import diagnostic_text
 
     said = {name: value for name, value in options.items() if value is not None}
@@ -122,7 +123,7 @@ def _conditions(file: Path | None, options: dict[str, Any], messages: Messages) 
     try:
         return replace(read.value, options={**decided, **read.value.options}) if decided else read.value
     except ConditionsError as error:
-        raise UnreadableInput(messages.text("conditions-contradict", reason=str(error))) from None
+        raise UnreadableInput(error_text(error, messages)) from None
 
 
 def _usual(told: Mapping[str, object]) -> dict[str, str]:
@@ -182,7 +183,7 @@ def import_(file: Path, *, source: Path, rules: str, number: int | None, by: str
             event.enter(*facts, by=by)
             click.echo(messages.text("event-imported", title=event.live.state.title, results=len(contest.results)))
     except ConditionsError as error:
-        raise UnreadableInput(messages.text("conditions-contradict", reason=str(error))) from None
+        raise UnreadableInput(error_text(error, messages)) from None
     except StoreError as error:
         raise UnreadableInput(error_text(error, messages)) from None
 

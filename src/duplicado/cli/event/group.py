@@ -6,6 +6,7 @@ import click
 
 from duplicado.cli.event.cards import cards
 from duplicado.cli.event.clubs import clubs
+from duplicado.cli.event.conditions import conditions
 from duplicado.cli.event.consolation import consolation
 from duplicado.cli.event.discipline import disqualify, suspend
 from duplicado.cli.event.ending import close, publish, undo
@@ -56,7 +57,7 @@ def command() -> None:
 
 
 _STEPS = (
-    (new, import_, enter, plan, replan, pair, consolation, cards, deals),
+    (new, import_, conditions, enter, plan, replan, pair, consolation, cards, deals),
     (round_, over, mover, sit, result, results, agree, correct, board, show),
     (rule, penalty, appeal, decide),
     (call, notice, ruling, rulings, retract, waive, refer, poll, forms),

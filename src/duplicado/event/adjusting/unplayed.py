@@ -38,6 +38,8 @@ class UnplayedBoard:
     clauses: tuple[str, ...]
     option: str = ""
     """The option of the regulations that decided, if one did."""
+    is_limited: bool = False
+    """Whether more boards are wanting than the regulation has its average for (12C2(d)), and the fault decides."""
 
 
 def score_of_unplayed(cause: Cause, profile: Profile, *, unplayed: int = 1, scheduled: int = 1) -> UnplayedBoard:
@@ -66,9 +68,10 @@ def score_of_unplayed(cause: Cause, profile: Profile, *, unplayed: int = 1, sche
         case Cause.JUSTIFIED:
             most = profile.value("unplayed_board.justified_max_fraction")
             within = not isinstance(most, int | Fraction) or Fraction(unplayed, scheduled) <= most
-            if profile.value("unplayed_board.justified") == "session_average" and within:
+            averaged = profile.value("unplayed_board.justified") == "session_average"
+            if averaged and within:
                 return UnplayedBoard(Artificial(Award.SESSION_AVERAGE), ("88",), "unplayed_board.justified")
-            return UnplayedBoard(Artificial(indemnity()), ("88", "12C2(a)"))
+            return UnplayedBoard(Artificial(indemnity()), ("88", "12C2(a)"), is_limited=averaged)
 
 
 def _share(profile: Profile, name: str, fault: Fault, usual: Fraction) -> UnplayedBoard:

@@ -7,7 +7,14 @@ The Director's office is in the same record: calls, rulings, waivers, referrals,
 has what is for directors only; `public_entries` is the record that anybody may see.
 """
 
-from duplicado.event.record.admission import Refused, admit, appeals_until, corrections_until, notices_until
+from duplicado.event.record.admission import (
+    Refused,
+    admit,
+    appeals_until,
+    corrections_until,
+    notices_until,
+    refused_conditions,
+)
 from duplicado.event.record.appeal_entries import Hearing
 from duplicado.event.record.clock import RoundClock, clock_of, clocks_of, round_called, timing_of_round
 from duplicado.event.record.conditions import (
@@ -293,6 +300,7 @@ __all__ = [
     "outcome_of",
     "public_entries",
     "published_rankings",
+    "refused_conditions",
     "register_numbers",
     "replanned",
     "round_called",

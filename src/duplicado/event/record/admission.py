@@ -46,7 +46,7 @@ from duplicado.movement import IndividualMovement, TeamMovement
 from duplicado.table.kinds import ContestKind
 from duplicado.vocabulary import DuplicadoError
 
-__all__ = ["Refused", "admit", "appeals_until", "corrections_until", "notices_until"]
+__all__ = ["Refused", "admit", "appeals_until", "corrections_until", "notices_until", "refused_conditions"]
 
 
 def admit(state: EventState, entry: Entry, known: frozenset[str] | None = None) -> Refused | None:
@@ -60,7 +60,7 @@ def admit(state: EventState, entry: Entry, known: frozenset[str] | None = None) 
     """
     fact = entry.fact
     if isinstance(fact, EventFounded):
-        return Refused("founded-already", (state.title,)) if state.founded else _conditions(fact.conditions)
+        return Refused("founded-already", (state.title,)) if state.founded else refused_conditions(fact.conditions)
     if not state.founded:
         return Refused("not-founded")
     # The register changes nothing in the result, and what is told of a partnership may be told later.
@@ -102,7 +102,7 @@ def admit(state: EventState, entry: Entry, known: frozenset[str] | None = None) 
         case CarriedOver(percent=percent) if bool(percent) is not state.conditions.by_percentage:
             return Refused("carried-in-total" if percent else "carried-in-percent")
         case ConditionsChanged(conditions, reason):
-            return _conditions(conditions) if reason.strip() else Refused("reason-wanted")
+            return refused_conditions(conditions, state) if reason.strip() else Refused("reason-wanted")
         case _ if isinstance(fact, HallFact):
             return admit_in_the_hall(state, fact)
         case _ if isinstance(fact, OfficeFact):
@@ -111,8 +111,18 @@ def admit(state: EventState, entry: Entry, known: frozenset[str] | None = None) 
             return None
 
 
-def _conditions(conditions: Conditions) -> Refused | None:
-    """Refuse what no scale does: matches by total points in victory points, Patton by anything but boards."""
+def refused_conditions(conditions: Conditions, state: EventState | None = None) -> Refused | None:
+    """Tell why conditions are refused: what no scale does, and another kind of contestants than sections are made for.
+
+    No scale has matches by total points in victory points, nor Patton by anything but boards.
+
+    Args:
+        conditions: those that are to hold.
+        state: what the record says so far; `None` where the event is only to be founded.
+    """
+    is_planned = state is not None and any(session.plans for session in state.sessions.values())
+    if state is not None and is_planned and conditions.kind is not state.conditions.kind:
+        return Refused("kind-settled", (state.conditions.kind.value,))
     in_points = conditions.method is ScoringMethod.TOTAL_POINTS and conditions.kind is ContestKind.TEAMS
     if conditions.form is ContestForm.PATTON and conditions.method is not ScoringMethod.BOARD_A_MATCH:
         return Refused("patton-by-boards")

@@ -14,10 +14,10 @@ from duplicado.event.regulations import rules_under
 from duplicado.event.rule_sets import RULE_SETS
 from duplicado.event.rules import ScoringRules
 from duplicado.law.edition import Edition
-from duplicado.law.regulations import PROFILES, Profile
+from duplicado.law.regulations import PROFILES, Profile, UnknownOptionError, option
 from duplicado.score import VictoryPointScale
 from duplicado.table.kinds import ContestKind
-from duplicado.vocabulary import DuplicadoError
+from duplicado.vocabulary import DuplicadoError, NotationError
 
 __all__ = [
     "ComparedAcross",
@@ -33,6 +33,11 @@ __all__ = [
 
 class ConditionsError(DuplicadoError, ValueError):
     """Conditions that contradict one another; the message names the two and the remedy."""
+
+    def __init__(self, said: str, condition: str) -> None:
+        """Say what is wrong, and which condition, or option of the regulations, is to be put right."""
+        super().__init__(said)
+        self.condition = condition
 
 
 class ContestForm(enum.Enum):
@@ -171,61 +176,94 @@ class Conditions:
     def __post_init__(self) -> None:
         """Refuse what contradicts itself."""
         if self.rules not in RULE_SETS:
-            raise ConditionsError(f"there is no rule set {self.rules!r}: write {', '.join(RULE_SETS)}")
+            told = f"there is no rule set {self.rules!r}: write {', '.join(RULE_SETS)}"
+            raise ConditionsError(told, "rules").told_as("conditions-rules", self.rules, ", ".join(RULE_SETS))
         if self.profile not in PROFILES:
-            raise ConditionsError(f"there is no profile {self.profile!r}: write {', '.join(PROFILES)}")
+            told = f"there is no profile {self.profile!r}: write {', '.join(PROFILES)}"
+            raise ConditionsError(told, "profile").told_as("conditions-profile", self.profile, ", ".join(PROFILES))
         if self.winners not in {1, 2}:
-            raise ConditionsError(f"an event has one winner or two, not {self.winners}")
+            told = f"an event has one winner or two, not {self.winners}"
+            raise ConditionsError(told, "winners").told_as("conditions-winners", self.winners)
         if self.winners == 2 and self.kind is not ContestKind.PAIRS:
-            raise ConditionsError(f"only pairs have two winners, {self.kind.value} have one: write winners = 1")
+            told = f"only pairs have two winners, {self.kind.value} have one: write winners = 1"
+            raise ConditionsError(told, "winners").told_as("conditions-winners-of-pairs", self.kind.value)
         if self.kind is ContestKind.TEAMS and self.method not in _TEAM_METHODS:
-            raise ConditionsError(
-                f"teams are not scored by {self.method.value}: write imps, board-a-match or total-points"
-            )
+            told = f"teams are not scored by {self.method.value}: write imps, board-a-match or total-points"
+            raise ConditionsError(told, "method").told_as("conditions-method-of-teams", self.method.value)
         if self.kind is not ContestKind.TEAMS and self.method in {ScoringMethod.IMPS, ScoringMethod.BOARD_A_MATCH}:
-            raise ConditionsError(
-                f"{self.kind.value} are not scored by {self.method.value}: write matchpoints, butler or cross-imps"
-            )
+            told = f"{self.kind.value} are not scored by {self.method.value}: write matchpoints, butler or cross-imps"
+            raise ConditionsError(told, "method").told_as("conditions-method", self.method.value, self.kind.value)
         if self.form in {ContestForm.KNOCK_OUT, ContestForm.PATTON} and self.kind is not ContestKind.TEAMS:
-            raise ConditionsError(f"{self.form.value} is for teams: write kind = teams")
+            told = f"{self.form.value} is for teams: write kind = teams"
+            raise ConditionsError(told, "form").told_as("conditions-form-of-teams", self.form.value)
         known = {*TIE_CHAINS, *(rule.value for rule in TieRule)}
         unknown = [name for name in self.ties if name not in known]
         if unknown:
-            raise ConditionsError(f"there is no rule {unknown[0]!r} for ties: write {', '.join(sorted(known))}")
+            told = f"there is no rule {unknown[0]!r} for ties: write {', '.join(sorted(known))}"
+            raise ConditionsError(told, "ties").told_as("conditions-ties", unknown[0], ", ".join(sorted(known)))
         if self.handicap_part is not None and not 0 < self.handicap_part <= 1:
-            raise ConditionsError("a part of the handicaps counts, or all of them: write handicap_part = 0.5")
+            told = "a part of the handicaps counts, or all of them: write handicap_part = 0.5"
+            raise ConditionsError(told, "handicap_part").told_as("conditions-handicap-part")
         self._check_pairing()
-        try:
-            minutes = (self.correction_period, self.appeal_period)
-        except DuplicadoError as error:
-            raise ConditionsError(str(error)) from None
-        if not all(0 <= each <= _LONGEST_PERIOD for each in minutes):
-            raise ConditionsError("the periods for corrections and appeals last from 0 minutes to a year")
+        self._check_regulations()
 
     def _check_pairing(self) -> None:
         paired = self.pairing is not RoundsPaired.NONE
+        by = self.pairing.value
         if paired and self.kind is ContestKind.INDIVIDUAL:
-            raise ConditionsError("single players are not paired round by round: write pairing = none")
+            told = "single players are not paired round by round: write pairing = none"
+            raise ConditionsError(told, "pairing").told_as("conditions-pairing-of-players")
         if paired and self.winners == 2:
-            raise ConditionsError(f"{self.pairing.value} rounds have one winner: write winners = 1")
+            told = f"{by} rounds have one winner: write winners = 1"
+            raise ConditionsError(told, "winners").told_as("conditions-pairing-one-winner", by)
         if paired and self.form is ContestForm.BOARDS and self.kind is ContestKind.TEAMS:
-            raise ConditionsError("teams who are paired round by round play matches: write form = matches")
+            told = "teams who are paired round by round play matches: write form = matches"
+            raise ConditionsError(told, "form").told_as("conditions-pairing-in-matches")
         if (self.pairing is RoundsPaired.KNOCK_OUT) > (self.form is ContestForm.KNOCK_OUT):
-            raise ConditionsError("a bracket is for a knock-out: write form = knock-out")
+            told = "a bracket is for a knock-out: write form = knock-out"
+            raise ConditionsError(told, "form").told_as("conditions-bracket")
         if self.form is ContestForm.KNOCK_OUT and self.pairing in {RoundsPaired.SWISS, RoundsPaired.DANISH}:
-            raise ConditionsError(f"a knock-out has no {self.pairing.value} rounds: write pairing = knock-out")
+            told = f"a knock-out has no {by} rounds: write pairing = knock-out"
+            raise ConditionsError(told, "pairing").told_as("conditions-knock-out-rounds", by)
         if self.odd is not OddOneOut.BYE and self.kind is not ContestKind.TEAMS:
-            raise ConditionsError("three-way matches are for teams: write odd = bye")
+            told = "three-way matches are for teams: write odd = bye"
+            raise ConditionsError(told, "odd").told_as("conditions-three-way")
         if self.pairing_method not in {PairingMethod.MATCHING, PairingMethod.UNTANGLING}:
-            raise ConditionsError(
-                f"a Swiss round is not found by {self.pairing_method.value}: write matching or untangling"
-            )
+            found_by = self.pairing_method.value
+            told = f"a Swiss round is not found by {found_by}: write matching or untangling"
+            raise ConditionsError(told, "pairing_method").told_as("conditions-pairing-method", found_by)
         if self.stanzas is not None and (not self.stanzas or min(self.stanzas) < 1):
-            raise ConditionsError("a match has one stanza or more: write stanzas = [1]")
+            told = "a match has one stanza or more: write stanzas = [1]"
+            raise ConditionsError(told, "stanzas").told_as("conditions-stanzas")
         if self.stanzas is not None and self.pairing is not RoundsPaired.KNOCK_OUT:
-            raise ConditionsError("stanzas are for a knock-out: write pairing = knock-out")
+            told = "stanzas are for a knock-out: write pairing = knock-out"
+            raise ConditionsError(told, "stanzas").told_as("conditions-stanzas-of-knock-out")
         if self.rematch_after is not None and self.rematch_after < 1:
-            raise ConditionsError("two can meet again after one round at the soonest: write rematch_after = 1")
+            told = "two can meet again after one round at the soonest: write rematch_after = 1"
+            raise ConditionsError(told, "rematch_after").told_as("conditions-rematch")
+
+    def _check_regulations(self) -> None:
+        """Refuse decisions that cannot be read, with which nothing can be scored, or periods without an end."""
+        for name, text in self.options.items():
+            try:
+                option(name).read(text)
+            except UnknownOptionError as error:
+                raise ConditionsError(str(error), name).told_as("conditions-option", name) from None
+            except NotationError as error:
+                raise ConditionsError(str(error), name).told_as("conditions-option-value", name, text) from None
+        try:
+            _ = self.scoring_rules
+        except DuplicadoError as error:
+            # What is said of an option names it first.
+            named = error.values[0] if error.values else "rules"
+            raise ConditionsError(str(error), named).told_as(error.code, *error.values) from None
+        for minutes, name in (
+            (self.correction_period, "correction_minutes"),
+            (self.appeal_period, "appeal.minutes"),
+        ):
+            if not 0 <= minutes <= _LONGEST_PERIOD:
+                told_so = "the periods for corrections and appeals last from 0 minutes to a year"
+                raise ConditionsError(told_so, name).told_as("conditions-period")
 
     @property
     def regulations(self) -> Profile:

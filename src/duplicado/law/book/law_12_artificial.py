@@ -79,7 +79,8 @@ def _three(profile: Profile, name: str) -> tuple[Fraction, Fraction, Fraction]:
         plus, average, minus = (Fraction(part) for part in value)
         if plus >= average >= minus:
             return plus, average, minus
-    raise DuplicadoError(f"{name} needs three numbers that go down: average plus, average, average minus")
+    told = f"{name} needs three numbers that go down: average plus, average, average minus"
+    raise DuplicadoError(told).told_as("conditions-awards-go-down", name)
 
 
 def shares_of_awards(profile: Profile) -> tuple[Fraction, Fraction, Fraction]:
@@ -90,7 +91,9 @@ def shares_of_awards(profile: Profile) -> tuple[Fraction, Fraction, Fraction]:
     """
     percentages = _three(profile, "artificial.pairs")
     if not 0 <= percentages[2] <= percentages[0] <= 100:
-        raise DuplicadoError("artificial.pairs is in per cent: 0 to 100")
+        raise DuplicadoError("artificial.pairs is in per cent: 0 to 100").told_as(
+            "conditions-share", "artificial.pairs"
+        )
     plus, average, minus = (percentage / 100 for percentage in percentages)
     return plus, average, minus
 
@@ -111,12 +114,12 @@ def imps_of_awards(
         return _three(profile, "artificial.butler_ximp")
     imps = profile.value("artificial.imp")
     if not isinstance(imps, int) or imps < 0:
-        raise DuplicadoError("artificial.imp needs a number of IMPs, 0 or more")
+        told = "artificial.imp needs a number of IMPs, 0 or more"
+        raise DuplicadoError(told).told_as("conditions-option-value", "artificial.imp", imps)
     fixed = edition.numbering is not Edition.LAWS_2007 and profile.value("artificial.imp_variable_by_to") is False
     if fixed and imps != _USUAL_IMPS:
-        raise DuplicadoError(
-            f"artificial.imp cannot be {imps}: the authority does not let the organizer vary it (Law 12C2(b))"
-        )
+        told = f"artificial.imp cannot be {imps}: the authority does not let the organizer vary it (Law 12C2(b))"
+        raise DuplicadoError(told).told_as("conditions-imps-fixed", "artificial.imp", imps)
     return Fraction(imps), Fraction(0), Fraction(-imps)
 
 

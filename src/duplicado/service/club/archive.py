@@ -299,7 +299,8 @@ class Archive:
                     continue
                 store.scrub()
                 return len(texts)
-        raise RecordMovedOn(f"{name} is written to without pause: try again later")
+        told = f"{name} is written to without pause: try again later"
+        raise RecordMovedOn(told).told_as("store-without-pause", name)
 
     def _scrubbed(self, name: str) -> bool:
         """Have nothing left of former texts; who reads just now is waited for."""

@@ -72,7 +72,8 @@ class Backroom:
         try:
             to.mkdir(parents=True, exist_ok=True)
         except OSError as error:
-            raise StoreUnavailable(f"{to} cannot be made: {error.strerror}; choose another folder") from None
+            told = f"{to} cannot be made: {error.strerror}; choose another folder"
+            raise StoreUnavailable(told).told_as("store-not-made", to, error.strerror) from None
         if not is_database(self.setting):
             file = club_file(self.setting)
             copy = to / f"{CLUB_FILE_NAME}.backup"

@@ -359,5 +359,6 @@ def _file_in(folder: Path) -> str:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise StoreUnavailable(f"{folder} cannot be the folder of a club: {error.strerror}") from None
+        told = f"{folder} cannot be the folder of a club: {error.strerror}"
+        raise StoreUnavailable(told).told_as("store-not-made", folder, error.strerror) from None
     return str(club_file(str(folder)))

@@ -54,9 +54,8 @@ class Backups:
             try:
                 to.parent.mkdir(parents=True, exist_ok=True)
             except OSError as error:
-                raise StoreUnavailable(
-                    f"{to.parent} cannot be the folder of backups: {error.strerror}; no backup was made"
-                ) from None
+                told = f"{to.parent} cannot be the folder of backups: {error.strerror}; no backup was made"
+                raise StoreUnavailable(told).told_as("store-not-made", to.parent, error.strerror) from None
             with self._opener() as store:
                 return backup(store, to, at=at)
 

@@ -57,7 +57,8 @@ class RecordReader:
         stored = self._store.append(new, based_on=len(self.record.order))
         follows = self._chain and stored and stored[0].number == len(self.record.order) + 1
         if follows and stored[0].chain != link(self._chain, stored[0]):
-            raise RecordMovedOn(f"{self._store.place} has been written anew: read it again first")
+            told = f"{self._store.place} has been written anew: read it again first"
+            raise RecordMovedOn(told).told_as("store-moved-on", self._store.place)
         return stored
 
     def fresh(self) -> list[tuple[StoredEntry, Entry]] | None:

@@ -12,6 +12,7 @@ from duplicado.service.office.interviewing import Held, hold_interview
 from duplicado.service.office.known import contestant_of, standing_rulings
 from duplicado.service.office.rehearsal import Change, Rehearsal, figures_of, rehearse
 from duplicado.service.office.scores import KINDS, OWN_ACTIONS, lines_of
+from duplicado.service.office.several_boards import Companion, companions
 from duplicado.service.office.sheets import Line, Log, is_readable, lines_of_board, lines_of_round, log_of, place_at
 from duplicado.service.office.visible import visible_entries
 
@@ -21,6 +22,7 @@ __all__ = [
     "OWN_ACTIONS",
     "Act",
     "Change",
+    "Companion",
     "Filled",
     "FormError",
     "Held",
@@ -29,6 +31,7 @@ __all__ = [
     "Page",
     "Rehearsal",
     "Ways",
+    "companions",
     "contestant_of",
     "figures_of",
     "hold_interview",

@@ -13,6 +13,7 @@ from duplicado.service.live import Capability
 from duplicado.service.office import (
     acts_in_full,
     acts_of_clock,
+    acts_of_conditions,
     acts_of_hearing,
     acts_of_movement,
     acts_of_pairing,
@@ -47,6 +48,7 @@ class Page(enum.Enum):
     PEOPLE = "contestants"
     REGISTER = "register"
     FILES = "files"
+    CONDITIONS = "conditions"
 
     __hash__ = object.__hash__
 
@@ -143,6 +145,7 @@ ACTS: Final[Mapping[str, Act]] = MappingProxyType(
         "finish-round": Act(Page.PEOPLE, _C.CLOCK, acts_of_tables.finish_round),
         "conduct": Act(Page.REGISTER, _C.REGISTER, acts_of_register.conduct),
         "partnership": Act(Page.REGISTER, _C.REGISTER, acts_of_register.partnership),
+        "conditions": Act(Page.CONDITIONS, _C.CONDITIONS, acts_of_conditions.change_conditions),
         "undo": Act(Page.RECORD, _C.UNDOING, acts_of_results.undo),
     }
 )

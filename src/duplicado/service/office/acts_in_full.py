@@ -29,6 +29,7 @@ from duplicado.service.office.acts_of_results import open_rulings
 from duplicado.service.office.filled import Filled, FormError
 from duplicado.service.office.known import entry_of, where_of
 from duplicado.service.office.scores import says_a_score, score_told
+from duplicado.service.office.several_boards import citing_several, places_told, ruling_for
 
 __all__ = ["BECAUSE", "appealed_place", "correct_ruling", "retract", "rule_score", "write_ruling"]
 
@@ -42,12 +43,17 @@ _GIVEN: Final = (RulingGiven, RulingCorrected)
 
 
 def rule_score(form: Filled, state: EventState) -> tuple[Fact, ...]:
-    """Rule an adjusted score of any kind for a board (Law 12)."""
-    place, ruling = form.place, score_told(form)
-    replaced = open_rulings(state, place)
-    if replaced and not form.says("instead"):
-        raise FormError("ruled-already", "instead")
-    return (ScoreRuled(place, ruling, form.needed("reason"), replaced),)
+    """Rule an adjusted score of any kind for a board (Law 12), the same artificial one for others that are named."""
+    place, ruling, reason = form.place, score_told(form), form.needed("reason")
+    others = places_told(form, state, place, ruling)
+    rulings = ((place, ruling), *((each.due.place, ruling_for(each, ruling)) for each in others))
+    found: list[Fact] = []
+    for where, given in rulings:
+        replaced = open_rulings(state, where)
+        if replaced and not form.says("instead"):
+            raise FormError("ruled-already", "instead")
+        found.append(ScoreRuled(where, given, reason, replaced))
+    return citing_several(form, state, found)
 
 
 def write_ruling(form: Filled, state: EventState) -> tuple[Fact, ...]:

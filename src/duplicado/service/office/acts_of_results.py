@@ -20,6 +20,7 @@ from duplicado.event.record import (
     TravellerLine,
 )
 from duplicado.service.office.filled import Filled, FormError
+from duplicado.service.office.several_boards import citing_several
 
 __all__ = ["cancel", "correct", "enter", "not_played", "other_board", "other_pairs", "postpone", "turn", "undo"]
 
@@ -93,7 +94,7 @@ def not_played(form: Filled, state: EventState) -> tuple[Fact, ...]:
     if any(sides):
         ours, theirs = (each or Unchanged() for each in sides)
         found.append(ScoreRuled(place, Ruling(ours, theirs, ("12C2(a)",)), reason, open_rulings(state, place)))
-    return tuple(found)
+    return citing_several(form, state, found)
 
 
 def postpone(form: Filled, _state: EventState) -> tuple[Fact, ...]:

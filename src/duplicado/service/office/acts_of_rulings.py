@@ -28,6 +28,7 @@ from duplicado.service.office.acts_of_results import open_rulings
 from duplicado.service.office.filled import Filled, FormError
 from duplicado.service.office.known import contestant_of
 from duplicado.service.office.scores import says_a_score, score_told
+from duplicado.service.office.several_boards import citing_several
 from duplicado.vocabulary import DuplicadoError
 
 __all__ = ["OUTCOMES", "appeal", "decide", "penalty", "proposed", "rule", "units_of"]
@@ -64,7 +65,7 @@ def rule(form: Filled, state: EventState) -> tuple[Fact, ...]:
     replaced = open_rulings(state, place)
     if replaced and not form.says("instead"):
         raise FormError("ruled-already", "instead")
-    return (ScoreRuled(place, ruling, form.needed("reason"), replaced),)
+    return citing_several(form, state, (ScoreRuled(place, ruling, form.needed("reason"), replaced),))
 
 
 def units_of(state: EventState) -> dict[str, PenaltyUnit]:

@@ -18,9 +18,11 @@ from duplicado.event.record import (
     RoundFinished,
     ScoreRuled,
 )
+from duplicado.law.edition import Edition
 from duplicado.service.office.acts_of_results import open_rulings
 from duplicado.service.office.filled import Filled, FormError
 from duplicado.service.office.known import contestant_of
+from duplicado.service.office.several_boards import SEVERAL, citing_several
 from duplicado.vocabulary import Seat, Side
 
 __all__ = ["CAUSES", "DIRECTIONS", "agree", "finish_round", "found_form", "mover", "sit", "unplayed"]
@@ -85,8 +87,10 @@ def unplayed(form: Filled, state: EventState) -> tuple[Fact, ...]:
             _award(state, place, side, cause, places) for side, cause in zip((Side.NS, Side.EW), causes, strict=True)
         )
         under = tuple(dict.fromkeys((*ours.clauses, *theirs.clauses)))
+        if (ours.is_limited or theirs.is_limited) and state.conditions.edition.numbering is not Edition.LAWS_2007:
+            under = (*under, SEVERAL)
         found.append(ScoreRuled(place, Ruling(ours.score, theirs.score, under), reason, open_rulings(state, place)))
-    return tuple(found)
+    return citing_several(form, state, found)
 
 
 def _unplayed_places(state: EventState, place: Place) -> Iterator[Place]:

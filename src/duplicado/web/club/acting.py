@@ -73,6 +73,13 @@ async def register(request: _Request, house: House, event: FromPath[str]) -> Res
     return found
 
 
+@get("/events/{event:str}/conditions", summary="The conditions of contest")
+async def conditions(request: _Request, house: House, event: FromPath[str]) -> Response[Any]:
+    """List every condition: what it is, its value, whose decision that is, what it may be; the act changes them."""
+    found: Response[Any] = await (await _answers()).conditions_of(request, house, event)
+    return found
+
+
 @get("/events/{event:str}/times/{session:int}", summary="What can still be asked, and until when")
 async def times(
     request: _Request,
@@ -109,5 +116,8 @@ def _load_consolation() -> ModuleType:
     return consolation
 
 
-ACTING: Final[tuple[HTTPRouteHandler, ...]] = (acts, do_act, list_files, one_file, register, times, make_consolation)
+ACTING: Final[tuple[HTTPRouteHandler, ...]] = (
+    *(acts, do_act, list_files, one_file, register, conditions, times),
+    make_consolation,
+)
 """Addresses below that of the service."""

@@ -15,6 +15,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 
 from duplicado.event.record import Fact
 from duplicado.formats.event_record import read_fact
+from duplicado.publish.error_words import error_text
 from duplicado.service.club import Admitted, ClubHouse, Denied, NoSuchEvent, Scope
 from duplicado.service.live import (
     Access,
@@ -115,7 +116,7 @@ async def make_event(request: _Request, house: House, data: JSONBody[EventWanted
     try:
         outcome = await house.create(data.name, facts, by=asked.viewer, command=data.id)
     except StoreError as error:
-        return problem(409, "event-not-made", str(error))
+        return problem(409, "event-not-made", error_text(error, messages_for(request)))
     return answer(outcome, messages_for(request))
 
 

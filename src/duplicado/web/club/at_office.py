@@ -39,6 +39,7 @@ _MORE_TABS: Final = {
     Page.PEOPLE: Capability.RECORD,
     Page.REGISTER: Capability.REGISTER,
     Page.FILES: Capability.RECORD,
+    Page.CONDITIONS: Capability.RECORD,
 }
 """What is wanted less often, with what it needs."""
 _OF_PLACE: Final = ("session", "section", "round", "table", "board")

@@ -25,7 +25,7 @@ __all__ = ["console", "load_console"]
 _Request = Request[Any, Any, Any]
 _PAGES = (
     *("", "results", "place", "ruling", "interview", "movement", "record"),
-    *("score", "written", "contestants", "register", "files", "pair", "session", "consolation"),
+    *("score", "written", "contestants", "register", "files", "pair", "session", "consolation", "conditions"),
 )
 """The words with which the addresses of the pages end."""
 _SENT_TO = ("pair", "session", "consolation")

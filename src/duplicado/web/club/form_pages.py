@@ -30,6 +30,7 @@ from duplicado.publish.judgement_report import poll_result_lines
 from duplicado.publish.office_words import office_fact_text
 from duplicado.publish.register_words import register_details
 from duplicado.publish.rulings import RulingWords
+from duplicado.score import decimal_text
 from duplicado.service.live import Capability
 from duplicado.service.office import (
     ACTS,
@@ -38,7 +39,9 @@ from duplicado.service.office import (
     Filled,
     FormError,
     Page,
+    companions,
     contestant_of,
+    is_readable,
     lines_of,
     place_at,
     standing_rulings,
@@ -46,6 +49,7 @@ from duplicado.service.office import (
     visible_entries,
 )
 from duplicado.web.club.at_office import NOTHING_TRIED, Attempt, Office
+from duplicado.web.club.conditions_page import conditions_page
 from duplicado.web.club.forms import FORMS, forms_of
 
 __all__ = ["FORM_PAGES", "asked_values", "people_page", "register_page", "score_page", "written_page"]
@@ -93,7 +97,21 @@ def score_page(office: Office, attempt: Attempt = NOTHING_TRIED) -> Response[str
         "console-place", board=place.board, section=place.section or "none", table=place.table, round=place.round
     )
     line = place_at(office.state, office.viewer, place)
-    values: dict[str, object] = {**asked_values(office, attempt), "place": place, "line": line, "defaults": {}}
+    rules = office.state.conditions.scoring_rules
+    others = [
+        (each, is_readable(office.state, office.viewer, each.due.place), office.state.cell(each.due.place))
+        for each in companions(office.state, place)
+    ]
+    values: dict[str, object] = {
+        **asked_values(office, attempt),
+        "place": place,
+        "line": line,
+        "defaults": {},
+        "others": others,
+        "ticked": {each.key for each, *_ in others if attempt.fields.get(f"also-{each.key}")},
+        "most": rules.most_averages_plus,
+        "later": decimal_text(100 * rules.later_average, 2).rstrip("0").rstrip("."),
+    }
     return office.page("score.html", heading, Page.RESULTS, attempt, **values)
 
 
@@ -257,5 +275,6 @@ FORM_PAGES: Final = {
     Page.WRITTEN: written_page,
     Page.PEOPLE: people_page,
     Page.REGISTER: register_page,
+    Page.CONDITIONS: conditions_page,
 }
 """What makes each page."""

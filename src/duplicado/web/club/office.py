@@ -11,13 +11,15 @@ from litestar import Request, Response, get
 from litestar.handlers import HTTPRouteHandler
 
 from duplicado.event.record import EventState
+from duplicado.publish.error_words import error_text
+from duplicado.publish.messages import Messages
 from duplicado.service.club import ClubHouse
 from duplicado.service.live import Access, Capability
 from duplicado.service.live.sight import is_over
 from duplicado.vocabulary import DuplicadoError
 from duplicado.web.club.pages import club_page
 from duplicado.web.club.staff import of_the_club
-from duplicado.web.club.words import House
+from duplicado.web.club.words import House, messages_for
 from duplicado.web.rendering import Renderer
 
 __all__ = ["office_pages", "stands"]
@@ -56,7 +58,7 @@ def office_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
     async def office(request: Request[Any, Any, Any], house: House) -> Response[str]:
         asked = of_the_club(request, house, Capability.RECORD)
         names = await asyncio.to_thread(house.latest, _MOST)
-        listed = [await _listed(house, name) for name in names]
+        listed = [await _listed(house, name, messages_for(request)) for name in names]
         role, access = asked.viewer.role, Access()
         return club_page(
             renderer,
@@ -71,9 +73,9 @@ def office_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
     return [office]
 
 
-async def _listed(house: ClubHouse, name: str) -> _Listed:
+async def _listed(house: ClubHouse, name: str, messages: Messages) -> _Listed:
     try:
         state = (await house.desk(name)).state
     except DuplicadoError as error:
-        return _Listed(name, name, "", "broken", str(error))
+        return _Listed(name, name, "", "broken", error_text(error, messages))
     return _Listed(name, state.title or name, state.date, stands(state))

@@ -20,6 +20,7 @@ from duplicado.event.record import (
     circumstances,
     waiting,
 )
+from duplicado.publish.condition_words import told_changes
 from duplicado.publish.console_words import asked_text, refused_text
 from duplicado.publish.event_words import fact_text
 from duplicado.service.club import Scope
@@ -116,7 +117,10 @@ def _confirm(
         back=office.after(act, filled),
         fields={key: value for key, value in filled.fields.items() if key not in _OURS},
         id=filled.word("id"),
-        told=[fact_text(fact, office.state, messages) for fact in facts],
+        told=[
+            *(fact_text(fact, office.state, messages) for fact in facts),
+            *told_changes(facts, office.state.conditions, messages),
+        ],
         questions=[
             *(asked_text(each, messages) for each in _each_once(found.doubts)),
             *_objections(office, facts),

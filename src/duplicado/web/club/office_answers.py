@@ -13,7 +13,9 @@ from litestar.exceptions import NotFoundException, PermissionDeniedException
 from duplicado.event.pairing import Remedy
 from duplicado.event.record import OfficeRegister, Place, register_numbers
 from duplicado.event.record.timing import timing_at, timing_of
+from duplicado.formats.condition_fields import CONDITIONS
 from duplicado.law.book.law_79_time import Requested
+from duplicado.publish.condition_words import condition_reports, told_changes
 from duplicado.publish.console_words import asked_text, complaint_text, refused_text
 from duplicado.publish.event_words import fact_text
 from duplicado.publish.register_words import register_rows
@@ -28,7 +30,16 @@ from duplicado.web.club.forms import FORMS
 from duplicado.web.club.requests import ActWanted
 from duplicado.web.club.words import messages_for
 
-__all__ = ["OTHER_FIELDS", "acts_listed", "done_by_name", "file_of", "files_listed", "noted", "times_of"]
+__all__ = [
+    "OTHER_FIELDS",
+    "acts_listed",
+    "conditions_of",
+    "done_by_name",
+    "file_of",
+    "files_listed",
+    "noted",
+    "times_of",
+]
 
 _Request = Request[Any, Any, Any]
 _PLACE: Final = ("session", "section", "round", "table", "board")
@@ -66,7 +77,7 @@ OTHER_FIELDS: Final[Mapping[str, tuple[str, ...]]] = {
     "postpone": (*_PLACE, "reason"),
     "cancel": (*_PLACE, "reason", "approved"),
     "rule": (*_PLACE, "both", "ns", "ew", "under", "reason", "instead"),
-    "score": (*_PLACE, *_SCORE, "under", "reason", "instead"),
+    "score": (*_PLACE, *_SCORE, "also", "under", "reason", "instead"),
     "penalty": ("who", "amount", "unit", "under", "player", "disciplinary", "reason", "session"),
     "appeal": ("against", "who", "concurred", "grounds", "deposit", "approved"),
     "decide": (
@@ -79,6 +90,7 @@ OTHER_FIELDS: Final[Mapping[str, tuple[str, ...]]] = {
         *("session", "section", "boards", "first-board", "share", "after", "again", "provisional"),
         *(f"remedy-{each.value}" for each in Remedy),
     ),
+    "conditions": (*CONDITIONS, "reason"),
     "undo": ("entry", "reason"),
 }
 """The fields of the forms that have pages of their own."""
@@ -154,7 +166,10 @@ async def _done(
     return Response(
         {
             "outcome": "rehearsed",
-            "facts": [fact_text(each, desk.state, messages) for each in facts],
+            "facts": [
+                *(fact_text(each, desk.state, messages) for each in facts),
+                *told_changes(facts, desk.state.conditions, messages),
+            ],
             "questions": [asked_text(each, messages) for each in dict.fromkeys(told.doubts)],
             "changes": _changes(told),
         },
@@ -205,6 +220,12 @@ async def file_of(request: _Request, house: ClubHouse, event: str, file: str) ->
         },
         headers={"Cache-Control": "no-store"},
     )
+
+
+async def conditions_of(request: _Request, house: ClubHouse, event: str) -> Response[Any]:
+    """Return the conditions of contest, each with its words, its value and whose decision that is."""
+    _, desk = await _at_the_office(request, house, event)
+    return Response(condition_reports(desk.state.conditions, messages_for(request)))
 
 
 async def noted(request: _Request, house: ClubHouse, event: str) -> Response[Any]:

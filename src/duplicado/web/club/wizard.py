@@ -20,6 +20,7 @@ from duplicado.formats.readers import layouts_in
 from duplicado.law.edition import Edition
 from duplicado.law.regulations import PROFILES
 from duplicado.movement import MovementError
+from duplicado.publish.error_words import error_text
 from duplicado.publish.event_words import refusal_text
 from duplicado.publish.messages import Messages
 from duplicado.publish.offer_words import OfferWords
@@ -34,7 +35,7 @@ from duplicado.service.club.openings import TooManyEntrants, Way, preferred, way
 from duplicado.service.club.templates import OWN, NoSuchTemplate, TemplateNameTaken
 from duplicado.service.live import Accepted, Capability, Outcome, Refusal, Release
 from duplicado.store import StoreError
-from duplicado.vocabulary import Layout
+from duplicado.vocabulary import DuplicadoError, Layout
 from duplicado.web.club.doors import Asking, checked_form
 from duplicado.web.club.pages import club_page, event_path
 from duplicado.web.club.staff import of_the_club
@@ -219,6 +220,8 @@ def why_not_made(error: Exception, messages: Messages) -> str:
             return impossible_text(error, messages)
         case RoundNotReady():
             return not_ready_text(error, messages)
+        case DuplicadoError():
+            return error_text(error, messages)
         case _:
             return str(error)
 

@@ -1,0 +1,221 @@
+"""The conditions of contest in the words of a language: what each is, what it does, its value, what it may be."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from duplicado.event.ranking import TIE_CHAINS, TieRule
+from duplicado.event.record import Conditions, ConditionsChanged, Fact
+from duplicado.formats.condition_fields import CONDITIONS, GROUPS, Asked, Condition, differences
+from duplicado.law.regulations import PROFILES, Decision, Option, Source, decisions
+from duplicado.publish.messages import Messages
+from duplicado.publish.regulations import about
+
+__all__ = ["ConditionGroup", "ConditionRow", "condition_groups", "condition_reports", "told_changes", "told_condition"]
+
+
+@dataclass(frozen=True, slots=True)
+class ConditionRow:
+    """One condition as it is shown and asked for."""
+
+    condition: Condition
+    name: str
+    """What it is called; of an option the sentence that says what it decides."""
+    about: str
+    """What it does; empty where the name says it."""
+    value: str
+    """What the event has told of it, as it may be written; empty where it has told nothing."""
+    now: str
+    """What holds, in words."""
+    usual: str
+    """What holds where nobody decides otherwise, in words."""
+    source: str
+    """Whose decision that is which holds, of an option."""
+    choices: tuple[tuple[str, str], ...]
+    """What may be chosen, each with its words; the empty one is none of its own."""
+    permitted: str
+    """What may be written, where there is nothing to choose from."""
+    is_fixed: bool
+    """Whether the regulations of the event's profile print it, and the event has not decided otherwise."""
+
+    @property
+    def differs(self) -> bool:
+        """Whether the event itself has told something else than holds as a rule."""
+        if self.condition.option is not None:
+            return bool(self.value)
+        return self.value != self.condition.usual
+
+
+@dataclass(frozen=True, slots=True)
+class ConditionGroup:
+    """Conditions that belong together."""
+
+    key: str
+    name: str
+    rows: tuple[ConditionRow, ...]
+
+    @property
+    def differing(self) -> int:
+        """How many of them the event has told otherwise than they are as a rule."""
+        return sum(row.differs for row in self.rows)
+
+
+def condition_groups(conditions: Conditions, messages: Messages) -> tuple[ConditionGroup, ...]:
+    """Return all conditions of an event in their groups."""
+    regulated = {each.option.name: each for each in decisions(PROFILES[conditions.profile])}
+    rows: dict[str, list[ConditionRow]] = {group: [] for group in GROUPS}
+    for each in CONDITIONS.values():
+        decision = regulated.get(each.name)
+        row = _of_field(each, conditions, messages) if decision is None else _of(each, decision, conditions, messages)
+        rows[each.group].append(row)
+    return tuple(
+        ConditionGroup(group, messages.text(f"condition-group-{group}"), tuple(found)) for group, found in rows.items()
+    )
+
+
+def _of_field(condition: Condition, conditions: Conditions, messages: Messages) -> ConditionRow:
+    value = condition.written(conditions)
+    choices = tuple((each, told_condition(condition, each, messages)) for each in _choices(condition))
+    if choices and condition.may_be_empty:
+        choices = (("", messages.text("condition-not-told")), *choices)
+    now = told_condition(condition, value, messages)
+    if condition.name == "correction_minutes" and not value:
+        now = messages.text("condition-as-regulated", value=str(conditions.correction_period))
+    return ConditionRow(
+        condition,
+        messages.text(f"condition-name-{_slug(condition.name)}"),
+        messages.text(f"condition-about-{_slug(condition.name)}"),
+        value,
+        now,
+        told_condition(condition, condition.usual, messages),
+        "",
+        choices,
+        "" if choices else _permitted(condition, messages),
+        is_fixed=False,
+    )
+
+
+def _of(condition: Condition, regulated: Decision, conditions: Conditions, messages: Messages) -> ConditionRow:
+    """Return the row of an option; `regulated` is what the profile has without the event's own decisions."""
+    one, text = regulated.option, messages.text
+    value = condition.written(conditions)
+    as_regulated = told_condition(condition, one.write(regulated.value), messages)
+    named: dict[str, str] = {"law": one.clause, "profile": conditions.profile}
+    if value:
+        source = text("condition-source-own", **named, value=as_regulated)
+    elif regulated.source is Source.PRINTED:
+        source = text("condition-source-printed", **named)
+    elif regulated.source is Source.INHERITED:
+        source = text("condition-source-inherited", **named)
+    else:
+        source = text("condition-source-laws", law=one.clause)
+    choices = tuple((each, told_condition(condition, each, messages)) for each in _choices(condition))
+    if choices:
+        choices = (("", text("condition-as-regulated", value=as_regulated)), *choices)
+    permitted = "" if choices else f"{_permitted(condition, messages)} {text('condition-empty-as-regulated')}"
+    return ConditionRow(
+        condition,
+        about(messages, one),
+        "",
+        value,
+        told_condition(condition, value, messages) if value else as_regulated,
+        told_condition(condition, condition.usual, messages),
+        source,
+        choices,
+        permitted,
+        is_fixed=regulated.source is Source.PRINTED and not value,
+    )
+
+
+def told_condition(condition: Condition, value: str, messages: Messages) -> str:
+    """Say a value of a condition in words; what is no word of the program stands as it is written."""
+    if not value:
+        return messages.text("condition-not-told")
+    if condition.asked is Asked.YES_OR_NO:
+        return messages.text("condition-yes" if value == "true" else "condition-no")
+    if condition.asked is Asked.CHOICE:
+        if condition.option is None:
+            return messages.text(f"condition-choice-{_slug(condition.name)}-{_slug(value)}")
+        word = messages.text(f"condition-word-{_slug(value)}")
+        return f"{word} ({value})"
+    return value
+
+
+def _choices(condition: Condition) -> tuple[str, ...]:
+    return ("true", "false") if condition.asked is Asked.YES_OR_NO else condition.choices
+
+
+def _permitted(condition: Condition, messages: Messages) -> str:
+    if condition.option is not None:
+        return _permitted_of(condition.option, condition.asked, messages)
+    if condition.name == "ties":
+        known = ", ".join((*TIE_CHAINS, *(rule.value for rule in TieRule)))
+        return messages.text("condition-write-known", known=known)
+    return messages.text(f"condition-write-{condition.asked.value}")
+
+
+def _permitted_of(option: Option, asked: Asked, messages: Messages) -> str:
+    bounds = {
+        name: "none" if each is None else str(each)
+        for name, each in (("least", option.least), ("most", option.most), ("length", option.length))
+    }
+    match asked:
+        case Asked.NUMBERS:
+            return messages.text("condition-write-numbers-option", **bounds)
+        case Asked.NUMBER | Asked.AMOUNT:
+            kind = "number" if asked is Asked.NUMBER else "fraction"
+            del bounds["length"]
+            return messages.text(f"condition-write-{kind}-option", **bounds)
+        case _:
+            return messages.text(f"condition-write-{asked.value}")
+
+
+def _slug(name: str) -> str:
+    return re.sub(r"[^a-z0-9]+", "-", name.lower()).strip("-")
+
+
+def told_changes(facts: Sequence[Fact], before: Conditions, messages: Messages) -> tuple[str, ...]:
+    """Say of facts that change conditions, one by one, what each condition was and what it becomes."""
+    found: list[str] = []
+    for fact in facts:
+        if isinstance(fact, ConditionsChanged):
+            was, becomes = (_by_name(each, messages) for each in (before, fact.conditions))
+            told = {each.name for each in differences(before, fact.conditions)}
+            found += (
+                messages.text("condition-becomes", name=row.name.rstrip("."), before=was[name].now, after=row.now)
+                for name, row in becomes.items()
+                # Under other regulations more holds otherwise than was told.
+                if name in told or row.now != was[name].now
+            )
+            before = fact.conditions
+    return tuple(found)
+
+
+def _by_name(conditions: Conditions, messages: Messages) -> dict[str, ConditionRow]:
+    return {row.condition.name: row for group in condition_groups(conditions, messages) for row in group.rows}
+
+
+def condition_reports(conditions: Conditions, messages: Messages) -> list[dict[str, object]]:
+    """Return all conditions of an event as data for programs."""
+    return [
+        {
+            "name": row.condition.name,
+            "group": group.key,
+            "kind": row.condition.asked.value,
+            "called": row.name,
+            "about": row.about or row.name,
+            "value": row.value,
+            "now": row.now,
+            "usual": row.condition.usual,
+            "law": row.condition.option.clause if row.condition.option else "78D",
+            "source": row.source or None,
+            "fixed_by": conditions.profile if row.is_fixed else None,
+            "differs": row.differs,
+            "choices": [choice for choice, _ in row.choices],
+            "permitted": row.permitted or None,
+        }
+        for group in condition_groups(conditions, messages)
+        for row in group.rows
+    ]

@@ -1,0 +1,41 @@
+# The store: what is kept, and what cannot be
+error-store-moved-on = { $value1 } has been written to meanwhile: read it again first.
+error-store-id-taken = { $value1 } has another entry with the id { $value2 }: choose another id.
+error-store-entries-wanted = { $value1 } has { $value2 } entries: name those that are to be written anew.
+error-store-not-empty = { $value1 } is not empty: name a new place.
+error-store-entry-altered = { $value1 }: entry { $value2 } is not what was appended there; restore the last backup.
+error-store-entries-gone = { $value1 }: it had { $value2 } entries at { $value3 } ({ $value4 }), which are not all there now; restore the last backup.
+error-store-closed = { $value1 } has been closed: open it again.
+error-store-address-unreadable = The address of the database cannot be read: write postgresql://user@host/name.
+error-store-address-other = { $value1 } is no PostgreSQL database: write postgresql://user@host/name.
+error-store-later-version = { $value1 } was written by a later version of this program: install that version.
+error-store-no-such-record = There is no record { $value1 } in { $value2 }: make it first.
+error-store-not-copied = { $value1 } is damaged, and no backup was made of it: restore an earlier one ({ $value2 }).
+error-store-not-written = { $value1 } cannot be written ({ $value2 }): choose another place.
+error-store-has-more = { $value1 } has { $value2 } entries that the backup has not: say --replace if they are to be given up, or name another file.
+error-store-not-a-club = { $value1 } is not the file of a club: name another file.
+error-store-other-file = { $value1 } is a file of something else: name another file.
+error-store-damaged = { $value1 } is damaged ({ $value2 }): restore the last backup.
+error-store-bad-name = “{ $value1 }” is no name for an event: use letters, digits, spaces and - ' . , ( ).
+error-store-folder-unreadable = The folder { $value1 } cannot be read ({ $value2 }): make it first.
+error-store-no-text = { $value1 } cannot be kept: it has signs that are no text.
+error-store-long-id = { $value1 }… is too long for an id: it may have { $value2 } characters.
+error-store-not-reached = { $value1 } cannot be reached ({ $value2 }): allow reading its folder.
+error-store-not-made = { $value1 } cannot be made or used ({ $value2 }): choose another place.
+error-store-unsafe-place = { $value1 } cannot be kept safely where it is: put it on a disk of this computer.
+error-store-without-pause = { $value1 } is written to without pause: try again later.
+error-store-not-now = { $value1 } cannot be used now ({ $value2 }): nothing was lost. { $value3 ->
+    [room] Make room on the disk and try again.
+    [write] Allow this program to write the file and its folder.
+    [disk] See whether the disk is there and whole, and try again.
+    [memory] Close other programs and try again.
+    [server] See whether the database server runs and can be reached, and try again.
+    [room-of-server] Make room on the disk of the database server and try again.
+    [overloaded] The database server is overloaded: try again later.
+    [stopped] The database server was stopped: try again when it runs.
+    [read-only] The database may only be read: name the one that may be written.
+    [password] See to the user name and the password.
+    [no-database] There is no such database: make one with `createdb`.
+    [rights] Allow this user to make and write tables there.
+   *[busy] Another program is writing: try again when it has finished.
+}

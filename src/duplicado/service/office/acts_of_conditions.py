@@ -1,0 +1,68 @@
+"""Conditions of contest that are changed while the event is on (78D, 80B2): the fact from a form."""
+
+from __future__ import annotations
+
+from duplicado.event.record import (
+    Conditions,
+    ConditionsChanged,
+    ConditionsError,
+    Entry,
+    EventState,
+    Fact,
+    LiveStandings,
+    refused_conditions,
+)
+from duplicado.formats.condition_fields import CONDITIONS, changed
+from duplicado.service.office.filled import Filled, FormError
+from duplicado.service.office.rehearsal import figures_of
+from duplicado.vocabulary import DuplicadoError
+
+__all__ = ["change_conditions"]
+
+_NOT_READ = frozenset({"conditions-value", "conditions-option-value"})
+
+
+def change_conditions(form: Filled, state: EventState) -> tuple[Fact, ...]:
+    """Change conditions: those whose names are fields of the form. What it does not name stays as it is.
+
+    An option of the regulations that is left empty is as the profile has it.
+    """
+    told = {name: form.word(name) for name in form.fields if name in CONDITIONS}
+    try:
+        conditions = changed(state.conditions, told)
+    except ConditionsError as error:
+        raise _complaint(error, told) from None
+    if conditions == state.conditions:
+        raise FormError("condition-nothing", "reason")
+    refused = refused_conditions(conditions, state)
+    if refused is not None:
+        field = "kind" if refused.code == "kind-settled" else "form"
+        raise FormError(f"event-refused-{refused.code}", field, values=refused.about)
+    fact = ConditionsChanged(conditions, form.needed("reason"))
+    _check_scores(form, fact, conditions)
+    return (fact,)
+
+
+def _complaint(error: ConditionsError, told: dict[str, str]) -> FormError:
+    """Say it at the field that is to be put right: below each stands what it can be."""
+    if error.code in _NOT_READ and error.condition in told:
+        return FormError("condition-value", error.condition, told[error.condition])
+    if not error.code:
+        return FormError("condition-value", error.condition, told.get(error.condition, ""))
+    return FormError(f"error-{error.code}", error.condition, values=error.values)
+
+
+def _check_scores(form: Filled, fact: ConditionsChanged, conditions: Conditions) -> None:
+    """Refuse conditions by which what is on record could not be scored, e.g. on a scale without matches so short."""
+    if not form.order:
+        return
+    entry = Entry("rehearsal", form.order[-1].at, form.by or "-", fact)
+    try:
+        live = LiveStandings(form.order)
+        live.add(entry)
+        figures_of(live)
+    except DuplicadoError as error:
+        field = "form" if conditions.in_matches else "method"
+        if not error.code:
+            raise FormError("condition-not-scored", field, str(error)) from None
+        raise FormError(f"error-{error.code}", field, values=error.values) from None
