@@ -11,7 +11,7 @@ from duplicado.event.record.entries import EntryId, ResultEntered
 from duplicado.event.record.office import may_not_play, substitutes_wanted
 from duplicado.event.record.plan import SectionPlan
 from duplicado.event.record.results import Place, Played, ScoreWritten
-from duplicado.event.record.state import EventState, SessionState, said_in
+from duplicado.event.record.state import EventState, SessionState, says_as_much
 from duplicado.law.book import law_02
 from duplicado.score import law_77
 from duplicado.table.kinds import ContestKind
@@ -153,7 +153,7 @@ def _about_others(
 ) -> Iterator[Doubt]:
     place = entered.place
     others = [each for each in session.cell(place).standing if each.id not in instead_of]
-    if any(each.said != said_in(entered) for each in others):
+    if not all(says_as_much(each.result, entered) or says_as_much(entered, each.result) for each in others):
         yield Doubt(DoubtKind.STATED_OTHERWISE)
     in_teams = state.conditions.kind is ContestKind.TEAMS
     who = _who(session, place, entered, in_teams=in_teams)
