@@ -31,12 +31,17 @@ from duplicado.event.record import (
 )
 from duplicado.publish.messages import Messages
 
-__all__ = ["carried_unit_text", "laws_text", "office_fact_text", "ruling_lines", "where_text", "word"]
+__all__ = ["carried_unit_text", "laws_text", "office_fact_text", "ruling_lines", "sentence", "where_text", "word"]
 
 
 def word(value: str) -> str:
     """Return a value of an enum as it stands in the names of messages: `director's error` is `directors-error`."""
     return value.replace("'", "").replace(" ", "-").lower()
+
+
+def sentence(told: str) -> str:
+    """Begin what is told with a capital; a message may begin with a place, which within another one is small."""
+    return told[:1].upper() + told[1:]
 
 
 def carried_unit_text(brought: CarriedOver, conditions: Conditions, messages: Messages) -> str:
@@ -68,6 +73,10 @@ def laws_text(clauses: tuple[str, ...], messages: Messages) -> str:
 
 def office_fact_text(fact: OfficeFact, messages: Messages) -> str:
     """Say what an entry of the office takes down."""
+    return sentence(_office_fact(fact, messages))
+
+
+def _office_fact(fact: OfficeFact, messages: Messages) -> str:
     text = messages.text
     match fact:
         case DirectorCalled():

@@ -70,7 +70,8 @@ def _comparison(reason: BoardReason, messages: Messages) -> Iterator[str]:
         heads = [text("why-score"), text("why-times"), text(f"score-unit-{shown.method.value}")]
         yield from (f"  {line}" for line in text_table(heads, rows, frozenset({0, 1, 2})))
     if shown.method is ScoringMethod.MATCHPOINTS and shown.compared and shown.compared != reason.expected:
-        yield text("why-factored", compared=shown.compared, expected=reason.expected)
+        rule = "why-small-group" if shown.fixed_percentages else "why-factored"
+        yield text(rule, compared=shown.compared, expected=reason.expected)
     if shown.datum is not None:
         yield text("why-datum", datum=short_number(shown.datum, messages))
 

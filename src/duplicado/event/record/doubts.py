@@ -134,7 +134,7 @@ def _about_seats(state: EventState, plan: SectionPlan | None, entered: ResultEnt
         yield Doubt(DoubtKind.NOBODY_THERE, (str(place.table), str(place.round)))
     elif place not in plan.due:
         yield Doubt(DoubtKind.NOT_DUE_HERE, (str(place.board), str(place.table), str(place.round)))
-    for contestant in seated:
+    for contestant in dict.fromkeys(seated):
         if contestant not in plan.contestants and contestant not in state.contestants:
             yield Doubt(DoubtKind.CONTESTANT_UNKNOWN, (str(contestant),))
         elif there is None or contestant not in there.contestants:

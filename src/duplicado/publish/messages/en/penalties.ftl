@@ -30,3 +30,4 @@ console-penalty-against-hint = Only where it is taken from the result of one mat
 console-penalty-session = Session
 console-penalty-round = Round
 option-about-pp-in-matches = In what a penalty is taken in matches that are turned into victory points: victory points from the total, IMPs from the match, or either.
+penalty-wants-unit = Say in what unit it is: { $units }. A warning is 0.

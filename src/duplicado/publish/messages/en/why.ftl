@@ -5,7 +5,17 @@ why-no-board = { $who } has nothing to do with board { $board }.
 why-ruled = By ruling: { $what } (Laws { $laws })
 why-score = Score
 why-times = Times
-why-factored = { $compared } scores are compared where { $expected } are reckoned with: (MP × { $expected } + { $expected } − { $compared }) / { $compared } (Neuberg, Law 78A)
+why-factored = { $compared ->
+    [one] One score is compared where { $expected } are reckoned with: (MP × { $expected } + { $expected } − { $compared }) / { $compared } (Neuberg, Law 78A)
+   *[other] { $compared } scores are compared where { $expected } are reckoned with: (MP × { $expected } + { $expected } − { $compared }) / { $compared } (Neuberg, Law 78A)
+}
+why-small-group = { $compared ->
+    [1] One score is compared where { $expected } are reckoned with: alone in its group it has 60 % (Law 87B)
+   *[other] { $compared } scores are compared where { $expected } are reckoned with: a small group has { $compared ->
+        [2] 65 and 55
+       *[other] 70, 60 and 50
+    } % from the best on, shared where they are equal (Law 87B)
+}
 why-datum = Compared with the datum { $datum }
 why-other-table = At the other table the team scored { $points }
 why-part = { $weight } % of { $worth } for { $result }: { $counts } (Law 12C1(c))

@@ -30,3 +30,4 @@ console-penalty-against-hint = Solo si se descuenta del resultado de un match, c
 console-penalty-session = Sesión
 console-penalty-round = Ronda
 option-about-pp-in-matches = En qué se penaliza en los matches que se convierten en puntos de victoria: puntos de victoria del total, IMPs del match, o cualquiera de los dos.
+penalty-wants-unit = Diga en qué unidad es: { $units }. Una advertencia es 0.

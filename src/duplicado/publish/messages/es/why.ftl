@@ -5,7 +5,17 @@ why-no-board = { $who } no tiene nada que ver con el estuche { $board }.
 why-ruled = Por decisión: { $what } (Leyes { $laws })
 why-score = Puntuación
 why-times = Veces
-why-factored = Se comparan { $compared } puntuaciones donde se cuenta con { $expected }: (MP × { $expected } + { $expected } − { $compared }) / { $compared } (Neuberg, Ley 78A)
+why-factored = { $compared ->
+    [one] Se compara una puntuación donde se cuenta con { $expected }: (MP × { $expected } + { $expected } − { $compared }) / { $compared } (Neuberg, Ley 78A)
+   *[other] Se comparan { $compared } puntuaciones donde se cuenta con { $expected }: (MP × { $expected } + { $expected } − { $compared }) / { $compared } (Neuberg, Ley 78A)
+}
+why-small-group = { $compared ->
+    [1] Se compara una puntuación donde se cuenta con { $expected }: un grupo pequeño tiene el 60 %, sin fórmula (Ley 87B)
+   *[other] Se comparan { $compared } puntuaciones donde se cuenta con { $expected }: un grupo pequeño tiene, desde la mejor, { $compared ->
+        [2] 65 y 55
+       *[other] 70, 60 y 50
+    } %, que las iguales comparten (Ley 87B)
+}
 why-datum = Se compara con la media { $datum }
 why-other-table = En la otra mesa el equipo obtuvo { $points }
 why-part = { $weight } % de { $worth } por { $result }: { $counts } (Ley 12C1(c))

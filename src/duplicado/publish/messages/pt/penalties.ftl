@@ -30,3 +30,4 @@ console-penalty-against-hint = Só se se desconta do resultado de um match, como
 console-penalty-session = Sessão
 console-penalty-round = Ronda
 option-about-pp-in-matches = Em que se penaliza nos matches que se convertem em pontos de vitória: pontos de vitória do total, IMPs do match, ou qualquer dos dois.
+penalty-wants-unit = Diga em que unidade é: { $units }. Uma advertência é 0.

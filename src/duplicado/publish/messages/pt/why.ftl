@@ -5,7 +5,17 @@ why-no-board = { $who } nada tem a ver com a bolsa { $board }.
 why-ruled = Por decisão: { $what } (Leis { $laws })
 why-score = Pontuação
 why-times = Vezes
-why-factored = Comparam-se { $compared } pontuações onde se conta com { $expected }: (MP × { $expected } + { $expected } − { $compared }) / { $compared } (Neuberg, Lei 78A)
+why-factored = { $compared ->
+    [one] Compara-se uma pontuação onde se conta com { $expected }: (MP × { $expected } + { $expected } − { $compared }) / { $compared } (Neuberg, Lei 78A)
+   *[other] Comparam-se { $compared } pontuações onde se conta com { $expected }: (MP × { $expected } + { $expected } − { $compared }) / { $compared } (Neuberg, Lei 78A)
+}
+why-small-group = { $compared ->
+    [1] Compara-se uma pontuação onde se conta com { $expected }: um grupo pequeno tem 60 %, sem fórmula (Lei 87B)
+   *[other] Comparam-se { $compared } pontuações onde se conta com { $expected }: um grupo pequeno tem, a partir da melhor, { $compared ->
+        [2] 65 e 55
+       *[other] 70, 60 e 50
+    } %, que as iguais partilham (Lei 87B)
+}
 why-datum = Compara-se com a média { $datum }
 why-other-table = Na outra mesa a equipa obteve { $points }
 why-part = { $weight } % de { $worth } por { $result }: { $counts } (Lei 12C1(c))
