@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from duplicado.event.record import ConductNoted, EntryId, OfficeRegister, Standing
 from duplicado.event.record.register import RegisterFact
 from duplicado.publish.messages import Messages
-from duplicado.publish.office_words import office_fact_text, sentence, where_text
+from duplicado.publish.office_words import by_whom, office_fact_text, sentence, where_text
 
 __all__ = ["register_details", "register_lines", "register_rows"]
 
@@ -33,7 +33,7 @@ def register_details(noted: Standing[RegisterFact], messages: Messages) -> Itera
         yield from (sentence(messages.text(f"office-register-{name}", text=text)) for name, text in told if text)
     if fact.told_by:
         yield sentence(messages.text("office-register-told-by", text=fact.told_by))
-    yield f"{noted.entry.at:%Y-%m-%d %H:%M}, {noted.entry.by}"
+    yield f"{noted.entry.at:%Y-%m-%d %H:%M}, {by_whom(noted.entry.by, messages)}"
 
 
 def register_rows(register: OfficeRegister, numbers: Mapping[EntryId, int]) -> list[dict[str, object]]:

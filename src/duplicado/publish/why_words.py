@@ -9,9 +9,11 @@ from duplicado.event.adjusting import ArtificialReckoned, Explanation, Part, Rec
 from duplicado.event.contest import ScoringMethod
 from duplicado.event.record import EventState
 from duplicado.event.record.why import BoardReason
+from duplicado.law.edition import Edition
+from duplicado.law.numbering import cited_in
 from duplicado.publish.event_words import fact_text, place_text
 from duplicado.publish.messages import Messages
-from duplicado.publish.office_words import ruling_lines
+from duplicado.publish.office_words import by_whom, ruling_lines
 from duplicado.publish.report_text import text_table
 from duplicado.publish.ruling_words import outcome_text, short_number, side_ruling_text
 from duplicado.score import Points
@@ -31,7 +33,7 @@ def reason_lines(reason: BoardReason, state: EventState, messages: Messages) -> 
         side=_side(reason.side, messages),
     )
     for number, entry in reason.entries:
-        yield f"  {number:>4}  {entry.by}: {fact_text(entry.fact, state, messages)}"
+        yield f"  {number:>4}  {by_whom(entry.by, messages)}: {fact_text(entry.fact, state, messages)}"
     for number, given in reason.rulings:
         replaced = given.id in state.office.replaced
         yield from (f"  {line}" for line in ruling_lines(given, messages, replaced=replaced, number=number))
@@ -41,7 +43,7 @@ def reason_lines(reason: BoardReason, state: EventState, messages: Messages) -> 
         laws = ", ".join(reason.adjusted.clauses(reason.side))
         yield "  " + text("why-ruled", what=own, laws=laws or "–")
     yield from (f"  {line}" for line in _comparison(reason, messages))
-    yield from (f"  {line}" for line in _reckoning(shown, messages))
+    yield from (f"  {line}" for line in _reckoning(shown, state.conditions.edition, messages))
     value = "–" if shown.value is None else short_number(shown.value, messages)
     key = "why-counts-of" if shown.top is not None else "why-counts"
     unit = text(f"score-unit-{shown.method.value}")
@@ -59,13 +61,18 @@ def _comparison(reason: BoardReason, messages: Messages) -> Iterator[str]:
         if isinstance(shown.other_table, Points):
             yield text("why-other-table", points=messages.number(str(shown.other_table.value)))
         return
-    rows: list[list[str]] = []
+    counts: dict[tuple[int, Fraction | None], int] = {}
     for row in reason.field:
         score = row.north_south_score if reason.side is Side.NS else row.east_west_score
         worth = row.north_south if reason.side is Side.NS else row.east_west
         if isinstance(score, Points):
-            worth_text = "–" if worth is None else short_number(worth, messages)
-            rows.append([messages.number(str(score.value)), str(row.count), worth_text])
+            # Where the other side was ruled something else there are two rows of one score.
+            key = (score.value, worth)
+            counts[key] = counts.get(key, 0) + row.count
+    rows = [
+        [messages.number(str(score)), str(count), "–" if worth is None else short_number(worth, messages)]
+        for (score, worth), count in counts.items()
+    ]
     if rows:
         heads = [text("why-score"), text("why-times"), text(f"score-unit-{shown.method.value}")]
         yield from (f"  {line}" for line in text_table(heads, rows, frozenset({0, 1, 2})))
@@ -76,7 +83,7 @@ def _comparison(reason: BoardReason, messages: Messages) -> Iterator[str]:
         yield text("why-datum", datum=short_number(shown.datum, messages))
 
 
-def _reckoning(shown: Explanation, messages: Messages) -> Iterator[str]:
+def _reckoning(shown: Explanation, edition: Edition, messages: Messages) -> Iterator[str]:
     text = messages.text
     match shown.reckoning:
         case Reckoned(parts=parts) if len(parts) > 1:
@@ -88,7 +95,8 @@ def _reckoning(shown: Explanation, messages: Messages) -> Iterator[str]:
                 ("table", damage.table),
             ):
                 yield text(f"why-{name}", value=short_number(part.sum, messages))
-            yield text("why-self-inflicted", value=short_number(damage.sum, messages))
+            law = cited_in(edition, "12C1(e)")
+            yield text("why-self-inflicted", value=short_number(damage.sum, messages), law=law)
         case ArtificialReckoned() as award:
             if award.by_itself is not None:
                 yield text("why-by-itself", value=short_number(award.by_itself, messages))
@@ -102,7 +110,7 @@ def _reckoning(shown: Explanation, messages: Messages) -> Iterator[str]:
 
 def _parts(parts: tuple[Part, ...], messages: Messages) -> Iterator[str]:
     for part in parts:
-        result = outcome_text(part.outcome) if part.outcome is not None else messages.number(str(part.points))
+        result = outcome_text(part.outcome, messages) if part.outcome is not None else messages.number(str(part.points))
         yield messages.text(
             "why-part",
             weight=short_number(100 * part.weight, messages),

@@ -31,3 +31,6 @@ console-penalty-session = Session
 console-penalty-round = Round
 option-about-pp-in-matches = In what a penalty is taken in matches that are turned into victory points: victory points from the total, IMPs from the match, or either.
 penalty-wants-unit = Say in what unit it is: { $units }. A warning is 0.
+why-match-averaged = ; the average of { $own } and, by what the opponents have, { $other }, because the boards do not balance (Law { $law })
+why-match-in-whole = ; { $margin } in the scale
+office-by-the-director = the Director

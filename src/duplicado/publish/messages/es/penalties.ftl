@@ -31,3 +31,6 @@ console-penalty-session = Sesión
 console-penalty-round = Ronda
 option-about-pp-in-matches = En qué se penaliza en los matches que se convierten en puntos de victoria: puntos de victoria del total, IMPs del match, o cualquiera de los dos.
 penalty-wants-unit = Diga en qué unidad es: { $units }. Una advertencia es 0.
+why-match-averaged = ; el promedio de { $own } y, según lo que tienen los rivales, { $other }, porque los estuches no se compensan (Ley { $law })
+why-match-in-whole = ; { $margin } en la escala
+office-by-the-director = el Árbitro

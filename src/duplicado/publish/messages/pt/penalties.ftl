@@ -31,3 +31,6 @@ console-penalty-session = Sessão
 console-penalty-round = Ronda
 option-about-pp-in-matches = Em que se penaliza nos matches que se convertem em pontos de vitória: pontos de vitória do total, IMPs do match, ou qualquer dos dois.
 penalty-wants-unit = Diga em que unidade é: { $units }. Uma advertência é 0.
+why-match-averaged = ; a média de { $own } e, pelo que têm os adversários, { $other }, porque as bolsas não se compensam (Lei { $law })
+why-match-in-whole = ; { $margin } na escala
+office-by-the-director = o Diretor
