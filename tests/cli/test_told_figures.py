@@ -188,3 +188,25 @@ def test_a_late_pair_fills_the_half_table_of_a_rover(tmp_path: Path) -> None:
     assert {len(each["rounds"]) for each in planned["exchanges"]} == {1}
     assert {6} == {max(each["tables"]) for each in planned["exchanges"]}
     assert "rounds in which a pair sits out" in shell("replan", "4", "late", "--only-show")
+
+
+def test_a_datum_and_an_average_of_imps_are_told(tmp_path: Path) -> None:
+    butler = Shell(tmp_path, "--method", "butler")
+    butler.field("420", "430", "170", "0", "-50")
+    # Without the best and the worst 590 / 3 is 197, to the nearest ten 200; 220 more is 6 IMPs.
+    said = butler.why(butler.at_table(1)[0], "1")
+    assert "datum 200: the average of 5 scores without the 1 highest and the 1 lowest" in said
+    assert "It counts 6 IMPs" in said
+    (tmp_path / "cross").mkdir()
+    cross = Shell(tmp_path / "cross", "--method", "cross-imps")
+    cross.field("420", "430", "-50")
+    # Against 430 nothing, against -50 ten IMPs.
+    said = cross.why(cross.at_table(1)[0], "1", lang="es")
+    assert "las otras puntuaciones de la tabla, que son 2, y se dividen por 2" in said
+    assert "Cuenta 5 IMPs" in said
+
+
+def test_the_founding_is_not_undone(tmp_path: Path) -> None:
+    shell = Shell(tmp_path)
+    assert "it cannot be undone" in shell("undo", "1", "--reason", "x", code=1)
+    assert "Told" in shell("show")

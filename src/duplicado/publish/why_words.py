@@ -9,6 +9,7 @@ from duplicado.event.adjusting import ArtificialReckoned, Explanation, Part, Rec
 from duplicado.event.contest import ScoringMethod
 from duplicado.event.record import EventState
 from duplicado.event.record.why import BoardReason
+from duplicado.event.rules import ScoringRules
 from duplicado.law.edition import Edition
 from duplicado.law.numbering import cited_in
 from duplicado.publish.event_words import fact_text, place_text
@@ -16,7 +17,7 @@ from duplicado.publish.messages import Messages
 from duplicado.publish.office_words import by_whom, ruling_lines
 from duplicado.publish.report_text import text_table
 from duplicado.publish.ruling_words import outcome_text, short_number, side_ruling_text
-from duplicado.score import Points
+from duplicado.score import CrossImpDivisor, Points
 from duplicado.vocabulary import Side
 
 __all__ = ["reason_lines"]
@@ -42,7 +43,7 @@ def reason_lines(reason: BoardReason, state: EventState, messages: Messages) -> 
         own = side_ruling_text(cell.ruling.ruled.ruling.of(reason.side), messages)
         laws = ", ".join(reason.adjusted.clauses(reason.side))
         yield "  " + text("why-ruled", what=own, laws=laws or "–")
-    yield from (f"  {line}" for line in _comparison(reason, messages))
+    yield from (f"  {line}" for line in _comparison(reason, state.conditions.scoring_rules, messages))
     yield from (f"  {line}" for line in _reckoning(shown, state.conditions.edition, messages))
     value = "–" if shown.value is None else short_number(shown.value, messages)
     key = "why-counts-of" if shown.top is not None else "why-counts"
@@ -54,7 +55,7 @@ def _side(side: Side, messages: Messages) -> str:
     return messages.text(f"score-side-{side.value.lower()}")
 
 
-def _comparison(reason: BoardReason, messages: Messages) -> Iterator[str]:
+def _comparison(reason: BoardReason, rules: ScoringRules, messages: Messages) -> Iterator[str]:
     """Print the scores with which it is compared, and say what they are factored to."""
     shown, text = reason.explanation, messages.text
     if shown.other_table is not None:
@@ -80,7 +81,11 @@ def _comparison(reason: BoardReason, messages: Messages) -> Iterator[str]:
         rule = "why-small-group" if shown.fixed_percentages else "why-factored"
         yield text(rule, compared=shown.compared, expected=reason.expected)
     if shown.datum is not None:
-        yield text("why-datum", datum=short_number(shown.datum, messages))
+        left = rules.butler.left_off(shown.compared)
+        yield text("why-datum", datum=short_number(shown.datum, messages), count=shown.compared, left=left)
+    if shown.method is ScoringMethod.CROSS_IMPS and shown.compared > 1:
+        by = {CrossImpDivisor.COMPARISONS: shown.compared - 1, CrossImpDivisor.SCORES: shown.compared}
+        yield text("why-cross", others=shown.compared - 1, by=by.get(rules.cross_divisor, 1))
 
 
 def _reckoning(shown: Explanation, edition: Edition, messages: Messages) -> Iterator[str]:

@@ -202,6 +202,8 @@ def _undoing(state: EventState, at: datetime, other: str, known: frozenset[str] 
     """Refuse to undo what is not there, and a result or a form where that could not be changed without approval."""
     if known is not None and other not in known:
         return Refused("unknown-entry", (other,))
+    if other == state.founding:
+        return Refused("founding-stays")
     for number, session in state.sessions.items():
         until = corrections_until(state, number)
         if until is not None and at > until:

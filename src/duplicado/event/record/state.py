@@ -198,6 +198,8 @@ class EventState:
     title: str = ""
     date: str = ""
     founded: bool = False
+    founding: EntryId = ""
+    """The entry by which it was founded."""
     contestants: Mapping[ContestantId, ContestantEntered] = field(
         default_factory=dict[ContestantId, ContestantEntered], hash=False
     )

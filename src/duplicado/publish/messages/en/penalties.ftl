@@ -34,3 +34,4 @@ penalty-wants-unit = Say in what unit it is: { $units }. A warning is 0.
 why-match-averaged = ; the average of { $own } and, by what the opponents have, { $other }, because the boards do not balance (Law { $law })
 why-match-in-whole = ; { $margin } in the scale
 office-by-the-director = the Director
+event-refused-founding-stays = Every entry rests on the founding of the event: it cannot be undone.

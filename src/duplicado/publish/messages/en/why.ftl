@@ -16,7 +16,14 @@ why-small-group = { $compared ->
        *[other] 70, 60 and 50
     } % from the best on, shared where they are equal (Law 87B)
 }
-why-datum = Compared with the datum { $datum }
+why-datum = { $left ->
+    [0] Compared with the datum { $datum }: the average of { $count } scores
+   *[other] Compared with the datum { $datum }: the average of { $count } scores without the { $left } highest and the { $left } lowest
+}
+why-cross = { $by ->
+    [1] Its IMPs against the other scores of the table, { $others } of them, are added up
+   *[other] Its IMPs against the other scores of the table, { $others } of them, are added up and divided by { $by }
+}
 why-other-table = At the other table the team scored { $points }
 why-part = { $weight } % of { $worth } for { $result }: { $counts } (Law 12C1(c))
 why-expectation = Without the infraction: { $value }

@@ -34,3 +34,4 @@ penalty-wants-unit = Diga en qué unidad es: { $units }. Una advertencia es 0.
 why-match-averaged = ; el promedio de { $own } y, según lo que tienen los rivales, { $other }, porque los estuches no se compensan (Ley { $law })
 why-match-in-whole = ; { $margin } en la escala
 office-by-the-director = el Árbitro
+event-refused-founding-stays = Todas las anotaciones dependen de la creación de la competición: no se puede deshacer.

@@ -16,7 +16,14 @@ why-small-group = { $compared ->
        *[other] 70, 60 y 50
     } %, que las iguales comparten (Ley 87B)
 }
-why-datum = Se compara con la media { $datum }
+why-datum = { $left ->
+    [0] Se compara con la media { $datum }, de { $count } puntuaciones
+   *[other] Se compara con la media { $datum }, de { $count } puntuaciones sin las { $left } más altas ni las { $left } más bajas
+}
+why-cross = { $by ->
+    [1] Se suman sus IMP contra las otras puntuaciones de la tabla, que son { $others }
+   *[other] Se suman sus IMP contra las otras puntuaciones de la tabla, que son { $others }, y se dividen por { $by }
+}
 why-other-table = En la otra mesa el equipo obtuvo { $points }
 why-part = { $weight } % de { $worth } por { $result }: { $counts } (Ley 12C1(c))
 why-expectation = Sin la infracción: { $value }

@@ -34,3 +34,4 @@ penalty-wants-unit = Diga em que unidade é: { $units }. Uma advertência é 0.
 why-match-averaged = ; a média de { $own } e, pelo que têm os adversários, { $other }, porque as bolsas não se compensam (Lei { $law })
 why-match-in-whole = ; { $margin } na escala
 office-by-the-director = o Diretor
+event-refused-founding-stays = Todas as entradas assentam na criação do evento: não se pode anular.

@@ -16,7 +16,14 @@ why-small-group = { $compared ->
        *[other] 70, 60 e 50
     } %, que as iguais partilham (Lei 87B)
 }
-why-datum = Compara-se com a média { $datum }
+why-datum = { $left ->
+    [0] Compara-se com a média { $datum }, de { $count } pontuações
+   *[other] Compara-se com a média { $datum }, de { $count } pontuações sem as { $left } mais altas nem as { $left } mais baixas
+}
+why-cross = { $by ->
+    [1] Somam-se os seus IMPs contra as outras pontuações da tabela, que são { $others }
+   *[other] Somam-se os seus IMPs contra as outras pontuações da tabela, que são { $others }, e dividem-se por { $by }
+}
 why-other-table = Na outra mesa a equipa obteve { $points }
 why-part = { $weight } % de { $worth } por { $result }: { $counts } (Lei 12C1(c))
 why-expectation = Sem a infração: { $value }
