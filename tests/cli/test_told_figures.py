@@ -70,8 +70,8 @@ def test_the_rule_of_a_group_is_told_by_which_it_was_scored(
 ) -> None:
     shell = Shell(tmp_path, "--conditions", options(tmp_path, fouled__group_scoring=rule))
     shell.field("420", "450", "-50", "420", "170", "140", "620", "-100")
-    for table in ("5", "6", "7"):
-        shell("board", table, "1", "form", "turned")
+    for turned in ("5", "6", "7"):
+        shell("board", turned, "1", "form", "turned")
     shell("board", "8", "1", "form", "other")
     for table, worth, sentence in ((8, alone, told[0]), (6, three, told[1])):
         said = shell.why(shell.at_table(table)[0], "1")

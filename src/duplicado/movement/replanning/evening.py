@@ -246,7 +246,7 @@ class Evening:
         north_south, east_west = who
         if self.lines and self.lines[north_south] is Side.EW:
             north_south, east_west = east_west, north_south
-        sets = (*host.sets[1:], host.sets[0])
+        sets = host.sets[1:] + host.sets[:1]
         return Match(host.round, (Sitting(host.round, table, north_south, east_west, sets),))
 
     def share(self, host: Match, guest: Match) -> None:

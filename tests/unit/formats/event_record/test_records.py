@@ -303,7 +303,7 @@ def test_a_damaged_entry_is_named_and_the_others_are_read(old: str, new: str, co
     assert [each.id for each in parsed.value] == ["before", "z"]
 
 
-MALFORMED = [
+MALFORMED: list[object] = [
     {"map": [["a"]]},
     {"map": [["a", "b", "c"]]},
     {"map": ["ab"]},
