@@ -75,7 +75,7 @@ def test_an_evening_from_the_entries_to_the_end(shell: Shell) -> None:
     assert "10 contestants, 5 tables, 5 rounds" in shell("plan", "--pairs", "10", "--minutes", "180")
     assert shell("round", "1") == "Round 1 was called\n"
     said = shell("result", "1", "1", "4S N +1")
-    assert said == "board 1, table 1, round 1, 1 against 6: 4S N +1\n"
+    assert said == "Board 1, table 1, round 1, 1 against 6: 4S N +1\n"
     shell("result", "5", "21", "-100")
     assert shell("round", "1", "--table", "1") == "Table 1 has finished round 1\n"
     report = shell("show")

@@ -54,7 +54,7 @@ def test_without_a_tariff_the_amount_is_the_directors(tmp_path: Path) -> None:
     told = shell("penalty", "3", "--under", "90B2", "--reason", "slow", code=2)
     assert "The regulations have no tariff for 90B2: say the AMOUNT and its UNIT." in told
     assert "say the AMOUNT and its UNIT, or name the offence" in shell("penalty", "3", "--reason", "slow", code=2)
-    assert "in what UNIT" in shell("penalty", "3", "10", "--reason", "slow", code=2)
+    assert "Say in what unit" in shell("penalty", "3", "10", "--reason", "slow", code=2)
     assert "there is no tariff" in shell("penalty", "3", "10", "%", "--under", "90B2", "--reason", "slow")
     assert "By the schedule" not in shell("penalty", "3", "10", "%", "--reason", "slow")
     assert shell.taken() == ["10", "10"]

@@ -110,7 +110,9 @@ def replanned(
         way,
         pace,
         messages,
-        ways=lambda before, number, change: replan_options(before.movement, number, change),
+        ways=lambda before, number, change: replan_options(
+            before.movement, number, change, boards_each=before.boards_each
+        ),
         after=lambda before, taken: _proposal(taken.movement, 1 if taken.single_boards else before.boards_each, pace),
     )
 

@@ -127,7 +127,7 @@ def write_cards(movement: AnyMovement, boards_each: int, title: str, file: Path,
 
     contestants = tuple(ContestantId(number) for number in range(1, _size(movement) + 1))
     plan: SectionPlan = SectionPlan(1, "", (SectionPlanned(1, "", movement, contestants, boards_each),))
-    section = PlannedSection(title, tuple(plan.due.values()), {})
+    section = PlannedSection(title, tuple(plan.due.values()), {}, movement)
     write_file(file, session_cards_pdf([section], PaperStyle(messages.language)), messages)
     click.echo(messages.text("cards-written", file=str(file)), err=True)
 

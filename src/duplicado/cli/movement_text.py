@@ -77,7 +77,8 @@ def _particulars(movement: Movement, messages: Messages) -> Iterator[str]:
     if movement.relay_after is not None:
         yield messages.text("movement-relay", table=movement.relay_after, next=movement.relay_after + 1)
     for each in movement.exchanges:
-        yield messages.text("movement-exchange", tables=ranges(each.tables))
+        rounds = ranges(each.rounds) if each.rounds else "all"
+        yield messages.text("movement-exchange", tables=ranges(each.tables), rounds=rounds)
     if movement.copies > 1:
         yield messages.text("movement-copies", count=movement.copies)
     if movement.switched_rounds:
@@ -152,7 +153,10 @@ def proposal_json(proposal: Proposal) -> dict[str, Any]:
         "stationary": list(movement.stationary),
         "skip_after": movement.skip_after,
         "relay_after": movement.relay_after,
-        "exchanges": [list(each.tables) for each in movement.exchanges],
+        "exchanges": [list(each.tables) for each in movement.exchanges if not each.rounds],
+        "exchanges_in_rounds": [
+            {"tables": list(each.tables), "rounds": list(each.rounds)} for each in movement.exchanges if each.rounds
+        ],
         "switched_rounds": list(movement.switched_rounds),
         "replanned_from": list(movement.replanned_from),
         "turned_tables": [{"round": number, "table": table} for number, table in movement.turned_tables],

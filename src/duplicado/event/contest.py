@@ -9,6 +9,7 @@ from fractions import Fraction
 
 from duplicado.law.clause import defines
 from duplicado.score.side_score import SideScore
+from duplicado.table.kinds import ContestKind
 from duplicado.table.record import BoardRecord
 from duplicado.vocabulary import AuctionResult, Board, Card, Layout, Side
 
@@ -188,6 +189,14 @@ class Contest:
     """The program that wrote the file."""
     unranked: frozenset[ContestantId] = frozenset()
     """Those who have results and no place, because they were disqualified (Law 91B)."""
+
+    @property
+    def kind(self) -> ContestKind:
+        """Who competes: what is scored between two tables is of teams, and where South is named each for himself."""
+        if self.method in {ScoringMethod.IMPS, ScoringMethod.BOARD_A_MATCH}:
+            return ContestKind.TEAMS
+        alone = any(each.south is not None for each in self.results)
+        return ContestKind.INDIVIDUAL if alone else ContestKind.PAIRS
 
 
 defines("DEF:contestant", Contestant)

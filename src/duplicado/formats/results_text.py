@@ -4,6 +4,7 @@
 1  1  4S N +1 HK
 1  2  3NT E -1
 2  4  pass
+2  5  A+ A-
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from typing import Final
 
 from duplicado.event.record import TravellerLine
 from duplicado.formats.diagnostics import Diagnostic, Parsed
-from duplicado.formats.traveller_text import read_traveller_line
+from duplicado.formats.traveller_text import read_directors_line
 from duplicado.vocabulary import Language, NotationError
 
 __all__ = ["WrittenResult", "read_results"]
@@ -50,7 +51,7 @@ def read_results(text: str, language: Language = Language.ENGLISH) -> Parsed[tup
             wrong.append(Diagnostic(number, "results-line", (("text", bare.strip()[:60]),)))
             continue
         try:
-            result = read_traveller_line(match["score"], language)
+            result = read_directors_line(match["score"], language)
         except NotationError:
             wrong.append(Diagnostic(number, "results-result", (("text", match["score"][:60]),)))
             continue

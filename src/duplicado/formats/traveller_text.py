@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import re
+from fractions import Fraction
 from typing import Final
 
-from duplicado.event.record import NotPlayed, Played, ScoreWritten, TravellerLine
+from duplicado.event.record import DirectorsScore, NotPlayed, Played, ScoreWritten, TravellerLine
+from duplicado.score import Artificial, Award, SideScore, decimal_text
 from duplicado.vocabulary import (
     PASSED_OUT,
     Contract,
@@ -19,7 +21,7 @@ from duplicado.vocabulary import (
     suit_letter,
 )
 
-__all__ = ["read_traveller_line", "traveller_text"]
+__all__ = ["read_directors_line", "read_traveller_line", "traveller_text"]
 
 _SCORE: Final = re.compile(r"[+-]?[0-9]{1,5}")
 _NOT_PLAYED: Final = frozenset({"NP", "NOT-PLAYED", "NJ"})
@@ -32,6 +34,14 @@ _SEATS: Final = {
     "L": Seat.E,
 }
 """North, East, South, West in the three languages; `O` is West in Spanish and Portuguese, `L` East in Portuguese."""
+_AVERAGES: Final = {
+    "A+": Award.AVERAGE_PLUS,
+    "A": Award.AVERAGE,
+    "A=": Award.AVERAGE,
+    "A-": Award.AVERAGE_MINUS,
+}
+_SHARE: Final = re.compile(r"([0-9]{1,3}(?:[.,][0-9]{1,4})?)%")
+_PASS: Final = {Language.ENGLISH: "pass", Language.SPANISH: "paso", Language.PORTUGUESE: "passo"}
 _REMEDY: Final = "write contract, declarer, result and lead, e.g. 4S N +1 HK; or pass; or a score to North-South; or np"
 
 
@@ -57,6 +67,34 @@ def read_traveller_line(text: str, language: Language = Language.ENGLISH) -> Tra
     if len(words) == 1 and _is_pass(words[0], language):
         return Played(PASSED_OUT)
     return _played(text, words, language)
+
+
+def read_directors_line(text: str, language: Language = Language.ENGLISH) -> TravellerLine:
+    """Read a result, or averages that the Director wrote on the traveller: `A`, `A+ A-`, `60% 40%`.
+
+    Of two the first is North-South's; one alone is of both sides. What players enter has no averages: these are the
+    Director's to give (Law 12C2).
+
+    >>> read_directors_line("A+ 40%").east_west.share
+    Fraction(2, 5)
+
+    Raises:
+        NotationError: it is not such a line.
+    """
+    words = text.replace("/", " ").split()
+    scores = [_average(word) for word in words]
+    if not words or len(words) > 2 or None in scores:
+        return read_traveller_line(text, language)
+    return DirectorsScore(scores[0], scores[-1])
+
+
+def _average(word: str) -> Artificial | None:
+    award = _AVERAGES.get(word.upper())
+    if award is not None:
+        return Artificial(award)
+    share = _SHARE.fullmatch(word)
+    part = Fraction(share[1].replace(",", ".")) / 100 if share else None
+    return None if part is None or part > 1 else Artificial(share=part)
 
 
 def _is_pass(word: str, language: Language) -> bool:
@@ -98,7 +136,9 @@ def _tricks(text: str, word: str, wanted: int) -> int:
 
 
 def traveller_text(line: TravellerLine, language: Language = Language.ENGLISH) -> str:
-    """Write a line in the notation of a language, as `read_traveller_line` reads it; a Director's score as `-`.
+    """Write a line in the notation of a language, as `read_directors_line` reads it.
+
+    What the Director wrote that is no average has no such notation: `-`.
 
     >>> traveller_text(read_traveller_line("4SX N -1 HK"), Language.SPANISH)
     '4PX N -1 CR'
@@ -109,13 +149,24 @@ def traveller_text(line: TravellerLine, language: Language = Language.ENGLISH) -
             card = f"{suit_letter(lead.suit, language)}{rank_letter(lead.rank, language)}" if lead else ""
             return " ".join(filter(None, (_contract_text(contract, language), difference, card)))
         case Played():
-            return "pass"
+            return _PASS[language]
         case ScoreWritten(points):
             return str(points)
         case NotPlayed(reason):
             return f"np {reason}".strip()
+        case DirectorsScore(ours, theirs):
+            both = (_average_text(ours), _average_text(theirs))
+            return "-" if "" in both else " ".join(both)
+
+
+def _average_text(score: SideScore | None) -> str:
+    match score:
+        case Artificial(award=Award() as award, assigned=None, complement=False):
+            return next((text for text, each in _AVERAGES.items() if each is award), "")
+        case Artificial(share=Fraction() as share):
+            return f"{decimal_text(share * 100, 4).rstrip('0').rstrip('.')}%"
         case _:
-            return "-"
+            return ""
 
 
 def _contract_text(contract: Contract, language: Language) -> str:

@@ -19,6 +19,8 @@ __all__ = ["ClauseId"]
 _NUMBERED: Final = re.compile(
     r"(?P<law>[1-9][0-9]?)(?P<steps>(?:[A-Z](?:[0-9]+(?:\([a-z]+\)(?:\([ivx]+\))?)?)?)?)(?P<mark>(?::[\w]+|-[A-Z][0-9]?)?)"
 )
+_SHORT: Final = re.compile(r"(?P<law>[1-9][0-9]?)(?P<part>[A-Za-z])(?P<number>[0-9]+)(?P<letter>[a-zA-Z])")
+_FIRST_LETTER: Final = re.compile(r"(?<=^[1-9])[a-z]|(?<=^[1-9][0-9])[a-z]")
 _NAMED: Final = re.compile(r"(?P<part>INTRO|DEF):(?P<name>[\w]+)(?P<sense>(?:\([\w]+\))?)")
 _STEP: Final = re.compile(r"[A-Z]|[0-9]+|\([a-z]+\)|:[\w]+|-[A-Z][0-9]?")
 
@@ -49,6 +51,22 @@ class ClauseId:
     def covers(self, other: ClauseId) -> bool:
         """Tell whether this clause is `other` or contains it: `23A` covers `23A2`."""
         return self.law == other.law and other.path[: len(self.path)] == self.path
+
+    @staticmethod
+    def read(text: str) -> ClauseId:
+        """Read a clause as people write it: small letters without brackets, spaces, a small letter for a capital one.
+
+        >>> str(ClauseId.read("86b2b")), str(ClauseId.read("12 C 1 c")), str(ClauseId.read("16B3"))
+        ('86B2(b)', '12C1(c)', '16B3')
+
+        Raises:
+            NotationError: `text` is not a clause id.
+        """
+        bare = _FIRST_LETTER.sub(lambda found: found[0].upper(), "".join(text.split()))
+        found = _SHORT.fullmatch(bare)
+        if found is None:
+            return ClauseId.parse(bare)
+        return ClauseId.parse(f"{found['law']}{found['part'].upper()}{found['number']}({found['letter'].lower()})")
 
     @staticmethod
     @cache

@@ -40,6 +40,7 @@ from duplicado.movement.model import (
     RepeatReason,
     Sitting,
     arrange,
+    sharing_tables,
 )
 from duplicado.movement.named import (
     MOVEMENT_NAMES,
@@ -184,6 +185,7 @@ __all__ = [
     "rover",
     "share_and_relay",
     "share_boards",
+    "sharing_tables",
     "skip_mitchell",
     "switch_arrow",
     "table_card",

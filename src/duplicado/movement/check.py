@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import pairwise
 
-from duplicado.movement.model import FindingKind, Movement, RepeatReason, Sitting
+from duplicado.movement.model import FindingKind, Movement, RepeatReason, Sitting, sharing_tables
 
 __all__ = ["MovementFinding", "check_movement", "faults"]
 
@@ -101,7 +101,7 @@ def _sets_of_round(movement: Movement, number: int, sittings: list[Sitting]) -> 
         # Tables that exchange their boards need one copy between them.
         parts: dict[tuple[int, ...], list[int]] = {}
         for table in tables:
-            group = next((each.tables for each in movement.exchanges if table in each.tables), (table,))
+            group = sharing_tables(movement.exchanges, table, number)
             parts.setdefault(group, []).append(order[table].index(each_set))
         # Where they play several sets in a round they exchange whole sets, each in another part of the round.
         clash = any(

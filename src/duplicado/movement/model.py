@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import enum
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
 from functools import cached_property
 from types import MappingProxyType
 from typing import Final
@@ -23,6 +23,7 @@ __all__ = [
     "RepeatReason",
     "Sitting",
     "arrange",
+    "sharing_tables",
 ]
 
 
@@ -142,6 +143,8 @@ class Exchange:
 
     tables: tuple[int, ...]
     """The tables, ascending."""
+    rounds: tuple[int, ...] = field(default=(), metadata=ADDED_LATER)
+    """The rounds in which they do so, ascending; none: in all."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -252,3 +255,15 @@ class Movement:
 def arrange(sittings: list[Sitting]) -> tuple[Sitting, ...]:
     """Put sittings in the order of rounds and tables; the order within a table and round stays."""
     return tuple(sorted(sittings, key=lambda each: (each.round, each.table)))
+
+
+def sharing_tables(exchanges: Iterable[Exchange], table: int, round_number: int) -> tuple[int, ...]:
+    """Say which tables pass their boards to and fro with a table in a round, itself included; alone if none do."""
+    return next(
+        (
+            each.tables
+            for each in exchanges
+            if table in each.tables and (not each.rounds or round_number in each.rounds)
+        ),
+        (table,),
+    )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from duplicado.movement.model import Movement, MovementError
+from duplicado.movement.model import Movement, MovementError, sharing_tables
 
 __all__ = ["SectionClash", "check_sections", "copies_for_sections", "offset_sets", "share_boards"]
 
@@ -37,7 +37,7 @@ def check_sections(sections: Sequence[Movement], copies: int) -> tuple[SectionCl
     """
     found: list[SectionClash] = []
     for (number, each_set), places in sorted(_wanted(sections).items()):
-        groups = {(section, _group(sections[section - 1], table)) for section, table in places}
+        groups = {(one, sharing_tables(sections[one - 1].exchanges, table, number)) for one, table in places}
         if len(groups) > copies:
             found.append(SectionClash(number, each_set, tuple(places)))
     return tuple(found)
@@ -47,8 +47,8 @@ def copies_for_sections(sections: Sequence[Movement]) -> int:
     """Say how many copies of each set all sections need together; 0 where nobody plays anything."""
     return max(
         (
-            len({(section, _group(sections[section - 1], table)) for section, table in places})
-            for places in _wanted(sections).values()
+            len({(one, sharing_tables(sections[one - 1].exchanges, table, number)) for one, table in places})
+            for (number, _), places in _wanted(sections).items()
         ),
         default=0,
     )
@@ -63,10 +63,6 @@ def _wanted(sections: Sequence[Movement]) -> dict[tuple[int, int], list[tuple[in
                 if (section, each.table) not in places:
                     places.append((section, each.table))
     return wanted
-
-
-def _group(movement: Movement, table: int) -> tuple[int, ...]:
-    return next((each.tables for each in movement.exchanges if table in each.tables), (table,))
 
 
 def share_boards(sections: Sequence[Movement], placed: int = 1) -> tuple[Movement, ...]:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias, assert_never
+import re
+from datetime import datetime
+from typing import Final, TypeAlias, assert_never
 
 from duplicado.event.contest import ContestantId
 from duplicado.event.record import (
@@ -52,7 +54,7 @@ from duplicado.event.record import (
 )
 from duplicado.formats.traveller_text import traveller_text
 from duplicado.publish.messages import Messages
-from duplicado.publish.office_words import carried_unit_text, office_fact_text
+from duplicado.publish.office_words import carried_unit_text, office_fact_text, sentence
 from duplicado.publish.pages.wording import Wording
 from duplicado.publish.ruling_words import side_ruling_text
 from duplicado.score import decimal_text
@@ -61,11 +63,19 @@ from duplicado.vocabulary import Card, Contract, Seat, Side
 __all__ = ["doubt_text", "fact_text", "place_text", "refusal_text", "waiting_text"]
 
 
+_TIME: Final = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d[+-]\d\d:\d\d")
+
+
 def refusal_text(refused: Refused, messages: Messages) -> str:
     """Say why an entry is refused and what can be done, with the Law in brackets where one applies."""
-    values = {f"value{number}": value for number, value in enumerate(refused.about, 1)}
-    sentence = messages.text(f"event-refused-{refused.code}", **values)
-    return sentence if refused.clause is None else f"{sentence} ({messages.text('event-law', clause=refused.clause)})"
+    values = {f"value{number}": _local(value) for number, value in enumerate(refused.about, 1)}
+    told = messages.text(f"event-refused-{refused.code}", **values)
+    return told if refused.clause is None else f"{told} ({messages.text('event-law', clause=refused.clause)})"
+
+
+def _local(value: str) -> str:
+    """Write a time as the log does, in the time of the place; anything else stays as it is."""
+    return f"{datetime.fromisoformat(value).astimezone():%Y-%m-%d %H:%M}" if _TIME.fullmatch(value) else value
 
 
 def doubt_text(doubt: Doubt, messages: Messages) -> str:
@@ -106,6 +116,10 @@ def place_text(place: Place, messages: Messages) -> str:
 
 def fact_text(fact: Fact, state: EventState, messages: Messages) -> str:
     """Say what an entry takes down; `state` knows who sits where."""
+    return sentence(_fact(fact, state, messages))
+
+
+def _fact(fact: Fact, state: EventState, messages: Messages) -> str:
     text = messages.text
     match fact:
         case EventFounded(title=title):

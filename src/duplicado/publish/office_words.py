@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import assert_never
+from typing import Final, assert_never
 
 from duplicado.event.contest import ContestantId
 from duplicado.event.record import (
@@ -31,12 +31,35 @@ from duplicado.event.record import (
 )
 from duplicado.publish.messages import Messages
 
-__all__ = ["carried_unit_text", "laws_text", "office_fact_text", "ruling_lines", "where_text", "word"]
+__all__ = [
+    "by_whom",
+    "carried_unit_text",
+    "laws_text",
+    "office_fact_text",
+    "ruling_lines",
+    "sentence",
+    "where_text",
+    "word",
+]
+
+
+_UNNAMED: Final = "the Director"
+"""Who is taken to have entered what is entered at the command line without a name."""
 
 
 def word(value: str) -> str:
     """Return a value of an enum as it stands in the names of messages: `director's error` is `directors-error`."""
     return value.replace("'", "").replace(" ", "-").lower()
+
+
+def sentence(told: str) -> str:
+    """Begin what is told with a capital; a message may begin with a place, which within another one is small."""
+    return told[:1].upper() + told[1:]
+
+
+def by_whom(name: str, messages: Messages) -> str:
+    """Say who entered something; what stands there where nobody named himself, in the language."""
+    return messages.text("office-by-the-director") if name == _UNNAMED else name
 
 
 def carried_unit_text(brought: CarriedOver, conditions: Conditions, messages: Messages) -> str:
@@ -68,6 +91,10 @@ def laws_text(clauses: tuple[str, ...], messages: Messages) -> str:
 
 def office_fact_text(fact: OfficeFact, messages: Messages) -> str:
     """Say what an entry of the office takes down."""
+    return sentence(_office_fact(fact, messages))
+
+
+def _office_fact(fact: OfficeFact, messages: Messages) -> str:
     text = messages.text
     match fact:
         case DirectorCalled():

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from duplicado.event.record import ConductNoted, EntryId, OfficeRegister, Standing
 from duplicado.event.record.register import RegisterFact
 from duplicado.publish.messages import Messages
-from duplicado.publish.office_words import office_fact_text, where_text
+from duplicado.publish.office_words import by_whom, office_fact_text, sentence, where_text
 
 __all__ = ["register_details", "register_lines", "register_rows"]
 
@@ -27,13 +27,13 @@ def register_details(noted: Standing[RegisterFact], messages: Messages) -> Itera
     """Tell where it was, what else was told of it, who noted it and when."""
     fact = noted.fact
     if fact.where is not None:
-        yield where_text(fact.where, messages)
+        yield sentence(where_text(fact.where, messages))
     if not isinstance(fact, ConductNoted):
         told = (("call", fact.call), ("meaning", fact.meaning), ("held", fact.held), ("partner", fact.partner))
-        yield from (messages.text(f"office-register-{name}", text=text) for name, text in told if text)
+        yield from (sentence(messages.text(f"office-register-{name}", text=text)) for name, text in told if text)
     if fact.told_by:
-        yield messages.text("office-register-told-by", text=fact.told_by)
-    yield f"{noted.entry.at:%Y-%m-%d %H:%M}, {noted.entry.by}"
+        yield sentence(messages.text("office-register-told-by", text=fact.told_by))
+    yield f"{noted.entry.at:%Y-%m-%d %H:%M}, {by_whom(noted.entry.by, messages)}"
 
 
 def register_rows(register: OfficeRegister, numbers: Mapping[EntryId, int]) -> list[dict[str, object]]:

@@ -6,9 +6,10 @@ from fractions import Fraction
 from typing import assert_never
 
 from duplicado.event.adjusting import Assigned, ByFault, Outcome, SelfInflictedDamage, SideRuling, Unchanged
+from duplicado.event.record import Played
+from duplicado.formats.traveller_text import traveller_text
 from duplicado.publish.messages import Messages
 from duplicado.score import Artificial, decimal_text
-from duplicado.vocabulary import Contract
 
 __all__ = ["outcome_text", "short_number", "side_ruling_text"]
 
@@ -20,8 +21,8 @@ def side_ruling_text(ruling: SideRuling, messages: Messages) -> str:
             return messages.text("ruling-unchanged")
         case Assigned(outcomes=outcomes):
             if len(outcomes) == 1:
-                return outcome_text(outcomes[0])
-            return ", ".join(f"{_share(each, messages)} {outcome_text(each)}" for each in outcomes)
+                return outcome_text(outcomes[0], messages)
+            return ", ".join(f"{_share(each, messages)} {outcome_text(each, messages)}" for each in outcomes)
         case ByFault(fault=fault):
             return messages.text(f"ruling-fault-{fault.value}")
         case SelfInflictedDamage(expectation=expectation):
@@ -40,16 +41,11 @@ def side_ruling_text(ruling: SideRuling, messages: Messages) -> str:
             assert_never(ruling)
 
 
-def outcome_text(outcome: Outcome) -> str:
-    """Write one result: `4S N -1`, or the points to North-South."""
-    match outcome.contract:
-        case Contract() as contract if outcome.tricks is not None:
-            over = outcome.tricks - 6 - contract.bid.level
-            return f"{contract} {over:+d}" if over else f"{contract} ="
-        case None:
-            return str(outcome.north_south)
-        case _:
-            return "pass"
+def outcome_text(outcome: Outcome, messages: Messages) -> str:
+    """Write one result in the letters of the language: `4S N -1`, or the points to North-South."""
+    if outcome.contract is None:
+        return str(outcome.north_south)
+    return traveller_text(Played(outcome.contract, outcome.tricks), messages.language)
 
 
 def _share(outcome: Outcome, messages: Messages) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from fractions import Fraction
 
+from duplicado.event.adjusting.penalties import PenaltyUnit, unit_of
 from duplicado.event.contest import ContestantId
 from duplicado.event.matches import MatchSide, MatchStatus
 from duplicado.event.record import (
@@ -20,11 +21,13 @@ from duplicado.event.record import (
 )
 from duplicado.event.record.matches import place_of_round
 from duplicado.event.standing import TotalIn
+from duplicado.law.numbering import cited_in
 from duplicado.publish.event_words import fact_text
 from duplicado.publish.messages import Messages
 from duplicado.publish.office_words import carried_unit_text
 from duplicado.publish.report_text import text_table
 from duplicado.publish.ruling_words import short_number
+from duplicado.score import rounded
 
 __all__ = ["total_lines"]
 
@@ -104,7 +107,9 @@ def _matches(live: LiveStandings, contestant: ContestantId, messages: Messages) 
     row = live.matches.rows.get(contestant)
     unit = text(f"whole-unit-{_unit(live)}")
     of_boards = text(f"score-unit-{conditions.scoring_rules.method_of(conditions.method).value}")
-    if conditions.form is ContestForm.MATCHES and total_in(conditions) is TotalIn.VICTORY_POINTS:
+    by_scale = conditions.form is ContestForm.MATCHES and total_in(conditions) is TotalIn.VICTORY_POINTS
+    in_imps = by_scale and unit_of(conditions.method) is PenaltyUnit.IMPS
+    if by_scale:
         yield text("why-scale", scale=conditions.victory_points.value)
     for side in row.sides if row else ():
         session, number = place_of_round(side.round)
@@ -126,7 +131,7 @@ def _matches(live: LiveStandings, contestant: ContestantId, messages: Messages) 
                 worth=worth,
                 most=_number(side.maximum, messages),
                 unit=unit,
-                taken=_taken_there(live, side, messages),
+                taken=_taken_there(live, side, messages) + (_in_whole(side, messages) if in_imps else ""),
             )
             + (f" ({text('whole-unfinished')})" if side.status is MatchStatus.UNFINISHED else "")
         )
@@ -137,9 +142,25 @@ def _taken_there(live: LiveStandings, side: MatchSide, messages: Messages) -> st
     told = messages.text("why-match-taken", taken=short_number(side.taken, messages)) if side.taken else ""
     theirs = live.matches.rows.get(side.opponent) if side.opponent is not None and side.lead is not None else None
     for other in theirs.sides if theirs else ():
-        if (other.opponent, other.round) == (side.contestant, side.round) and other.taken:
+        if (other.opponent, other.round) != (side.contestant, side.round):
+            continue
+        own, by_theirs = side.gained - side.lost, other.lost - other.gained
+        if own != by_theirs:
+            law = cited_in(live.state.conditions.edition, "12C4")
+            told = (
+                messages.text("why-match-averaged", own=_plus(own, messages), other=_plus(by_theirs, messages), law=law)
+                + told
+            )
+        if other.taken:
             told += messages.text("why-match-taken-opponents", taken=short_number(other.taken, messages))
     return told
+
+
+def _in_whole(side: MatchSide, messages: Messages) -> str:
+    """Say at how many whole IMPs the scale is read, where the margin is none of them."""
+    if side.margin.denominator == 1:
+        return ""
+    return messages.text("why-match-in-whole", margin=_plus(rounded(side.margin, 0), messages))
 
 
 def _unit(live: LiveStandings) -> str:
@@ -148,7 +169,11 @@ def _unit(live: LiveStandings) -> str:
 
 
 def _signed(side: MatchSide, messages: Messages) -> str:
-    return ("+" if side.margin > 0 else "") + short_number(side.margin, messages)
+    return _plus(side.margin, messages)
+
+
+def _plus(value: Fraction, messages: Messages) -> str:
+    return ("+" if value > 0 else "") + short_number(value, messages)
 
 
 def _taken(live: LiveStandings, contestant: ContestantId, messages: Messages) -> Iterator[str]:

@@ -9,12 +9,15 @@ from duplicado.event.adjusting import ArtificialReckoned, Explanation, Part, Rec
 from duplicado.event.contest import ScoringMethod
 from duplicado.event.record import EventState
 from duplicado.event.record.why import BoardReason
+from duplicado.event.rules import ScoringRules
+from duplicado.law.edition import Edition
+from duplicado.law.numbering import cited_in
 from duplicado.publish.event_words import fact_text, place_text
 from duplicado.publish.messages import Messages
-from duplicado.publish.office_words import ruling_lines
+from duplicado.publish.office_words import by_whom, ruling_lines
 from duplicado.publish.report_text import text_table
 from duplicado.publish.ruling_words import outcome_text, short_number, side_ruling_text
-from duplicado.score import Points
+from duplicado.score import CrossImpDivisor, Points
 from duplicado.vocabulary import Side
 
 __all__ = ["reason_lines"]
@@ -31,7 +34,7 @@ def reason_lines(reason: BoardReason, state: EventState, messages: Messages) -> 
         side=_side(reason.side, messages),
     )
     for number, entry in reason.entries:
-        yield f"  {number:>4}  {entry.by}: {fact_text(entry.fact, state, messages)}"
+        yield f"  {number:>4}  {by_whom(entry.by, messages)}: {fact_text(entry.fact, state, messages)}"
     for number, given in reason.rulings:
         replaced = given.id in state.office.replaced
         yield from (f"  {line}" for line in ruling_lines(given, messages, replaced=replaced, number=number))
@@ -40,8 +43,8 @@ def reason_lines(reason: BoardReason, state: EventState, messages: Messages) -> 
         own = side_ruling_text(cell.ruling.ruled.ruling.of(reason.side), messages)
         laws = ", ".join(reason.adjusted.clauses(reason.side))
         yield "  " + text("why-ruled", what=own, laws=laws or "–")
-    yield from (f"  {line}" for line in _comparison(reason, messages))
-    yield from (f"  {line}" for line in _reckoning(shown, messages))
+    yield from (f"  {line}" for line in _comparison(reason, state.conditions.scoring_rules, messages))
+    yield from (f"  {line}" for line in _reckoning(shown, state.conditions.edition, messages))
     value = "–" if shown.value is None else short_number(shown.value, messages)
     key = "why-counts-of" if shown.top is not None else "why-counts"
     unit = text(f"score-unit-{shown.method.value}")
@@ -52,30 +55,40 @@ def _side(side: Side, messages: Messages) -> str:
     return messages.text(f"score-side-{side.value.lower()}")
 
 
-def _comparison(reason: BoardReason, messages: Messages) -> Iterator[str]:
+def _comparison(reason: BoardReason, rules: ScoringRules, messages: Messages) -> Iterator[str]:
     """Print the scores with which it is compared, and say what they are factored to."""
     shown, text = reason.explanation, messages.text
     if shown.other_table is not None:
         if isinstance(shown.other_table, Points):
             yield text("why-other-table", points=messages.number(str(shown.other_table.value)))
         return
-    rows: list[list[str]] = []
+    counts: dict[tuple[int, Fraction | None], int] = {}
     for row in reason.field:
         score = row.north_south_score if reason.side is Side.NS else row.east_west_score
         worth = row.north_south if reason.side is Side.NS else row.east_west
         if isinstance(score, Points):
-            worth_text = "–" if worth is None else short_number(worth, messages)
-            rows.append([messages.number(str(score.value)), str(row.count), worth_text])
+            # Where the other side was ruled something else there are two rows of one score.
+            key = (score.value, worth)
+            counts[key] = counts.get(key, 0) + row.count
+    rows = [
+        [messages.number(str(score)), str(count), "–" if worth is None else short_number(worth, messages)]
+        for (score, worth), count in counts.items()
+    ]
     if rows:
         heads = [text("why-score"), text("why-times"), text(f"score-unit-{shown.method.value}")]
         yield from (f"  {line}" for line in text_table(heads, rows, frozenset({0, 1, 2})))
     if shown.method is ScoringMethod.MATCHPOINTS and shown.compared and shown.compared != reason.expected:
-        yield text("why-factored", compared=shown.compared, expected=reason.expected)
+        rule = "why-small-group" if shown.fixed_percentages else "why-factored"
+        yield text(rule, compared=shown.compared, expected=reason.expected)
     if shown.datum is not None:
-        yield text("why-datum", datum=short_number(shown.datum, messages))
+        left = rules.butler.left_off(shown.compared)
+        yield text("why-datum", datum=short_number(shown.datum, messages), count=shown.compared, left=left)
+    if shown.method is ScoringMethod.CROSS_IMPS and shown.compared > 1:
+        by = {CrossImpDivisor.COMPARISONS: shown.compared - 1, CrossImpDivisor.SCORES: shown.compared}
+        yield text("why-cross", others=shown.compared - 1, by=by.get(rules.cross_divisor, 1))
 
 
-def _reckoning(shown: Explanation, messages: Messages) -> Iterator[str]:
+def _reckoning(shown: Explanation, edition: Edition, messages: Messages) -> Iterator[str]:
     text = messages.text
     match shown.reckoning:
         case Reckoned(parts=parts) if len(parts) > 1:
@@ -87,7 +100,8 @@ def _reckoning(shown: Explanation, messages: Messages) -> Iterator[str]:
                 ("table", damage.table),
             ):
                 yield text(f"why-{name}", value=short_number(part.sum, messages))
-            yield text("why-self-inflicted", value=short_number(damage.sum, messages))
+            law = cited_in(edition, "12C1(e)")
+            yield text("why-self-inflicted", value=short_number(damage.sum, messages), law=law)
         case ArtificialReckoned() as award:
             if award.by_itself is not None:
                 yield text("why-by-itself", value=short_number(award.by_itself, messages))
@@ -101,7 +115,7 @@ def _reckoning(shown: Explanation, messages: Messages) -> Iterator[str]:
 
 def _parts(parts: tuple[Part, ...], messages: Messages) -> Iterator[str]:
     for part in parts:
-        result = outcome_text(part.outcome) if part.outcome is not None else messages.number(str(part.points))
+        result = outcome_text(part.outcome, messages) if part.outcome is not None else messages.number(str(part.points))
         yield messages.text(
             "why-part",
             weight=short_number(100 * part.weight, messages),

@@ -17,6 +17,7 @@ __all__ = [
     "MatchpointField",
     "MatchpointScale",
     "SmallGroups",
+    "has_fixed_percentages",
     "matchpoint",
     "matchpoint_top",
     "matchpoint_worth",
@@ -104,6 +105,15 @@ def _matchpoints_among(frequencies: Frequencies) -> dict[int, Fraction]:
     return {score: Fraction(below[i] + below[i + 1] - unit, unit) for i, score in enumerate(frequencies.scores)}
 
 
+def has_fixed_percentages(actual: int, expected: int, small_groups: SmallGroups) -> bool:
+    """Tell whether so many comparable scores, of those expected, get the percentages of a small group (Law 87B)."""
+    return (
+        actual <= 3
+        and actual != expected
+        and (small_groups is SmallGroups.ALWAYS or (small_groups is SmallGroups.THIRD and 3 * actual <= expected))
+    )
+
+
 def matchpoint_worth(
     frequencies: Frequencies,
     *,
@@ -124,10 +134,7 @@ def matchpoint_worth(
     due = actual if expected is None else max(actual, expected)
     worth = _matchpoints_among(frequencies)
     if due != actual:
-        is_small = actual <= 3 and (
-            small_groups is SmallGroups.ALWAYS or (small_groups is SmallGroups.THIRD and 3 * actual <= due)
-        )
-        if is_small:
+        if has_fixed_percentages(actual, due, small_groups):
             # 60 per cent on average, five more or less for each matchpoint: 60; 65, 55; 70, 60, 50.
             top = matchpoint_top(due)
             worth = {score: top * (60 + 5 * (mine - (actual - 1))) / 100 for score, mine in worth.items()}

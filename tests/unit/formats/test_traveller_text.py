@@ -1,12 +1,15 @@
 """Results as people write them."""
 
+from fractions import Fraction
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from duplicado.event.record import NotPlayed, Played, ScoreWritten
+from duplicado.event.record import DirectorsScore, NotPlayed, Played, ScoreWritten
 from duplicado.formats.results_text import read_results
-from duplicado.formats.traveller_text import read_traveller_line, traveller_text
+from duplicado.formats.traveller_text import read_directors_line, read_traveller_line, traveller_text
+from duplicado.score import Artificial, Award, Points
 from duplicado.vocabulary import (
     EVERY_BID,
     EVERY_CARD,
@@ -80,3 +83,38 @@ def test_lines_of_results_keep_their_places() -> None:
     read = read_results("\n1 2 4S N = # late\nr3 2 4 pass\nrubbish\n1 9 4S N +9\n")
     assert [(each.line, each.table, each.board, each.round) for each in read.value] == [(2, 1, 2, None), (3, 2, 4, 3)]
     assert [(each.line, each.code) for each in read.diagnostics] == [(4, "results-line"), (5, "results-result")]
+
+
+PLUS, AVERAGE, MINUS = (Artificial(each) for each in (Award.AVERAGE_PLUS, Award.AVERAGE, Award.AVERAGE_MINUS))
+
+
+@pytest.mark.parametrize(
+    ("text", "score", "written"),
+    [
+        ("A+ A-", DirectorsScore(PLUS, MINUS), "A+ A-"),
+        ("a", DirectorsScore(AVERAGE, AVERAGE), "A A"),
+        ("A-/A+", DirectorsScore(MINUS, PLUS), "A- A+"),
+        ("60% 40%", DirectorsScore(Artificial(share=Fraction(3, 5)), Artificial(share=Fraction(2, 5))), "60% 40%"),
+        ("62,5%/A-", DirectorsScore(Artificial(share=Fraction(5, 8)), MINUS), "62.5% A-"),
+    ],
+)
+def test_averages_are_the_directors_to_write(text: str, score: DirectorsScore, written: str) -> None:
+    assert read_directors_line(text) == score
+    assert traveller_text(score) == written
+    assert read_directors_line(written) == score
+    with pytest.raises(NotationError):
+        read_traveller_line(text)
+
+
+@pytest.mark.parametrize("text", ["A+ A- A", "110%", "A++", "%", "A+ -50"])
+def test_what_is_no_average_is_refused(text: str) -> None:
+    with pytest.raises(NotationError):
+        read_directors_line(text)
+
+
+def test_what_no_notation_has_is_a_dash() -> None:
+    assert traveller_text(DirectorsScore(Points(50), None)) == "-"
+
+
+def test_a_pass_is_written_in_the_language() -> None:
+    assert [traveller_text(Played(PASSED_OUT), each) for each in Language] == ["pass", "paso", "passo"]

@@ -29,6 +29,7 @@ from duplicado.movement import (
     TableOpens,
     all_together,
     best_arrow_switch,
+    bump,
     check_movement,
     curtailed,
     faults,
@@ -41,6 +42,7 @@ from duplicado.movement import (
     replan_options,
     rover,
     share_and_relay,
+    sharing_tables,
     skip_mitchell,
     switch_arrow,
     three_table_howell,
@@ -153,6 +155,48 @@ def test_a_late_pair_completes_a_howell() -> None:
     assert late.tables == 5
     assert Counter(number for number, _ in late.sit_outs) == {1: 1, 2: 1, 3: 1}
     assert [each.sets for each in late.of_contestant(10)] == [each.sets for each in howell(10).of_contestant(10)][3:]
+
+
+@pytest.mark.parametrize("sound", [rover(7), rover(9), rover(11, 8), bump(7)])
+@pytest.mark.parametrize("first", [1, 3, 6])
+def test_a_late_pair_plays_whoever_a_rover_sends_away(sound: Movement, first: int) -> None:
+    """It fills the half table: the boards are those of the table from which its opponents were sent."""
+    best = replan_options(sound, first, PairsArrive(), boards_each=2)[0]
+    assert best.way is ReplanWay.SHARE
+    assert (best.costs.sit_outs, best.costs.repeats, best.costs.contestants_moved, best.costs.new_sets) == (0, 0, 0, 0)
+    announced = set(sound.sittings)
+    late = best.movement
+    assert announced <= set(late.sittings)
+    away = {number: who for number, who in sound.sit_outs if number >= first}
+    for each in late.of_contestant(sound.contestants + 1):
+        (opponent,) = {each.north_south, each.east_west} - {sound.contestants + 1}
+        (host,) = (s for s in late.sittings if s.round == each.round and s.sets == each.sets and s.table != each.table)
+        assert sharing_tables(late.exchanges, each.table, each.round) == (host.table, each.table)
+        assert away.get(each.round, sound.contestants) == opponent
+    assert faults(late) == ()
+    # In a round in which they do not share they count as two tables.
+    alone = replace(late, exchanges=tuple(replace(each, rounds=(sound.rounds + 1,)) for each in late.exchanges))
+    assert {each.kind for each in faults(alone)} == {FindingKind.SET_WANTED_TWICE}
+
+
+def test_one_board_cannot_be_shared_by_two_tables() -> None:
+    assert ReplanWay.SHARE not in {each.way for each in replan_options(rover(7), 4, PairsArrive(), boards_each=1)}
+
+
+def test_a_late_pair_in_a_share_and_relay_with_a_rover_does_not_wait_at_the_two_tables_that_share() -> None:
+    best = ways(rover(8), 2, PairsArrive())[ReplanWay.SHARE]
+    tables = {place for each in best.movement.exchanges if each.rounds for place in each.tables}
+    assert not tables & {1, 8}
+    assert best.costs.sit_outs < ways(rover(8), 2, PairsArrive())[ReplanWay.SIT_OUT].costs.sit_outs
+
+
+def test_shared_boards_are_begun_at_different_ends() -> None:
+    late = in_single_boards(replan(rover(7), 4, PairsArrive()), 2)
+    for each in seats(late, range(4, 8)):
+        if each.table == 8:
+            (host,) = (s for s in late.sittings if s.round == each.round and s.sets[::-1] == each.sets)
+            assert host.table < 8
+    assert faults(late) == ()
 
 
 def test_a_pair_too_many_goes_round_as_a_rover() -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from duplicado.event import ContestantId
 from duplicado.event.record import SectionPlan, SectionPlanned
-from duplicado.movement import american_whist, mitchell, rainbow
+from duplicado.movement import AnyMovement, PairsArrive, american_whist, mitchell, rainbow, replan, rover
 from duplicado.publish.pages import (
     WholeEvent,
     Wording,
@@ -30,6 +30,7 @@ from duplicado.publish.paper import (
     sheets_of,
 )
 from duplicado.service import outcome_in
+from duplicado.table.kinds import ContestKind
 from duplicado.vocabulary import Language
 
 ENGLISH = Wording.of(Language.ENGLISH)
@@ -153,10 +154,10 @@ def test_the_bracket_is_printed(whole: WholeEvent, printed: Read) -> None:
     ]
 
 
-def planned(movement: object, size: int) -> PlannedSection:
+def planned(movement: AnyMovement, size: int) -> PlannedSection:
     contestants = tuple(ContestantId(number) for number in range(1, size + 1))
-    plan = SectionPlan(1, "", (SectionPlanned(1, "", movement, contestants, 2),))  # type: ignore[arg-type] # any kind
-    return PlannedSection("Club", tuple(plan.due.values()), {ContestantId(1): ("Ana", "Rui")})
+    plan = SectionPlan(1, "", (SectionPlanned(1, "", movement, contestants, 2),))
+    return PlannedSection("Club", tuple(plan.due.values()), {ContestantId(1): ("Ana", "Rui")}, movement)
 
 
 @of_event("language", Language)
@@ -165,7 +166,7 @@ def test_cards_of_pairs_name_table_side_opponents_and_boards(language: Language,
     sheet = printed(session_cards_pdf([planned(mitchell(3), 6)], style))
     # Six guide cards on two pages, three table cards on two, nine slips on two.
     assert len(sheet.pages) == 6
-    assert sheet.has(style.wording.text("web-contestant", number="6"))
+    assert sheet.has(style.wording.called(ContestantId(6), ContestKind.PAIRS))
     assert sheet.has("Ana – Rui")
     assert sheet.has(style.wording.text("movement-card-stays"))
     assert sheet.has(style.wording.text("paper-slip", round=3, table=3))
@@ -173,6 +174,7 @@ def test_cards_of_pairs_name_table_side_opponents_and_boards(language: Language,
 
 def test_cards_of_players_name_the_partner(printed: Read) -> None:
     sheet = printed(session_cards_pdf([planned(rainbow(5), 20)]))
+    assert sheet.has("Player 20")
     assert sheet.has("with 11") or sheet.has("with 12")
     # Twenty guide cards, five tables, as many slips as there are sittings.
     assert len(sheet.pages) == 5 + 3 + 4
@@ -180,5 +182,14 @@ def test_cards_of_players_name_the_partner(printed: Read) -> None:
 
 def test_a_team_is_told_both_its_tables(printed: Read) -> None:
     sheet = printed(session_cards_pdf([planned(american_whist(5), 5)]))
-    assert sheet.has("Contestant 5")
+    assert sheet.has("Team 5")
     assert len(sheet.pages) == 2 + 3 + 3
+
+
+@of_event("language", Language)
+def test_a_table_that_shares_its_boards_is_told_with_which(language: Language, printed: Read) -> None:
+    style = PaperStyle(language)
+    late = replan(rover(7), 4, PairsArrive())
+    sheet = printed(session_cards_pdf([planned(late, 16)], style))
+    for boards, table in (("1–2", 5), ("1–2", 8)):
+        assert sheet.has(style.wording.text("movement-card-shared", boards=boards, tables=table))

@@ -34,8 +34,27 @@ def table_arguments(command: _Command) -> _Command:
 def law_option(command: _Command) -> _Command:
     """Give a command --law; its function receives `laws`."""
     return click.option(
-        "--law", "laws", multiple=True, metavar="CLAUSE", help="A clause on which it rests, e.g. 16B3; may be repeated."
+        "--law",
+        "laws",
+        multiple=True,
+        metavar="CLAUSE",
+        callback=_as_spelled,
+        help="A clause on which it rests, e.g. 16B3; may be repeated.",
     )(command)
+
+
+def _as_spelled(_context: click.Context, _option: click.Parameter, laws: tuple[str, ...]) -> tuple[str, ...]:
+    """Spell clauses as the book does, `12C1c` as `12C1(c)`; what is none is refused where it is entered."""
+    from duplicado.law import ClauseId
+    from duplicado.vocabulary import NotationError
+
+    found: list[str] = []
+    for each in laws:
+        try:
+            found.append(str(ClauseId.read(each)))
+        except NotationError:
+            found.append(each)
+    return tuple(found)
 
 
 def where_of(

@@ -48,11 +48,11 @@ def place_of(
 
 
 def _line(text: str, language: Language, messages: Messages) -> TravellerLine:
-    from duplicado.formats.traveller_text import read_traveller_line
+    from duplicado.formats.traveller_text import read_directors_line
     from duplicado.vocabulary import NotationError
 
     try:
-        return read_traveller_line(text, language)
+        return read_directors_line(text, language)
     except NotationError:
         raise UnreadableInput(messages.text("event-bad-result", text=text[:60])) from None
 
@@ -89,8 +89,9 @@ def result(  # noqa: PLR0913 - one argument for each option
 
     \b
     RESULT is contract, declarer, result and lead, in the letters of --lang; or a
-    score to North-South; or a pass; or np for a board that was not played:
-      "4S N +1 HK"   "3NTX E -2"   "6D S 12"   pass   -50   np
+    score to North-South; or a pass; or np for a board that was not played; or
+    averages that the Director wrote, of North-South and of East-West:
+      "4S N +1 HK"   "3NTX E -2"   "6D S 12"   pass   -50   np   "A+ A-"   "60% 40%"
 
     What looks like a slip is asked about first, and taken down if it is right.
     """  # noqa: D301 - click wants the character, not the two signs

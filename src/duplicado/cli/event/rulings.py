@@ -21,7 +21,7 @@ from duplicado.cli.event.files import (
     yes_option,
 )
 from duplicado.cli.event.results import place_of
-from duplicado.cli.event.schedule import UNITS, by_schedule, of_amount, schedule_text
+from duplicado.cli.event.schedule import UNITS, by_schedule, of_amount, schedule_text, usual_unit
 from duplicado.cli.options import Found, UnreadableInput
 
 if TYPE_CHECKING:
@@ -116,7 +116,7 @@ def rule(  # noqa: PLR0913 - one argument for each option
             raise click.UsageError("say --both, or --ns and --ew")
         given = (ns, ew) if both is None else (both, both)
         sides = [Unchanged() if text is None else side_of(text, language, messages) for text in given]
-        _check_clauses(under, messages)
+        under = clauses_of(under, messages)
         ruling = Ruling(sides[0], sides[1], under)
         if not sure:
             ask_about(event, place, ruling, messages)
@@ -125,8 +125,8 @@ def rule(  # noqa: PLR0913 - one argument for each option
         take_down(event, messages, ScoreRuled(place, ruling, reason, replaced), by=by)
 
 
-def _check_clauses(under: tuple[str, ...], messages: Messages) -> None:
-    """Refuse what is no clause before it is asked whether the ruling is in accordance with it.
+def clauses_of(under: tuple[str, ...], messages: Messages) -> tuple[str, ...]:
+    """Read clauses as people write them, `12C1c` for `12C1(c)`; what is none is refused before anything is asked.
 
     Raises:
         UnreadableInput: one is none.
@@ -134,11 +134,13 @@ def _check_clauses(under: tuple[str, ...], messages: Messages) -> None:
     from duplicado.law import ClauseId
     from duplicado.vocabulary import NotationError
 
+    found: list[str] = []
     for each in under:
         try:
-            ClauseId.parse(each)
+            found.append(str(ClauseId.read(each)))
         except NotationError:
             raise UnreadableInput(messages.text("event-refused-no-clause", value1=each[:20])) from None
+    return tuple(found)
 
 
 def ask_about(event: EventFile, place: Place, ruling: Ruling, messages: Messages) -> None:
@@ -151,7 +153,8 @@ def ask_about(event: EventFile, place: Place, ruling: Ruling, messages: Messages
     from duplicado.event.record import circumstances
 
     found = objections(ruling, circumstances(event.live.state.conditions, place.board))
-    for each in found:
+    # What is said of both sides is said once.
+    for each in dict.fromkeys(replace(each, side=None) for each in found):
         law = messages.text("event-law", clause=each.clause)
         why = messages.text(f"ruling-objection-{each.why.value}")
         click.echo(messages.text("ruling-objection", why=why, law=law), err=True)
@@ -220,12 +223,14 @@ def penalty(  # noqa: PLR0913 - one argument for each option
     with opened(file, language) as (event, messages):
         kind = PenaltyKind.DISCIPLINARY if disciplinary else PenaltyKind.PROCEDURAL
         who = contestant_of(number, section, messages)
+        under = clauses_of(under, messages)
         proposed = by_schedule(event.live.state, who, under, session or 1, kind, messages)
         if amount is None:
             ruled = replace(_as_proposed(proposed, who, reason, messages), players=players)
-        elif unit is None:
-            raise click.UsageError("say in what UNIT the AMOUNT is")
         else:
+            if unit is None and amount.strip("0.,"):
+                raise UnreadableInput(messages.text("penalty-wants-unit", units=", ".join(UNITS)))
+            unit = unit or usual_unit(event.live.state.conditions)
             taken = of_amount(who, amount, unit, kind, messages)
             ruled = replace(taken, under=(kind.clause, *under), players=players, reason=reason)
         earlier = earlier_offences(event.live.state, who, kind)

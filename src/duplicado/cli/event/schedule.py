@@ -10,11 +10,11 @@ from duplicado.cli.options import UnreadableInput
 if TYPE_CHECKING:
     from duplicado.event import ContestantId
     from duplicado.event.adjusting.penalties import PenaltyKind, RuledPenalty
-    from duplicado.event.record import EventState
+    from duplicado.event.record import Conditions, EventState
     from duplicado.law.sanction import ProposedPenalty
     from duplicado.publish.messages import Messages
 
-__all__ = ["UNITS", "by_schedule", "of_amount", "schedule_text"]
+__all__ = ["UNITS", "by_schedule", "of_amount", "schedule_text", "usual_unit"]
 
 UNITS: Final = {
     "%": "percent of a top",
@@ -64,6 +64,14 @@ def of_amount(who: ContestantId, amount: str, unit: str, kind: PenaltyKind, mess
         return RuledPenalty(who, amount_of(amount, messages), PenaltyUnit(UNITS[unit]), kind, (kind.clause,))
     except DuplicadoError:
         raise UnreadableInput(messages.text("event-bad-number", text=amount[:40])) from None
+
+
+def usual_unit(conditions: Conditions) -> str:
+    """Name the unit in which penalties are usual; a warning is in none."""
+    from duplicado.event.record import units_of_match, units_of_total
+
+    unit = (*units_of_total(conditions), *units_of_match(conditions))[0]
+    return next(name for name, value in UNITS.items() if value == unit.value)
 
 
 def schedule_text(proposed: ProposedPenalty, messages: Messages) -> str:

@@ -181,6 +181,7 @@ def log(file: Path, *, with_register: bool, as_json: bool, language: Language) -
     from duplicado.event.record import public_entries, register_numbers
     from duplicado.formats.event_record import write_event
     from duplicado.publish.event_words import fact_text
+    from duplicado.publish.office_words import by_whom
 
     with opened(file, language) as (event, messages):
         event.verify()
@@ -196,4 +197,4 @@ def log(file: Path, *, with_register: bool, as_json: bool, language: Language) -
         for entry in entries:
             at = entry.at.astimezone().strftime("%Y-%m-%d %H:%M:%S")
             number = numbers.get(entry.id, "R")
-            click.echo(f"{number:>4}  {at}  {entry.by}: {fact_text(entry.fact, state, messages)}")
+            click.echo(f"{number:>4}  {at}  {by_whom(entry.by, messages)}: {fact_text(entry.fact, state, messages)}")

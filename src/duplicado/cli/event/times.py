@@ -94,10 +94,10 @@ def _lines(
     from duplicado.event.record import Where
     from duplicado.event.record.timing import times_at
     from duplicado.publish.office_texts import requested_text, timing_text
-    from duplicado.publish.office_words import where_text
+    from duplicado.publish.office_words import sentence, where_text
 
     if place is None:
-        yield where_text(Where(session), messages)
+        yield sentence(where_text(Where(session), messages))
     else:
         over = times_at(state, place).round_over
         where = where_text(Where.at(place), messages)

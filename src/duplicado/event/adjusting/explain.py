@@ -16,7 +16,17 @@ from duplicado.event.standing import Standings
 from duplicado.event.team_board import other_tables, team_worth
 from duplicado.law.book.law_12_assigned import non_offenders_score
 from duplicado.law.book.law_12_judged import does_damage
-from duplicado.score import Artificial, Award, Compared, Points, SelfInflicted, SideScore, Weighted, comparable_groups
+from duplicado.score import (
+    Artificial,
+    Award,
+    Compared,
+    Points,
+    SelfInflicted,
+    SideScore,
+    Weighted,
+    comparable_groups,
+    has_fixed_percentages,
+)
 from duplicado.vocabulary import DuplicadoError, Side
 
 __all__ = ["ArtificialReckoned", "Explanation", "Part", "Reckoned", "SelfInflictedReckoned", "explain"]
@@ -112,6 +122,8 @@ class Explanation:
     top: Fraction | None
     compared: int
     """Against a field, the number of scores of the same form that are compared, this one included."""
+    fixed_percentages: bool
+    """Whether these are so few that they get the percentages of a small group, by no formula (Law 87B)."""
     datum: Fraction | None
     """At Butler, what the score is compared with, where the board has one datum."""
     other_table: SideScore | None
@@ -151,12 +163,13 @@ def explain(
     places = next(group for group in comparable_groups([each.form for each in scored.results]) if line in group)
     field = [side_scores(scored.results, side)[i] for i in places]
 
+    rules = standings.rules
+    groups = comparable_groups([each.form for each in scored.results])
+    scores = side_scores(scored.results, side)
+    rule = rules_of_groups([[scores[i] for i in group] for group in groups], rules)[groups.index(places)]
+    compared = sum(isinstance(each, Points | Weighted | SelfInflicted) for each in field)
+
     def worth(instead: Compared) -> Fraction:
-        rules = standings.rules
-        groups = comparable_groups([each.form for each in scored.results])
-        scores = side_scores(scored.results, side)
-        of_groups = rules_of_groups([[scores[i] for i in group] for group in groups], rules)
-        rule = of_groups[groups.index(places)]
         return worth_instead(field, places.index(line), instead, rules, standings.method, scored.expected, rule)
 
     own = None if ruling is None else ruling.of(side)
@@ -171,7 +184,8 @@ def explain(
         value=column[line] if artificial is None else artificial.sum,
         reckoning=_reckoned(score, own, worth) or artificial,
         top=scored.top,
-        compared=sum(isinstance(each, Points | Weighted | SelfInflicted) for each in field),
+        compared=compared,
+        fixed_percentages=has_fixed_percentages(compared, scored.expected, rule),
         datum=scored.datum,
         other_table=None,
     )
@@ -209,6 +223,7 @@ def _between_teams(
         reckoning=reckoning,
         top=scored.top,
         compared=0,
+        fixed_percentages=False,
         datum=None,
         other_table=other,
     )

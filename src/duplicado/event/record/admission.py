@@ -40,7 +40,7 @@ from duplicado.event.record.office_entries import OfficeFact
 from duplicado.event.record.periods import appeals_until, corrections_until, notices_until
 from duplicado.event.record.refusals import Refused
 from duplicado.event.record.register import is_confidential
-from duplicado.event.record.state import EventState, said_in
+from duplicado.event.record.state import EventState, says_as_much
 from duplicado.law.book.law_79_time import Requested, Standing, Times, Timing, timing
 from duplicado.movement import IndividualMovement, TeamMovement
 from duplicado.table.kinds import ContestKind
@@ -70,7 +70,7 @@ def admit(state: EventState, entry: Entry, known: frozenset[str] | None = None) 
         case ContestantEntered() | SectionPlanned():
             return _of_the_field(state, fact)
         case ResultEntered(place=place):
-            if said_in(fact) in (each.said for each in state.cell(place).standing):
+            if any(says_as_much(each.result, fact) for each in state.cell(place).standing):
                 return None  # the same said a second time changes nothing
             return _in_time(state, entry.at, place.session, approved=False)
         case ResultCorrected():
@@ -212,6 +212,8 @@ def _undoing(state: EventState, at: datetime, other: str, known: frozenset[str] 
     """Refuse to undo what is not there, and a result or a form where that could not be changed without approval."""
     if known is not None and other not in known:
         return Refused("unknown-entry", (other,))
+    if other == state.founding:
+        return Refused("founding-stays")
     for number, session in state.sessions.items():
         until = corrections_until(state, number)
         if until is not None and at > until:

@@ -11,7 +11,7 @@ from duplicado.event.record.entries import EntryId, ResultEntered
 from duplicado.event.record.office import may_not_play, substitutes_wanted
 from duplicado.event.record.plan import SectionPlan
 from duplicado.event.record.results import Place, Played, ScoreWritten
-from duplicado.event.record.state import EventState, SessionState, said_in
+from duplicado.event.record.state import EventState, SessionState, says_as_much
 from duplicado.law.book import law_02
 from duplicado.score import law_77
 from duplicado.table.kinds import ContestKind
@@ -134,7 +134,7 @@ def _about_seats(state: EventState, plan: SectionPlan | None, entered: ResultEnt
         yield Doubt(DoubtKind.NOBODY_THERE, (str(place.table), str(place.round)))
     elif place not in plan.due:
         yield Doubt(DoubtKind.NOT_DUE_HERE, (str(place.board), str(place.table), str(place.round)))
-    for contestant in seated:
+    for contestant in dict.fromkeys(seated):
         if contestant not in plan.contestants and contestant not in state.contestants:
             yield Doubt(DoubtKind.CONTESTANT_UNKNOWN, (str(contestant),))
         elif there is None or contestant not in there.contestants:
@@ -153,7 +153,7 @@ def _about_others(
 ) -> Iterator[Doubt]:
     place = entered.place
     others = [each for each in session.cell(place).standing if each.id not in instead_of]
-    if any(each.said != said_in(entered) for each in others):
+    if not all(says_as_much(each.result, entered) or says_as_much(entered, each.result) for each in others):
         yield Doubt(DoubtKind.STATED_OTHERWISE)
     in_teams = state.conditions.kind is ContestKind.TEAMS
     who = _who(session, place, entered, in_teams=in_teams)

@@ -129,7 +129,14 @@ def apply(state: EventState, entry: Entry) -> EventState:
         case EventFounded():
             if state.founded:
                 return _unapplied(state, entry, "founded-twice")
-            return replace(state, founded=True, title=fact.title, date=fact.date, conditions=fact.conditions)
+            return replace(
+                state,
+                founded=True,
+                founding=entry.id,
+                title=fact.title,
+                date=fact.date,
+                conditions=fact.conditions,
+            )
         case ConditionsChanged():
             return replace(state, conditions=fact.conditions)
         case ContestantEntered():

@@ -139,7 +139,7 @@ def replanned(
     if isinstance(change, TableCloses | TableOpens) and not isinstance(movement, Movement):
         raise NotReplanned("tables")
     try:
-        options = _options(movement, from_round, change)
+        options = _options(movement, from_round, change, current.boards_each)
     except MovementError as error:
         raise NotReplanned("no-such-change", str(error)) from None
     withdrawn = tuple(
@@ -162,14 +162,14 @@ def replanned(
     )
 
 
-def _options(movement: AnyMovement, from_round: int, change: Change) -> Sequence[AnyReplan]:
+def _options(movement: AnyMovement, from_round: int, change: Change, boards_each: int) -> Sequence[AnyReplan]:
     match movement:
         case TeamMovement():
             return replan_team_options(movement, from_round, change)
         case IndividualMovement():
             return replan_player_options(movement, from_round, change)
         case _:
-            return replan_options(movement, from_round, change)
+            return replan_options(movement, from_round, change, boards_each=boards_each)
 
 
 def number_of(current: SectionPlanned, who: ContestantId) -> int:

@@ -9,7 +9,7 @@ from typing import TypeAlias
 from duplicado.score import Points, SideScore, law_77
 from duplicado.vocabulary import PASSED_OUT, AuctionResult, Card, Vulnerability
 
-__all__ = ["DirectorsScore", "NotPlayed", "Place", "Played", "ScoreWritten", "TravellerLine", "scores_of"]
+__all__ = ["DirectorsScore", "NotPlayed", "Place", "Played", "ScoreWritten", "TravellerLine", "implies", "scores_of"]
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -80,6 +80,25 @@ def scores_of(line: TravellerLine, vulnerability: Vulnerability) -> tuple[SideSc
             return north_south, east_west
         case NotPlayed():
             return None, None
+
+
+def implies(fuller: TravellerLine, less: TravellerLine, vulnerability: Vulnerability) -> bool:
+    """Tell whether a line says all that another one says: the same, or more that cannot contradict it.
+
+    A contract with its tricks implies the score that follows from them (Law 77), and the same without the lead; that a
+    board was not played for some reason implies that it was not played. A score implies no contract.
+    """
+    match fuller, less:
+        case Played(), ScoreWritten(points):
+            return scores_of(fuller, vulnerability)[0] == Points(points)
+        case Played(contract, tricks), Played(other, None, None) if contract == other and tricks is not None:
+            return True  # without the tricks a line is unfinished
+        case Played(contract, tricks), Played(other, said, None):
+            return (contract, tricks) == (other, said)
+        case NotPlayed(), NotPlayed(""):
+            return True
+        case _:
+            return fuller == less
 
 
 @lru_cache(4_096)

@@ -24,10 +24,11 @@ from duplicado.event.record.entries import (
 )
 from duplicado.event.record.office_state import OfficeState
 from duplicado.event.record.plan import SectionPlan
-from duplicado.event.record.results import Place
+from duplicado.event.record.results import Place, implies
+from duplicado.law.book import law_02
 from duplicado.vocabulary import Layout, Seat, Side
 
-__all__ = ["Cell", "EventState", "RuledScore", "SessionState", "Stated", "Unapplied", "said_in"]
+__all__ = ["Cell", "EventState", "RuledScore", "SessionState", "Stated", "Unapplied", "says_as_much"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,15 +43,19 @@ class Stated:
     reason: str = ""
     approved_by: str = ""
 
-    @property
-    def said(self) -> tuple[object, ...]:
-        """What it says, whoever said it: two statements that say the same do not contradict one another."""
-        return said_in(self.result)
+
+def says_as_much(fuller: ResultEntered, less: ResultEntered) -> bool:
+    """Tell whether a statement says all that another says of the same place, whoever says it; see `results.implies`.
+
+    Two statements of which one says as much as the other do not contradict one another.
+    """
+    return _seated_in(fuller) == _seated_in(less) and implies(
+        fuller.line, less.line, law_02.vulnerability(max(less.place.board, 1))
+    )
 
 
-def said_in(result: ResultEntered) -> tuple[object, ...]:
-    """Return what a statement says, without who said it."""
-    return result.line, result.north_south, result.east_west, result.south, result.west
+def _seated_in(result: ResultEntered) -> tuple[object, ...]:
+    return result.north_south, result.east_west, result.south, result.west
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,14 +90,23 @@ class Cell:
 
     @property
     def standing(self) -> tuple[Stated, ...]:
-        """The statements that nothing has replaced, one for each different thing that they say, earliest first."""
+        """The statements that nothing has replaced, one for each different thing that they say, earliest first.
+
+        What a fuller statement says too (the score of a contract) is no different thing.
+        """
         open_ones = sorted(
             (each for id_, each in self.stated.items() if id_ not in self.replaced), key=lambda each: (each.at, each.id)
         )
-        kept: dict[tuple[object, ...], Stated] = {}
-        for each in open_ones:
-            kept.setdefault(each.said, each)
-        return tuple(kept.values())
+        return tuple(
+            each
+            for number, each in enumerate(open_ones)
+            if not any(
+                says_as_much(other.result, each.result)
+                and (place < number or not says_as_much(each.result, other.result))
+                for place, other in enumerate(open_ones)
+                if place != number
+            )
+        )
 
     @property
     def result(self) -> Stated | None:
@@ -123,7 +137,7 @@ class Cell:
         result = self.result
         if result is None:
             return False
-        same = {id_ for id_, each in self.stated.items() if each.said == result.said}
+        same = {id_ for id_, each in self.stated.items() if says_as_much(result.result, each.result)}
         writers = {each.result.side for id_, each in self.stated.items() if id_ in same}
         sides = {side for id_, side in self.agreed if id_ in same} | writers
         return None in writers or {Side.NS, Side.EW} <= sides
@@ -184,6 +198,8 @@ class EventState:
     title: str = ""
     date: str = ""
     founded: bool = False
+    founding: EntryId = ""
+    """The entry by which it was founded."""
     contestants: Mapping[ContestantId, ContestantEntered] = field(
         default_factory=dict[ContestantId, ContestantEntered], hash=False
     )

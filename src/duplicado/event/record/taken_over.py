@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from duplicado.event.adjusting.penalties import RuledPenalty, unit_of
-from duplicado.event.contest import BoardResult, Contest, ContestantId, Penalty, ScoringMethod
+from duplicado.event.contest import BoardResult, Contest, ContestantId, Penalty
 from duplicado.event.record.conditions import ComparedAcross, Conditions
 from duplicado.event.record.entries import (
     CarriedOver,
@@ -95,10 +95,8 @@ def _brought(penalty: Penalty, conditions: Conditions) -> Fact | None:
 
 
 def _kind(contest: Contest, otherwise: ContestKind) -> ContestKind:
-    """Tell who competes: what is scored between two tables is of teams, and where South is named each for himself."""
-    if contest.method in {ScoringMethod.IMPS, ScoringMethod.BOARD_A_MATCH}:
-        return ContestKind.TEAMS
-    return ContestKind.INDIVIDUAL if any(each.south is not None for each in contest.results) else otherwise
+    """Tell who competes: what the contest says, or where it could be either what the conditions say."""
+    return otherwise if contest.kind is ContestKind.PAIRS else contest.kind
 
 
 def _place(result: BoardResult, number: int) -> Place:

@@ -56,6 +56,9 @@ def _version_of(written: Mapping[str, object]) -> int:
     parts += [
         cast("dict[str, object]", parts[0][member]) for member in ("conditions", "movement") if member in parts[0]
     ]
+    # Of the lists in a movement this is the one whose members have grown.
+    shared = [each["exchanges"] for each in parts if each["is"] == "movement"]
+    parts += [each for some in shared for each in cast("list[dict[str, object]]", some)]
     versions = [1]
     for part in parts:
         name = str(part["is"])

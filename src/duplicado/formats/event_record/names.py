@@ -208,5 +208,8 @@ SINCE: Final[Mapping[str | tuple[str, str], int]] = {
     ("individual-movement", "replanned_from"): 2,
     ("movement-name", "appendix-mitchell"): 2,
     ("movement-name", "blackpool"): 2,
+    ("movement-name", "bump"): 2,
+    ("movement-name", "sharing-howell"): 2,
+    ("exchange", "rounds"): 2,
 }
 """Kinds of fact, fields and words that an older version cannot read: the version of the record since which they are."""

@@ -82,12 +82,17 @@ def replan(movement: Movement, from_round: int, change: Change) -> Movement:
     return replan_options(movement, from_round, change)[0].movement
 
 
-def replan_options(movement: Movement, from_round: int, change: Change) -> tuple[Replan, ...]:
+def replan_options(
+    movement: Movement, from_round: int, change: Change, *, boards_each: int | None = None
+) -> tuple[Replan, ...]:
     """Give the ways to go on, the best first, each different and the best of its kind; there is at least one.
 
     The order is: fewest repeats, fewest sit-outs, these shared by most, fewest who must be elsewhere than announced,
     fewest new boards, then boards × balance. Where the evening is made longer or shorter, the announced places matter
     less than boards × balance: the arrow is then switched anew.
+
+    `boards_each`: boards in a set, where that is known. Of sets of a single board none is shared by two tables within
+    a round, which is otherwise a way to seat a late pair against whoever a rover has sent away.
 
     Nobody ever gets a set of boards a second time, sits at two tables, or waits for boards that are elsewhere; who
     meets again meets with the movement's declared permission.
@@ -101,7 +106,7 @@ def replan_options(movement: Movement, from_round: int, change: Change) -> tuple
     length = isinstance(change, NumberOfRounds | FewerBoards | MinutesLost)
     best: dict[ReplanWay, Replan] = {}
     known: set[tuple[object, ...]] = set()
-    for way, planned in _ways(movement, from_round, change):
+    for way, planned in _ways(movement, from_round, change, single=boards_each == 1):
         plan = (planned.sittings, planned.contestants, planned.copies)
         if plan in known:
             continue
@@ -117,7 +122,7 @@ def replan_options(movement: Movement, from_round: int, change: Change) -> tuple
     return tuple(sorted(best.values(), key=lambda each: each.key(length=length)))
 
 
-def _ways(movement: Movement, first: int, change: Change) -> Iterator[tuple[ReplanWay, Movement]]:
+def _ways(movement: Movement, first: int, change: Change, *, single: bool) -> Iterator[tuple[ReplanWay, Movement]]:
     match change:
         case NumberOfRounds(rounds):
             yield from number_of_rounds(movement, first, rounds)
@@ -126,10 +131,10 @@ def _ways(movement: Movement, first: int, change: Change) -> Iterator[tuple[Repl
         case MinutesLost():
             yield from time_lost(movement, first, change)
         case PairsArrive(count):
-            yield from ways_of_seating(movement, first, change)
+            yield from ways_of_seating(movement, first, change, single=single)
             yield from other_movements(movement, first, count)
         case _:
-            yield from ways_of_seating(movement, first, change)
+            yield from ways_of_seating(movement, first, change, single=single)
 
 
 def _boards_each(change: Change) -> int:

@@ -14,6 +14,7 @@ from dataclasses import dataclass, replace
 from duplicado.movement.check import check_movement
 from duplicado.movement.model import (
     Absence,
+    Exchange,
     FindingKind,
     Movement,
     MovementError,
@@ -21,6 +22,7 @@ from duplicado.movement.model import (
     RepeatReason,
     Sitting,
     arrange,
+    sharing_tables,
 )
 from duplicado.vocabulary import Side
 
@@ -78,6 +80,7 @@ class Evening:
         self.copies = movement.copies
         self.closed: frozenset[int] = frozenset()
         self.absences = movement.absences
+        self.exchanges = movement.exchanges
         self.lines = _lines(movement)
         self._roving = _roving(movement)
         self._homes = {who: movement.of_contestant(who)[0].table for who in movement.stationary}
@@ -229,6 +232,31 @@ class Evening:
             north_south, east_west = east_west, north_south
         return Match(number, (Sitting(number, table, north_south, east_west, sets),))
 
+    def sharing(self, host: Match, table: int, who: tuple[int, int], *, single: bool) -> Match | None:
+        """Make a match at a table that shares the boards of another match; `None` where that cannot be.
+
+        `single`: a set is one board, so that tables can share only what they play in another order.
+        """
+        alone = self._group(host.table, host.round) == (host.table,) and self._group(table, host.round) == (table,)
+        # One board cannot be at two tables; of two, or two sets, each table has the other one first.
+        enough = len(host.sets) > 1 or not single
+        played = any(self.has(each, one) for each in who for one in host.sets)
+        if not alone or not enough or played or len(host.sittings) > 1:
+            return None
+        north_south, east_west = who
+        if self.lines and self.lines[north_south] is Side.EW:
+            north_south, east_west = east_west, north_south
+        sets = host.sets[1:] + host.sets[:1]
+        return Match(host.round, (Sitting(host.round, table, north_south, east_west, sets),))
+
+    def share(self, host: Match, guest: Match) -> None:
+        """Put a match in its place that shares the boards of another one."""
+        tables = (min(host.table, guest.table), max(host.table, guest.table))
+        known = next((each for each in self.exchanges if each.rounds and each.tables == tables), None)
+        rounds = tuple(sorted({host.round, *(known.rounds if known else ())}))
+        self.exchanges = (*(each for each in self.exchanges if each is not known), Exchange(tables, rounds))
+        self.seat(guest)
+
     def _sets(self, number: int, table: int, who: tuple[int, int], wish: Sequence[int]) -> tuple[int, ...]:
         most = len(wish) or self.base.sets_each_round
         open_sets = [
@@ -257,29 +285,29 @@ class Evening:
         of_round = {each for match in self._rounds[number].values() for each in match.sets}
         if set(free) == of_round or not of_round:
             return free
-        if any(self.has(each, one) for each in who for one in of_round) or self._group(table) != (table,):
+        if any(self.has(each, one) for each in who for one in of_round) or self._group(table, number) != (table,):
             return ()
-        holders = {self._group(each) for each in self._rounds[number]}
+        holders = {self._group(each, number) for each in self._rounds[number]}
         self.copies = max(self.copies, len(holders) + 1)
         return tuple(sorted(of_round))
 
     def _is_free(self, each_set: int, number: int, table: int, position: int, most: int) -> bool:
         """Tell whether a copy of a set can be at a table at that part of a round."""
-        group = self._group(table)
+        group = self._group(table, number)
         holders: set[tuple[int, ...]] = set()
-        together = [match for other, match in self._rounds[number].items() if self._group(other) == group]
+        together = [match for other, match in self._rounds[number].items() if self._group(other, number) == group]
         several = max([most, *(len(match.sets) for match in together)]) > 1
         for other, match in self._rounds[number].items():
             if each_set not in match.sets or other == table:
                 continue
-            if self._group(other) != group:
-                holders.add(self._group(other))
+            if self._group(other, number) != group:
+                holders.add(self._group(other, number))
             elif several and match.sets.index(each_set) == position:
                 return False
         return len(holders) < self.copies
 
-    def _group(self, table: int) -> tuple[int, ...]:
-        return next((each.tables for each in self.base.exchanges if table in each.tables), (table,))
+    def _group(self, table: int, number: int) -> tuple[int, ...]:
+        return sharing_tables(self.exchanges, table, number)
 
     def _new_set(self, number: int, who: tuple[int, int]) -> int:
         """Bring in a set that was not part of the movement, the same for all who need one in a round if possible."""
@@ -308,6 +336,7 @@ class Evening:
             copies=self.copies,
             sittings=arrange(sittings),
             permitted=self.base.permitted + again,
+            exchanges=self.exchanges,
             absences=self.absences,
             replanned_from=(*self.base.replanned_from, self.first),
         )

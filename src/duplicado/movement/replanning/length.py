@@ -9,7 +9,7 @@ from duplicado.movement.arrow import turn_single_tables
 from duplicado.movement.balance import quality_factor
 from duplicado.movement.check import faults
 from duplicado.movement.kinds import barometers, build, kinds
-from duplicado.movement.model import FindingKind, Movement, MovementError, Sitting, arrange
+from duplicado.movement.model import FindingKind, Movement, MovementError, Sitting, arrange, sharing_tables
 from duplicado.movement.replanning.changes import FewerBoards, MinutesLost
 from duplicado.movement.replanning.evening import Evening, couple
 from duplicado.movement.replanning.seating import pair_up, rearrange
@@ -142,12 +142,11 @@ def _in_boards(movement: Movement, sitting: Sitting, boards_each: int, boards_le
     boards: list[int] = []
     for number in sitting.sets:
         of_set = list(movement.boards_of(number, boards_each))[:boards_left]
+        group = sharing_tables(movement.exchanges, sitting.table, sitting.round)
         sharing = {
             other.table
-            for group in movement.exchanges
-            if sitting.table in group.tables
             for other in movement.sittings
-            if other.round == sitting.round and other.table in group.tables and other.sets == sitting.sets
+            if other.round == sitting.round and other.table in group and other.sets == sitting.sets
         }
         if len(sharing) > len(of_set):
             raise MovementError("tables that share their boards need two boards or more in a round")

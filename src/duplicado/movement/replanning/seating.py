@@ -11,7 +11,7 @@ from duplicado.movement.model import Sitting
 from duplicado.movement.replanning.evening import Evening, Match
 from duplicado.vocabulary import Side
 
-__all__ = ["bump", "pair_up", "rearrange"]
+__all__ = ["bump", "pair_up", "rearrange", "share_boards"]
 
 _MOST_STEPS: Final = 5_000
 """Of the search for a way round. Where it does not suffice, the way found so far is taken."""
@@ -38,6 +38,32 @@ def pair_up(evening: Evening, *, again: bool = False, new_sets: bool = False) ->
                     evening.seat(match)
                     waiting.remove(other)
                     break
+
+
+def share_boards(evening: Evening, *, single: bool) -> None:
+    """Let those who sit out in the same round play one another with the boards of another table, at the same time.
+
+    Where a rover has taken somebody's place, that is the table from which he was sent: its boards are the ones that he
+    would otherwise never play, so that a late pair plays in each round whoever is sent away. `single`: see
+    `Evening.sharing`.
+    """
+    for number in range(evening.first, evening.rounds + 1):
+        while any(_guests(evening, number, two, single=single) for two in combinations(evening.idle(number), 2)):
+            pass
+
+
+def _guests(evening: Evening, number: int, two: tuple[int, int], *, single: bool) -> bool:
+    if not evening.may_meet(*two):
+        return False
+    homes = {evening.home(each) for each in two}
+    hosts = sorted(evening.matches(number), key=lambda match: (match.table not in homes, match.table))
+    for table in evening.free_tables(number):
+        for host in hosts:
+            guest = evening.sharing(host, table, two, single=single)
+            if guest is not None:
+                evening.share(host, guest)
+                return True
+    return False
 
 
 def rearrange(evening: Evening, *, again: bool = False) -> None:

@@ -131,7 +131,9 @@ def _renamed(other: Movement, begun: Movement, names: _Names, first: int, newcom
         tables=max(names.tables.values()),
         sets=max(names.sets.values()),
         sittings=arrange(kept + sittings),
-        exchanges=tuple(Exchange(tuple(sorted(names.tables[t] for t in each.tables))) for each in other.exchanges),
+        exchanges=tuple(
+            Exchange(tuple(sorted(names.tables[t] for t in each.tables)), each.rounds) for each in other.exchanges
+        ),
         copies=max(other.copies, begun.copies),
         turned_tables=tuple(
             sorted((number, names.tables[table]) for number, table in other.turned_tables if number >= first)

@@ -13,7 +13,7 @@ from duplicado.movement.balance import quality_factor
 from duplicado.movement.model import Movement, MovementError
 from duplicado.movement.replanning.changes import PairsArrive, PairsLeave, TableCloses, TableOpens
 from duplicado.movement.replanning.evening import Evening
-from duplicado.movement.replanning.seating import bump, pair_up, rearrange
+from duplicado.movement.replanning.seating import bump, pair_up, rearrange, share_boards
 from duplicado.vocabulary import Side
 
 __all__ = ["ReplanWay", "ways_of_seating"]
@@ -29,6 +29,8 @@ class ReplanWay(enum.Enum):
     """As announced; who has no opponent sits out."""
     PAIR_UP = "pair-up"
     """As announced; those who would sit out at the same time play each other."""
+    SHARE = "share"
+    """Besides, they play at the same time with the boards of another table, and pass them to and fro."""
     REARRANGE = "rearrange"
     """Besides, couples at other tables are parted to play those who would sit out."""
     PAIR_UP_AGAIN = "pair-up-again"
@@ -59,15 +61,19 @@ _Change = PairsArrive | PairsLeave | TableCloses | TableOpens
 _Step = Callable[[Evening], None]
 
 
-def ways_of_seating(movement: Movement, first: int, change: _Change) -> Iterator[tuple[ReplanWay, Movement]]:
+def ways_of_seating(
+    movement: Movement, first: int, change: _Change, *, single: bool = False
+) -> Iterator[tuple[ReplanWay, Movement]]:
     """Give the ways to go on from round `first` without anything being wrong; some may be the same.
+
+    `single`: a set is a single board, which two tables cannot share.
 
     Raises:
         MovementError: there is no such pair or table, it has gone already, or the pairs that come are none or more than
             those who are there.
     """
     for evening in _changed(movement, first, change):
-        yield from _ways(evening)
+        yield from _ways(evening, single=single)
 
 
 def _changed(movement: Movement, first: int, change: _Change) -> Iterator[Evening]:
@@ -103,9 +109,13 @@ def _changed(movement: Movement, first: int, change: _Change) -> Iterator[Evenin
             yield evening
 
 
-def _ways(start: Evening) -> Iterator[tuple[ReplanWay, Movement]]:
+def _ways(start: Evening, *, single: bool) -> Iterator[tuple[ReplanWay, Movement]]:
     def together(evening: Evening) -> None:
         pair_up(evening)
+
+    def shared(evening: Evening) -> None:
+        pair_up(evening)
+        share_boards(evening, single=single)
 
     def rearranged(evening: Evening) -> None:
         pair_up(evening)
@@ -118,6 +128,7 @@ def _ways(start: Evening) -> Iterator[tuple[ReplanWay, Movement]]:
     steps: tuple[tuple[ReplanWay, _Step], ...] = (
         (ReplanWay.SIT_OUT, lambda _: None),
         (ReplanWay.PAIR_UP, together),
+        (ReplanWay.SHARE, shared),
         (ReplanWay.REARRANGE, rearranged),
         (ReplanWay.PAIR_UP_AGAIN, again),
     )

@@ -10,6 +10,7 @@ from duplicado.event import ContestantId, ScoringMethod, TotalIn
 from duplicado.publish.messages import MessageError, Messages, Value
 from duplicado.publish.pages.figures import decimal_places
 from duplicado.score import Artificial, Award, Points, SelfInflicted, SideScore, Weighted, decimal_text
+from duplicado.table.kinds import ContestKind
 from duplicado.vocabulary import (
     DOUBLE,
     PASS,
@@ -133,6 +134,10 @@ class Wording:
         """Write the number of a contestant, with section and line where he has them."""
         line = f" {self.side(contestant.line)}" if contestant.line else ""
         return f"{contestant.section}{contestant.number}{line}"
+
+    def called(self, contestant: ContestantId, kind: ContestKind) -> str:
+        """Write what a contestant is and his number: `Pair 8 NS`, `Team 3`, `Player 5`."""
+        return self.text("web-contestant", kind=kind.value, number=self.contestant(contestant))
 
     def players(self, names: tuple[str, ...]) -> str:
         """Write the names of a contestant's players."""

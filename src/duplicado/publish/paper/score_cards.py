@@ -80,7 +80,7 @@ def score_cards_pdf(
 
 def _card(card: ScoreCard, chart: Chart | None, evening: Evening, wording: Wording) -> Json:
     standing = card.standing
-    facts = [wording.text("web-contestant", number=wording.contestant(card.contestant))]
+    facts = [wording.called(card.contestant, evening.contest.kind)]
     result = ""
     if standing is not None:
         facts.append(wording.text("web-place-of", place=standing.place_text, count=card.field))

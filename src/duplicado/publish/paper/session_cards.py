@@ -10,11 +10,13 @@ from dataclasses import dataclass
 
 from duplicado.event import ContestantId
 from duplicado.event.record import Due, EventState
+from duplicado.movement import AnyMovement, IndividualMovement, Movement, TeamMovement, sharing_tables
 from duplicado.publish.messages import Messages
 from duplicado.publish.pages import Wording
 from duplicado.publish.paper.movement_cards import runs
 from duplicado.publish.paper.style import PaperStyle
 from duplicado.publish.paper.typesetting import Json, typeset
+from duplicado.table.kinds import ContestKind
 from duplicado.vocabulary import Seat, Side
 
 __all__ = ["PlannedSection", "planned_sections", "session_cards_pdf"]
@@ -34,6 +36,24 @@ class PlannedSection:
     """Who is to play which board where; withdrawn ones are left out."""
     names: Mapping[ContestantId, Sequence[str]]
     """The players, where they are known."""
+    movement: AnyMovement | None = None
+    """The movement that holds now: it says who competes, and which tables share their boards within a round."""
+
+    @property
+    def kind(self) -> ContestKind:
+        """Who competes; pairs where no movement tells."""
+        match self.movement:
+            case TeamMovement():
+                return ContestKind.TEAMS
+            case IndividualMovement():
+                return ContestKind.INDIVIDUAL
+            case _:
+                return ContestKind.PAIRS
+
+    def sharing(self, table: int, round_number: int) -> tuple[int, ...]:
+        """Say which tables pass their boards to and fro with a table in a round, itself included."""
+        exchanges = self.movement.exchanges if isinstance(self.movement, Movement | TeamMovement) else ()
+        return sharing_tables(exchanges, table, round_number)
 
 
 def planned_sections(
@@ -62,7 +82,8 @@ def planned_sections(
             title += [messages.text("whole-section", section=name)] if name else []
             due = tuple(due for due in plan.due.values() if not due.is_over(state.withdrawn))
             if due:
-                found.append(PlannedSection(" · ".join(filter(None, title)), due, names))
+                head = " · ".join(filter(None, title))
+                found.append(PlannedSection(head, due, names, plan.current.movement))
     return tuple(found)
 
 
@@ -109,7 +130,7 @@ def _section(section: PlannedSection, wording: Wording) -> Json:
     return {
         "event": section.title,
         "guide": [_guide(who, sittings, rounds, section, wording) for who in contestants],
-        "tables": [_table(table, sittings, rounds[-1], wording) for table in tables],
+        "tables": [_table(table, sittings, section, wording) for table in tables],
         "slips": [_slip(each, wording) for each in sittings],
     }
 
@@ -145,7 +166,7 @@ def _guide(
         if not here:
             lines.append({"round": str(number), "out": wording.text("paper-sits-out"), "cells": []})
     return {
-        "heading": wording.text("web-contestant", number=wording.contestant(who)),
+        "heading": wording.called(who, section.kind),
         "names": wording.players(tuple(section.names.get(who, ()))),
         "note": wording.text("movement-card-stays") if stays else "",
         "lines": lines,
@@ -171,8 +192,9 @@ def _guide_line(who: ContestantId, sitting: _Sitting, wording: Wording) -> Json:
     }
 
 
-def _table(table: int, sittings: Sequence[_Sitting], last: int, wording: Wording) -> Json:
+def _table(table: int, sittings: Sequence[_Sitting], section: PlannedSection, wording: Wording) -> Json:
     lines: list[Json] = []
+    last = max(each.round for each in sittings)
     for each in (each for each in sittings if each.table == table):
         wanting = sorted(
             {
@@ -183,7 +205,16 @@ def _table(table: int, sittings: Sequence[_Sitting], last: int, wording: Wording
         )
         rest = "" if each.round == last else wording.text("paper-boards-rest")
         pairs = [_written(side, wording) for side in (each.north_south, each.east_west)]
-        lines.append([str(each.round), *pairs, runs(each.boards), runs(wanting) or rest])
+        group = section.sharing(table, each.round)
+        shared = {
+            other.table
+            for other in sittings
+            if other.round == each.round and other.table in group and not set(other.boards).isdisjoint(each.boards)
+        } - {table}
+        boards = runs(each.boards)
+        if shared:
+            boards = wording.text("movement-card-shared", boards=boards, tables=runs(sorted(shared)))
+        lines.append([str(each.round), *pairs, boards, runs(wanting) or rest])
     return {
         "heading": wording.text("paper-table", table=table),
         "lines": lines,

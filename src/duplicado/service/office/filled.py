@@ -11,7 +11,7 @@ from duplicado.event import ContestantId
 from duplicado.event.adjusting import SideRuling
 from duplicado.event.record import Entry, EntryId, Place, TravellerLine, Where
 from duplicado.formats.ruling_text import read_side_ruling
-from duplicado.formats.traveller_text import read_traveller_line
+from duplicado.formats.traveller_text import read_directors_line
 from duplicado.law import ClauseId
 from duplicado.vocabulary import DuplicadoError, Language, NotationError, Seat, Side
 
@@ -193,7 +193,7 @@ class Filled:
         Raises:
             FormError: it is none.
         """
-        return self._read(name, "result", read_traveller_line)
+        return self._read(name, "result", read_directors_line)
 
     def side_ruling(self, name: str) -> SideRuling:
         """Read what a side gets.
@@ -213,13 +213,13 @@ class Filled:
         Raises:
             FormError: one is none.
         """
-        found = self.clauses(name)
-        for each in found:
+        found: list[str] = []
+        for each in self.clauses(name):
             try:
-                ClauseId.parse(each)
+                found.append(str(ClauseId.read(each)))
             except NotationError:
                 raise FormError("clause", name, each) from None
-        return found
+        return tuple(dict.fromkeys(found))
 
     def _read(self, name: str, code: str, read: Callable[[str, Language], _Value]) -> _Value:
         found = self.needed(name)

@@ -17,7 +17,7 @@ from litestar.response import Redirect
 
 from duplicado.event import ContestantId
 from duplicado.event.record import DoubtKind, EventState, Place
-from duplicado.formats.traveller_text import read_traveller_line, traveller_text
+from duplicado.formats.traveller_text import read_directors_line, traveller_text
 from duplicado.law.book import law_02
 from duplicado.publish.event_words import doubt_text, refusal_text
 from duplicado.service.club import ClubHouse, Scope
@@ -79,7 +79,7 @@ def read_keyed(text: str, state: EventState, session: int, language: Language = 
             return None
         section = sections[0]
     try:
-        line = read_traveller_line(found["line"], language)
+        line = read_directors_line(found["line"], language)
     except NotationError:
         return None
     number = int(found["round"]) if found["round"] else None

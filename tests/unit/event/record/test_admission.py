@@ -170,7 +170,8 @@ def test_a_correction_names_what_it_replaces_and_why(book: Book) -> None:
 
 def test_what_is_undone_is_in_the_record(book: Book) -> None:
     book.found()
-    assert asked(book, EntryUndone("e1", "x")) is None
+    assert asked(book, EntryUndone("e1", "x")) == Refused("founding-stays")
+    assert asked(book, EntryUndone("e2", "x")) is None
     assert asked(book, EntryUndone("nothing", "x")) == Refused("unknown-entry", ("nothing",))
     assert asked(book, EntryUndone("nothing", "x"), knowing=False) is None
 

@@ -2,14 +2,26 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import permutations
 from typing import TYPE_CHECKING
 
 import pytest
 
 from duplicado.event import ContestantId
-from duplicado.event.record import Cell, Entry, EntryUndone, FormRecorded, ResultAgreed, ResultEntered, ScoreWritten
-from duplicado.vocabulary import Side
+from duplicado.event.record import (
+    Cell,
+    Entry,
+    EntryUndone,
+    FormRecorded,
+    NotPlayed,
+    Played,
+    ResultAgreed,
+    ResultEntered,
+    ScoreWritten,
+    TravellerLine,
+)
+from duplicado.vocabulary import PASSED_OUT, Card, Contract, Side
 
 if TYPE_CHECKING:
     from tests.unit.event.record.conftest import Book
@@ -198,3 +210,52 @@ def test_an_undone_correction_leaves_what_it_replaced(book: Book) -> None:
     right = book.correct(book.due(), 450, one)
     book.enter(EntryUndone(right, "no"))
     assert counts(book) == one
+
+
+FOUR_SPADES = Played(Contract.parse("4S N"), 11)
+
+
+@pytest.mark.parametrize("order", [(0, 1), (1, 0)])
+@pytest.mark.parametrize(
+    ("less", "fuller"),
+    [
+        (ScoreWritten(450), FOUR_SPADES),
+        (ScoreWritten(-50), replace(FOUR_SPADES, tricks=9)),
+        (FOUR_SPADES, replace(FOUR_SPADES, lead=Card.parse("HK"))),
+        (ScoreWritten(450), replace(FOUR_SPADES, lead=Card.parse("HK"))),
+        (replace(FOUR_SPADES, tricks=None), FOUR_SPADES),
+        (ScoreWritten(0), Played(PASSED_OUT)),
+        (NotPlayed(), NotPlayed("no time")),
+    ],
+)
+def test_what_follows_from_a_fuller_statement_does_not_contradict_it(
+    book: Book, less: TravellerLine, fuller: TravellerLine, order: tuple[int, int]
+) -> None:
+    says = {number: book.result(book.due(), (less, fuller)[number], (NS, EW)[number]) for number in order}
+    assert counts(book) == says[1]
+    assert [each.id for each in cell(book).standing] == [says[1]]
+    # Each side has said it, and so agreed to it.
+    assert cell(book).is_agreed()
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        (ScoreWritten(420), FOUR_SPADES),
+        (ScoreWritten(-450), FOUR_SPADES),
+        (ScoreWritten(100), Played(PASSED_OUT)),
+        (NotPlayed(), ScoreWritten(0)),
+        (replace(FOUR_SPADES, lead=Card.parse("HK")), replace(FOUR_SPADES, lead=Card.parse("HQ"))),
+    ],
+)
+def test_what_does_not_follow_contradicts(book: Book, one: TravellerLine, other: TravellerLine) -> None:
+    book.result(book.due(), one, NS)
+    book.result(book.due(), other, EW)
+    assert counts(book) is None
+    assert len(cell(book).standing) == 2
+
+
+def test_a_score_that_follows_from_both_of_two_contracts_settles_nothing(book: Book) -> None:
+    ids = [book.result(book.due(), text) for text in (450, "4S N 11", "5H N 11")]
+    assert counts(book) is None
+    assert [each.id for each in cell(book).standing] == ids[1:]

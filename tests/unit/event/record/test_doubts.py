@@ -223,6 +223,18 @@ def test_individuals_are_asked_about_one_by_one(book: Book) -> None:
     assert Doubt(DoubtKind.PLAYED_BEFORE, (str(due.south), str(place.table), str(place.round))) in doubts
 
 
+@pytest.mark.parametrize(("number", "points"), [(1, 450), (2, 650)])
+def test_the_score_of_a_contract_is_not_asked_about(book: Book, number: int, points: int) -> None:
+    """Whichever is stated first; it is the score at the vulnerability of the board."""
+    place, other = board(book, number), board(book, number + 2 if number == 2 else 8)
+    book.result(place, "4S N 11")
+    assert asked(book, ScoreWritten(points), place) == ()
+    assert asked(book, ScoreWritten(1100 - points), place) == (Doubt(DoubtKind.STATED_OTHERWISE),)
+    book.result(other, points)
+    assert asked(book, played("4S N", 11), other) == ()
+    assert asked(book, played("4S N", 12), other) == (Doubt(DoubtKind.STATED_OTHERWISE),)
+
+
 def test_stated_otherwise(book: Book) -> None:
     place = book.due()
     first = book.result(place, 420)

@@ -2,13 +2,13 @@
 
 import json
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import fields, replace
 from datetime import UTC, datetime
 from enum import Enum
 from fractions import Fraction
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -44,9 +44,19 @@ from duplicado.formats.event_record import (
     read_event,
     write_event,
 )
+from duplicado.formats.event_record.names import SINCE
 from duplicado.formats.stored import Codec, StoredNames, UnreadableValue, UnwritableValue
 from duplicado.formats.stored.codec import RESERVED
-from duplicado.movement import appendix_mitchell, blackpool, mitchell, round_robin
+from duplicado.movement import (
+    Exchange,
+    appendix_mitchell,
+    blackpool,
+    bump,
+    mitchell,
+    round_robin,
+    share_and_relay,
+    three_tables_sharing,
+)
 from duplicado.publish.messages import Messages
 from duplicado.score import Artificial, Award, Points, Weighted
 from duplicado.store import NewEntry
@@ -121,6 +131,28 @@ def test_the_records_on_file_hold_every_name() -> None:
     text = "".join(path.read_text(encoding="utf-8") for path in SAMPLES.glob("*.jsonl"))
     assert {name for name in CLASSES if f'"is":"{name}"' not in text} == set()
     assert {name for name in ENUMS if f'{{"{name}":' not in text} == set()
+
+
+def test_the_records_on_file_hold_everything_that_a_later_version_brought() -> None:
+    """Fields and words too: an older record does not have them, so that one of a later version must."""
+    text = "".join(path.read_text(encoding="utf-8") for path in SAMPLES.glob("version-2-*.jsonl"))
+    said: set[str | tuple[str, str]] = {key for key in SINCE if isinstance(key, str) and f'"is":"{key}"' in text}
+    for line in text.splitlines():
+        said.update(members_of(json.loads(line)))
+    assert set(SINCE) - said == set()
+
+
+def members_of(data: object) -> Iterator[tuple[str, str]]:
+    """Name each field by its class, and each word by its kind, in what a line holds."""
+    if isinstance(data, list):
+        for each in cast("list[object]", data):
+            yield from members_of(each)
+    if isinstance(data, dict):
+        for member, item in cast("dict[str, object]", data).items():
+            yield str(cast("dict[str, object]", data).get("is", "")), member
+            if isinstance(item, str):
+                yield member, item
+            yield from members_of(item)
 
 
 # ---- round trips
@@ -204,6 +236,11 @@ def test_an_entry_is_of_the_version_that_has_all_it_says() -> None:
     assert version(SectionPlanned(1, "", mitchell(5), who, 2)) == 1
     assert version(SectionPlanned(1, "", appendix_mitchell(10), who, 2)) == 2
     assert version(SectionPlanned(1, "", blackpool(6), (*who, ContestantId(11), ContestantId(12)), 2)) == 2
+    assert version(SectionPlanned(1, "", bump(5), (*who, ContestantId(11)), 2)) == 2
+    assert version(SectionPlanned(1, "", three_tables_sharing(), who[:6], 2)) == 2
+    assert version(SectionPlanned(1, "", share_and_relay(4), who[:8], 2)) == 1
+    shared = replace(share_and_relay(4), exchanges=(Exchange((1, 4), (1, 2)),))
+    assert version(SectionPlanned(1, "", shared, who[:8], 2)) == 2
     assert version(SectionPlanned(1, "", teams, who[:4], 2)) == 1
     assert version(SectionPlanned(1, "", later, who[:4], 2)) == 2
     assert version(EventFounded("", for_teams)) == 1
@@ -266,7 +303,7 @@ def test_a_damaged_entry_is_named_and_the_others_are_read(old: str, new: str, co
     assert [each.id for each in parsed.value] == ["before", "z"]
 
 
-MALFORMED = [
+MALFORMED: list[object] = [
     {"map": [["a"]]},
     {"map": [["a", "b", "c"]]},
     {"map": ["ab"]},

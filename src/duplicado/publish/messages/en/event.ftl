@@ -3,7 +3,7 @@
 event-law = Law { $clause }
 event-unreadable = Entry { $number } of the record cannot be read: { $reason }. Nothing was added; restore the last backup.
 event-bad-number = { $text } is not a number.
-event-bad-result = { $text } is not a result. Write e.g. "4S N +1 HK", "3NTX E -2", pass, -50 or np.
+event-bad-result = { $text } is not a result. Write e.g. "4S N +1 HK", "3NTX E -2", pass, -50, np or "A+ A-".
 event-which-round = Board { $board } is played at table { $table } in more than one round: name it with --round.
 event-not-due = The movement has no board { $board } at table { $table }: name the round with --round if it was played there.
 event-no-result = There is no result yet for { $place }.

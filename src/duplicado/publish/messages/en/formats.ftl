@@ -109,6 +109,6 @@ conditions-unknown-key = { $nearest ->
 conditions-bad-value = { $key } has a value that is not permitted; permitted: { $wanted }
 conditions-contradict = The conditions contradict one another: { $reason }
 results-line = { $text } is not table, board and result.
-results-result = { $text } is not a result. Write e.g. 4S N +1 HK, 3NTX E -2, pass, -50 or np.
+results-result = { $text } is not a result. Write e.g. 4S N +1 HK, 3NTX E -2, pass, -50, np or A+ A-.
 pbn-partner-missing = A row names a single player without his partner; it is read as if the other played alone.
 lin-breaks-off = The file breaks off in { $tag } (“{ $text }”): the bar that ends it is missing, and perhaps more after it.

@@ -14,3 +14,4 @@ movement-seat-south = South
 movement-seat-west = West
 movement-no-such-team = There is no team { $number }: the teams are 1 to { $last }.
 movement-no-such-player = There is no player { $number }: the players are 1 to { $last }.
+movement-card-shared = { $boards }, shared with table { $tables }

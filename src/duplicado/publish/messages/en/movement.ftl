@@ -48,7 +48,10 @@ movement-how-given = Everybody follows the guide card.
 movement-lines = North-South are pairs { $ns }, East-West pairs { $ew }.
 movement-skip = After round { $round } East-West go up two tables.
 movement-relay = A stand for boards is between tables { $table } and { $next }.
-movement-exchange = Tables { $tables } share their boards within the round.
+movement-exchange = { $rounds ->
+    [all] Tables { $tables } share their boards within the round.
+   *[other] Tables { $tables } share their boards within the round, in: round { $rounds }.
+}
 movement-copies = { $count } copies of each board are needed.
 movement-switched = Arrow switched at all tables in: round { $rounds }.
 movement-turned = Arrow turned at single tables (round/table): { $places }.
@@ -126,6 +129,7 @@ movement-change-rounds = { $rounds } rounds altogether
 movement-change-minutes = { $minutes } minutes are lost
 movement-way-sit-out = As announced; who has no opponent sits out.
 movement-way-pair-up = As announced; those who would sit out at the same time play each other.
+movement-way-share = As announced; those who would sit out at the same time play each other, with the boards of another table, which pass to and fro.
 movement-way-rearrange = Those who would sit out play; some others get other opponents for it.
 movement-way-pair-up-again = Those who would sit out play each other, even if they have met before.
 movement-way-rover = Who would sit out often goes from table to table as a rover and takes others’ places in turn.

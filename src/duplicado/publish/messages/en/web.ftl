@@ -105,7 +105,11 @@ web-remarks = { $count ->
 }
 web-remark-line = Line { $line }: { $what }
 
-web-contestant = Contestant { $number }
+web-contestant = { $kind ->
+    [teams] Team { $number }
+    [individual] Player { $number }
+   *[pairs] Pair { $number }
+}
 web-score-card = Score card
 web-score-card-of = Score card of { $who }
 web-board = Board

@@ -3,7 +3,7 @@
 event-law = Ley { $clause }
 event-unreadable = No se puede leer la anotación { $number } del registro: { $reason }. No se ha añadido nada; recupere la última copia.
 event-bad-number = { $text } no es un número.
-event-bad-result = { $text } no es un resultado. Escriba p. ej. "4P N +1 CR", "3STX E -2", paso, -50 o np.
+event-bad-result = { $text } no es un resultado. Escriba p. ej. "4P N +1 CR", "3STX E -2", paso, -50, np o "A+ A-".
 event-which-round = El estuche { $board } se juega en la mesa { $table } en más de una ronda: indíquela con --round.
 event-not-due = El movimiento no lleva el estuche { $board } a la mesa { $table }: si se jugó allí, indique la ronda con --round.
 event-no-result = Todavía no hay resultado para { $place }.

@@ -109,6 +109,6 @@ conditions-unknown-key = { $nearest ->
 conditions-bad-value = { $key } tiene un valor no permitido; se permite: { $wanted }
 conditions-contradict = Las condiciones se contradicen: { $reason }
 results-line = { $text } no es mesa, estuche y resultado.
-results-result = { $text } no es un resultado. Escriba p. ej. 4P N +1 CR, 3STX E -2, paso, -50 o np.
+results-result = { $text } no es un resultado. Escriba p. ej. 4P N +1 CR, 3STX E -2, paso, -50, np o A+ A-.
 pbn-partner-missing = Una línea nombra a un jugador individual sin su compañero; se lee como si el otro jugara solo.
 lin-breaks-off = El archivo se interrumpe en { $tag } («{ $text }»): falta la barra que lo cierra y quizá más cosas detrás.

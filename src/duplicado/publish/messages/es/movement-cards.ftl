@@ -14,3 +14,4 @@ movement-seat-south = Sur
 movement-seat-west = Oeste
 movement-no-such-team = No existe el equipo { $number }: los equipos van de 1 a { $last }.
 movement-no-such-player = No existe el jugador { $number }: los jugadores van de 1 a { $last }.
+movement-card-shared = { $boards }, compartidos con la mesa { $tables }

@@ -48,7 +48,10 @@ movement-how-given = Todos siguen su tarjeta guía.
 movement-lines = Norte-Sur son las parejas { $ns }, Este-Oeste las parejas { $ew }.
 movement-skip = Después de la ronda { $round } Este-Oeste avanzan dos mesas.
 movement-relay = Entre las mesas { $table } y { $next } hay un banquillo para estuches.
-movement-exchange = Las mesas { $tables } comparten sus estuches dentro de la ronda.
+movement-exchange = { $rounds ->
+    [all] Las mesas { $tables } comparten sus estuches dentro de la ronda.
+   *[other] Las mesas { $tables } comparten sus estuches dentro de la ronda, en: ronda { $rounds }.
+}
 movement-copies = Hacen falta { $count } copias de cada estuche.
 movement-switched = Flecha girada en todas las mesas en: ronda { $rounds }.
 movement-turned = Flecha girada en mesas sueltas (ronda/mesa): { $places }.
@@ -126,6 +129,7 @@ movement-change-rounds = { $rounds } rondas en total
 movement-change-minutes = se han perdido { $minutes } minutos
 movement-way-sit-out = Como se anunció; quien no tiene adversario descansa.
 movement-way-pair-up = Como se anunció; quienes descansarían a la vez juegan entre sí.
+movement-way-share = Como se anunció; quienes descansarían a la vez juegan entre sí con los estuches de otra mesa, que van y vienen.
 movement-way-rearrange = Quienes descansarían juegan; para ello otras parejas cambian de adversario.
 movement-way-pair-up-again = Quienes descansarían juegan entre sí, aunque ya se hayan enfrentado.
 movement-way-rover = Quien descansaría a menudo va de mesa en mesa como pareja errante y ocupa por turno el sitio de otras.

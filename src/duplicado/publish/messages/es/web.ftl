@@ -105,7 +105,11 @@ web-remarks = { $count ->
 }
 web-remark-line = Línea { $line }: { $what }
 
-web-contestant = Participante { $number }
+web-contestant = { $kind ->
+    [teams] Equipo { $number }
+    [individual] Jugador { $number }
+   *[pairs] Pareja { $number }
+}
 web-score-card = Hoja de resultados
 web-score-card-of = Hoja de resultados de { $who }
 web-board = Estuche

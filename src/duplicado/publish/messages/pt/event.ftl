@@ -3,7 +3,7 @@
 event-law = Lei { $clause }
 event-unreadable = Não se consegue ler a entrada { $number } do registo: { $reason }. Nada foi acrescentado; reponha a última cópia.
 event-bad-number = { $text } não é um número.
-event-bad-result = { $text } não é um resultado. Escreva p. ex. "4E N +1 CR", "3STX L -2", passo, -50 ou np.
+event-bad-result = { $text } não é um resultado. Escreva p. ex. "4E N +1 CR", "3STX L -2", passo, -50, np ou "A+ A-".
 event-which-round = A bolsa { $board } joga-se na mesa { $table } em mais de uma ronda: indique-a com --round.
 event-not-due = O movimento não leva a bolsa { $board } à mesa { $table }: se lá foi jogada, indique a ronda com --round.
 event-no-result = Ainda não há resultado para { $place }.

@@ -109,6 +109,6 @@ conditions-unknown-key = { $nearest ->
 conditions-bad-value = { $key } tem um valor não permitido; permite-se: { $wanted }
 conditions-contradict = As condições contradizem-se: { $reason }
 results-line = { $text } não é mesa, bolsa e resultado.
-results-result = { $text } não é um resultado. Escreva p. ex. 4E N +1 CR, 3STX L -2, passo, -50 ou np.
+results-result = { $text } não é um resultado. Escreva p. ex. 4E N +1 CR, 3STX L -2, passo, -50, np ou A+ A-.
 pbn-partner-missing = Uma linha nomeia um jogador individual sem o parceiro; é lida como se o outro jogasse sozinho.
 lin-breaks-off = O ficheiro interrompe-se em { $tag } (“{ $text }”): falta a barra que o fecha e talvez mais depois dela.

@@ -14,3 +14,4 @@ movement-seat-south = Sul
 movement-seat-west = Oeste
 movement-no-such-team = Não existe a equipa { $number }: as equipas vão de 1 a { $last }.
 movement-no-such-player = Não existe o jogador { $number }: os jogadores vão de 1 a { $last }.
+movement-card-shared = { $boards }, partilhadas com a mesa { $tables }

@@ -48,7 +48,10 @@ movement-how-given = Todos seguem o seu cartão-guia.
 movement-lines = Norte-Sul são os pares { $ns }, Este-Oeste os pares { $ew }.
 movement-skip = Depois da ronda { $round } Este-Oeste avançam duas mesas.
 movement-relay = Entre as mesas { $table } e { $next } há um banco para bolsas.
-movement-exchange = As mesas { $tables } partilham as bolsas dentro da ronda.
+movement-exchange = { $rounds ->
+    [all] As mesas { $tables } partilham as bolsas dentro da ronda.
+   *[other] As mesas { $tables } partilham as bolsas dentro da ronda, em: ronda { $rounds }.
+}
 movement-copies = São precisas { $count } cópias de cada bolsa.
 movement-switched = Seta virada em todas as mesas em: ronda { $rounds }.
 movement-turned = Seta virada em mesas avulsas (ronda/mesa): { $places }.
@@ -126,6 +129,7 @@ movement-change-rounds = { $rounds } rondas ao todo
 movement-change-minutes = perderam-se { $minutes } minutos
 movement-way-sit-out = Como anunciado; quem não tem adversário folga.
 movement-way-pair-up = Como anunciado; quem folgaria ao mesmo tempo joga entre si.
+movement-way-share = Como anunciado; quem folgaria ao mesmo tempo joga entre si com as bolsas de outra mesa, que vão e vêm.
 movement-way-rearrange = Quem folgaria joga; para isso outros pares mudam de adversário.
 movement-way-pair-up-again = Quem folgaria joga entre si, mesmo que já se tenha defrontado.
 movement-way-rover = Quem folgaria muitas vezes vai de mesa em mesa como par itinerante e ocupa à vez o lugar de outros.

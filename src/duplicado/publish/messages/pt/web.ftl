@@ -105,7 +105,11 @@ web-remarks = { $count ->
 }
 web-remark-line = Linha { $line }: { $what }
 
-web-contestant = Participante { $number }
+web-contestant = { $kind ->
+    [teams] Equipa { $number }
+    [individual] Jogador { $number }
+   *[pairs] Par { $number }
+}
 web-score-card = Folha de resultados
 web-score-card-of = Folha de resultados de { $who }
 web-board = Bolsa
