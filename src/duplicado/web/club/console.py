@@ -25,10 +25,10 @@ __all__ = ["console", "load_console"]
 _Request = Request[Any, Any, Any]
 _PAGES = (
     *("", "results", "place", "ruling", "interview", "movement", "record"),
-    *("score", "written", "contestants", "register", "files", "pair", "session"),
+    *("score", "written", "contestants", "register", "files", "pair", "session", "boards"),
 )
 """The words with which the addresses of the pages end."""
-_SENT_TO = ("pair", "session")
+_SENT_TO = ("pair", "session", "boards")
 """Those of pages to which forms are sent."""
 
 

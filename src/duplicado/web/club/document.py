@@ -11,6 +11,7 @@ from litestar import Litestar, Request, Response, Router, get
 from duplicado.formats.event_record import fact_schemas
 from duplicado.web.club.acting import ACTING
 from duplicado.web.club.api import API, known
+from duplicado.web.club.boards_api import BOARDS_OF_EVENTS
 from duplicado.web.club.manage import MANAGING
 from duplicado.web.club.templates_api import TEMPLATES
 
@@ -99,5 +100,5 @@ def _answer(meaning: str, schema: str) -> dict[str, Any]:
 
 def rest_of_service() -> Router:
     """Return the addresses of the service that no table needs, with the description of all at `openapi.json`."""
-    routes = [*MANAGING, *ACTING, *TEMPLATES, document]
+    routes = [*MANAGING, *ACTING, *TEMPLATES, *BOARDS_OF_EVENTS, document]
     return Router(API, route_handlers=routes, guards=[known], include_in_schema=True)
