@@ -17,10 +17,12 @@ from duplicado.law.book import law_02
 from duplicado.table.record import BoardRecord
 from duplicado.vocabulary import Board, Deal, Layout
 
-__all__ = ["MOST_BOARDS", "BoardsFile", "read_boards"]
+__all__ = ["MOST_BOARDS", "MOST_BYTES", "BoardsFile", "read_boards"]
 
 MOST_BOARDS: Final = 1_000
 """More than any session plays: what has more is no file for one."""
+MOST_BYTES: Final = 1_000_000
+"""Ten times what any session's boards take, with auctions and play; to read more would hold others up."""
 _HIGHEST: Final = 9_999
 _WHOLE: Final = 13
 _DOUBTS: Final = frozenset({"deals-checksum", "deals-halves-differ", "deals-document-checksum", "deals-encrypted"})
@@ -55,6 +57,9 @@ def read_boards(
         at_least: how many boards are played, where their numbers are not known yet.
     """
     called = (("file", name[:60] or "–"),)
+    if len(data) > MOST_BYTES:
+        values = (*called, ("kilobytes", str(len(data) // 1000)), ("most", str(MOST_BYTES // 1000)))
+        return BoardsFile(faults=(Diagnostic(0, "boards-too-large", values),))
     found = format_of(name, data)
     if found is None:
         return BoardsFile(faults=(Diagnostic(0, "boards-unknown-file", called),))

@@ -30,6 +30,12 @@ def remarks_lines(found: BoardsFile, messages: Messages) -> list[str]:
 
 
 def _lines(said: Sequence[Diagnostic], messages: Messages) -> list[str]:
-    texts = list(dict.fromkeys(messages.text(each.code, **dict(each.values)) for each in said))
-    left = len(texts) - _MOST
-    return [*texts[:_MOST], messages.text("boards-more", count=left)] if left > 0 else texts
+    # A file that is something else altogether has something wrong in every line: only what is shown is put into words.
+    texts = [_text(each, messages) for each in said[:_MOST]]
+    left = len(said) - _MOST
+    return [*texts, messages.text("boards-more", count=left)] if left > 0 else texts
+
+
+def _text(found: Diagnostic, messages: Messages) -> str:
+    sentence = messages.text(found.code, **dict(found.values))
+    return messages.text("boards-line", line=found.line, said=sentence) if found.line else sentence

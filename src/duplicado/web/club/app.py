@@ -148,7 +148,7 @@ def _is_known(scope: Scope) -> bool:
     )
 
 
-_CODES: Final = {400: "bad-request", 401: "token-wrong", 403: "not-allowed", 404: "not-found", 405: "wrong-method"}
+_CODES: Final = {400: "bad-request", 401: "token-wrong", 403: "not-allowed", 404: "not-found", 405: "wrong-method", 413: "too-large"}
 
 
 def _explain(renderer: Renderer) -> Callable[[Request[Any, Any, Any], HTTPException], Response[Any]]:
@@ -174,6 +174,8 @@ def _sentence(messages: Messages, status: int, error: HTTPException, path: str) 
             )
         case 404:
             return messages.text("club-error-nowhere", path=path[:80])
+        case 413:
+            return messages.text("club-error-larger", megabytes=_LARGEST_BODY // 1_000_000)
         case _:
             extra = cast("list[dict[str, str]]", error.extra) if isinstance(error.extra, list) else []
             details = "; ".join(f"{each.get('key', '')} {each.get('message', '')}".strip() for each in extra)

@@ -3,6 +3,8 @@
 boards-unknown-file = { $file } is no file of boards that can be read. Bring one in as PBN, LIN, RBN, DLM, DUP, BRI, DGE, BER or another file of a dealing machine.
 boards-none = { $file } is read as { $format }, and no whole board was found in it. Choose the file that the dealing program wrote, or let it write PBN.
 boards-too-many = The file holds { $count } boards; one session takes { $most } at most. Have the dealing program write those of this session alone.
+boards-too-large = { $file } has { $kilobytes } kB; a file of the boards of one session has { $most } kB at most. Have the dealing program write those of this session alone.
+boards-line = Line { $line }: { $said }
 boards-too-few = The file holds { $count } boards, and { $wanted } are played.
 boards-two-deals = Boards { $boards } stand in the file more than once, with different hands. Nobody can tell which are meant: take the wrong ones out.
 boards-not-whole = Boards { $boards } do not have all fifty-two cards.
@@ -65,3 +67,5 @@ boards-over = This session is over.
 boards-source = Hands of its boards
 boards-source-none-how = The hands are told later, or never.
 boards-source-file-later = From a dealing file, which is brought in afterwards
+club-error-too-large = This is too large
+club-error-larger = No more than { $megabytes } MB are taken at once. A file of boards or of names is much smaller: choose the right one, or one of this session alone.

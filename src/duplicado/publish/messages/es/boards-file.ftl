@@ -3,6 +3,8 @@
 boards-unknown-file = { $file } no es un archivo de estuches que se pueda leer. Traiga uno en PBN, LIN, RBN, DLM, DUP, BRI, DGE, BER u otro archivo de una máquina de repartir.
 boards-none = { $file } se lee como { $format } y no se ha encontrado en él ningún estuche entero. Elija el archivo que escribió el programa de repartir, o haga que escriba PBN.
 boards-too-many = El archivo contiene { $count } estuches; una sesión admite { $most } como mucho. Haga que el programa escriba solo los de esta sesión.
+boards-too-large = { $file } tiene { $kilobytes } kB; un archivo con los estuches de una sesión tiene { $most } kB como mucho. Haga que el programa escriba solo los de esta sesión.
+boards-line = Línea { $line }: { $said }
 boards-too-few = El archivo contiene { $count } estuches y se juegan { $wanted }.
 boards-two-deals = Los estuches { $boards } figuran más de una vez en el archivo, con manos distintas. No se puede saber cuáles valen: quite las que sobran.
 boards-not-whole = Los estuches { $boards } no tienen las cincuenta y dos cartas.
@@ -65,3 +67,5 @@ boards-over = Esta sesión ha terminado.
 boards-source = Las manos de sus estuches
 boards-source-none-how = Las manos se dicen más tarde, o nunca.
 boards-source-file-later = De un archivo que se trae después
+club-error-too-large = Es demasiado grande
+club-error-larger = No se admiten más de { $megabytes } MB de una vez. Un archivo de estuches o de nombres es mucho menor: elija el que corresponde, o uno solo de esta sesión.

@@ -3,6 +3,8 @@
 boards-unknown-file = { $file } não é um ficheiro de bolsas que se possa ler. Traga um em PBN, LIN, RBN, DLM, DUP, BRI, DGE, BER ou outro ficheiro de uma máquina de dar cartas.
 boards-none = { $file } é lido como { $format } e não se encontrou nele nenhuma bolsa inteira. Escolha o ficheiro que o programa escreveu, ou faça-o escrever PBN.
 boards-too-many = O ficheiro contém { $count } bolsas; uma sessão admite no máximo { $most }. Faça o programa escrever só as desta sessão.
+boards-too-large = { $file } tem { $kilobytes } kB; um ficheiro com as bolsas de uma sessão tem no máximo { $most } kB. Faça o programa escrever só as desta sessão.
+boards-line = Linha { $line }: { $said }
 boards-too-few = O ficheiro contém { $count } bolsas, e jogam-se { $wanted }.
 boards-two-deals = As bolsas { $boards } estão mais de uma vez no ficheiro, com mãos diferentes. Não se pode saber quais valem: tire as erradas.
 boards-not-whole = As bolsas { $boards } não têm as cinquenta e duas cartas.
@@ -65,3 +67,5 @@ boards-over = Esta sessão terminou.
 boards-source = As mãos das suas bolsas
 boards-source-none-how = As mãos são ditas mais tarde, ou nunca.
 boards-source-file-later = De um ficheiro que se traz depois
+club-error-too-large = É demasiado grande
+club-error-larger = Não se admitem mais de { $megabytes } MB de uma vez. Um ficheiro de bolsas ou de nomes é muito menor: escolha o certo, ou um só desta sessão.
