@@ -148,7 +148,9 @@ def _is_known(scope: Scope) -> bool:
     )
 
 
-_CODES: Final = {400: "bad-request", 401: "token-wrong", 403: "not-allowed", 404: "not-found", 405: "wrong-method", 413: "too-large"}
+_CODES: Final = {
+    400: "bad-request", 401: "token-wrong", 403: "not-allowed", 404: "not-found", 405: "wrong-method", 413: "too-large",
+}  # fmt: skip
 
 
 def _explain(renderer: Renderer) -> Callable[[Request[Any, Any, Any], HTTPException], Response[Any]]:
