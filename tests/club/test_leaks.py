@@ -329,11 +329,11 @@ class Walk:
             self.results.append((place, {number}))
             self.standing[place] = id_
             self.spoken[place] = set(Side)
-        for name in self.people:
+        for name in self.people if count is None else ("director", "playing"):
             self.files(name)
         self.ask("director", ResultsPublished())
         self.published = True
-        for name in ("public", "1", "display", "own", "director"):
+        for name in ("public", "1", "display", "own", "director") if count is None else ("public",):
             for path in ADDRESSES:
                 self.looks(name, path)
 
