@@ -11,7 +11,7 @@ from tests.browser.test_club_setup import club, is_well, office
 
 from duplicado.cli.group import root_group
 from duplicado.cli.main import COMMANDS
-from duplicado.event.record import Place, ResultEntered, SessionEnded
+from duplicado.event.record import Fact, Place, ResultEntered, SessionEnded
 from duplicado.formats.event_record import fact_data
 from duplicado.formats.traveller_text import read_traveller_line
 from duplicado.service.club import ClubHouse, Pass, Scope
@@ -30,7 +30,7 @@ def played_and_over(address: str, house: ClubHouse) -> None:
     token = house.entrance.issue_token(
         Pass("Friday", Role.DIRECTOR, "the Director", scopes=frozenset(Scope)), device="a test", issuer=LAPTOP
     )
-    facts = [ResultEntered(Place(1, "", 1, 1, 1), read_traveller_line("4S N =")), SessionEnded(1)]
+    facts: list[Fact] = [ResultEntered(Place(1, "", 1, 1, 1), read_traveller_line("4S N =")), SessionEnded(1)]
     sent = {"id": "x", "facts": [fact_data(each) for each in facts], "confirmed": True}
     path = f"{address}/api/1/events/Friday/commands"
     answer = httpx.post(path, json=sent, headers={"Authorization": f"Bearer {token}"})
@@ -45,9 +45,9 @@ def verified(folder: Path) -> str:
 
 
 def test_a_person_is_handed_out_and_erased(
-    office: Page,  # noqa: F811 - the fixture
+    office: Page,
     chromium: Browser,
-    club: tuple[str, ClubHouse],  # noqa: F811 - the fixture
+    club: tuple[str, ClubHouse],
     tmp_path: Path,
 ) -> None:
     address, house = club
@@ -85,8 +85,8 @@ def test_a_person_is_handed_out_and_erased(
 
 
 def test_the_boards_of_a_session_are_dealt_on_a_telephone(
-    office: Page,  # noqa: F811 - the fixture
-    club: tuple[str, ClubHouse],  # noqa: F811 - the fixture
+    office: Page,
+    club: tuple[str, ClubHouse],
     tmp_path: Path,
 ) -> None:
     address, house = club
@@ -96,7 +96,7 @@ def test_the_boards_of_a_session_are_dealt_on_a_telephone(
     office.goto(f"{address}/e/Swiss/office/movement")
     office.get_by_role("link", name="Boards and hands").first.tap()
     is_well(office, "boards")
-    office.get_by_text("From a dealing file").tap()
+    office.locator("summary", has_text="From a dealing file").tap()
     wrong = tmp_path / "names.txt"
     wrong.write_text("Ana Lima\n", encoding="utf-8")
     office.get_by_label("Dealing file").set_input_files(wrong)
@@ -104,8 +104,10 @@ def test_the_boards_of_a_session_are_dealt_on_a_telephone(
     expect(office.get_by_role("alert")).to_contain_text("names.txt is no file of boards")
     is_well(office, "boards-wrong")
     office.get_by_role("button", name="Deal boards").tap()
+    told = office.get_by_role("status").filter(has_text="Dealt: boards 1-")
+    expect(told).to_be_visible()
     (lot,) = house.dealt("Swiss")[1]
-    expect(office.get_by_role("status").filter(has_text=lot.commitment)).to_be_visible()
+    expect(told).to_contain_text(lot.commitment)
     is_well(office, "boards-dealt")
     office.set_viewport_size(DESKTOP)  # type: ignore[arg-type]  # a size
     is_well(office, "boards-dealt-wide")

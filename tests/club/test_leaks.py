@@ -238,12 +238,12 @@ class Walk:
                 "own": FOLLOWED in seated,
             }.get(name, name == str(place.table) and self.rounds[place.table] == place.round)
             found |= said if here else set()
-        for number, table, said in self.called:
+        for number, table, words in self.called:
             seated = SITTINGS[number, table][0]
             here = {"playing": PLAYS in seated, "own": FOLLOWED in seated}.get(
                 name, name == str(table) and self.rounds[table] == number
             )
-            found |= {said} if here else set()
+            found |= {words} if here else set()
         return found
 
     def look_over(self, name: str, where: str, text: str, *, own: str = "") -> None:
@@ -323,10 +323,10 @@ class Walk:
         self.ended = True
         self.everybody_looks(25 if count else None)
         for place in sorted(self.late - self.standing.keys(), key=lambda each: (each.round, each.table, each.board)):
-            number = self.number()
-            id_ = self.ask("director", ResultEntered(place, ScoreWritten(int(number))))
+            score = self.number()
+            id_ = self.ask("director", ResultEntered(place, ScoreWritten(int(score))))
             assert id_
-            self.results.append((place, {number}))
+            self.results.append((place, {score}))
             self.standing[place] = id_
             self.spoken[place] = set(Side)
         for name in self.people if count is None else ("director", "playing"):

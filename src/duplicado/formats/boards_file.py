@@ -58,8 +58,8 @@ def read_boards(
     """
     called = (("file", name[:60] or "–"),)
     if len(data) > MOST_BYTES:
-        values = (*called, ("kilobytes", str(len(data) // 1000)), ("most", str(MOST_BYTES // 1000)))
-        return BoardsFile(faults=(Diagnostic(0, "boards-too-large", values),))
+        sizes = (("kilobytes", str(len(data) // 1000)), ("most", str(MOST_BYTES // 1000)))
+        return BoardsFile(faults=(Diagnostic(0, "boards-too-large", (*called, *sizes)),))
     found = format_of(name, data)
     if found is None:
         return BoardsFile(faults=(Diagnostic(0, "boards-unknown-file", called),))
