@@ -21,6 +21,8 @@ from duplicado.event.record import (
     DealsRecorded,
     Place,
     ResultEntered,
+    SectionPlan,
+    SectionPlanned,
     SessionEnded,
 )
 from duplicado.formats.pbn import write_deals
@@ -259,13 +261,15 @@ def test_both_sides_of_a_new_session_finish_its_boards(club: Club, organizer: Pe
     send(organizer, page, "/e/Thursday/office/session", boards="dealt", choice="1")
     form = {"csrf": organizer.csrf, "players": "at-once", "display": "never", "public": "never", "hands": "yes"}
     assert organizer.client.post("/e/Thursday/office/doors/access", data=form).status_code == 200
-    desk = club.house._desks["Thursday"]
-    due = desk.state.session(2).plans[""].at_table(1, 1)
-    board = due[0].place.board
+    (plan,) = [
+        each for each in facts_of(organizer, "Thursday") if isinstance(each, SectionPlanned) and each.session == 2
+    ]
+    due = SectionPlan(2, "", (plan,))
+    board = due.at_table(1, 1)[0].place.board
     table = club.at_table(1, session=2)
     record = f"/api/1/events/Thursday/hand-records/2/{board}"
     assert table.get(record).status_code in {403, 409}
-    everywhere = [each.place for each in desk.state.session(2).plans[""].by_board[board]]
+    everywhere = [each.place for each in due.by_board[board]]
     for place in everywhere:
         organizer.done(ResultEntered(place, read_traveller_line("1N N =")), event="Thursday")
     hands = table.get(record).json()["hands"]

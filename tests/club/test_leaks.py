@@ -220,7 +220,7 @@ class Walk:
 
     def known_results(self, name: str) -> set[str]:
         """Return the numbers that somebody may be shown now."""
-        everything = set().union(*(said for _, said in self.results))
+        everything = {each for _, said in self.results for each in said}
         calls = {said for *_, said in self.called}
         if name in ALL_SEEING:
             return everything | calls | (self.register if name in REGISTER else set())
