@@ -168,6 +168,8 @@ ROUTES: dict[str, Route] = {
     f"GET {PAGE}/office/doors": Route(MANAGING),
     f"GET {PAGE}/office/pair": Route(MANAGING),
     f"POST {PAGE}/office/pair": Route(MANAGING, form=filled(shown="nothing")),
+    f"GET {PAGE}/office/boards": Route(OFFICE),
+    f"POST {PAGE}/office/boards": Route(MANAGING, form=filled(session="9", how="dealt")),
     f"GET {PAGE}/office/session": Route(MANAGING),
     f"POST {PAGE}/office/session": Route(MANAGING, form=filled(minutes="1")),
     f"POST {PAGE}/office/doors/code": Route(MANAGING, form=filled(role="display", by="the wall")),
@@ -192,6 +194,8 @@ ROUTES: dict[str, Route] = {
     },
     # ---- acts, files and forms of the office
     f"GET {AT}/acts": Route(OFFICE),
+    f"GET {AT}/boards": Route(OFFICE),
+    f"POST {AT}/boards/{{session}}": Route(MANAGING, json=body(id="x", how="dealt", rehearse=True)),
     f"POST {AT}/acts/{{act}}": Route("CODA", json=lambda world: {"id": f"a{next(world.count)}", "fields": {}}),
     f"GET {AT}/files": Route(OFFICE),
     f"GET {AT}/files/{{file}}": Route(OFFICE),

@@ -137,7 +137,10 @@ def test_deals_come_from_a_file(club: Club) -> None:
     hands = "AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. ...AKQJT98765432"
     deal = f'[Board "1"]\n[Dealer "N"]\n[Vulnerable "None"]\n[Deal "N:{hands}"]\n'
     sent = {"deals": ("boards.pbn", deal.encode(), "application/x-pbn")}
-    answer = post(organizer, "/office/new", form, files=sent)
+    short = post(organizer, "/office/new", form, files=sent)
+    assert short.status_code == 422
+    assert "There are no hands for boards 2-" in short.text
+    answer = post(organizer, "/office/new", {**form, "anyway": "1"}, files=sent)
     assert answer.status_code == 303, answer.text
 
 
@@ -145,7 +148,7 @@ def test_a_commitment_is_shown_before_and_the_seed_after(club: Club) -> None:
     organizer = club.organizer()
     assert made(organizer, boards="dealt").status_code == 303
     name = "Friday pairs 2026-11-27"
-    dealt = club.house.dealt(name)[1]
+    dealt = club.house.dealt(name)[1][0]
     page = club.public().get(f"/e/{name}/dealt").text
     assert dealt.commitment in page
     assert dealt.seed not in page

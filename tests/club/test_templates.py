@@ -95,20 +95,20 @@ def test_two_sections_share_boards_and_two_sessions_are_dealt_apart(club: Club) 
     assert facts[0].conditions.compared is ComparedAcross.FIELD
     assert sum(isinstance(each, ContestantEntered) for each in facts) == 36
     assert sorted(desk) == [1, 2]
-    assert desk[1].seed != desk[2].seed
+    assert desk[1][0].seed != desk[2][0].seed
     before = club.public().get("/e/Two/dealt").text
-    assert [each.commitment in before for each in desk.values()] == [True, True]
+    assert [each.commitment in before for (each,) in desk.values()] == [True, True]
     assert "--seed" not in before
     organizer.done(SessionEnded(1), event="Two")
     after = club.public().get("/e/Two/dealt").text
-    assert re.findall(r"--seed ([0-9a-f]{64})", after) == [desk[1].seed]
-    assert keeps_commitment(desk[1].commitment, bytes.fromhex(desk[1].seed), desk[1].boards)
-    assert desk[2].seed not in after
+    assert re.findall(r"--seed ([0-9a-f]{64})", after) == [desk[1][0].seed]
+    assert keeps_commitment(desk[1][0].commitment, bytes.fromhex(desk[1][0].seed), desk[1][0].boards)
+    assert desk[2][0].seed not in after
     # What stands on the page is what the command line is told.
     (command,) = re.findall(r"duplicado (deal --verify [^<]+)<", after)
     done = CliRunner().invoke(root_group(COMMANDS), command.split())
     assert done.exit_code == 0, done.output
-    wrong = CliRunner().invoke(root_group(COMMANDS), command.replace(desk[1].seed, desk[2].seed).split())
+    wrong = CliRunner().invoke(root_group(COMMANDS), command.replace(desk[1][0].seed, desk[2][0].seed).split())
     assert wrong.exit_code == 1, wrong.output
 
 
@@ -224,7 +224,7 @@ def test_at_the_command_line(club: Club, tmp_path: Path) -> None:
     organizer = club.organizer()
     (entered,) = [each for each in facts_of(organizer, "Four") if isinstance(each, ContestantEntered)]
     assert entered == ContestantEntered(ContestantId(1), (Player("Ana Lima", "12345"), Player("Rui Matos", "777")))
-    assert club.house.dealt("Four")[1].boards[0] == 1
+    assert club.house.dealt("Four")[1][0].boards[0] == 1
     assert "no movement" in run("new-event", "--template", "Sunday", "--minutes", "1", code=2)
     run("templates", "--delete", "Sunday")
     assert "no template" in run("new-event", "--template", "Sunday", code=2)

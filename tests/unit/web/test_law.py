@@ -17,9 +17,8 @@ from duplicado.law import Edition
 from duplicado.publish.book import book
 from duplicado.publish.example import example_evening
 from duplicado.vocabulary import Language
-from duplicado.web.exam import EXAM
 from duplicado.web.export import exported_pages
-from duplicado.web.law_addresses import BOOK, place_of, root_of
+from duplicado.web.law_addresses import BOOK, EXAM, place_of, root_of
 from duplicado.web.library import WatchedFile
 from duplicado.web.site import book_site, site
 

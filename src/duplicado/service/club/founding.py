@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final
 
-from duplicado.service.club.dealt import DealtBoards
+from duplicado.service.club.dealt import DealtBoards, DealtSessions
 from duplicado.service.club.entrants import Entrant
 from duplicado.service.club.evenings import Evening
 from duplicado.service.club.house import ClubHouse
@@ -45,16 +45,16 @@ async def found(house: ClubHouse, wanted: Wanted, *, by: Viewer) -> Outcome:
     """
     evening = replace(wanted.evening, terms=replace(wanted.evening.terms, way=wanted.way.key))
     # What was left by an attempt that came to nothing is no event's: its boards are drawn anew.
-    before: Mapping[int, DealtBoards] = {}
+    before: DealtSessions = {}
     if wanted.name in await asyncio.to_thread(house.names):
         before = house.dealt(wanted.name)
-    dealt: Mapping[int, DealtBoards] = {}
+    dealt: DealtSessions = {}
     layouts: dict[int, Mapping[int, Layout]] = {1: wanted.layouts} if wanted.layouts else {}
     if evening.terms.boards == "dealt":
         numbers = tuple(range(1, wanted.way.total + 1))
         sessions = range(1, 2 if evening.kind.is_paired else evening.terms.sessions + 1)
-        dealt = before or {session: DealtBoards.drawn(numbers, house.chance) for session in sessions}
-        layouts = {session: each.layouts() for session, each in dealt.items()}
+        dealt = before or {session: (DealtBoards.drawn(numbers, house.chance),) for session in sessions}
+        layouts = {session: lots[0].layouts() for session, lots in dealt.items()}
     facts = await asyncio.to_thread(first_entries, evening, wanted.way, wanted.entrants, layouts)
     drawn = bool(dealt) and not before
     if drawn:
@@ -71,7 +71,7 @@ async def found(house: ClubHouse, wanted: Wanted, *, by: Viewer) -> Outcome:
     if isinstance(outcome, Accepted):
         await asyncio.to_thread(house.remember, _LAST, evening.text())
         if drawn:
-            commitments = ", ".join(each.commitment for each in dealt.values())
+            commitments = ", ".join(lot.commitment for lots in dealt.values() for lot in lots)
             await asyncio.to_thread(house.entrance.note, by, wanted.name, "dealt", commitments)
     return outcome
 

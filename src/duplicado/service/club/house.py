@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
@@ -17,7 +17,7 @@ from duplicado.event.record import Fact
 from duplicado.formats.event_record.persons import Person
 from duplicado.service.club.access import access_to, event_of_access, event_secret, set_access
 from duplicado.service.club.archive import Erased, archive_of
-from duplicado.service.club.dealt import DealtBoards, dealt_boards, dealt_text
+from duplicado.service.club.dealt import DealtBoards, DealtSessions, dealt_boards, dealt_text
 from duplicado.service.club.entrance import Entrance
 from duplicado.service.club.keys import SYSTEM_CHANCE, Chance
 from duplicado.service.club.people import People
@@ -304,17 +304,30 @@ class ClubHouse:
         """Random bytes that nobody can foresee."""
         return self._chance
 
-    def dealt(self, name: str) -> Mapping[int, DealtBoards]:
+    def dealt(self, name: str) -> DealtSessions:
         """Return how the club dealt the boards of an event, by session; empty where it did not."""
         row = self._store.get(SettingRow, f"dealt.{name}")
         return {} if row is None else dealt_boards(row.value)
 
-    def keep_dealt(self, name: str, dealt: Mapping[int, DealtBoards]) -> None:
+    def keep_dealt(self, name: str, dealt: DealtSessions) -> None:
         """Keep how the boards of an event were dealt, those of every session; of none, forget it."""
         if dealt:
             self._store.put(SettingRow(f"dealt.{name}", dealt_text(dealt)))
         else:
             self._store.remove(SettingRow, name=f"dealt.{name}")
+
+    def add_dealt(self, name: str, session: int, lot: DealtBoards) -> None:
+        """Keep how more boards of a session were dealt. It waits for the disk: for a thread; so does `drop_dealt`."""
+        with self._store.together():
+            before = self.dealt(name)
+            self.keep_dealt(name, {**before, session: (*before.get(session, ()), lot)})
+
+    def drop_dealt(self, name: str, session: int, lot: DealtBoards) -> None:
+        """Forget boards that came to nothing."""
+        with self._store.together():
+            before = self.dealt(name)
+            left = tuple(each for each in before.get(session, ()) if each != lot)
+            self.keep_dealt(name, {number: lots for number, lots in {**before, session: left}.items() if lots})
 
     def set_access(self, name: str, access: Access) -> None:
         """Keep who may do and see what in an event, from now on, and here and wherever else it is served.

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from duplicado.event.record import Cell, EntryId, EventState, Place, ResultCorrected, ResultEntered, TravellerLine
+from duplicado.event.record import (
+    Cell,
+    EntryId,
+    EventState,
+    Place,
+    ResultCorrected,
+    ResultEntered,
+    TravellerLine,
+    says_as_much,
+)
 from duplicado.service.live.roles import TableKey
 from duplicado.service.live.sight import round_of
 from duplicado.vocabulary import Side
@@ -74,6 +83,12 @@ def fact_of(state: EventState, said: Statement, own: EntryId) -> ResultEntered |
 
 
 def _alike(cell: Cell, named: tuple[EntryId, ...]) -> tuple[EntryId, ...]:
-    wrong = {cell.stated[each].said for each in named if each in cell.stated}
-    alike = [id_ for id_, each in cell.stated.items() if id_ not in cell.replaced and each.said in wrong]
+    """Add to the statements that are wrong those that say the same, or more or less of the same."""
+    wrong = [cell.stated[each].result for each in named if each in cell.stated]
+    alike = [
+        id_
+        for id_, each in cell.stated.items()
+        if id_ not in cell.replaced
+        and any(says_as_much(each.result, one) or says_as_much(one, each.result) for one in wrong)
+    ]
     return tuple(dict.fromkeys((*named, *alike)))

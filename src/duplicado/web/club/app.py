@@ -162,7 +162,7 @@ def _explain(renderer: Renderer) -> Callable[[Request[Any, Any, Any], HTTPExcept
     def handler(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
         status = error.status_code
         code = _CODES.get(status, "bad-request")
-        sentence = _sentence(messages_for(request), status, error, request.url.path)
+        sentence = _sentence(messages_for(request), status, error, request)
         if request.url.path.startswith(API):
             return problem(status, code, sentence)
         headline = messages_for(request).text(f"club-error-{code}")
@@ -171,7 +171,7 @@ def _explain(renderer: Renderer) -> Callable[[Request[Any, Any, Any], HTTPExcept
     return handler
 
 
-def _sentence(messages: Messages, status: int, error: HTTPException, path: str) -> str:
+def _sentence(messages: Messages, status: int, error: HTTPException, request: Request[Any, Any, Any]) -> str:
     match status:
         case 401:
             return messages.text("service-denied-token-wrong")
@@ -179,10 +179,11 @@ def _sentence(messages: Messages, status: int, error: HTTPException, path: str) 
             return messages.text(
                 "club-error-foreign" if error.detail in {"csrf", "origin"} else "event-refused-not-allowed"
             )
-        case 413:
-            return messages.text("import-request-too-large")
         case 404:
-            return messages.text("club-error-nowhere", path=path[:80])
+            return messages.text("club-error-nowhere", path=request.url.path[:80])
+        case 413:
+            most = request.route_handler.resolve_request_max_body_size() or _LARGEST_BODY
+            return messages.text("club-error-larger", megabytes=most // 1_000_000)
         case _:
             extra = cast("list[dict[str, str]]", error.extra) if isinstance(error.extra, list) else []
             details = "; ".join(f"{each.get('key', '')} {each.get('message', '')}".strip() for each in extra)

@@ -25,10 +25,11 @@ __all__ = ["console", "load_console"]
 _Request = Request[Any, Any, Any]
 _PAGES = (
     *("", "results", "place", "ruling", "interview", "movement", "record"),
-    *("score", "written", "contestants", "register", "files", "pair", "session", "consolation", "conditions"),
+    *("score", "written", "contestants", "register", "files", "pair", "session", "boards"),
+    *("consolation", "conditions"),
 )
 """The words with which the addresses of the pages end."""
-_SENT_TO = ("pair", "session", "consolation")
+_SENT_TO = ("pair", "session", "boards", "consolation")
 """Those of pages to which forms are sent."""
 
 

@@ -12,6 +12,7 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
 
 from duplicado.event.record import EventState
+from duplicado.formats.losses import spans
 from duplicado.law.book import law_02
 from duplicado.service.club import Scope
 from duplicado.service.live import Capability
@@ -40,11 +41,14 @@ def dealt_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
             raise NotFoundException("not-dealt-here")
         asked = asking(request, house).of(event)
         title = desk.state.title or event
-        sessions = [
-            (number, each.listed, each.commitment, each.seed_for(desk.state, number))
-            for number, each in sorted(found.items())
+        state = desk.state
+        lots = [
+            (number, each.listed, each.commitment, each.seed_for(state, number), spans(each.others(state, number)))
+            for number, listed in sorted(found.items())
+            for each in listed
         ]
-        return club_page(renderer, request, asked, "dealt.html", event_name=event, title=title, sessions=sessions)
+        values: dict[str, Any] = {"title": title, "sessions": lots, "by_session": len(found) > 1}
+        return club_page(renderer, request, asked, "dealt.html", event_name=event, **values)
 
     @post("/e/{event:str}/office/deals.pbn", status_code=200)
     async def dealing_file(request: _Request, house: House, event: FromPath[str]) -> Response[bytes]:

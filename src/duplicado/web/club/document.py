@@ -11,6 +11,7 @@ from litestar import Litestar, Request, Response, Router, get
 from duplicado.formats.event_record import fact_schemas
 from duplicado.web.club.acting import ACTING
 from duplicado.web.club.api import API, known
+from duplicado.web.club.boards_api import BOARDS_OF_EVENTS
 from duplicado.web.club.clubs_page import MANY_CLUBS
 from duplicado.web.club.import_page import IMPORTING
 from duplicado.web.club.manage import MANAGING
@@ -102,5 +103,8 @@ def _answer(meaning: str, schema: str) -> dict[str, Any]:
 
 def rest_of_service() -> Router:
     """Return the addresses of the service that no table needs, with the description of all at `openapi.json`."""
-    routes = [*MANAGING, *ACTING, *TEMPLATES, *IMPORTING, *OWN_TABLE, *MANY_CLUBS, document]
+    routes = [
+        *(*MANAGING, *ACTING, *TEMPLATES, *BOARDS_OF_EVENTS),
+        *(*IMPORTING, *OWN_TABLE, *MANY_CLUBS, document),
+    ]
     return Router(API, route_handlers=routes, guards=[known], include_in_schema=True)

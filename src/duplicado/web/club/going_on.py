@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from litestar import Request, Response
-from litestar.datastructures import UploadFile
+from litestar.datastructures import FormMultiDict
 from litestar.exceptions import PermissionDeniedException
 from litestar.response import Redirect
 
@@ -20,17 +20,18 @@ from duplicado.event.record import (
     NextRound,
     RoundNotReady,
     RoundsPaired,
+    SectionPlan,
+    SectionPlanned,
     SessionsCount,
     next_round,
 )
-from duplicado.formats.readers import layouts_in
 from duplicado.movement import MovementError
+from duplicado.publish.boards_words import faults_lines
 from duplicado.publish.event_words import refusal_text
 from duplicado.publish.messages import Messages
 from duplicado.publish.pairing_words import not_ready_text, round_text
 from duplicado.publish.way_words import sections_words
 from duplicado.service.club import ClubHouse, Scope
-from duplicado.service.club.dealt import DealtBoards
 from duplicado.service.live import Accepted, Capability, Command, Refusal
 from duplicado.service.office import Filled, FormError, Page
 from duplicado.service.office.next_rounds import (
@@ -43,6 +44,7 @@ from duplicado.service.office.next_rounds import (
 )
 from duplicado.vocabulary import Layout
 from duplicado.web.club.at_office import Attempt, Office, at_office
+from duplicado.web.club.boards_sent import deal_after, deal_is_wanted, file_of_boards
 from duplicado.web.club.doors import checked_form, needs
 from duplicado.web.club.pages import event_path
 from duplicado.web.rendering import Renderer
@@ -71,7 +73,7 @@ async def _in(renderer: Renderer, request: _Request, house: ClubHouse, event: st
 async def round_room(renderer: Renderer, request: _Request, house: ClubHouse, event: str) -> Response[Any]:
     """Show the next round."""
     office = await _in(renderer, request, house, event)
-    return await _round_page(office, Filled(dict(request.query_params)))
+    return await _round_page(office, house, Filled(dict(request.query_params)))
 
 
 async def take_round(renderer: Renderer, request: _Request, house: ClubHouse, event: str) -> Response[Any]:
@@ -83,17 +85,23 @@ async def take_round(renderer: Renderer, request: _Request, house: ClubHouse, ev
     try:
         found = await _found(office, filled)
     except _NotYet:
-        return await _round_page(office, filled, status=409)
+        return await _round_page(office, house, filled, status=409)
     if fingerprint([found.planned]) != filled.word("shown"):
         said = office.messages.text("wizard-pair-changed")
-        return await _round_page(office, filled, said, status=409)
+        return await _round_page(office, house, filled, said, status=409)
     said = await _taken(office, filled, [found.planned])
     if said:
-        return await _round_page(office, filled, said, status=409)
-    return Redirect(f"{office.path()}?done=1", status_code=303)
+        return await _round_page(office, house, filled, said, status=409)
+    session, hands = found.planned.session, filled.word("hands")
+    dealt = await deal_after(house, event, office.desk, office.viewer, session, hands)
+    # What was dealt is told, or what is still to be brought in.
+    to = event_path(event, "office", "boards") if dealt is not None or hands == "file" else office.path()
+    return Redirect(f"{to}?done=1", status_code=303)
 
 
-async def _round_page(office: Office, filled: Filled, said: str = "", status: int = 200) -> Response[str]:
+async def _round_page(
+    office: Office, house: ClubHouse, filled: Filled, said: str = "", status: int = 200
+) -> Response[str]:
     """Show who would meet whom, and what can be said otherwise."""
     found: NextRound | None = None
     usual, last = sessions_of(office.state)
@@ -115,10 +123,17 @@ async def _round_page(office: Office, filled: Filled, said: str = "", status: in
         usual=filled.word("session") or usual,
         last=last,
         remedies=_REMEDIES,
+        sources=_SOURCES if office.may(Capability.DEALS) else (),
+        source=filled.word("hands") or (_source(office, house, found.planned.session) if found else ""),
         fields={
             name: value for name, value in filled.fields.items() if name in _OF_ROUND or name.startswith("remedy-")
         },
     )
+
+
+def _source(office: Office, house: ClubHouse, session: int) -> str:
+    """Return where the hands of boards come from unless something else is said."""
+    return "dealt" if deal_is_wanted(house, office.event, office.state, session, "") else "none"
 
 
 _OF_ROUND: Final = frozenset({"session", "section", "boards", "first-board", "share", "after", "again", "provisional"})
@@ -171,7 +186,7 @@ async def _taken(office: Office, filled: Filled, facts: Sequence[Fact]) -> str:
 async def session_room(renderer: Renderer, request: _Request, house: ClubHouse, event: str) -> Response[Any]:
     """Show what a further session may be."""
     office = await _in(renderer, request, house, event)
-    return await _session_page(office, Filled(dict(request.query_params)))
+    return await _session_page(office, house, Filled(dict(request.query_params)))
 
 
 async def add_session(renderer: Renderer, request: _Request, house: ClubHouse, event: str) -> Response[Any]:
@@ -180,40 +195,39 @@ async def add_session(renderer: Renderer, request: _Request, house: ClubHouse, e
     needs(office.asked, Scope.ACT)
     form = await checked_form(request, office.asked)
     filled = Filled({key: str(value) for key, value in form.items() if isinstance(value, str)})
-    sent = form.get("deals")
-    name, data = (sent.filename, await sent.read()) if isinstance(sent, UploadFile) else ("", b"")
     try:
-        await _added(office, house, event, filled, name, data)
+        await _added(office, house, filled, form)
     except _NotYet as error:
-        return await _session_page(office, filled, str(error), status=422)
+        return await _session_page(office, house, filled, str(error), status=422)
     return Redirect(f"{event_path(event, 'office', 'doors')}?session=1", status_code=303)
 
 
-async def _added(office: Office, house: ClubHouse, event: str, filled: Filled, name: str, data: bytes) -> None:
-    messages, source = office.messages, filled.word("boards")
+async def _added(office: Office, house: ClubHouse, filled: Filled, form: FormMultiDict) -> None:
+    source = filled.word("boards")
     found = await _new(office, filled)
-    before, dealt = house.dealt(event), False
-    layouts: Mapping[int, Layout] = {}
-    if source == "file":
-        layouts = await asyncio.to_thread(layouts_in, name, data) if data else {}
-        if not layouts:
-            raise _NotYet(messages.text("setup-no-deals", file=name or "–"))
-    elif source == "dealt":
-        choice = found.ways[min(filled.number_or_none("choice", most=3) or 1, len(found.ways)) - 1]
-        drawn = DealtBoards.drawn(tuple(range(1, choice.total + 1)), house.chance)
-        house.keep_dealt(event, {**before, found.number: drawn})
-        layouts, dealt = drawn.layouts(), True
-    said = ""
     try:
-        facts = session_facts(filled, office.state, found, layouts)
-        said = await _taken(office, filled, facts)
+        facts = session_facts(filled, office.state, found, {})
+        if source == "file":
+            facts = session_facts(filled, office.state, found, await _layouts(office, filled, form, facts))
     except FormError as error:
-        said = office.complaint(error)
-    finally:
-        if dealt and (said or found.number not in office.state.sessions):
-            house.keep_dealt(event, before)
+        raise _NotYet(office.complaint(error)) from None
+    said = await _taken(office, filled, facts)
     if said:
         raise _NotYet(said)
+    if source != "file":
+        await deal_after(house, office.event, office.desk, office.viewer, found.number, source)
+
+
+async def _layouts(office: Office, filled: Filled, form: FormMultiDict, facts: Sequence[Fact]) -> Mapping[int, Layout]:
+    """Return the hands of the boards that a session plays, from the file that was sent."""
+    plans = [SectionPlan(each.session, each.section, (each,)) for each in facts if isinstance(each, SectionPlanned)]
+    name, read = await file_of_boards(form, wanted={board for plan in plans for board in plan.by_board})
+    if read is None:
+        raise _NotYet(office.messages.text("boards-file-wanted"))
+    wrong = faults_lines(read, name, office.messages)
+    if wrong and not (filled.says("anyway") and read.layouts):
+        raise _NotYet("\n".join(wrong))
+    return read.layouts
 
 
 async def _new(office: Office, filled: Filled) -> NewSession:
@@ -225,7 +239,9 @@ async def _new(office: Office, filled: Filled) -> NewSession:
         raise _NotYet(office.messages.text("wizard-no-way", minutes=filled.word("minutes"), why=str(error))) from None
 
 
-async def _session_page(office: Office, filled: Filled, said: str = "", status: int = 200) -> Response[str]:
+async def _session_page(
+    office: Office, house: ClubHouse, filled: Filled, said: str = "", status: int = 200
+) -> Response[str]:
     """Ask how long the new session lasts, then how it is played."""
     found: NewSession | None = None
     if filled.word("minutes"):
@@ -234,20 +250,23 @@ async def _session_page(office: Office, filled: Filled, said: str = "", status: 
         except _NotYet as error:
             said, status = said or str(error), 422
     messages = office.messages
+    first, *more = said.splitlines() or [""]
     together = office.state.conditions.compared is ComparedAcross.FIELD
     _, last = sessions_of(office.state)
     return office.page(
         "session.html",
         messages.text("wizard-session-more"),
         Page.MOVEMENT,
-        Attempt(said=said, status=status),
+        Attempt(said=first, status=status),
+        more_said=more,
         filled=filled,
         number=last + 1,
         found=found,
         ways=[sections_words(each.offers, found.sections, messages, together=together) for each in found.ways]
         if found
         else [],
-        sources=_SOURCES,
+        sources=_SOURCES if office.may(Capability.DEALS) else _SOURCES[:1],
+        source=filled.word("boards") or _source(office, house, last + 1),
         counts=[each.value for each in SessionsCount],
         count=filled.word("count") or office.state.conditions.sessions.value,
         in_matches=office.state.conditions.in_matches,

@@ -23,11 +23,12 @@ from duplicado.event.record import (
 from duplicado.publish.condition_words import told_changes
 from duplicado.publish.console_words import asked_text, refused_text
 from duplicado.publish.event_words import fact_text
-from duplicado.service.club import Scope
+from duplicado.service.club import ClubHouse, Scope
 from duplicado.service.live import Accepted, Command, CommandError, Questioned, Refusal, Unavailable
 from duplicado.service.live.commands import Outcome
 from duplicado.service.office import ACTS, Act, Filled, FormError, Page, Rehearsal, lines_of, rehearse
 from duplicado.web.club.at_office import Attempt, Office
+from duplicado.web.club.boards_sent import deal_after, sessions_planned
 from duplicado.web.club.doors import CSRF_FIELD, checked_form, needs
 from duplicado.web.club.form_pages import FORM_PAGES
 from duplicado.web.club.interviewing import interview_page
@@ -42,7 +43,7 @@ _OURS = frozenset({CSRF_FIELD, "id", "seen", "sure", "more", "back"})
 """Fields that are not of the form itself."""
 
 
-async def do(office: Office, name: str) -> Response[Any]:
+async def do(office: Office, house: ClubHouse, name: str) -> Response[Any]:
     """Do what a form asks for, or show what would follow, or say why not."""
     needs(office.asked, Scope.ACT)
     form = await checked_form(office.request, office.asked)
@@ -71,14 +72,16 @@ async def do(office: Office, name: str) -> Response[Any]:
     except CommandError:
         return await _again(office, act, Attempt(name, fields, office.messages.text("club-error-bad-request"), 400))
     outcome = await office.desk.submit(office.viewer, command)
-    return await _answer(office, name, act, filled, facts, outcome)
+    return await _answer(house, office, name, act, filled, facts, outcome)
 
 
 async def _answer(
-    office: Office, name: str, act: Act, filled: Filled, facts: tuple[Fact, ...], outcome: Outcome
+    house: ClubHouse, office: Office, name: str, act: Act, filled: Filled, facts: tuple[Fact, ...], outcome: Outcome
 ) -> Response[Any]:
     match outcome:
         case Accepted():
+            for session in sessions_planned(facts):
+                await deal_after(house, office.event, office.desk, office.viewer, session, filled.word("hands"))
             after = office.after(act, filled)
             return Redirect(f"{after}{'&' if '?' in after else '?'}done=1", status_code=303)
         case Questioned(doubts):

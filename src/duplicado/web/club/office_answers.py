@@ -20,10 +20,11 @@ from duplicado.publish.console_words import asked_text, complaint_text, refused_
 from duplicado.publish.event_words import fact_text
 from duplicado.publish.register_words import register_rows
 from duplicado.service.club import ClubHouse, Scope
-from duplicado.service.live import Capability, Command, EventDesk
+from duplicado.service.live import Accepted, Capability, Command, EventDesk
 from duplicado.service.office import ACTS, Act, Change, Filled, FormError, Rehearsal, rehearse, visible_entries
 from duplicado.web.club.answers import answer, problem
 from duplicado.web.club.api import desk_of
+from duplicado.web.club.boards_sent import deal_after, sessions_planned
 from duplicado.web.club.doors import Asking, asking, needs
 from duplicado.web.club.files import file_name, files_of, what_is_lost
 from duplicado.web.club.forms import FORMS
@@ -85,9 +86,9 @@ OTHER_FIELDS: Final[Mapping[str, tuple[str, ...]]] = {
         *("without-merit", "kept", *_SCORE),
     ),
     "given": ("incident", "answers", "spoken", "call", *_PLACE, "reasons", "appeal-told"),
-    "replan": ("session", "section", "from", "change", "number", "names", "reason", "way"),
+    "replan": ("session", "section", "from", "change", "number", "names", "reason", "way", "hands"),
     "pair-next": (
-        *("session", "section", "boards", "first-board", "share", "after", "again", "provisional"),
+        *("session", "section", "boards", "first-board", "share", "after", "again", "provisional", "hands"),
         *(f"remedy-{each.value}" for each in Remedy),
     ),
     "conditions": (*CONDITIONS, "reason"),
@@ -144,11 +145,11 @@ async def done_by_name(request: _Request, house: ClubHouse, event: str, act: str
         raise NotFoundException("no-such-act")
     if not desk.access.may(asked.viewer.role, found.needs):
         raise PermissionDeniedException("not-allowed")
-    return await _done(request, house, asked, desk, found, data)
+    return await _done(request, house, event, asked, desk, found, data)
 
 
 async def _done(
-    request: _Request, house: ClubHouse, asked: Asking, desk: EventDesk, act: Act, data: ActWanted
+    request: _Request, house: ClubHouse, event: str, asked: Asking, desk: EventDesk, act: Act, data: ActWanted
 ) -> Response[Any]:
     messages = messages_for(request)
     fields = {**data.fields, "id": data.id}
@@ -159,7 +160,10 @@ async def _done(
     except FormError as error:
         return problem(400, f"field-{error.field}", complaint_text(error.code, error.about, error.values, messages))
     if not data.rehearse:
-        return answer(await desk.submit(asked.viewer, Command(data.id, facts, data.based_on, data.confirmed)), messages)
+        outcome = await desk.submit(asked.viewer, Command(data.id, facts, data.based_on, data.confirmed))
+        for session in sessions_planned(facts) if isinstance(outcome, Accepted) else ():
+            await deal_after(house, event, desk, asked.viewer, session, filled.word("hands"))
+        return answer(outcome, messages)
     told = await asyncio.to_thread(rehearse, desk.record, asked.viewer, desk.access, facts, house.clock(), order)
     if told.refused is not None:
         return problem(409, told.refused.code, refused_text(told.refused, messages))

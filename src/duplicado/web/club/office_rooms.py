@@ -11,6 +11,7 @@ from litestar import Request, Response
 from duplicado.service.club import ClubHouse
 from duplicado.web.club import files
 from duplicado.web.club.at_office import Office, at_office
+from duplicado.web.club.boards_page import boards_room, change_boards
 from duplicado.web.club.consolation import consolation_room, found_consolation
 from duplicado.web.club.form_pages import FORM_PAGES
 from duplicado.web.club.going_on import add_session, round_room, session_room, take_round
@@ -38,7 +39,7 @@ async def _movement(renderer: Renderer, request: _Request, house: ClubHouse, eve
 
 
 async def _act(renderer: Renderer, request: _Request, house: ClubHouse, event: str, act: str) -> Response[Any]:
-    return await do(await at_office(renderer, request, house, event), act)
+    return await do(await at_office(renderer, request, house, event), house, act)
 
 
 async def _files(renderer: Renderer, request: _Request, house: ClubHouse, event: str) -> Response[str]:
@@ -91,9 +92,15 @@ ROOMS: Final = Rooms(
         "files": _files,
         "pair": round_room,
         "session": session_room,
+        "boards": boards_room,
         "consolation": consolation_room,
     },
-    {"pair": take_round, "session": add_session, "consolation": found_consolation},
+    {
+        "pair": take_round,
+        "session": add_session,
+        "boards": change_boards,
+        "consolation": found_consolation,
+    },
     _act,
     _file,
     _federation,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 from litestar import Request, Response, get, post
@@ -46,7 +47,14 @@ def people_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
             return people, {name: house.people.days(name) for name in house.people.kinds()}
 
         people, days = await asyncio.to_thread(kept)
-        values: dict[str, Any] = {"people": people, "kept": days, "said": said, "erased": erased, "good": str(FOR_GOOD)}
+        values: dict[str, Any] = {
+            "people": people,
+            "kept": days,
+            "said": said,
+            "erased": erased,
+            "copied": _names(erased),
+            "good": str(FOR_GOOD),
+        }
         return club_page(renderer, request, asked, "people.html", status=status, **values)
 
     @get("/office/people")
@@ -115,6 +123,11 @@ def people_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
         return await shown(request, house, asked, messages_for(request).text("setup-kept", count=gone))
 
     return [people, add, export, held, forget, keep]
+
+
+def _names(erased: Erased | None) -> list[str]:
+    """Return the names of the backups that were made anew: where they lie is known."""
+    return [] if erased is None else [Path(each).name for each in erased.copied]
 
 
 async def _known(house: ClubHouse, id_: str, *also: str) -> Person:

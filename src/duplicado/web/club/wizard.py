@@ -16,10 +16,10 @@ from litestar.response import Redirect
 
 from duplicado.event.pairing import ImpossibleRound
 from duplicado.event.record import RoundNotReady
-from duplicado.formats.readers import layouts_in
 from duplicado.law.edition import Edition
 from duplicado.law.regulations import PROFILES
 from duplicado.movement import MovementError
+from duplicado.publish.boards_words import faults_lines
 from duplicado.publish.error_words import error_text
 from duplicado.publish.event_words import refusal_text
 from duplicado.publish.messages import Messages
@@ -36,6 +36,7 @@ from duplicado.service.club.templates import OWN, NoSuchTemplate, TemplateNameTa
 from duplicado.service.live import Accepted, Capability, Outcome, Refusal, Release
 from duplicado.store import StoreError
 from duplicado.vocabulary import DuplicadoError, Layout
+from duplicado.web.club.boards_sent import file_of_boards
 from duplicado.web.club.doors import Asking, checked_form
 from duplicado.web.club.pages import club_page, event_path
 from duplicado.web.club.staff import of_the_club
@@ -189,7 +190,7 @@ async def _made(
         name=str(form.get("name", ""))[:100],
         command=str(form.get("command", ""))[:64],
         entrants=await _entrants(form, evening.kind, house),
-        layouts=await _layouts(form, messages) if evening.terms.boards == "file" else {},
+        layouts=await _layouts(form, messages, way) if evening.terms.boards == "file" else {},
     )
     try:
         outcome = await found(house, wanted, by=asked.viewer)
@@ -246,9 +247,13 @@ async def _entrants(form: FormMultiDict, kind: EveningKind, house: ClubHouse) ->
     return await asyncio.to_thread(entrants_in, kind, name, data, numbers)
 
 
-async def _layouts(form: FormMultiDict, messages: Messages) -> Mapping[int, Layout]:
-    name, data = await _file(form, "deals")
-    layouts = await asyncio.to_thread(layouts_in, name, data) if data else {}
-    if not layouts:
-        raise _NotYet(messages.text("setup-no-deals", file=name or "–"))
-    return layouts
+async def _layouts(form: FormMultiDict, messages: Messages, way: Way) -> Mapping[int, Layout]:
+    """Return the hands of the boards that are played in the first session."""
+    wanted = range(1, way.total + 1)
+    name, read = await file_of_boards(form, wanted=wanted)
+    if read is None:
+        raise _NotYet(messages.text("boards-file-wanted"))
+    wrong = faults_lines(read, name, messages)
+    if wrong and not (form.get("anyway") and read.layouts):
+        raise _NotYet("\n".join(wrong))
+    return read.layouts

@@ -45,7 +45,6 @@ import-is-over-how = The session is ended with it. Nothing is published before y
 import-take = Take over
 import-name-taken = There is an event { $name } already: give this one another name or day.
 import-no-base64 = The file is not written in base 64.
-import-request-too-large = What was sent is larger than the server takes at once.
 club-error-too-large = Too large
 
 error-take-over-empty = { $value1 } is empty: choose another file.

@@ -45,7 +45,6 @@ import-is-over-how = A sessão termina com isso. Nada se publica antes de o dize
 import-take = Integrar
 import-name-taken = Já há uma prova { $name }: dê a esta outro nome ou outro dia.
 import-no-base64 = O ficheiro não está escrito em base 64.
-import-request-too-large = O que foi enviado é maior do que o servidor aceita de uma vez.
 club-error-too-large = Demasiado grande
 
 error-take-over-empty = { $value1 } está vazio: escolha outro ficheiro.

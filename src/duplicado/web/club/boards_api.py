@@ -1,0 +1,156 @@
+"""The service for programs: the boards of an event, whose hands are known, dealt here, or brought in from a file."""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import binascii
+from typing import Annotated, Any, Final, Literal
+
+from litestar import Request, Response, get, post
+from litestar.exceptions import PermissionDeniedException
+from litestar.handlers import HTTPRouteHandler
+from litestar.params import FromPath, JSONBody
+from msgspec import Meta, Struct
+
+from duplicado.formats.boards_file import BoardsFile, read_boards
+from duplicado.formats.losses import spans
+from duplicado.publish.boards_words import faults_lines, remarks_lines
+from duplicado.publish.messages import Messages
+from duplicado.service.club import ClubHouse, Scope
+from duplicado.service.club.dealing import brought_in, deal_wanting, session_boards
+from duplicado.service.club.dealt import DealtBoards, boards_wanting, planned_boards
+from duplicado.service.live import Accepted, Capability, Command, EventDesk, Viewer
+from duplicado.web.club.answers import answer, problem
+from duplicado.web.club.api import desk_of
+from duplicado.web.club.doors import Asking, asking, needs
+from duplicado.web.club.words import House, messages_for
+
+__all__ = ["BOARDS_OF_EVENTS"]
+
+_Request = Request[Any, Any, Any]
+_LONGEST: Final = 4_000_000
+
+
+class BoardsWanted(Struct, forbid_unknown_fields=True):
+    """How the hands of a session's boards become known."""
+
+    id: Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,64}$", description="Chosen by you, once for each command.")]
+    how: Annotated[
+        Literal["dealt", "file"],
+        Meta(description="Dealt here, those that are wanting, so that it can be checked; or from a file."),
+    ]
+    name: Annotated[str, Meta(max_length=200, description="The name of the file: its end may tell the format.")] = ""
+    content: Annotated[str, Meta(max_length=_LONGEST, description="The file in base 64.")] = ""
+    first: Annotated[
+        Annotated[int, Meta(ge=1, le=999)] | None,
+        Meta(description="The number of the first board of the file; the file's own numbers if not told."),
+    ] = None
+    anyway: Annotated[bool, Meta(description="Take what can be taken of a file that is not in order.")] = False
+    rehearse: Annotated[bool, Meta(description="Tell what would follow, and take nothing down.")] = False
+    based_on: Annotated[str, Meta(max_length=500, description="The position of the last thing you had been sent.")] = ""
+
+
+async def _at_the_office(request: _Request, house: ClubHouse, event: str) -> tuple[Asking, EventDesk]:
+    asked = asking(request, house, required=True).of(event)
+    needs(asked, Scope.SEE)
+    desk = await desk_of(house, event)
+    if not desk.access.may(asked.viewer.role, Capability.RECORD):
+        raise PermissionDeniedException("not-allowed")
+    return asked, desk
+
+
+@get("/events/{event:str}/boards", summary="Whose hands are known, and how boards were dealt")
+async def boards(request: _Request, house: House, event: FromPath[str]) -> Response[Any]:
+    """List the boards of each session by number: planned, known, wanting; what was dealt here, its seed after play."""
+    _, desk = await _at_the_office(request, house, event)
+    state = desk.state
+    return Response(
+        [
+            {
+                "session": each.session,
+                "planned": list(each.planned),
+                "known": list(each.known),
+                "wanting": list(each.wanting),
+                "shuffled": list(each.shuffled),
+                "dealt": [
+                    {
+                        "boards": list(lot.boards),
+                        "commitment": lot.commitment,
+                        "others": list(lot.others(state, each.session)),
+                        "seed": lot.seed_for(state, each.session) or None,
+                    }
+                    for lot in each.lots
+                ],
+            }
+            for each in session_boards(house, event, state)
+        ]
+    )
+
+
+@post("/events/{event:str}/boards/{session:int}", summary="Deal boards, or bring in their hands", status_code=200)
+async def more_boards(
+    request: _Request, house: House, event: FromPath[str], session: FromPath[int], data: JSONBody[BoardsWanted]
+) -> Response[Any]:
+    """Deal the boards of a session whose hands are not known, or take them from a file; no hand is ever answered."""
+    asked, desk = await _at_the_office(request, house, event)
+    needs(asked, Scope.ACT, granted=desk.access.may(asked.viewer.role, Capability.DEALS))
+    messages = messages_for(request)
+    if data.how == "dealt":
+        return await _dealt(house, event, desk, session, data, asked.viewer, messages)
+    try:
+        content = base64.b64decode(data.content, validate=True)
+    except binascii.Error:
+        return problem(400, "boards-file", messages.text("boards-file-wanted"))
+    wanted = planned_boards(desk.state, session)
+    if not wanted:
+        return problem(409, "nothing-planned", messages.text("boards-nothing-planned"))
+    read = await asyncio.to_thread(read_boards, data.name, content, wanted=wanted, first=data.first)
+    return await _brought(desk, session, data, read, asked.viewer, messages)
+
+
+async def _dealt(
+    house: ClubHouse,
+    event: str,
+    desk: EventDesk,
+    session: int,
+    data: BoardsWanted,
+    viewer: Viewer,
+    messages: Messages,
+) -> Response[Any]:
+    if data.rehearse:
+        wanting = list(boards_wanting(desk.state, session))
+        return Response({"outcome": "rehearsed", "boards": wanting}, status_code=200)
+    outcome = await deal_wanting(house, event, desk, session, by=viewer)
+    if outcome is None:
+        return problem(409, "none-wanting", messages.text("boards-none-wanting"))
+    if isinstance(outcome, DealtBoards):
+        told = {"outcome": "dealt", "boards": list(outcome.boards), "commitment": outcome.commitment}
+        return Response(told, status_code=200)
+    return answer(outcome, messages)
+
+
+async def _brought(
+    desk: EventDesk, session: int, data: BoardsWanted, read: BoardsFile, viewer: Viewer, messages: Messages
+) -> Response[Any]:
+    faults, remarks = faults_lines(read, data.name, messages), remarks_lines(read, messages)
+    fact, left = brought_in(desk.state, session, read.layouts)
+    if left:
+        remarks.append(messages.text("boards-played", boards=spans(left)))
+    taken = [] if fact is None else sorted(fact.layouts)
+    if data.rehearse:
+        told = {"outcome": "rehearsed", "boards": taken, "faults": faults, "remarks": remarks}
+        return Response(told, status_code=200)
+    if faults and not (data.anyway and read.layouts):
+        return problem(409, "boards-file", "\n".join(faults))
+    if fact is None:
+        return problem(409, "boards-played", "\n".join(remarks))
+    outcome = await desk.submit(viewer, Command(data.id, (fact,), data.based_on, confirmed=True))
+    if not isinstance(outcome, Accepted):
+        return answer(outcome, messages)
+    done = {"outcome": "accepted", "entries": list(outcome.entries), "boards": taken, "remarks": remarks}
+    return Response({**done, "position": outcome.position}, status_code=200)
+
+
+BOARDS_OF_EVENTS: Final[tuple[HTTPRouteHandler, ...]] = (boards, more_boards)
+"""Addresses below that of the service."""

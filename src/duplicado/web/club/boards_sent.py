@@ -1,0 +1,63 @@
+"""What forms and programs do to the boards of an event: a file of hands is read, or boards are dealt here."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Collection, Sequence
+
+from litestar.datastructures import FormMultiDict, UploadFile
+
+from duplicado.event.record import EventState, Fact, SectionPlanned
+from duplicado.formats.boards_file import BoardsFile, read_boards
+from duplicado.publish.event_words import refusal_text
+from duplicado.publish.messages import Messages
+from duplicado.service.club import ClubHouse
+from duplicado.service.club.dealing import deal_wanting, deals_here
+from duplicado.service.club.dealt import DealtBoards
+from duplicado.service.live import Capability, EventDesk, Outcome, Refusal, Viewer
+
+__all__ = ["deal_after", "deal_is_wanted", "file_of_boards", "sessions_planned", "why_not"]
+
+
+async def file_of_boards(
+    form: FormMultiDict, *, wanted: Collection[int] = (), first: int | None = None, at_least: int = 0
+) -> tuple[str, BoardsFile | None]:
+    """Read the file of boards that was sent with a form, as its field `deals`; `None` where none was chosen."""
+    sent = form.get("deals")
+    if not isinstance(sent, UploadFile) or not (sent.filename or "").strip():
+        return "", None
+    data = await sent.read()
+    name = sent.filename
+
+    def read() -> BoardsFile:
+        return read_boards(name, data, wanted=wanted, first=first, at_least=at_least)
+
+    return name, await asyncio.to_thread(read)
+
+
+def why_not(outcome: Outcome, messages: Messages) -> str:
+    """Say why a command was not taken down."""
+    if isinstance(outcome, Refusal):
+        return refusal_text(outcome.refused, messages)
+    return messages.text("service-unavailable")
+
+
+def deal_is_wanted(house: ClubHouse, event: str, state: EventState, session: int, said: str) -> bool:
+    """Tell whether boards that are planned now are to be dealt here: so it was said, or it is as before."""
+    return said == "dealt" or (said not in {"none", "file"} and deals_here(house, event, state, session))
+
+
+def sessions_planned(facts: Sequence[Fact]) -> list[int]:
+    """Return the sessions for which facts plan something."""
+    return sorted({each.session for each in facts if isinstance(each, SectionPlanned)})
+
+
+async def deal_after(
+    house: ClubHouse, event: str, desk: EventDesk, viewer: Viewer, session: int, said: str
+) -> DealtBoards | Outcome | None:
+    """Deal what a new round, or a changed movement, has brought, where that is wanted and he may."""
+    if not desk.access.may(viewer.role, Capability.DEALS):
+        return None
+    if not deal_is_wanted(house, event, desk.state, session, said):
+        return None
+    return await deal_wanting(house, event, desk, session, by=viewer)
