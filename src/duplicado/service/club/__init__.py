@@ -3,10 +3,11 @@
 from duplicado.service.club.access import access_to, event_secret, set_access
 from duplicado.service.club.archive import Archive, Erased, StillPlayed
 from duplicado.service.club.backroom import Backroom, NoClub, backroom, club_file, is_club
-from duplicado.service.club.entrance import Admitted, Denied, Entrance, Guest, Pass, Scope
+from duplicado.service.club.entrance import Denied, Entrance
 from duplicado.service.club.house import ClubHouse, NoSuchEvent
 from duplicado.service.club.keys import Chance
 from duplicado.service.club.limits import Limit
+from duplicado.service.club.passes import Admitted, Guest, Pass, Scope
 from duplicado.service.club.people import FOR_GOOD, IN_RECORDS, RETENTION, People, UnknownPerson
 
 __all__ = [

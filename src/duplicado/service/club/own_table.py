@@ -6,7 +6,8 @@ from dataclasses import dataclass
 
 from duplicado.event import ContestantId
 from duplicado.event.record import EventState
-from duplicado.service.club.entrance import Entrance, Pass, Scope
+from duplicado.service.club.entrance import Entrance
+from duplicado.service.club.passes import Pass, Scope
 from duplicado.service.live import Access, Capability, Role, Viewer
 from duplicado.table.kinds import ContestKind
 from duplicado.vocabulary import Side
