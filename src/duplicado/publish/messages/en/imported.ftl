@@ -45,7 +45,6 @@ import-is-over-how = The session is ended with it. Nothing is published before y
 import-take = Take over
 import-name-taken = There is an event { $name } already: give this one another name or day.
 import-no-base64 = The file is not written in base 64.
-club-error-too-large = Too large
 
 error-take-over-empty = { $value1 } is empty: choose another file.
 error-take-over-too-large = { $value1 } is larger than { $value2 } MB: a file of results is smaller. Choose another.

@@ -45,7 +45,6 @@ import-is-over-how = Con ello termina la sesión. No se publica nada hasta que u
 import-take = Incorporar
 import-name-taken = Ya hay una prueba { $name }: dé a esta otro nombre u otro día.
 import-no-base64 = El archivo no está escrito en base 64.
-club-error-too-large = Demasiado grande
 
 error-take-over-empty = { $value1 } está vacío: elija otro archivo.
 error-take-over-too-large = { $value1 } pasa de { $value2 } MB: un archivo de resultados es más pequeño. Elija otro.

@@ -45,7 +45,6 @@ import-is-over-how = A sessão termina com isso. Nada se publica antes de o dize
 import-take = Integrar
 import-name-taken = Já há uma prova { $name }: dê a esta outro nome ou outro dia.
 import-no-base64 = O ficheiro não está escrito em base 64.
-club-error-too-large = Demasiado grande
 
 error-take-over-empty = { $value1 } está vazio: escolha outro ficheiro.
 error-take-over-too-large = { $value1 } tem mais de { $value2 } MB: um ficheiro de resultados é menor. Escolha outro.
