@@ -86,6 +86,8 @@ class _Filler:
                 if not self._form.by_player:
                     yield _Row(ranking, standing, players)
                     continue
+                if not players:
+                    self._losses.add("contest-file-nobody", str(standing.contestant))
                 for place, player in enumerate(players):
                     yield _Row(ranking, standing, (player, *players[:place], *players[place + 1 :]))
 

@@ -28,8 +28,9 @@ from __future__ import annotations
 import codecs
 import re
 import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
+from difflib import get_close_matches
 from fractions import Fraction
 from typing import Final, cast
 
@@ -51,6 +52,11 @@ contestant those of the first player and the second."""
 _KEYS: Final = frozenset(
     {"name", "rows", "delimiter", "decimal", "encoding", "header", "columns", "points", "table-money", "members"}
 )
+_MONEY_KEYS: Final = frozenset({"each", "by-category"})
+_POINTS_KEYS: Final = frozenset({"size", "places", "scale"})
+_SCALE_KEYS: Final = frozenset({"from", "awards"})
+_COLUMN_KEYS: Final = frozenset({"heading", "value"})
+_MEMBER_KEYS: Final = frozenset({"number", "category"})
 _LINE: Final = re.compile(r"line ([0-9]+)")
 _NUMBER: Final = re.compile(r"[0-9]{1,9}(?:[.,][0-9]{1,6})?")
 
@@ -108,10 +114,9 @@ def read_federation_form(text: str) -> Parsed[FederationForm]:
         wrong = Diagnostic(int(line[1]) if line else 0, "federation-not-toml", (("reason", str(error)[:200]),))
         return Parsed(FederationForm(()), (wrong,))
     reader = _Reader(text)
-    for key in tree:
-        if key not in _KEYS:
-            reader.wrong(key, key)
+    reader.only(tree, _KEYS)
     fees = reader.table(tree, "table-money")
+    reader.only(fees, _MONEY_KEYS)
     form = FederationForm(
         columns=tuple(reader.columns(tree)),
         by_player=reader.choice(tree, "rows", ("contestants", "players")) == "players",
@@ -124,8 +129,8 @@ def read_federation_form(text: str) -> Parsed[FederationForm]:
         table_money_by_category=dict(reader.money_by_category(fees)),
         members=dict(reader.members(reader.table(tree, "members"))),
     )
-    if not form.columns:
-        reader.wrong("columns", "columns")
+    if "columns" not in tree:
+        reader.found.append(Diagnostic(0, "federation-no-columns"))
     return Parsed(form, tuple(reader.found))
 
 
@@ -136,17 +141,30 @@ class _Reader:
         self.found: list[Diagnostic] = []
         self._lines = text.splitlines()
 
-    def wrong(self, key: str, value: object) -> None:
-        """Note that what stands under a key cannot be read."""
+    def wrong(self, key: str, value: object, right: Iterable[str] = ()) -> None:
+        """Note that what stands under a key cannot be read; of what would be right the nearest is named."""
+        self._note("federation-value", key, str(value), right)
+
+    def only(self, table: Mapping[str, object], keys: frozenset[str]) -> None:
+        """Note every key that the table does not have."""
+        for key in table:
+            if key not in keys:
+                self._note("federation-key", key, key, keys)
+
+    def _note(self, code: str, key: str, text: str, right: Iterable[str]) -> None:
         line = next((number for number, line in enumerate(self._lines, 1) if key in line), 0)
-        self.found.append(Diagnostic(line, "federation-value", (("key", key), ("text", str(value)[:60]))))
+        near = get_close_matches(text.lower(), sorted(right), n=1, cutoff=0.6)
+        told = (("key", key), ("text", text[:60]))
+        self.found.append(
+            Diagnostic(line, f"{code}-near", (*told, ("near", near[0]))) if near else Diagnostic(line, code, told)
+        )
 
     def choice(self, tree: Mapping[str, object], key: str, values: tuple[str, ...]) -> str:
         """Return one of the words that are allowed, the first where nothing stands there."""
         given = tree.get(key, values[0])
         if isinstance(given, str) and given in values:
             return given
-        self.wrong(key, given)
+        self.wrong(key, given, values)
         return values[0]
 
     def flag(self, tree: Mapping[str, object], key: str, *, otherwise: bool) -> bool:
@@ -179,23 +197,26 @@ class _Reader:
     def columns(self, tree: Mapping[str, object]) -> Iterator[tuple[str, str]]:
         """Go through the columns whose value is known."""
         for entry in self._tables(tree, "columns"):
+            self.only(entry, _COLUMN_KEYS)
             value = entry.get("value")
             if isinstance(value, str) and value in VALUES:
                 yield str(entry.get("heading", value)), value
             else:
-                self.wrong(str(value), value)
+                self.wrong("value" if value is None else str(value), "" if value is None else value, VALUES)
 
     def points(self, tree: Mapping[str, object]) -> AwardTable | None:
         """Read the table of award points, if there is one."""
         if "points" not in tree:
             return None
         table = self.table(tree, "points")
+        self.only(table, _POINTS_KEYS)
         places = table.get("places", 2)
         if not isinstance(places, int) or isinstance(places, bool) or not 0 <= places <= 6:
             self.wrong("places", places)
             places = 2
         scale: dict[int, tuple[Fraction, ...]] = {}
         for entry in self._tables(table, "scale"):
+            self.only(entry, _SCALE_KEYS)
             least, awards = entry.get("from", 0), entry.get("awards")
             if not isinstance(least, int) or isinstance(least, bool) or not isinstance(awards, list):
                 self.wrong("scale", entry)
@@ -228,6 +249,7 @@ class _Reader:
                 self.wrong(name, given)
                 continue
             entry = cast("dict[str, object]", given)
+            self.only(entry, _MEMBER_KEYS)
             yield _key(name), Member(str(entry.get("number", "")), str(entry.get("category", "")))
 
     def _tables(self, tree: Mapping[str, object], key: str) -> Iterator[Mapping[str, object]]:

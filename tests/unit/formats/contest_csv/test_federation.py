@@ -80,6 +80,7 @@ def test_a_row_for_each_player_with_what_the_club_knows_of_him() -> None:
         "3=;;Leo;Eva;;0,00;3,5;3,50",
     ]
     assert [(found.code, found.values) for found in written.diagnostics] == [
+        ("contest-file-nobody", (("where", "4, 3"),)),
         ("contest-file-numbers", (("where", "Eva, Leo"),)),
     ]
 
@@ -172,9 +173,13 @@ def test_every_value_can_be_a_column(value: str) -> None:
     ("text", "line", "code"),
     [
         ("columns = !", 1, "federation-not-toml"),
-        ("", 0, "federation-value"),
-        ('columns = [{ value = "place" }]\ncolour = "red"', 2, "federation-value"),
-        ('columns = [{ value = "height" }]', 1, "federation-value"),
+        ("", 0, "federation-no-columns"),
+        ('columns = [{ value = "place" }]\nzzz = "red"', 2, "federation-key"),
+        ('columns = [{ value = "place" }]\nencodng = "utf-8"', 2, "federation-key-near"),
+        ('columns = [{ value = "place", headng = "Place" }]', 1, "federation-key-near"),
+        ('columns = [{ value = "xyz" }]', 1, "federation-value"),
+        ('columns = [{ value = "table-mony" }]', 1, "federation-value-near"),
+        ('columns = [{ heading = "Place" }]', 0, "federation-value"),
         ('columns = "place"', 1, "federation-value"),
         ('columns = [{ value = "place" }]\nrows = "teams"', 2, "federation-value"),
         ('columns = [{ value = "place" }]\nheader = "no"', 2, "federation-value"),
@@ -185,6 +190,10 @@ def test_every_value_can_be_a_column(value: str) -> None:
         ('columns = [{ value = "place" }]\n[points]\nscale = [{ from = "x", awards = [] }]', 3, "federation-value"),
         ('columns = [{ value = "place" }]\n[points]\nscale = [{ awards = ["many"] }]', 3, "federation-value"),
         ('columns = [{ value = "place" }]\n[table-money]\neach = -1', 3, "federation-value"),
+        ('columns = [{ value = "place" }]\n[table-money]\nby-categry = { junior = "0" }', 3, "federation-key-near"),
+        ('columns = [{ value = "place" }]\n[points]\nsizes = "tables"', 3, "federation-key-near"),
+        ('columns = [{ value = "place" }]\n[points]\nscale = [{ form = 3, awards = [1] }]', 3, "federation-key-near"),
+        ('columns = [{ value = "place" }]\n[members]\nAna = { numer = "7" }', 3, "federation-key-near"),
         ('columns = [{ value = "place" }]\n[members]\nAna = 5', 3, "federation-value"),
     ],
 )

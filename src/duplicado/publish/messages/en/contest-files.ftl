@@ -34,8 +34,13 @@ contest-file-selections = Categories, strata and handicaps, and the places by th
 contest-file-substitutes = { $where }: the file names who was entered, not the substitutes.
 contest-file-withdrawn = { $where }: the file does not say that they withdrew.
 contest-file-unranked = { $where }: disqualified and without a place; the file does not say why they have none.
+contest-file-nobody = { $where }: no player is named, and the form has a row for each player: enter the names, or write rows = "contestants" in the form.
 federation-not-toml = This is not TOML: { $reason }.
 federation-value = { $key }: “{ $text }” cannot stand there; it is left out.
+federation-key = “{ $key }” is no word of the form; it is left out.
+federation-key-near = “{ $key }” is no word of the form; perhaps “{ $near }” is meant. It is left out.
+federation-value-near = { $key }: “{ $text }” cannot stand there; perhaps “{ $near }” is meant. It is left out.
+federation-no-columns = No columns are named: write columns = [{"{"} heading = "Place", value = "place" {"}"}, …].
 score-to-one = --to writes one contest; { $count } were scored. Name one file, and leave out --sections-apart.
 score-to-federation = --to federation needs the columns that the federation wants: --federation FILE.toml
 score-to-no-columns = { $file }: no column is named in it that could be written.

@@ -34,8 +34,13 @@ contest-file-selections = Se omiten las categorías, los estratos y los hándica
 contest-file-substitutes = { $where }: el archivo nombra a los inscritos, no a los sustitutos.
 contest-file-withdrawn = { $where }: el archivo no dice que se retiraron.
 contest-file-unranked = { $where }: descalificados y sin puesto; el archivo no dice por qué no lo tienen.
+contest-file-nobody = { $where }: no se nombra a ningún jugador y el formulario tiene una fila por jugador: anote los nombres, o escriba rows = "contestants" en el formulario.
 federation-not-toml = Esto no es TOML: { $reason }.
 federation-value = { $key }: «{ $text }» no puede estar ahí; se omite.
+federation-key = «{ $key }» no es palabra del formulario; se omite.
+federation-key-near = «{ $key }» no es palabra del formulario; quizá sea «{ $near }». Se omite.
+federation-value-near = { $key }: «{ $text }» no puede estar ahí; quizá sea «{ $near }». Se omite.
+federation-no-columns = No se nombra ninguna columna: escriba columns = [{"{"} heading = "Lugar", value = "place" {"}"}, …].
 score-to-one = --to escribe una sola prueba; se han puntuado { $count }. Indique un solo archivo y no use --sections-apart.
 score-to-federation = --to federation necesita las columnas que pide la federación: --federation ARCHIVO.toml
 score-to-no-columns = { $file }: no nombra ninguna columna que se pueda escribir.

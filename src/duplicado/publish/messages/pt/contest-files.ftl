@@ -34,8 +34,13 @@ contest-file-selections = São omitidos as categorias, os estratos e os handicap
 contest-file-substitutes = { $where }: o ficheiro nomeia os inscritos, não os substitutos.
 contest-file-withdrawn = { $where }: o ficheiro não diz que se retiraram.
 contest-file-unranked = { $where }: desqualificados e sem lugar; o ficheiro não diz porque não o têm.
+contest-file-nobody = { $where }: nenhum jogador é nomeado e o formulário tem uma linha por jogador: inscreva os nomes, ou escreva rows = "contestants" no formulário.
 federation-not-toml = Isto não é TOML: { $reason }.
 federation-value = { $key }: «{ $text }» não pode estar aí; é omitido.
+federation-key = “{ $key }” não é palavra do formulário; fica de fora.
+federation-key-near = “{ $key }” não é palavra do formulário; talvez seja “{ $near }”. Fica de fora.
+federation-value-near = { $key }: “{ $text }” não pode estar aí; talvez seja “{ $near }”. Fica de fora.
+federation-no-columns = Nenhuma coluna é nomeada: escreva columns = [{"{"} heading = "Lugar", value = "place" {"}"}, …].
 score-to-one = --to escreve uma só prova; foram pontuadas { $count }. Indique um só ficheiro e não use --sections-apart.
 score-to-federation = --to federation precisa das colunas que a federação pede: --federation FICHEIRO.toml
 score-to-no-columns = { $file }: não nomeia nenhuma coluna que se possa escrever.
