@@ -279,7 +279,7 @@ def test_the_register_is_kept_asked_and_struck_out(shell: Shell) -> None:
     assert said == "Psyche, 2 (Bea, Gil): opened on three (Law 40A3)\n"
     whole = shell("register")
     assert whole.startswith("Directors' register: for directors only\n   1  Conduct, 1 (Ana): gloated")
-    assert "call: 1H · held: xxx" in whole
+    assert "Call: 1H · Held: xxx" in whole
     for chosen, expected in (
         (("--pair", "1"), [1]), (("--player", "bea"), [3]), (("--law", "74"), [1]), (("--session", "1"), [1, 2, 3]),
     ):  # fmt: skip

@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 from typing import Final
 
-from duplicado.event.adjusting.appeals import AppealOutcome
+from duplicado.event.adjusting.appeals import Appeal, AppealOutcome, settle
 from duplicado.event.adjusting.penalties import PenaltyKind
 from duplicado.event.contest import ContestantId
 from duplicado.event.record.appeal_entries import AppealDecided, AppealLodged
@@ -20,6 +20,7 @@ from duplicado.event.record.state import EventState
 from duplicado.law.book import law_92, law_93
 from duplicado.law.book.law_79_time import Requested, Standing, Times, timing
 from duplicado.table.kinds import ContestKind
+from duplicado.vocabulary import DuplicadoError
 
 __all__ = ["admit_appeal", "admit_decision"]
 
@@ -157,8 +158,9 @@ def admit_decision(state: EventState, fact: AppealDecided) -> Refused | None:
     lodged = state.appeals.get(fact.appeal)
     if lodged is None:
         return Refused("unknown-appeal", (fact.appeal,))
-    if fact.outcome not in _HEARD:
-        return None
+    beyond = _keeps_too_much(state, fact, lodged)
+    if beyond is not None or fact.outcome not in _HEARD:
+        return beyond
     asked = fact.hearing.concurred if fact.hearing and fact.hearing.concurred is not None else lodged.concurred
     kind = _APPELLANTS[state.conditions.kind]
     # Nobody counts as absent, which would be as if he concurred, because he has not been asked yet.
@@ -173,6 +175,20 @@ def admit_decision(state: EventState, fact: AppealDecided) -> Refused | None:
         point = law_93.Point.DISCIPLINE if disciplinary else fact.disputed or law_93.Point.JUDGEMENT
         if law_93.committee_may(point) is not law_93.CommitteePower.DECIDE:
             return Refused("may-only-recommend", (point.value,), "93B3")
+    return None
+
+
+def _keeps_too_much(state: EventState, fact: AppealDecided, lodged: AppealLodged) -> Refused | None:
+    """Refuse to keep of a deposit what the regulations do not let be kept, see `settle` (Law 92A)."""
+    if not fact.kept:
+        return None
+    if not fact.without_merit or fact.outcome is AppealOutcome.CHANGED:
+        return Refused("deposit-is-returned", (), "92A")
+    appeal = Appeal(lodged.appellant, fact.outcome, lodged.deposit, without_merit=True)
+    try:
+        settle(appeal, state.conditions.regulations, kept=fact.kept)
+    except DuplicadoError:
+        return Refused("deposit-may-not-be-kept", (str(fact.kept), str(lodged.deposit)), "92A")
     return None
 
 

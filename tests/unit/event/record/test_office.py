@@ -329,6 +329,22 @@ def test_in_a_contest_of_teams_the_captain_concurs() -> None:
     assert record.code(AppealDecided(lodged, AppealOutcome.UPHELD)) == ("captain-must-concur", "92D2")
 
 
+@pytest.mark.clause("92A")
+def test_of_a_deposit_is_kept_what_the_regulations_let_be() -> None:
+    def code(forfeit: str, kept: int, outcome: AppealOutcome = AppealOutcome.UPHELD, *, merit: bool = False) -> object:
+        record = Record(Conditions(options={"appeal.deposit_forfeit": forfeit}))
+        ruling = record.enter(given(record))
+        lodged = record.enter(AppealLodged(ruling, record.seated()[0], deposit=Fraction(20), concurred=True))
+        return record.code(AppealDecided(lodged, outcome, without_merit=not merit, kept=Fraction(kept)))
+
+    assert code("full", 20) is None
+    assert code("none", 0) is None
+    assert code("full", 21) == ("deposit-may-not-be-kept", "92A")
+    assert code("none", 5) == ("deposit-may-not-be-kept", "92A")
+    assert code("full", 5, merit=True) == ("deposit-is-returned", "92A")
+    assert code("full", 5, AppealOutcome.CHANGED) == ("deposit-is-returned", "92A")
+
+
 @pytest.mark.clause("93B3")
 @pytest.mark.parametrize(("body", "expected"), [("committee", ("may-only-recommend", "93B3")), ("director", None)])
 def test_a_committee_does_not_overrule_discipline(body: str, expected: object) -> None:

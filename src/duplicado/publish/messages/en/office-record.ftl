@@ -172,6 +172,8 @@ event-refused-no-further-appeal = The regulations have no further appeal.
 event-refused-not-at-the-table = { $value1 } was not at the table where the ruling was made.
 event-refused-captain-must-concur = The appeal is not heard unless the team's captain concurs (--concurs).
 event-refused-partner-must-concur = The appeal is not heard unless both partners concur (--concurs).
+event-refused-deposit-is-returned = The deposit goes back unless the appeal was without merit: say so (`--without-merit`), or keep nothing.
+event-refused-deposit-may-not-be-kept = Of a deposit of { $value2 }, { $value1 } cannot be kept by the regulations in force (appeal.deposit_forfeit, appeal.meritless_sanction).
 event-refused-may-only-recommend =
     { $value1 ->
         [law] A committee does not overrule the Director on a point of law

@@ -172,6 +172,8 @@ event-refused-no-further-appeal = El reglamento no prevé otra apelación.
 event-refused-not-at-the-table = { $value1 } no estaba en la mesa donde se tomó la decisión.
 event-refused-captain-must-concur = La apelación no se admite sin el consentimiento del capitán del equipo (--concurs).
 event-refused-partner-must-concur = La apelación no se admite sin el consentimiento de ambos compañeros (--concurs).
+event-refused-deposit-is-returned = El depósito se devuelve salvo que la apelación careciera de fundamento: dígalo (`--without-merit`) o no retenga nada.
+event-refused-deposit-may-not-be-kept = De un depósito de { $value2 } no se puede retener { $value1 } según la reglamentación en vigor (appeal.deposit_forfeit, appeal.meritless_sanction).
 event-refused-may-only-recommend =
     { $value1 ->
         [law] Un comité no revoca la decisión del Árbitro sobre un punto de derecho
