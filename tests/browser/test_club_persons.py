@@ -95,6 +95,7 @@ def test_the_boards_of_a_session_are_dealt_on_a_telephone(
     expect(office.get_by_role("status").first).to_contain_text("The event is there")
     office.goto(f"{address}/e/Swiss/office/movement")
     office.get_by_role("link", name="Boards and hands").first.tap()
+    office.wait_for_url("**/office/boards")
     is_well(office, "boards")
     office.locator("summary", has_text="From a dealing file").tap()
     wrong = tmp_path / "names.txt"

@@ -159,7 +159,7 @@ def test_conditions_that_make_no_round_are_refused(shell: Shell, tmp_path: Path)
     conditions = tmp_path / "club.toml"
     for text, said in (
         ('pairing = "swis"', "none, swiss, danish, knock-out"),
-        ('pairing = "swiss"\nwinners = 2', "write winners = 1"),
+        ('pairing = "swiss"\nwinners = 2', "(winners = 1)"),
         ('pairing = "knock-out"', "write form = knock-out"),
         ('odd = "three-way-in-one-round"', "three-way matches are for teams"),
         ('pairing_method = "danish"', "write matching or untangling"),

@@ -257,7 +257,7 @@ def test_every_tab_leads_somewhere(thursday: Club, director: Console) -> None:
         return [unescape(each) for each in re.findall(r'href="([^"]+)"', nav[: nav.index("</nav>")])]
 
     paths = tabs(director.open(""))
-    assert len(paths) == 12
+    assert len(paths) == 14
     assert {director.person.client.get(path).status_code for path in paths} == {200}
     scorer = Console(thursday.person(Role.SCORER))
     paths = tabs(scorer.open(""))

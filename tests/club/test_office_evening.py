@@ -245,7 +245,7 @@ def test_every_file_is_there_and_says_what_it_loses(afterwards: Console) -> None
             assert answer.content.startswith(b"%PDF")
     assert lost["usebio"]
     assert lost["boards-links"]
-    assert not lost["csv"]
+    assert not lost["site"]
     assert any(isinstance(each.fact, DealsRecorded) for each in record(afterwards))  # play is over
     by_name = afterwards.person.get(f"/api/1/events/{EVENT}/files/csv").json()
     assert by_name["name"] == "Thursday.ranking.csv"

@@ -189,10 +189,14 @@ class Contest:
     """The program that wrote the file."""
     unranked: frozenset[ContestantId] = frozenset()
     """Those who have results and no place, because they were disqualified (Law 91B)."""
+    competitors: ContestKind | None = None
+    """Who competes, where it is known; else the results tell, see `kind`."""
 
     @property
     def kind(self) -> ContestKind:
         """Who competes: what is scored between two tables is of teams, and where South is named each for himself."""
+        if self.competitors is not None:
+            return self.competitors
         if self.method in {ScoringMethod.IMPS, ScoringMethod.BOARD_A_MATCH}:
             return ContestKind.TEAMS
         alone = any(each.south is not None for each in self.results)

@@ -77,6 +77,8 @@ def _comparison(reason: BoardReason, rules: ScoringRules, messages: Messages) ->
     if rows:
         heads = [text("why-score"), text("why-times"), text(f"score-unit-{shown.method.value}")]
         yield from (f"  {line}" for line in text_table(heads, rows, frozenset({0, 1, 2})))
+    if isinstance(shown.reckoning, ArtificialReckoned):
+        return  # compared with nothing
     if shown.method is ScoringMethod.MATCHPOINTS and shown.compared and shown.compared != reason.expected:
         rule = "why-small-group" if shown.fixed_percentages else "why-factored"
         yield text(rule, compared=shown.compared, expected=reason.expected)

@@ -193,7 +193,7 @@ def _named(name: str, state: EventState, session: int) -> tuple[Contest, tuple[R
 def club_of(name: str, state: EventState, *, session: int = 1) -> ClubRecord:
     """Return an event that is open already as a club of that name."""
     contest, penalties = _named(name, state, session)
-    return ClubRecord(Path(name), contest, state.conditions.scoring_rules, penalties, state.conditions)
+    return ClubRecord(Path(f"{name}.event"), contest, state.conditions.scoring_rules, penalties, state.conditions)
 
 
 def _club(found: _Found) -> ClubRecord:

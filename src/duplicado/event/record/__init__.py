@@ -144,7 +144,7 @@ from duplicado.event.record.results import (
 )
 from duplicado.event.record.rounds_played import RoundNotReady, TableSeen
 from duplicado.event.record.selections import RankedSelection, Selection, SelectionKind, selections_of
-from duplicado.event.record.state import Cell, EventState, SessionState, Stated, says_as_much
+from duplicado.event.record.state import Cell, EventState, SessionState, Stated, has_the_score, says_as_much
 from duplicado.event.record.taken_over import facts_of, not_taken_over
 from duplicado.event.record.tally import Tally
 from duplicado.event.record.views import PublishedRank, PublishedRanking, RankingView, published_rankings
@@ -285,6 +285,7 @@ __all__ = [
     "facts_of",
     "fields_of",
     "fold",
+    "has_the_score",
     "is_confidential",
     "losers_of",
     "may_not_play",

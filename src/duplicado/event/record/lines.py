@@ -267,6 +267,7 @@ def contest_of(state: EventState, field: FieldKey, penalties: tuple[Penalty, ...
         penalties=penalties,
         scheduled_boards=state.conditions.scheduled_boards,
         unranked=state.disqualified,
+        competitors=state.conditions.kind,
     )
 
 

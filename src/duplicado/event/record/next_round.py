@@ -146,10 +146,10 @@ def next_round(live: LiveStandings, wanted: RoundWanted) -> NextRound:
 
 
 def _shared_before(plan: SectionPlan | None) -> int:
-    """Say how many tables have shared a copy of the boards so far."""
+    """Say how many tables share a copy of the boards as a habit: not those that did so for some rounds only."""
     movement = plan.current.movement if plan else None
     exchanges = movement.exchanges if isinstance(movement, Movement) else ()
-    return max((len(each.tables) for each in exchanges), default=1)
+    return max((len(each.tables) for each in exchanges if not each.rounds), default=1)
 
 
 def _name(conditions: Conditions) -> MovementName | TeamMovementName:

@@ -91,8 +91,8 @@ def implies(fuller: TravellerLine, less: TravellerLine, vulnerability: Vulnerabi
     match fuller, less:
         case Played(), ScoreWritten(points):
             return scores_of(fuller, vulnerability)[0] == Points(points)
-        case Played(contract, tricks), Played(other, None, None) if contract == other and tricks is not None:
-            return True  # without the tricks a line is unfinished
+        case Played(contract, tricks), Played(other, None, None) if tricks is not None and other != PASSED_OUT:
+            return contract == other  # without the tricks a line is unfinished
         case Played(contract, tricks), Played(other, said, None):
             return (contract, tricks) == (other, said)
         case NotPlayed(), NotPlayed(""):

@@ -24,11 +24,11 @@ from duplicado.event.record.entries import (
 )
 from duplicado.event.record.office_state import OfficeState
 from duplicado.event.record.plan import SectionPlan
-from duplicado.event.record.results import Place, implies
+from duplicado.event.record.results import Place, implies, scores_of
 from duplicado.law.book import law_02
 from duplicado.vocabulary import Layout, Seat, Side
 
-__all__ = ["Cell", "EventState", "RuledScore", "SessionState", "Stated", "Unapplied", "says_as_much"]
+__all__ = ["Cell", "EventState", "RuledScore", "SessionState", "Stated", "Unapplied", "has_the_score", "says_as_much"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +52,16 @@ def says_as_much(fuller: ResultEntered, less: ResultEntered) -> bool:
     return _seated_in(fuller) == _seated_in(less) and implies(
         fuller.line, less.line, law_02.vulnerability(max(less.place.board, 1))
     )
+
+
+def has_the_score(fuller: ResultEntered, less: ResultEntered) -> bool:
+    """Tell whether a statement says as much as another, and the other says the score that it comes to.
+
+    Only then has whoever made or agreed to the other agreed to the score (Law 79A): a contract without its tricks is
+    no contradiction of one with them, but nobody has agreed to the tricks.
+    """
+    vulnerability = law_02.vulnerability(max(less.place.board, 1))
+    return says_as_much(fuller, less) and scores_of(fuller.line, vulnerability) == scores_of(less.line, vulnerability)
 
 
 def _seated_in(result: ResultEntered) -> tuple[object, ...]:
@@ -137,7 +147,7 @@ class Cell:
         result = self.result
         if result is None:
             return False
-        same = {id_ for id_, each in self.stated.items() if says_as_much(result.result, each.result)}
+        same = {id_ for id_, each in self.stated.items() if has_the_score(result.result, each.result)}
         writers = {each.result.side for id_, each in self.stated.items() if id_ in same}
         sides = {side for id_, side in self.agreed if id_ in same} | writers
         return None in writers or {Side.NS, Side.EW} <= sides

@@ -67,7 +67,11 @@ def contests_of(file: PbnFile) -> Parsed[tuple[Contest, ...]]:
     parsed = [_contest(each) for each in files]
     found = tuple(dict.fromkeys(diagnostic for each in parsed for diagnostic in each.diagnostics))
     made = [(each, read.value) for each, read in zip(files, parsed, strict=True) if read.value is not None]
-    named = (replace(contest, title=said_of(each)) if len(files) > 1 else contest for each, contest in made)
+    if len(files) < 2:
+        return Parsed(tuple(contest for _, contest in made), found)
+    # Totals that not every one of them tells are those of all together.
+    told = all(any(one.total is not None for one in contest.stated) for _, contest in made)
+    named = (replace(contest, title=said_of(each), stated=contest.stated if told else ()) for each, contest in made)
     return Parsed(tuple(named), found)
 
 

@@ -41,5 +41,7 @@ def _of_what(game: PbnGame) -> tuple[str, ...]:
 
 def said_of(file: PbnFile) -> str:
     """Return what the games of one contest call it: the event and its stage."""
-    event, _, stage = _of_what(file.games[0])
+    # Hands that stand before the first table may be called otherwise, or nothing.
+    scored = (game for game in file.games if game.record is not None and "ScoreTable" in game.sections)
+    event, _, stage = _of_what(next(scored, file.games[0]))
     return " ".join(filter(None, (event, stage)))

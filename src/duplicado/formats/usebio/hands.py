@@ -22,8 +22,9 @@ _SUITS: Final = ("SPADES", "HEARTS", "DIAMONDS", "CLUBS")
 
 
 def read_hands(root: Element, report: Callable[[Diagnostic], None]) -> dict[int, Layout]:
-    """Read all hand records of a file, by the number of the board."""
+    """Read all hand records of a file, by the number of the board; of a number with two deals neither is taken."""
     layouts: dict[int, Layout] = {}
+    several: set[int] = set()
     for handset in root.descendants("HANDSET"):
         for board in handset.descendants("BOARD"):
             text = board.value("BOARD_NUMBER")
@@ -33,9 +34,10 @@ def read_hands(root: Element, report: Callable[[Diagnostic], None]) -> dict[int,
                 report(Diagnostic(board.line, "usebio-board-unnumbered", (("text", text[:60]),)))
                 continue
             layout = _layout(board, number, report)
-            if layout is not None:
-                layouts[number] = layout
-    return layouts
+            if layout is not None and layouts.setdefault(number, layout) != layout and number not in several:
+                several.add(number)
+                report(Diagnostic(board.line, "usebio-board-of-several-deals", (("board", str(number)),)))
+    return {number: layout for number, layout in layouts.items() if number not in several}
 
 
 def _layout(board: Element, number: int, report: Callable[[Diagnostic], None]) -> Layout | None:

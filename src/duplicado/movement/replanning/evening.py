@@ -7,7 +7,7 @@ played or is going to play, and no set is wanted at more tables than there are c
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from copy import copy
 from dataclasses import dataclass, replace
 
@@ -336,10 +336,19 @@ class Evening:
             copies=self.copies,
             sittings=arrange(sittings),
             permitted=self.base.permitted + again,
-            exchanges=self.exchanges,
+            exchanges=tuple(self._still_shared()),
             absences=self.absences,
             replanned_from=(*self.base.replanned_from, self.first),
         )
+
+    def _still_shared(self) -> Iterator[Exchange]:
+        """Go through the exchanges; those in some rounds only as far as all their tables play in them."""
+        for each in self.exchanges:
+            rounds = tuple(
+                number for number in each.rounds if all(table in self._rounds.get(number, {}) for table in each.tables)
+            )
+            if rounds or not each.rounds:
+                yield replace(each, rounds=rounds)
 
 
 def _lines(movement: Movement) -> dict[int, Side]:

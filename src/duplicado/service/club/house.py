@@ -19,12 +19,13 @@ from duplicado.service.club.access import access_to, event_of_access, event_secr
 from duplicado.service.club.archive import Erased, archive_of
 from duplicado.service.club.dealt import DealtBoards, DealtSessions, dealt_boards, dealt_text
 from duplicado.service.club.entrance import Entrance
+from duplicado.service.club.founding_parts import in_parts, rehearsed_parts, submit_parts
 from duplicado.service.club.keys import SYSTEM_CHANCE, Chance
 from duplicado.service.club.people import People
 from duplicado.service.club.places import BACKUPS, club_file
 from duplicado.service.club.templates import Templates
 from duplicado.service.live import Access, Command, EventDesk, Openness, Outcome, SteadyClock, Viewer
-from duplicado.service.live.considering import Made, Record, considered
+from duplicado.service.live.considering import Made
 from duplicado.store import is_database, news_at, shelf_at
 from duplicado.store.club import ClubStore
 from duplicado.store.club_rows import SettingRow
@@ -272,21 +273,25 @@ class ClubHouse:
         Raises:
             StoreError: it is no name, or none can be made.
         """
-        asked = Command(command, tuple(facts), confirmed=confirmed)
-        rehearsed = await self.rehearsed(name, asked, by=by)
+        parts = in_parts(command, facts, confirmed=confirmed)
+        rehearsed = await self._rehearsed(name, parts, by=by)
         if not isinstance(rehearsed, Made):
             return rehearsed
         if name not in await asyncio.to_thread(self.names):
             await asyncio.to_thread(lambda: self._shelf.create(name).close())
             if openness is not None:
                 self.set_access(name, replace(access_to(self._store, name), openness=openness))
-        return await (await self.desk(name)).submit(by, asked)
+        return await submit_parts(await self.desk(name), parts, by=by)
 
-    async def rehearsed(self, name: str, asked: Command, *, by: Viewer) -> Made | Outcome:
-        """Tell what would become of the first entries of an event; nothing is made."""
+    async def rehearsed(
+        self, name: str, facts: Sequence[Fact], *, by: Viewer, command: str, confirmed: bool = False
+    ) -> Made | Outcome:
+        """Tell what would become of the first entries of an event, see `create`; nothing is made."""
+        return await self._rehearsed(name, in_parts(command, facts, confirmed=confirmed), by=by)
 
+    async def _rehearsed(self, name: str, parts: Sequence[Command], *, by: Viewer) -> Made | Outcome:
         def rehearse() -> Made | Outcome:
-            return considered(by, asked, Record().drafted(), access_to(self._store, name), None, self._clock())
+            return rehearsed_parts(parts, by=by, access=access_to(self._store, name), at=self._clock())
 
         return await asyncio.to_thread(rehearse)
 

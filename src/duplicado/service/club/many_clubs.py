@@ -22,12 +22,16 @@ __all__ = [
     "MOST_CLUBS",
     "ManyClubs",
     "Ranked",
+    "own_club",
     "packed_facts",
     "ranked",
     "read_handed_in",
+    "refused_club",
     "unpacked_facts",
 ]
 
+_LONGEST_NAME: Final = 200
+"""Bytes of the name of a file."""
 MOST_CLUBS: Final = 500
 LARGEST_FACTS: Final = 64_000_000
 """Bytes of the facts of a whole contest, written out."""
@@ -78,25 +82,46 @@ class ManyClubs:
 
 
 def read_handed_in(
-    files: Iterable[tuple[str, bytes]], own: Mapping[str, EventState] | None = None, *, session: int = 1
+    files: Iterable[tuple[str, bytes]], own: Iterable[ClubRecord] = (), *, session: int = 1
 ) -> tuple[ClubRecord, ...]:
     """Read the events of clubs from what was sent of them.
 
     Args:
         files: the names of the files, which are those of the clubs, and what is in them.
-        own: events of this club by name, to be taken beside them.
+        own: events of this club, to be taken beside them; see `own_club`.
         session: which session of each.
     """
-    records = [club_of(name, state, session=session) for name, state in (own or {}).items()]
+    records = list(own)
     with tempfile.TemporaryDirectory(prefix="duplicado-clubs-") as folder:
         for count, (name, data) in enumerate(files):
             # A folder each: two files of the same name are told so, and neither takes the other's place.
-            path = Path(folder) / str(count) / (PurePath(name.replace("\\", "/")).name[:100] or "club")
+            path = Path(folder) / str(count) / _bare(name)
             path.parent.mkdir()
             path.write_bytes(data)
             (record,) = read_clubs([path], session=session)
             records.append(_told_by_name(record))
     return tuple(records)
+
+
+def _bare(name: str) -> str:
+    """Return the name of a file as it can stand in a folder of ours, whatever it was called."""
+    bare = PurePath(name.replace("\\", "/").replace("\0", "")).name.encode(errors="ignore")[:_LONGEST_NAME]
+    return bare.decode(errors="ignore").strip(".") or "club"
+
+
+def own_club(name: str, state: EventState, *, session: int = 1) -> ClubRecord:
+    """Return an event of this club as one of the clubs.
+
+    One that is not over is refused: whoever plays in it would find its hands in the event of the whole.
+    """
+    if state.closed is None and state.session(session).ended is None:
+        return refused_club(name, DuplicadoError(f"{name} is not over").told_as("many-clubs-not-over", name))
+    return club_of(name, state, session=session)
+
+
+def refused_club(name: str, error: DuplicadoError) -> ClubRecord:
+    """Return an event of this club that cannot be taken, and why."""
+    return ClubRecord(Path(f"{name}.event"), None, error=error)
 
 
 def _told_by_name(record: ClubRecord) -> ClubRecord:

@@ -35,8 +35,10 @@ _RECORD: Final = b"SQLite format 3\0"
 class UnusableFile(DuplicadoError):
     """Nothing can be founded from a file; `code` names the sentence, `error-CODE`."""
 
-    remarks: tuple[Diagnostic, ...] = ()
-    """What the reader stumbled over: a damaged file is told from one of boards alone."""
+    def __init__(self, said: str, remarks: tuple[Diagnostic, ...] = ()) -> None:
+        """Take what the reader stumbled over: a damaged file is told from one of boards alone."""
+        self.remarks = remarks
+        super().__init__(said)
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,9 +120,8 @@ def read_results(name: str, data: bytes) -> ReadFile:
     remarks = (*read.diagnostics, *(() if several else first.diagnostics))
     contests = tuple(_named(each, name) for each in every if each.results)
     if not contests:
-        unusable = UnusableFile(f"{name} holds no results")
-        unusable.remarks = remarks
-        raise unusable.told_as("take-over-no-results" if every else "take-over-no-contest", name)
+        code = "take-over-no-results" if every else "take-over-no-contest"
+        raise UnusableFile(f"{name} holds no results", remarks).told_as(code, name)
     found = ReadFile(known.name, contests, remarks, known.is_tried)
     # Of several contests it is not told whose numbers they are.
     return replace(found, numbers=read.value.numbers) if len(contests) == 1 else found
@@ -151,8 +152,8 @@ def taken_over(
     """
     without = sum(result.board < 1 for result in contest.results)
     if without:
-        unusable = UnusableFile(f"{without} results are of a board without a number")
-        raise unusable.told_as("take-over-unnumbered", without)
+        said = f"{without} results are of a board without a number"
+        raise UnusableFile(said).told_as("take-over-unnumbered", without)
     contest = replace(contest, title=title or contest.title, date=contest.date if date is None else date)
     conditions = Conditions(rules=rules, compared=ComparedAcross.FIELD)
     known = numbers or {}

@@ -7,13 +7,17 @@ import enum
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from datetime import timedelta
+from typing import Final
 
 from duplicado.service.live.commands import Command, Outcome
 from duplicado.service.live.roles import Viewer
 from duplicado.service.live.troubles import Troubles
 from duplicado.vocabulary import DuplicadoError
 
-__all__ = ["Asked", "Health", "NotShown", "Signal", "answer_all"]
+__all__ = ["Asked", "Health", "NotShown", "Signal", "answer_all", "are_many"]
+
+
+_MANY_FACTS: Final = 200
 
 
 class NotShown(DuplicadoError):
@@ -48,6 +52,11 @@ class Asked:
     viewer: Viewer
     command: Command
     answer: asyncio.Future[Outcome]
+
+
+def are_many(together: Iterable[Asked]) -> bool:
+    """Tell whether commands have so many facts that considering them would keep others waiting."""
+    return sum(len(asked.command.facts) for asked in together) > _MANY_FACTS
 
 
 class Signal(enum.Enum):

@@ -10,7 +10,7 @@ from typing import Final, Self
 
 from duplicado.event.record import EventOutcome, EventState, Refused
 from duplicado.formats.event_record import entry_text
-from duplicado.service.live.asking import Asked, Health, NotShown, Signal, answer_all
+from duplicado.service.live.asking import Asked, Health, NotShown, Signal, answer_all, are_many
 from duplicado.service.live.backups import Backups
 from duplicado.service.live.clocks import SteadyClock
 from duplicado.service.live.commands import Accepted, Command, Outcome, Refusal, Unavailable
@@ -22,7 +22,7 @@ from duplicado.service.live.positions import Position, Sealer
 from duplicado.service.live.publications import Publications
 from duplicado.service.live.rankings import Rankings
 from duplicado.service.live.reading import RecordReader
-from duplicado.service.live.roles import Access, Capability, Release, Role, Viewer
+from duplicado.service.live.roles import Access, Capability, Release, Viewer
 from duplicado.service.live.screens import Screens
 from duplicado.service.live.telling import Feeds, audience_of, new_epoch
 from duplicado.service.live.troubles import Troubles
@@ -286,12 +286,12 @@ class EventDesk:
                 if self._stale:
                     looked = True
                     await self._refresh()
-                draft, outcomes = self._drafted(together)
+                draft, outcomes = await self._drafting(together)
                 if not looked and not all(isinstance(each, Made) for each in outcomes):
                     # Before anybody is refused: what another worker has written may allow it.
                     looked = True
                     if await self._refresh():
-                        draft, outcomes = self._drafted(together)
+                        draft, outcomes = await self._drafting(together)
             except DuplicadoError as error:
                 self._stale = True
                 answer_all(together, Unavailable(self._troubles.found("reading", str(error))))
@@ -316,6 +316,10 @@ class EventDesk:
             self._backups.after(zip(draft.entries, draft.states, strict=True))
             return
         answer_all(together, Unavailable("others write without pause: try again"))
+
+    async def _drafting(self, together: list[Asked]) -> tuple[Draft, list[Made | Outcome]]:
+        # In a thread where they are many: nobody else writes meanwhile, but others read.
+        return await asyncio.to_thread(self._drafted, together) if are_many(together) else self._drafted(together)
 
     def _drafted(self, together: list[Asked]) -> tuple[Draft, list[Made | Outcome]]:
         draft = self._reader.record.drafted()
@@ -384,10 +388,7 @@ class EventDesk:
 
     def _release(self, viewer: Viewer) -> Release:
         self._refuse_without(viewer, Capability.RANKINGS)
-        openness = self._access.openness
-        if self._access.may(viewer.role, Capability.RECORD):
-            return Release.AT_END if viewer.plays else Release.AT_ONCE
-        return {Role.PLAYER: openness.players, Role.DISPLAY: openness.display}.get(viewer.role, openness.public)
+        return self._access.release_to(viewer)
 
     def _position(self, viewer: Viewer) -> str:
         feed = self._feeds.existing(viewer, self._access)

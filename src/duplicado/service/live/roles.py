@@ -151,6 +151,13 @@ class Access:
         """Tell whether a role was granted something."""
         return capability in self.grants.get(role, frozenset())
 
+    def release_to(self, viewer: Viewer) -> Release:
+        """Return when rankings are released to somebody."""
+        if self.may(viewer.role, Capability.RECORD):
+            return Release.AT_END if viewer.plays else Release.AT_ONCE
+        shown = {Role.PLAYER: self.openness.players, Role.DISPLAY: self.openness.display}
+        return shown.get(viewer.role, self.openness.public)
+
     def text(self) -> str:
         """Write as JSON; `read` gives back an equal one."""
         grants = {role.value: sorted(each.value for each in granted) for role, granted in self.grants.items()}

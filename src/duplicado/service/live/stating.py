@@ -83,12 +83,11 @@ def fact_of(state: EventState, said: Statement, own: EntryId) -> ResultEntered |
 
 
 def _alike(cell: Cell, named: tuple[EntryId, ...]) -> tuple[EntryId, ...]:
-    """Add to the statements that are wrong those that say the same, or more or less of the same."""
+    """Add to the statements that are wrong those that say the same, or less of it; who says more is not disowned."""
     wrong = [cell.stated[each].result for each in named if each in cell.stated]
     alike = [
         id_
         for id_, each in cell.stated.items()
-        if id_ not in cell.replaced
-        and any(says_as_much(each.result, one) or says_as_much(one, each.result) for one in wrong)
+        if id_ not in cell.replaced and any(says_as_much(one, each.result) for one in wrong)
     ]
     return tuple(dict.fromkeys((*named, *alike)))

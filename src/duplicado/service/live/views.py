@@ -27,8 +27,8 @@ from duplicado.event.record import (
     SessionEnded,
     Stated,
     clock_of,
+    has_the_score,
     published_rankings,
-    says_as_much,
     scores_of,
 )
 from duplicado.formats.event_record import fact_data
@@ -186,7 +186,7 @@ def _board(state: EventState, due: Due, openness: Openness) -> Data:
 
 def _stated(stated: Stated, cell: Cell) -> Data:
     result = stated.result
-    same = {id_ for id_, each in cell.stated.items() if says_as_much(result, each.result)}
+    same = {id_ for id_, each in cell.stated.items() if has_the_score(result, each.result)}
     sides = {side for id_, side in cell.agreed if id_ in same} | {cell.stated[id_].result.side for id_ in same}
     return {
         "id": stated.id,

@@ -7,6 +7,7 @@ for it sooner waits until it is there, which is no longer than if the doors had 
 from __future__ import annotations
 
 import asyncio
+import logging
 import re
 from collections.abc import AsyncGenerator, Callable, Sequence
 from contextlib import asynccontextmanager
@@ -19,6 +20,7 @@ from litestar.types import LifeSpanReceive, LifeSpanScope, LifeSpanSend, Receive
 __all__ = ["Handlers", "LoadedByAndBy"]
 
 Handlers: TypeAlias = Sequence[HTTPRouteHandler | Router]
+_LOG: Final = logging.getLogger(__name__)
 _PARAMETER: Final = re.compile(r"\{[^:{}]+:([a-z]+)\}")
 
 
@@ -54,9 +56,13 @@ class LoadedByAndBy(Litestar):
                 await self._wanted.wait()
         except TimeoutError:
             pass
-        for each in await asyncio.to_thread(load):
-            self.register(each)
-            await asyncio.sleep(0)  # others are answered between two
+        try:
+            for each in await asyncio.to_thread(load):
+                self.register(each)
+                await asyncio.sleep(0)  # others are answered between two
+        except Exception:
+            _LOG.exception("what is behind the doors cannot be loaded: start the server again")
+            raise
         self._met = None
 
     async def complete(self) -> None:

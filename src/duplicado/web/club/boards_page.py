@@ -19,8 +19,9 @@ from duplicado.service.club.dealt import DealtBoards, planned_boards
 from duplicado.service.live import Accepted, Capability, Command
 from duplicado.service.office import Filled, FormError
 from duplicado.web.club.at_office import NOTHING_TRIED, Attempt, Office, at_office
-from duplicado.web.club.boards_sent import file_of_boards, why_not
+from duplicado.web.club.boards_sent import file_of_boards
 from duplicado.web.club.doors import checked_form, needs
+from duplicado.web.club.made import why_not_taken
 from duplicado.web.rendering import Renderer
 
 __all__ = ["boards_room", "change_boards"]
@@ -44,7 +45,12 @@ class _Done:
 
 async def boards_room(renderer: Renderer, request: _Request, house: ClubHouse, event: str) -> Response[Any]:
     """Show what is known of the boards of each session, and how more may become known."""
-    return _page(await at_office(renderer, request, house, event), house, None)
+    office = await at_office(renderer, request, house, event)
+    done = None
+    if "undealt" in request.query_params:  # the round or session is there: only its boards are not
+        unavailable = office.messages.text("service-unavailable")
+        done = _Done([office.messages.text("boards-not-dealt", why=unavailable)], 409)
+    return _page(office, house, done)
 
 
 async def change_boards(renderer: Renderer, request: _Request, house: ClubHouse, event: str) -> Response[Any]:
@@ -73,7 +79,7 @@ async def _dealt(office: Office, house: ClubHouse, session: int) -> tuple[list[s
         return [messages.text("boards-none-wanting")], 409
     if isinstance(outcome, DealtBoards):
         return [messages.text("boards-were-dealt", boards=outcome.listed, commitment=outcome.commitment)], 200
-    return [messages.text("boards-not-dealt", why=why_not(outcome, messages))], 409
+    return [messages.text("boards-not-dealt", why=why_not_taken(outcome, messages))], 409
 
 
 async def _brought(office: Office, form: FormMultiDict, filled: Filled, session: int) -> _Done:
@@ -92,7 +98,7 @@ async def _brought(office: Office, form: FormMultiDict, filled: Filled, session:
     command = Command(filled.word("id")[:64], (fact,), based_on=filled.word("seen")[:500], confirmed=True)
     outcome = await office.desk.submit(office.viewer, command)
     if not isinstance(outcome, Accepted):
-        return _Done([why_not(outcome, messages)], 409)
+        return _Done([why_not_taken(outcome, messages)], 409)
     taken = messages.text("boards-taken", file=name[:60], boards=spans(fact.layouts))
     return _Done([taken, *unchanged, *remarks_lines(read, messages)])
 

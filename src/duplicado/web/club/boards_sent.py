@@ -9,14 +9,13 @@ from litestar.datastructures import FormMultiDict, UploadFile
 
 from duplicado.event.record import EventState, Fact, SectionPlanned
 from duplicado.formats.boards_file import BoardsFile, read_boards
-from duplicado.publish.event_words import refusal_text
-from duplicado.publish.messages import Messages
 from duplicado.service.club import ClubHouse
 from duplicado.service.club.dealing import deal_wanting, deals_here
 from duplicado.service.club.dealt import DealtBoards
-from duplicado.service.live import Capability, EventDesk, Outcome, Refusal, Viewer
+from duplicado.service.live import Capability, EventDesk, Outcome, Unavailable, Viewer
+from duplicado.store import StoreError
 
-__all__ = ["deal_after", "deal_is_wanted", "file_of_boards", "sessions_planned", "why_not"]
+__all__ = ["deal_after", "deal_is_wanted", "file_of_boards", "is_not_dealt", "sessions_planned"]
 
 
 async def file_of_boards(
@@ -35,13 +34,6 @@ async def file_of_boards(
     return name, await asyncio.to_thread(read)
 
 
-def why_not(outcome: Outcome, messages: Messages) -> str:
-    """Say why a command was not taken down."""
-    if isinstance(outcome, Refusal):
-        return refusal_text(outcome.refused, messages)
-    return messages.text("service-unavailable")
-
-
 def deal_is_wanted(house: ClubHouse, event: str, state: EventState, session: int, said: str) -> bool:
     """Tell whether boards that are planned now are to be dealt here: so it was said, or it is as before."""
     return said == "dealt" or (said not in {"none", "file"} and deals_here(house, event, state, session))
@@ -52,12 +44,23 @@ def sessions_planned(facts: Sequence[Fact]) -> list[int]:
     return sorted({each.session for each in facts if isinstance(each, SectionPlanned)})
 
 
+def is_not_dealt(found: DealtBoards | Outcome | None) -> bool:
+    """Tell whether boards should have been dealt and were not."""
+    return not (found is None or isinstance(found, DealtBoards))
+
+
 async def deal_after(
     house: ClubHouse, event: str, desk: EventDesk, viewer: Viewer, session: int, said: str
 ) -> DealtBoards | Outcome | None:
-    """Deal what a new round, or a changed movement, has brought, where that is wanted and he may."""
+    """Deal what a new round, or a changed movement, has brought, where that is wanted and he may.
+
+    What planned it is taken down already: what goes wrong here is an answer, not an error.
+    """
     if not desk.access.may(viewer.role, Capability.DEALS):
         return None
     if not deal_is_wanted(house, event, desk.state, session, said):
         return None
-    return await deal_wanting(house, event, desk, session, by=viewer)
+    try:
+        return await deal_wanting(house, event, desk, session, by=viewer)
+    except StoreError as error:
+        return Unavailable(str(error))

@@ -18,7 +18,7 @@ from litestar.params import JSONBody
 from litestar.response import Redirect
 from msgspec import Meta, Struct, to_builtins
 
-from duplicado.event.record import EventFounded, EventState, Fact
+from duplicado.event.record import EventFounded, Fact
 from duplicado.publish.error_words import error_text
 from duplicado.publish.messages import Messages
 from duplicado.service.club import ClubHouse, Scope
@@ -26,18 +26,19 @@ from duplicado.service.club.evenings import name_for
 from duplicado.service.club.many_clubs import (
     MOST_CLUBS,
     ManyClubs,
+    own_club,
     packed_facts,
     ranked,
     read_handed_in,
+    refused_club,
     unpacked_facts,
 )
-from duplicado.service.live import Accepted, Access, Capability, Command, Outcome, Refusal, Viewer
+from duplicado.service.live import Accepted, Access, Capability, Refusal
 from duplicado.service.simultaneous import ClubRecord
-from duplicado.store import StoreError
 from duplicado.vocabulary import DuplicadoError
 from duplicado.web.club.answers import answer, problem
 from duplicado.web.club.doors import Asking, asking, checked_form, needs
-from duplicado.web.club.import_page import why_not_founded
+from duplicado.web.club.made import founded, why_not_founded
 from duplicado.web.club.pages import club_page, event_path
 from duplicado.web.club.staff import of_the_club
 from duplicado.web.club.words import House, messages_for
@@ -66,7 +67,7 @@ def clubs_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
         told: Mapping[str, object] = _NOTHING_TOLD,
     ) -> Response[str]:
         messages = messages_for(request)
-        facts = found.facts(str(told.get("title", ""))) if found else ()
+        facts = await asyncio.to_thread(found.facts, str(told.get("title", ""))) if found else ()
         values: dict[str, object] = {
             "title": "",
             "date": "",
@@ -108,7 +109,7 @@ def clubs_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
             "date": str(form.get("date", ""))[:10],
             "session": _number(form, "session"),
         }
-        own = await _own(house, [str(each) for each in form.getall("own", [])])
+        own = await _own(house, [str(each) for each in form.getall("own", [])], _number(form, "session"))
         sent = [each for each in form.getall("files", []) if isinstance(each, UploadFile) and each.filename]
         files = [(each.filename, await each.read()) for each in sent[:MOST_CLUBS]]
         clubs = await asyncio.to_thread(read_handed_in, files, own, session=_number(form, "session"))
@@ -136,7 +137,10 @@ def clubs_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
             told = {"date": date, "packed": str(form.get("packed", "")), "command": command}
             return await shown(request, house, asked, why=said, told=told)
         name = name_for(title, date, ())
-        outcome = await _made(house, name, command, _titled(facts, title, date), asked.viewer)
+        titled = _titled(facts, title, date)
+        outcome = await founded(
+            house, name, titled, by=asked.viewer, command=command, messages=messages, confirmed=True
+        )
         if isinstance(outcome, Accepted):
             return Redirect(f"{event_path(name, 'office')}?done=1", status_code=303)
         said = await why_not_founded(house, name, outcome, messages)
@@ -151,10 +155,17 @@ def _number(form: FormMultiDict, name: str) -> int:
     return int(text) if text.isascii() and text.isdigit() and 0 < len(text) < 3 and int(text) else 1
 
 
-async def _own(house: ClubHouse, names: Sequence[str]) -> dict[str, EventState]:
-    """Return events of this club by name; those that there are not are left out."""
-    known = set(await asyncio.to_thread(house.names))
-    return {name: (await house.desk(name)).state for name in names if name in known}
+async def _own(house: ClubHouse, names: Sequence[str], session: int) -> tuple[ClubRecord, ...]:
+    """Return events of this club; of each that cannot be taken, why not."""
+    found: list[ClubRecord] = []
+    for name in names:
+        try:
+            state = (await house.desk(name)).state
+        except DuplicadoError as error:
+            found.append(refused_club(name, error))
+        else:
+            found.append(await asyncio.to_thread(own_club, name, state, session=session))
+    return tuple(found)
 
 
 def _trouble(club: ClubRecord, messages: Messages) -> str:
@@ -177,14 +188,6 @@ def _sent_back(packed: str) -> tuple[Fact, ...]:
 
 def _titled(facts: Sequence[Fact], title: str, date: str) -> tuple[Fact, ...]:
     return tuple(replace(each, title=title, date=date) if isinstance(each, EventFounded) else each for each in facts)
-
-
-async def _made(house: ClubHouse, name: str, command: str, facts: Sequence[Fact], viewer: Viewer) -> Outcome | str:
-    """Make the event; a text where its name is none."""
-    try:
-        return await house.create(name, facts, by=viewer, command=command, confirmed=True)
-    except StoreError as error:
-        return str(error)
 
 
 class ClubFile(Struct, forbid_unknown_fields=True):
@@ -228,14 +231,14 @@ async def many_clubs(request: _Request, house: House, data: JSONBody[ManyClubsWa
         files = [(each.name, base64.b64decode(each.data, validate=True)) for each in data.files]
     except (binascii.Error, ValueError):
         return problem(400, "base64", messages.text("import-no-base64"))
-    own = await _own(house, data.own)
+    own = await _own(house, data.own, data.session)
     clubs = await asyncio.to_thread(read_handed_in, files, own, session=data.session)
     try:
         found = await asyncio.to_thread(ranked, clubs)
     except DuplicadoError as error:
         troubles = [f"{each.path.stem}: {said}" for each in clubs if (said := _trouble(each, messages))]
         return problem(422, "clubs", " ".join((error_text(error, messages), *troubles)))
-    facts = found.facts(data.title, data.date)
+    facts = await asyncio.to_thread(found.facts, data.title, data.date)
     name = name_for(data.title, data.date, ())
     told: dict[str, object] = {
         "name": name,
@@ -253,10 +256,9 @@ async def many_clubs(request: _Request, house: House, data: JSONBody[ManyClubsWa
         ],
     }
     if data.rehearse:
-        asked_for = Command(data.id, facts, confirmed=True)
-        rehearsed = await house.rehearsed(name, asked_for, by=asked.viewer)
+        rehearsed = await house.rehearsed(name, facts, by=asked.viewer, command=data.id, confirmed=True)
         return answer(rehearsed, messages) if isinstance(rehearsed, Refusal) else Response(told, status_code=200)
-    outcome = await _made(house, name, data.id, facts, asked.viewer)
+    outcome = await founded(house, name, facts, by=asked.viewer, command=data.id, messages=messages, confirmed=True)
     if isinstance(outcome, str):
         return problem(409, "event-not-made", outcome)
     if not isinstance(outcome, Accepted):

@@ -16,16 +16,15 @@ from duplicado.publish.messages import Messages
 from duplicado.publish.pairing_words import not_ready_text
 from duplicado.service.club import ClubHouse, Scope
 from duplicado.service.club.evenings import name_for
-from duplicado.service.live import Accepted, Access, Capability, Command, EventDesk, Outcome, Refusal, Viewer
+from duplicado.service.live import Accepted, Access, Capability, EventDesk, Refusal
 from duplicado.service.office import Filled, FormError, Page
 from duplicado.service.office.consolations import PAIRINGS, Consolation, consolation, has_consolation, sections_of
-from duplicado.store import StoreError
 from duplicado.web.club.answers import answer, problem
 from duplicado.web.club.api import desk_of
 from duplicado.web.club.at_office import Attempt, Office, at_office
 from duplicado.web.club.doors import Asking, asking, checked_form, needs
+from duplicado.web.club.made import founded, why_not_taken
 from duplicado.web.club.pages import event_path
-from duplicado.web.club.wizard import why_not_taken
 from duplicado.web.club.words import messages_for
 from duplicado.web.rendering import Renderer
 
@@ -73,19 +72,12 @@ async def found_consolation(renderer: Renderer, request: _Request, house: ClubHo
     if _shown(found) != filled.word("shown"):
         return await _page(office, house, filled, office.messages.text("consolation-changed"), 409)
     name = filled.word("name")[:100]
-    outcome = await _made(house, name, filled.word("id")[:64], found, office.viewer)
+    command = filled.word("id")[:64]
+    outcome = await founded(house, name, found.facts, by=office.viewer, command=command, messages=office.messages)
     if isinstance(outcome, Accepted):
         return Redirect(f"{event_path(name, 'office', 'pair')}?done=1", status_code=303)
     said = outcome if isinstance(outcome, str) else why_not_taken(outcome, office.messages)
     return await _page(office, house, filled, said, 409)
-
-
-async def _made(house: ClubHouse, name: str, command: str, found: Consolation, viewer: Viewer) -> Outcome | str:
-    """Make the event; a text where its name is none."""
-    try:
-        return await house.create(name, found.facts, by=viewer, command=command)
-    except StoreError as error:
-        return str(error)
 
 
 def _shown(found: Consolation) -> str:
@@ -149,12 +141,12 @@ async def founded_by_program(request: _Request, house: ClubHouse, event: str, da
         found = await _found(desk, event, Filled(fields), messages)
     except _NotYet as error:
         return problem(409, "not-ready", str(error))
-    name = data.name or name_for(found.title, desk.state.date, await asyncio.to_thread(house.names))
+    name = data.name or name_for(found.title, desk.state.date, ())
     told = {"name": name, "title": found.title, "contestants": [str(each) for each in found.losers]}
     if data.rehearse:
-        rehearsed = await house.rehearsed(name, Command(data.id, found.facts), by=asked.viewer)
+        rehearsed = await house.rehearsed(name, found.facts, by=asked.viewer, command=data.id)
         return answer(rehearsed, messages) if isinstance(rehearsed, Refusal) else Response(told, status_code=200)
-    outcome = await _made(house, name, data.id, found, asked.viewer)
+    outcome = await founded(house, name, found.facts, by=asked.viewer, command=data.id, messages=messages)
     if isinstance(outcome, str):
         return problem(409, "event-not-made", outcome)
     if not isinstance(outcome, Accepted):

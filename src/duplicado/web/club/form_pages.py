@@ -99,8 +99,9 @@ def score_page(office: Office, attempt: Attempt = NOTHING_TRIED) -> Response[str
     line = place_at(office.state, office.viewer, place)
     rules = office.state.conditions.scoring_rules
     others = [
-        (each, is_readable(office.state, office.viewer, each.due.place), office.state.cell(each.due.place))
+        (each, office.state.cell(each.due.place))
         for each in companions(office.state, place)
+        if is_readable(office.state, office.viewer, each.due.place)
     ]
     values: dict[str, object] = {
         **asked_values(office, attempt),

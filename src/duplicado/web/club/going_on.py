@@ -32,7 +32,8 @@ from duplicado.publish.messages import Messages
 from duplicado.publish.pairing_words import not_ready_text, round_text
 from duplicado.publish.way_words import sections_words
 from duplicado.service.club import ClubHouse, Scope
-from duplicado.service.live import Accepted, Capability, Command, Refusal
+from duplicado.service.club.dealt import DealtBoards
+from duplicado.service.live import Accepted, Capability, Command, Outcome, Refusal
 from duplicado.service.office import Filled, FormError, Page
 from duplicado.service.office.next_rounds import (
     NewSession,
@@ -44,7 +45,7 @@ from duplicado.service.office.next_rounds import (
 )
 from duplicado.vocabulary import Layout
 from duplicado.web.club.at_office import Attempt, Office, at_office
-from duplicado.web.club.boards_sent import deal_after, deal_is_wanted, file_of_boards
+from duplicado.web.club.boards_sent import deal_after, deal_is_wanted, file_of_boards, is_not_dealt
 from duplicado.web.club.doors import checked_form, needs
 from duplicado.web.club.pages import event_path
 from duplicado.web.rendering import Renderer
@@ -96,6 +97,8 @@ async def take_round(renderer: Renderer, request: _Request, house: ClubHouse, ev
     dealt = await deal_after(house, event, office.desk, office.viewer, session, hands)
     # What was dealt is told, or what is still to be brought in.
     to = event_path(event, "office", "boards") if dealt is not None or hands == "file" else office.path()
+    if is_not_dealt(dealt):
+        return Redirect(f"{to}?undealt={session}", status_code=303)
     return Redirect(f"{to}?done=1", status_code=303)
 
 
@@ -196,13 +199,15 @@ async def add_session(renderer: Renderer, request: _Request, house: ClubHouse, e
     form = await checked_form(request, office.asked)
     filled = Filled({key: str(value) for key, value in form.items() if isinstance(value, str)})
     try:
-        await _added(office, house, filled, form)
+        dealt = await _added(office, house, filled, form)
     except _NotYet as error:
         return await _session_page(office, house, filled, str(error), status=422)
+    if is_not_dealt(dealt):
+        return Redirect(f"{event_path(event, 'office', 'boards')}?undealt=1", status_code=303)
     return Redirect(f"{event_path(event, 'office', 'doors')}?session=1", status_code=303)
 
 
-async def _added(office: Office, house: ClubHouse, filled: Filled, form: FormMultiDict) -> None:
+async def _added(office: Office, house: ClubHouse, filled: Filled, form: FormMultiDict) -> DealtBoards | Outcome | None:
     source = filled.word("boards")
     found = await _new(office, filled)
     try:
@@ -214,8 +219,9 @@ async def _added(office: Office, house: ClubHouse, filled: Filled, form: FormMul
     said = await _taken(office, filled, facts)
     if said:
         raise _NotYet(said)
-    if source != "file":
-        await deal_after(house, office.event, office.desk, office.viewer, found.number, source)
+    if source == "file":
+        return None
+    return await deal_after(house, office.event, office.desk, office.viewer, found.number, source)
 
 
 async def _layouts(office: Office, filled: Filled, form: FormMultiDict, facts: Sequence[Fact]) -> Mapping[int, Layout]:

@@ -22,7 +22,7 @@ from duplicado.event.record import ConditionsError
 from duplicado.publish.error_words import error_text
 from duplicado.publish.messages import Messages
 from duplicado.publish.remarks import diagnostic_text
-from duplicado.service.club import ClubHouse, Scope
+from duplicado.service.club import Scope
 from duplicado.service.club.evenings import name_for
 from duplicado.service.club.taking_over import (
     LARGEST_FILE,
@@ -33,17 +33,16 @@ from duplicado.service.club.taking_over import (
     read_results,
     taken_over,
 )
-from duplicado.service.live import Accepted, Access, Capability, Command, Outcome, Refusal, Viewer
-from duplicado.store import StoreError
+from duplicado.service.live import Accepted, Access, Capability, Refusal
 from duplicado.web.club.answers import answer, problem
 from duplicado.web.club.doors import Asking, asking, checked_form, needs
+from duplicado.web.club.made import founded, why_not_founded
 from duplicado.web.club.pages import club_page, event_path
 from duplicado.web.club.staff import of_the_club
-from duplicado.web.club.wizard import why_not_taken
 from duplicado.web.club.words import House, messages_for
 from duplicado.web.rendering import Renderer
 
-__all__ = ["IMPORTING", "LARGEST_SENT", "import_pages", "told_of", "why_not_founded"]
+__all__ = ["IMPORTING", "LARGEST_SENT", "import_pages", "told_of"]
 
 _Request = Request[Any, Any, Any]
 LARGEST_SENT: Final = 2 * LARGEST_FILE
@@ -72,7 +71,7 @@ class _Sent:
     def number(self) -> int:
         """Which contest of the file is meant, from 1."""
         text = self.fields.get("number", "1")
-        return int(text) if text.isascii() and text.isdigit() and len(text) < 4 else 1
+        return (int(text) or 1) if text.isascii() and text.isdigit() and len(text) < 4 else 1
 
     @property
     def rules(self) -> str:
@@ -132,6 +131,8 @@ def import_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
         asked = of_the_club(request, house, Capability.CONDITIONS, Scope.ACT)
         form = await checked_form(request, asked)
         fields = {key: str(value) for key, value in form.items() if isinstance(value, str)}
+        if "another" in fields:  # title and date of the one that was shown before are not its own
+            fields = {key: value for key, value in fields.items() if key not in {"title", "date"}}
         file = form.get("file")
         try:
             if isinstance(file, UploadFile):
@@ -156,7 +157,11 @@ def import_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
         except _NotYet as error:
             return asked_for(request, asked, error)
         name = name_for(found.contest.title, found.contest.date, ())
-        outcome = await _founded(house, name, fields.get("command", "")[:64], found, asked.viewer)
+        # What looks like a slip was told of in the file that other people keep: it is theirs to put right.
+        command = fields.get("command", "")[:64]
+        outcome = await founded(
+            house, name, found.facts, by=asked.viewer, command=command, messages=messages, confirmed=True
+        )
         if isinstance(outcome, Accepted):
             return Redirect(f"{event_path(name, 'office')}?done=1", status_code=303)
         said = await why_not_founded(house, name, outcome, messages)
@@ -189,25 +194,7 @@ async def _taken(sent: _Sent, read: ReadFile, messages: Messages) -> TakenOver:
     except UnusableFile as error:
         raise _NotYet(error_text(error, messages)) from None
     except ConditionsError as error:
-        raise _NotYet(messages.text("conditions-contradict", reason=str(error))) from None
-
-
-async def _founded(house: ClubHouse, name: str, command: str, found: TakenOver, viewer: Viewer) -> Outcome | str:
-    """Make the event; a text where its name is none."""
-    try:
-        # What looks like a slip was told of in the file that other people keep: it is theirs to put right.
-        return await house.create(name, found.facts, by=viewer, command=command, confirmed=True)
-    except StoreError as error:
-        return str(error)
-
-
-async def why_not_founded(house: ClubHouse, name: str, outcome: Outcome | str, messages: Messages) -> str:
-    """Say why an event was not made: most often there is one of that name, and another is wanted."""
-    if isinstance(outcome, str):
-        return outcome
-    if isinstance(outcome, Refusal) and name in await asyncio.to_thread(house.names):
-        return messages.text("import-name-taken", name=name)
-    return why_not_taken(outcome, messages)
+        raise _NotYet(messages.text("conditions-contradict", reason=error_text(error, messages))) from None
 
 
 def _remarks(read: ReadFile, messages: Messages) -> list[str]:
@@ -274,13 +261,15 @@ async def import_results(request: _Request, house: House, data: JSONBody[ImportW
         found = await _taken(sent, read, messages)
     except _NotYet as error:
         return problem(422, "unusable-file", " ".join((str(error), *error.remarks)))
-    name = data.name or name_for(found.contest.title, found.contest.date, await asyncio.to_thread(house.names))
+    name = data.name or name_for(found.contest.title, found.contest.date, ())
     if data.rehearse:
-        rehearsed = await house.rehearsed(name, Command(data.id, found.facts, confirmed=True), by=asked.viewer)
+        rehearsed = await house.rehearsed(name, found.facts, by=asked.viewer, command=data.id, confirmed=True)
         if isinstance(rehearsed, Refusal):
             return answer(rehearsed, messages)
         return Response({"name": name, **told_of(read, found, messages)}, status_code=200)
-    outcome = await _founded(house, name, data.id, found, asked.viewer)
+    outcome = await founded(
+        house, name, found.facts, by=asked.viewer, command=data.id, messages=messages, confirmed=True
+    )
     if isinstance(outcome, str):
         return problem(409, "event-not-made", outcome)
     if not isinstance(outcome, Accepted):

@@ -28,12 +28,13 @@ from duplicado.service.live import Accepted, Command, CommandError, Questioned, 
 from duplicado.service.live.commands import Outcome
 from duplicado.service.office import ACTS, Act, Filled, FormError, Page, Rehearsal, lines_of, rehearse
 from duplicado.web.club.at_office import Attempt, Office
-from duplicado.web.club.boards_sent import deal_after, sessions_planned
+from duplicado.web.club.boards_sent import deal_after, is_not_dealt, sessions_planned
 from duplicado.web.club.doors import CSRF_FIELD, checked_form, needs
 from duplicado.web.club.form_pages import FORM_PAGES
 from duplicado.web.club.interviewing import interview_page
 from duplicado.web.club.movements import movement_page
 from duplicado.web.club.office_pages import PAGES
+from duplicado.web.club.pages import event_path
 
 __all__ = ["do"]
 
@@ -81,7 +82,12 @@ async def _answer(
     match outcome:
         case Accepted():
             for session in sessions_planned(facts):
-                await deal_after(house, office.event, office.desk, office.viewer, session, filled.word("hands"))
+                hands = filled.word("hands")
+                dealt = await deal_after(house, office.event, office.desk, office.viewer, session, hands)
+                if is_not_dealt(dealt):
+                    return Redirect(
+                        f"{event_path(office.event, 'office', 'boards')}?undealt={session}", status_code=303
+                    )
             after = office.after(act, filled)
             return Redirect(f"{after}{'&' if '?' in after else '?'}done=1", status_code=303)
         case Questioned(doubts):

@@ -24,7 +24,7 @@ from duplicado.service.live import Accepted, Capability, Command, EventDesk
 from duplicado.service.office import ACTS, Act, Change, Filled, FormError, Rehearsal, rehearse, visible_entries
 from duplicado.web.club.answers import answer, problem
 from duplicado.web.club.api import desk_of
-from duplicado.web.club.boards_sent import deal_after, sessions_planned
+from duplicado.web.club.boards_sent import deal_after, is_not_dealt, sessions_planned
 from duplicado.web.club.doors import Asking, asking, needs
 from duplicado.web.club.files import file_name, files_of, what_is_lost
 from duplicado.web.club.forms import FORMS
@@ -162,7 +162,10 @@ async def _done(
     if not data.rehearse:
         outcome = await desk.submit(asked.viewer, Command(data.id, facts, data.based_on, data.confirmed))
         for session in sessions_planned(facts) if isinstance(outcome, Accepted) else ():
-            await deal_after(house, event, desk, asked.viewer, session, filled.word("hands"))
+            dealt = await deal_after(house, event, desk, asked.viewer, session, filled.word("hands"))
+            if is_not_dealt(dealt):
+                unavailable = messages.text("service-unavailable")
+                return problem(503, "not-dealt", messages.text("boards-not-dealt", why=unavailable))
         return answer(outcome, messages)
     told = await asyncio.to_thread(rehearse, desk.record, asked.viewer, desk.access, facts, house.clock(), order)
     if told.refused is not None:

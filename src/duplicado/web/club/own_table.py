@@ -51,16 +51,24 @@ def _named(seat: OwnSeat, messages: Messages) -> str:
     return f"{who} {wording.side_name(seat.side)}" if seat.side else who
 
 
-def _chosen(asked: Asking, desk: EventDesk, key: str) -> OwnSeat:
+async def _chosen(house: ClubHouse, event: str, asked: Asking, desk: EventDesk, key: str) -> OwnSeat:
     """Return the seat that is asked for, or the only one.
 
+    Which pair of a team is his own he says once: at the table of his team-mates he would see what they have done on
+    boards that he is still to play. Who has said it wrongly is let in anew.
+
     Raises:
-        PermissionDeniedException: he does not play, or not under that number.
+        PermissionDeniedException: he does not play, not under that number, or with the other pair of his team.
     """
     seats = own_seats(asked.viewer, desk.state, desk.access)
     found = seats[0] if len(seats) == 1 and not key else next((each for each in seats if each.key == key), None)
     if found is None:
         raise PermissionDeniedException("not-allowed")
+    said = f"own-table {event} {asked.viewer.subject} {found.contestant}"
+    before = await asyncio.to_thread(house.remembered, said)
+    if before not in {"", found.key}:
+        raise PermissionDeniedException("not-allowed")
+    await asyncio.to_thread(house.remember, said, found.key)
     return found
 
 
@@ -82,7 +90,7 @@ def own_table_pages(_renderer: Renderer) -> Sequence[HTTPRouteHandler]:
         desk = await desk_of(house, event)
         needs(asked, Scope.ACT)
         form = await checked_form(request, asked)
-        seat = _chosen(asked, desk, str(form.get("seat", "")))
+        seat = await _chosen(house, event, asked, desk, str(form.get("seat", "")))
         if is_at(_at_the_table(request, house, event), seat):
             return Redirect(event_path(event, "table"), status_code=303)
         messages = messages_for(request)
@@ -119,7 +127,7 @@ async def own_table(request: _Request, house: House, event: FromPath[str], data:
     desk = await desk_of(house, event)
     messages = messages_for(request)
     try:
-        seat = _chosen(asked, desk, data.seat)
+        seat = await _chosen(house, event, asked, desk, data.seat)
     except PermissionDeniedException:
         return problem(403, "not-playing", messages.text("own-table-none"))
     by = messages.text("own-table-signs", by=asked.viewer.by, who=_named(seat, messages))

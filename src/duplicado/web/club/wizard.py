@@ -21,7 +21,6 @@ from duplicado.law.regulations import PROFILES
 from duplicado.movement import MovementError
 from duplicado.publish.boards_words import faults_lines
 from duplicado.publish.error_words import error_text
-from duplicado.publish.event_words import refusal_text
 from duplicado.publish.messages import Messages
 from duplicado.publish.offer_words import OfferWords
 from duplicado.publish.pairing_words import impossible_text, not_ready_text
@@ -33,18 +32,19 @@ from duplicado.service.club.founding import Wanted, found, last_evening
 from duplicado.service.club.lists import Listed
 from duplicado.service.club.openings import TooManyEntrants, Way, preferred, ways_for
 from duplicado.service.club.templates import OWN, NoSuchTemplate, TemplateNameTaken
-from duplicado.service.live import Accepted, Capability, Outcome, Refusal, Release
+from duplicado.service.live import Accepted, Capability, Release
 from duplicado.store import StoreError
 from duplicado.vocabulary import DuplicadoError, Layout
 from duplicado.web.club.boards_sent import file_of_boards
 from duplicado.web.club.doors import Asking, checked_form
+from duplicado.web.club.made import why_not_taken
 from duplicado.web.club.pages import club_page, event_path
 from duplicado.web.club.staff import of_the_club
 from duplicado.web.club.wizard_form import carried, evening_in
 from duplicado.web.club.words import House, messages_for
 from duplicado.web.rendering import Renderer
 
-__all__ = ["why_not_made", "why_not_taken", "wizard_pages"]
+__all__ = ["why_not_made", "wizard_pages"]
 
 _Request = Request[Any, Any, Any]
 
@@ -225,13 +225,6 @@ def why_not_made(error: Exception, messages: Messages) -> str:
             return error_text(error, messages)
         case _:
             return str(error)
-
-
-def why_not_taken(outcome: Outcome, messages: Messages) -> str:
-    """Say why the first entries of an event were not taken down."""
-    if isinstance(outcome, Refusal):
-        return refusal_text(outcome.refused, messages)
-    return messages.text("service-unavailable")
 
 
 async def _file(form: FormMultiDict, name: str) -> tuple[str, bytes]:

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from tests.unit.service.live.conftest import DIRECTOR, FOUNDING, NOON, SCORER, Hall, player, run
 
+from duplicado import analysis
 from duplicado.analysis import DoubleDummyTable, SolverUnavailable
 from duplicado.event import ContestantId, ScoringMethod
 from duplicado.event.adjusting.rulings import Ruling, Unchanged
@@ -49,7 +50,6 @@ from duplicado.service.live import (
     Role,
     TableKey,
     Viewer,
-    hand_records,
 )
 from duplicado.service.live.cards import cardholders, cards_view
 from duplicado.service.live.figures import Worth, figures_of
@@ -380,7 +380,7 @@ def test_without_the_library_there_are_the_hands(hall: Hall, monkeypatch: pytest
     def missing() -> object:
         raise SolverUnavailable("not installed")
 
-    monkeypatch.setattr(hand_records, "default_solver", missing)
+    monkeypatch.setattr(analysis, "default_solver", missing)
 
     async def work() -> None:
         async with await hall.founded() as desk:
@@ -402,7 +402,7 @@ def test_a_deal_is_solved_once(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> N
             asked.extend(deals)
             return tuple(DoubleDummyTable(((7, 6, 7, 6),) * 5) for _ in deals)
 
-    monkeypatch.setattr(hand_records, "default_solver", Counting)
+    monkeypatch.setattr(analysis, "default_solver", Counting)
 
     async def work() -> None:
         async with await hall.founded() as desk:

@@ -31,6 +31,7 @@ usebio-unnumbered = “{ $text }” is not the number of a contestant, who is le
 usebio-twice = Contestant { $contestant } stands twice in the list; this entry is left out.
 usebio-not-a-number = { $element }: “{ $text }” is not a number that can stand there, and is left out.
 usebio-board-unnumbered = “{ $text }” is not the number of a board; the board is left out.
+usebio-board-of-several-deals = Board { $board } stands there with different hands, of several sessions: whose are whose is not said, so none are taken.
 usebio-line-without-pair = Board { $board }: “{ $text }” is not the number of the { $side } pair; the line is left out.
 usebio-unknown-score = Board { $board }: “{ $text }” is not a score (the points of North-South, or A6040); the line has none.
 usebio-unknown-contract = “{ $text }” played by “{ $declarer }” is not a contract and is left out; the score stays.

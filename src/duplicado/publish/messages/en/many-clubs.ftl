@@ -19,3 +19,4 @@ many-clubs-session-how = Where events have several.
 many-clubs-look = Rank them
 many-clubs-empty = There is no result of that session.
 error-many-clubs-lost = The ranking was lost on the way: hand in the files again.
+error-many-clubs-not-over = { $value1 } is not over: end its session first, for its hands would be seen.

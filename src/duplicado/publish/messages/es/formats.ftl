@@ -31,6 +31,7 @@ usebio-unnumbered = «{ $text }» no es el número de un participante, que se om
 usebio-twice = El participante { $contestant } está dos veces en la lista; esta entrada se omite.
 usebio-not-a-number = { $element }: «{ $text }» no es un número que pueda estar ahí, y se omite.
 usebio-board-unnumbered = «{ $text }» no es el número de un estuche; el estuche se omite.
+usebio-board-of-several-deals = El estuche { $board } está con manos diferentes, de varias sesiones: no se dice cuáles son de cuál, así que no se toma ninguna.
 usebio-line-without-pair = Estuche { $board }: «{ $text }» no es el número de la pareja { $side }; la línea se omite.
 usebio-unknown-score = Estuche { $board }: «{ $text }» no es una anotación (los puntos de Norte-Sur, o A6040); la línea queda sin ella.
 usebio-unknown-contract = «{ $text }» jugado por «{ $declarer }» no es un contrato y se omite; la anotación se conserva.

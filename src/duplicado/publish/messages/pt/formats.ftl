@@ -31,6 +31,7 @@ usebio-unnumbered = «{ $text }» não é o número de um participante, que é o
 usebio-twice = O participante { $contestant } está duas vezes na lista; esta entrada é omitida.
 usebio-not-a-number = { $element }: «{ $text }» não é um número que possa estar aí, e é omitido.
 usebio-board-unnumbered = «{ $text }» não é o número de uma bolsa; a bolsa é omitida.
+usebio-board-of-several-deals = A bolsa { $board } está com mãos diferentes, de várias sessões: não se diz quais são de qual, por isso não se toma nenhuma.
 usebio-line-without-pair = Bolsa { $board }: «{ $text }» não é o número do par { $side }; a linha é omitida.
 usebio-unknown-score = Bolsa { $board }: «{ $text }» não é uma marcação (os pontos de Norte-Sul, ou A6040); a linha fica sem ela.
 usebio-unknown-contract = «{ $text }» jogado por «{ $declarer }» não é um contrato e é omitido; a marcação mantém-se.

@@ -19,3 +19,4 @@ many-clubs-session-how = Se as provas têm várias.
 many-clubs-look = Classificá-los
 many-clubs-empty = Não há nenhum resultado dessa sessão.
 error-many-clubs-lost = A classificação perdeu-se pelo caminho: entregue os ficheiros de novo.
+error-many-clubs-not-over = { $value1 } não terminou: termine antes a sua sessão, pois as suas mãos seriam vistas.
