@@ -40,9 +40,9 @@ lint: $(STAMP)  ## style and formatting (ruff)
 	$(BIN)/ruff check $(SOURCES)
 	$(BIN)/ruff format --check $(SOURCES)
 
+# Side by side: each keeps one core busy.
 types: $(STAMP)  ## both type checkers
-	$(BIN)/mypy $(SOURCES)
-	$(BIN)/basedpyright
+	$(BIN)/basedpyright & other=$$!; $(BIN)/mypy $(SOURCES); mine=$$?; wait $$other && exit $$mine
 
 contracts: $(STAMP)  ## the layers of the architecture (import-linter)
 	$(BIN)/lint-imports

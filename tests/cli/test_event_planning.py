@@ -160,13 +160,13 @@ def test_conditions_that_make_no_round_are_refused(shell: Shell, tmp_path: Path)
     for text, said in (
         ('pairing = "swis"', "none, swiss, danish, knock-out"),
         ('pairing = "swiss"\nwinners = 2', "(winners = 1)"),
-        ('pairing = "knock-out"', "write form = knock-out"),
-        ('odd = "three-way-in-one-round"', "three-way matches are for teams"),
-        ('pairing_method = "danish"', "write matching or untangling"),
-        ("rematch_after = 0", "write rematch_after = 1"),
-        ('kind = "individual"\npairing = "swiss"', "write pairing = none"),
-        ('kind = "teams"\nmethod = "imps"\nform = "boards"\npairing = "swiss"', "write form = matches"),
-        ('kind = "teams"\nmethod = "imps"\nform = "knock-out"\npairing = "danish"', "write pairing = knock-out"),
+        ('pairing = "knock-out"', "(form = knock-out)"),
+        ('odd = "three-way-in-one-round"', "Three-way matches are for teams"),
+        ('pairing_method = "danish"', "choose matching or untangling"),
+        ("rematch_after = 0", "write 1 or more (rematch_after)"),
+        ('kind = "individual"\npairing = "swiss"', "(pairing = none)"),
+        ('kind = "teams"\nmethod = "imps"\nform = "boards"\npairing = "swiss"', "(form = matches)"),
+        ('kind = "teams"\nmethod = "imps"\nform = "knock-out"\npairing = "danish"', "(pairing = knock-out)"),
     ):
         conditions.write_text(text, encoding="utf-8")
         assert said in shell("new", "--title", "X", "--conditions", str(conditions), code=2)

@@ -15,7 +15,7 @@ from tests.club.conftest import EVENT, Club, Person, founding
 from duplicado.cli.event.clubs import clubs as at_the_command_line
 from duplicado.event import ContestantId
 from duplicado.event.adjusting.penalties import PenaltyUnit, RuledPenalty
-from duplicado.event.record import PenaltyRuled, ResultEntered, ScoreWritten, fold
+from duplicado.event.record import PenaltyRuled, ResultEntered, ScoreWritten, SessionEnded, fold
 from duplicado.service import EventFile
 from duplicado.service.live import Role
 
@@ -100,9 +100,38 @@ def test_an_event_of_the_club_itself_takes_part(thursday: Club, files: list[Path
     scorer = thursday.person(Role.SCORER)
     plan = thursday.house._desks[EVENT].state.session(1).plans[""]
     scorer.done(*(ResultEntered(place, ScoreWritten(50)) for place in plan.due))
-    page = hand_in(thursday.organizer(), contents(files)[0], own=EVENT)
+    organizer = thursday.organizer()
+    page = hand_in(organizer, contents(files)[0], own=EVENT)
+    assert "In: 1 of 2" in page.text
+    assert "Thursday is not over" in page.text  # its hands would be in the page
+    thursday.person(Role.DIRECTOR).done(SessionEnded(1))
+    page = hand_in(organizer, contents(files)[0], own=EVENT)
     assert "In: 2 of 2" in page.text
     assert ">Thursday<" in page.text
+
+
+def test_names_of_files_harm_nothing(club: Club, files: list[Path]) -> None:
+    data = files[0].read_bytes()
+    organizer = club.organizer()
+    sent = [("..", data), ("../../x.event", data), ("\u20ac" * 90 + ".event", data), ("", data)]
+    asked = {"id": "odd", "title": TITLE, "rehearse": True}
+    told = [{"name": name or "?", "data": base64.b64encode(held).decode()} for name, held in sent]
+    answer = organizer.send("POST", "/api/1/simultaneous", {**asked, "files": told, "own": ["nowhere"]})
+    assert answer.status_code in {200, 422}, answer.text
+    assert "nowhere" in answer.text
+
+
+def test_a_great_event_is_made_of_many_clubs(club: Club, files: list[Path]) -> None:
+    organizer = club.organizer()
+    data = base64.b64encode(files[1].read_bytes()).decode()
+    asked = {"id": "great", "title": TITLE, "files": [{"name": f"club {n}.event", "data": data} for n in range(40)]}
+    first = organizer.send("POST", "/api/1/simultaneous", asked)
+    assert first.status_code == 200, first.text
+    (name,) = club.house.names()
+    state = club.house._desks[name].state
+    assert sum(len(cells) for cells in state.session(1).boards.values()) > 40 * 20
+    again = organizer.send("POST", "/api/1/simultaneous", asked)
+    assert (again.status_code, club.house.names()) == (200, (name,))
 
 
 def test_what_does_not_go_together_is_said(club: Club, files: list[Path]) -> None:

@@ -10,9 +10,11 @@ from typing import Final
 
 from duplicado.event.board_score import BoardScore
 from duplicado.event.contest import BoardResult, Contest, ContestantId, StatedStanding
+from duplicado.event.rules import ScoringRules
 from duplicado.event.standing import Standing, Standings
 from duplicado.law.book import law_02
 from duplicado.score import Points, law_77, rounded
+from duplicado.score.side_score import Artificial, SideScore
 from duplicado.vocabulary import Contract, DuplicadoError, Side
 
 __all__ = ["ComparedFigure", "MisrecordedScore", "compare", "misrecorded_scores"]
@@ -73,13 +75,23 @@ def _compare_board(board: BoardScore, computed: Standings) -> Iterator[ComparedF
                 case "percentage":
                     value = theirs if side is Side.EW else ours
                     places = max(rules.percentage_places, _places_of(stated))
-                    share = None if value is None or not board.top else 100 * value / board.top
-                    value = None if share is None else rounded(share, places, rules.rounding)
+                    said = result.east_west_score if side is Side.EW else result.north_south_score
+                    share = _share(value, board.top, said, rules)
+                    value = None if share is None else rounded(100 * share, places, rules.rounding)
                 case _:
                     value = theirs if side is Side.EW else ours
                     value = None if value is None else rounded(value, rules.total_places, rules.rounding)
             whose = result.east_west if side is Side.EW else result.north_south
             yield ComparedFigure(figure, stated, value, whose, board.board, result.line)
+
+
+def _share(
+    value: Fraction | None, top: Fraction | None, score: SideScore | None, rules: ScoringRules
+) -> Fraction | None:
+    """Return the part of a top that a score is: of an artificial one also where nobody else has played the board."""
+    if value is not None and top:
+        return value / top
+    return rules.share_of(score) if isinstance(score, Artificial) else None
 
 
 def _places_of(value: Fraction) -> int:

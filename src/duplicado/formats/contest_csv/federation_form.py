@@ -57,6 +57,8 @@ _POINTS_KEYS: Final = frozenset({"size", "places", "scale"})
 _SCALE_KEYS: Final = frozenset({"from", "awards"})
 _COLUMN_KEYS: Final = frozenset({"heading", "value"})
 _MEMBER_KEYS: Final = frozenset({"number", "category"})
+_NEAR: Final = {"federation-key": "federation-key-near", "federation-value": "federation-value-near"}
+"""Where what may be meant is named too."""
 _LINE: Final = re.compile(r"line ([0-9]+)")
 _NUMBER: Final = re.compile(r"[0-9]{1,9}(?:[.,][0-9]{1,6})?")
 
@@ -156,7 +158,7 @@ class _Reader:
         near = get_close_matches(text.lower(), sorted(right), n=1, cutoff=0.6)
         told = (("key", key), ("text", text[:60]))
         self.found.append(
-            Diagnostic(line, f"{code}-near", (*told, ("near", near[0]))) if near else Diagnostic(line, code, told)
+            Diagnostic(line, _NEAR[code], (*told, ("near", near[0]))) if near else Diagnostic(line, code, told)
         )
 
     def choice(self, tree: Mapping[str, object], key: str, values: tuple[str, ...]) -> str:

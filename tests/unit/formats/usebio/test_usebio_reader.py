@@ -135,6 +135,17 @@ def test_a_hand_that_cannot_be_read(hands: str, code: str) -> None:
     assert code in [found for _, found in codes(text)]
 
 
+def test_of_a_board_of_two_deals_no_hands_are_taken() -> None:
+    def deal(spades: str) -> str:
+        others = "".join(f"<HAND><DIRECTION>{seat}</DIRECTION></HAND>" for seat in "ESW")
+        hand = f"<HAND><DIRECTION>N</DIRECTION><SPADES>{spades}</SPADES></HAND>{others}"
+        return f"<HANDSET><BOARD><BOARD_NUMBER>1</BOARD_NUMBER>{hand}</BOARD></HANDSET>"
+
+    for sets, several in ((deal("AK") * 2, False), (deal("AK") + deal("QJ") + deal("AK"), True)):
+        found = [code for _, code in codes(f"<USEBIO><EVENT/>{sets}</USEBIO>")]
+        assert found.count("usebio-board-of-several-deals") == several
+
+
 def test_a_file_that_breaks_off_is_read_as_far_as_it_goes() -> None:
     data = SAMPLE.read_bytes()
     parsed = read_usebio(data[: data.index(b"A6040")])
