@@ -77,15 +77,14 @@ def _comparison(reason: BoardReason, rules: ScoringRules, messages: Messages) ->
     if rows:
         heads = [text("why-score"), text("why-times"), text(f"score-unit-{shown.method.value}")]
         yield from (f"  {line}" for line in text_table(heads, rows, frozenset({0, 1, 2})))
-    if isinstance(shown.reckoning, ArtificialReckoned):
-        return  # compared with nothing
     if shown.method is ScoringMethod.MATCHPOINTS and shown.compared and shown.compared != reason.expected:
         rule = "why-small-group" if shown.fixed_percentages else "why-factored"
         yield text(rule, compared=shown.compared, expected=reason.expected)
     if shown.datum is not None:
         left = rules.butler.left_off(shown.compared)
         yield text("why-datum", datum=short_number(shown.datum, messages), count=shown.compared, left=left)
-    if shown.method is ScoringMethod.CROSS_IMPS and shown.compared > 1:
+    is_award = isinstance(shown.reckoning, ArtificialReckoned)  # compared with nothing
+    if shown.method is ScoringMethod.CROSS_IMPS and shown.compared > 1 and not is_award:
         by = {CrossImpDivisor.COMPARISONS: shown.compared - 1, CrossImpDivisor.SCORES: shown.compared}
         yield text("why-cross", others=shown.compared - 1, by=by.get(rules.cross_divisor, 1))
 
