@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import base64
-import binascii
 from typing import Annotated, Any, Final, Literal
 
 from litestar import Request, Response, get, post
@@ -100,7 +99,7 @@ async def more_boards(
         return await _dealt(house, event, desk, session, data, asked.viewer, messages)
     try:
         content = base64.b64decode(data.content, validate=True)
-    except binascii.Error:
+    except ValueError:  # signs that are none of base 64, or too few
         return problem(400, "boards-file", messages.text("boards-file-wanted"))
     wanted = planned_boards(desk.state, session)
     if not wanted:

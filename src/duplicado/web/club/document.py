@@ -28,6 +28,8 @@ _ANSWERS: Final = {
     "403": "Not for the asker",
     "404": "There is no such thing",
     "409": "Refused",
+    "413": "Larger than is taken at once",
+    "422": "A file that was sent cannot be used: the sentence says why",
     "428": "Something looks like a slip: ask, and send it again with `confirmed`",
     "429": "Tried too often",
     "503": "Could not be written down now: send it again with the same id",
