@@ -226,11 +226,12 @@ class Walk:
             return everything | calls | (self.register if name in REGISTER else set())
         if name == "public":
             return everything if self.published else set()
-        if self.ended:
+        if self.ended and name in {"playing", "display"}:
             return everything | (calls | self.register if name == "playing" else set())
         if name == "display":
             return set()
-        found: set[str] = set()
+        # Of calls a table is told its own, also when play is over.
+        found: set[str] = everything if self.ended else set()
         for place, said in self.results:
             seated = SITTINGS[place.round, place.table][0]
             here = {
