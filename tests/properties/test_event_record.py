@@ -106,6 +106,7 @@ from duplicado.event.record import (
 )
 from duplicado.event.record.entries import AnyMovement
 from duplicado.event.record.fold import without_undone
+from duplicado.event.scorecard import Scorecard
 from duplicado.law.book.law_12_artificial import Fault
 from duplicado.movement import howell, mitchell, rainbow, round_robin, three_table_howell
 from duplicado.score import Artificial, Award, Points, SideScore, SmallGroups, Weighted, matchpoint_top
@@ -239,6 +240,14 @@ def agrees_with_the_batch(live: LiveStandings) -> None:
             ]
 
 
+def percentage_of_session(cards: list[Scorecard]) -> Fraction | None:
+    """Return what somebody has of a session, whose sections may have a card each."""
+    if len(cards) < 2:
+        return (cards[0].percentage or Fraction(0)) if cards else None
+    most = sum((card.maximum or Fraction(0) for card in cards), Fraction(0))
+    return 100 * sum((card.total for card in cards), Fraction(0)) / most
+
+
 def sessions_add_up(live: LiveStandings) -> None:
     """Hold totals to the sum of the fields' cards, and percentages to what the conditions say of sessions."""
     conditions = live.state.conditions
@@ -263,7 +272,18 @@ def sessions_add_up(live: LiveStandings) -> None:
         counting = [card for card in cards if card.boards]
         if not (brought or taken) and len(counting) > 1 and all(card.maximum for card in counting):
             if conditions.sessions is SessionsCount.SESSIONS:
-                mean = sum((card.percentage or Fraction(0) for card in counting), Fraction(0)) / len(counting)
+                # Who plays in two sections of a session has one percentage of it.
+                sessions = [
+                    [
+                        field.card(who)
+                        for key, field in live.fields.items()
+                        if key[0] == session and who in field.tallies
+                    ]
+                    for session in {key[0] for key in live.fields}
+                ]
+                shares = [percentage_of_session([card for card in each if card.boards]) for each in sessions]
+                had = [share for share in shares if share is not None]
+                mean = sum(had, Fraction(0)) / len(had)
                 assert tally.percentage == mean
             else:
                 most = sum((card.maximum or Fraction(0) for card in counting), Fraction(0))
