@@ -300,6 +300,7 @@ def test_every_kind_of_file_is_answered_at_the_console(club: Club, organizer: Pe
         faults = messages.text("boards-faults", file=name)
         assert (wanting.status_code, faults in wanting.text) == (422, True), key
         assert sent(name, b"").status_code == 422
+        assert sent(name, whole, id="no id").status_code == 400
         done = sent(name, whole)
         assert done.status_code == 200, done.text
         assert messages.text("boards-taken", file=name, boards=f"1-{last}") in done.text

@@ -10,13 +10,14 @@ from typing import Any, Final
 from litestar import Request, Response
 from litestar.datastructures import FormMultiDict
 from litestar.exceptions import PermissionDeniedException
+from litestar.status_codes import HTTP_200_OK
 
 from duplicado.formats.losses import spans
 from duplicado.publish.boards_words import faults_lines, remarks_lines
 from duplicado.service.club import ClubHouse, Scope
 from duplicado.service.club.dealing import brought_in, deal_wanting, session_boards
 from duplicado.service.club.dealt import DealtBoards, planned_boards
-from duplicado.service.live import Accepted, Capability, Command
+from duplicado.service.live import Accepted, Capability, Command, CommandError
 from duplicado.service.office import Filled, FormError
 from duplicado.web.club.at_office import NOTHING_TRIED, Attempt, Office, at_office
 from duplicado.web.club.boards_sent import file_of_boards
@@ -28,7 +29,6 @@ __all__ = ["boards_room", "change_boards"]
 
 _Request = Request[Any, Any, Any]
 _HIGHEST: Final = 999
-_ANSWERED: Final = 409
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +40,7 @@ class _Done:
 
     @property
     def is_done(self) -> bool:
-        return self.status < _ANSWERED
+        return self.status == HTTP_200_OK
 
 
 async def boards_room(renderer: Renderer, request: _Request, house: ClubHouse, event: str) -> Response[Any]:
@@ -95,7 +95,10 @@ async def _brought(office: Office, form: FormMultiDict, filled: Filled, session:
     unchanged = [messages.text("boards-played", boards=spans(left))] if left else []
     if fact is None:
         return _Done(unchanged, 409)
-    command = Command(filled.word("id")[:64], (fact,), based_on=filled.word("seen")[:500], confirmed=True)
+    try:
+        command = Command(filled.word("id"), (fact,), based_on=filled.word("seen")[:500], confirmed=True)
+    except CommandError:
+        return _Done([messages.text("club-error-bad-request")], 400)
     outcome = await office.desk.submit(office.viewer, command)
     if not isinstance(outcome, Accepted):
         return _Done([why_not_taken(outcome, messages)], 409)
