@@ -13,7 +13,6 @@ import base64
 import itertools
 import json
 import random
-import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import partial
@@ -21,6 +20,7 @@ from pathlib import Path
 from typing import Final
 
 import pytest
+from tests.club.canaries import canaries
 from tests.club.conftest import EVENT, Club, Person, founding, serving
 
 from duplicado.event import ContestantId
@@ -60,11 +60,6 @@ BOARDS: Final = range(1, TABLES * BOARDS_EACH + 1)
 PLAYS: Final = 2
 """The pair as which the second director plays."""
 FOLLOWED: Final = 5
-CANARY: Final = re.compile(r"(?<![0-9a-f])700\d{3}(?![0-9a-f])")
-NO_NUMBERS: Final = re.compile(r"\b[0-9a-f]{12}\.\d+\.[0-9a-f]{26,}\b|:\d\d\.\d{6}\b")
-"""Positions, in which any digits may stand by chance, and parts of a second."""
-BETWEEN: Final = re.compile("(?<=\\d)[\u00a0\u2009\u202f ,.](?=\\d{3}\\b)")
-"""What stands between thousands."""
 AT: Final = f"/api/1/events/{EVENT}"
 PAGE: Final = f"/e/{EVENT}"
 OFFICE: Final = ("organizer", "director", "assistant", "scorer")
@@ -250,8 +245,7 @@ class Walk:
     def look_over(self, name: str, where: str, text: str, *, own: str = "") -> None:
         """See that nothing in an answer is what somebody might not know."""
         self.asked += 1
-        bare = BETWEEN.sub("", NO_NUMBERS.sub("", text))
-        told = set(CANARY.findall(bare)) - set(CANARY.findall(own))
+        told = canaries(text) - canaries(own)
         self.seen.setdefault(name, set()).update(told)
         assert told <= self.known_results(name), f"{name} at {where} is told {told - self.known_results(name)}"
         for board, marks in self.hands.items():
