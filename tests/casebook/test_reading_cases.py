@@ -245,6 +245,19 @@ def test_every_wrong_step_is_listed_and_good_cases_are_kept() -> None:
     assert [case.title for case in book.cases] == ["good"]
 
 
+@pytest.mark.parametrize("mark", ["[", "- ", "{a: ", "? "])
+def test_a_text_nested_without_end_is_refused_in_its_line(mark: str) -> None:
+    assert problem(f"case: deep\nsteps:\n  {mark * 100_000}")[0] == 3
+
+
+def test_what_is_written_once_may_be_named_again_and_knows_its_own_depth() -> None:
+    case = one("case: &twice ns\nboard: 3\nvul: *twice\nsteps: [{N: P}]\n")
+    assert (case.title, case.setup.board.vulnerability) == ("ns", Vulnerability.NS)
+    within = "steps: &x [[[[[[[1]]]]]]]\n"
+    assert problem(f"case: &c deep\n{within}hands: [[[[[[*x]]]]]]\n") == (3, "case-problem-depth")
+    assert problem("case: one\nsteps: &x [*x]\n") == (2, "case-problem-yaml")
+
+
 @given(st.text(alphabet="case:stpNESW[]{}-\n\"'&*!|> 12HK", max_size=80))
 def test_no_text_ends_in_an_exception(text: str) -> None:
     book = read_cases(text)

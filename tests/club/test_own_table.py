@@ -1,6 +1,5 @@
 """Who directs and plays goes from the console to his own table, in one browser, and sees no more than a player."""
 
-
 import pytest
 from tests.club.canaries import canaries
 from tests.club.conftest import EVENT, Club, Person, result

@@ -38,7 +38,6 @@ NOT_AT_THE_START = (
     "matplotlib",
     "numpy",
     "psycopg",
-    "ruamel",
     "sqlalchemy.orm",
     "typst",
 )

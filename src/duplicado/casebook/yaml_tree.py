@@ -1,4 +1,4 @@
-"""YAML 1.2 as a tree in which everything knows its line, and every scalar is the text that was written.
+"""YAML as a tree in which everything knows its line, and every scalar is the text that was written.
 
 Nothing is resolved here: `45E1`, `no`, `1_000`, `0o17` and `12:30` stay what the director wrote, and the reader of each
 key decides what it expects.
@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any, Final, TypeAlias, cast
+from typing import Final, TypeAlias
 
-from ruamel.yaml import YAML
-from ruamel.yaml.error import MarkedYAMLError, YAMLError
+import yaml
+from yaml import events
 
 from duplicado.casebook.problems import MalformedCase
 
@@ -19,6 +19,8 @@ __all__ = ["Entry", "Listing", "Mapping", "Tree", "Word", "documents"]
 
 # Cases are shallow; a deeper tree is a mistake or an attack, and would exhaust the stack of whoever walks it.
 _DEEPEST: Final = 12
+# The parser in C, twenty times as fast, wherever PyYAML was built with it.
+_Loader: Final = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,45 +70,78 @@ def documents(text: str) -> Iterator[Tree]:
     Raises:
         MalformedCase: the text is not YAML, a key stands twice, or the tree is too deep.
     """
-    yaml = YAML(typ="safe", pure=True)  # the pure one: it keeps the line of every node
     try:
-        # ruamel publishes no type for what `compose_all` yields.
-        for node in cast("Iterator[Any]", yaml.compose_all(text)):  # pyright: ignore[reportUnknownMemberType] - as above
-            if node is not None and not (node.id == "scalar" and not node.value):
-                yield _tree(node, _DEEPEST)
-    except MarkedYAMLError as error:
-        raise _malformed(error) from None
-    except YAMLError as error:
+        # Events, not the nodes of PyYAML: these it makes of a file however deep, to the end of the stack.
+        stream: Iterator[events.Event] = yaml.parse(text, Loader=_Loader)
+        for event in stream:
+            if isinstance(event, events.DocumentStartEvent):
+                tree = _Document(stream).tree(next(stream), _DEEPEST)
+                if not (isinstance(tree, Word) and not tree.text):
+                    yield tree
+    except yaml.MarkedYAMLError as error:
+        mark = error.problem_mark or error.context_mark
+        reason = str(error.problem or error.context)
+        raise MalformedCase(mark.line + 1 if mark else 1, "case-problem-yaml", reason=reason) from None
+    except (yaml.YAMLError, UnicodeEncodeError) as error:
         raise MalformedCase(1, "case-problem-yaml", reason=" ".join(str(error).split())) from None
 
 
-def _malformed(error: Any) -> MalformedCase:  # noqa: ANN401 - the errors of ruamel carry no types
-    mark = error.problem_mark or error.context_mark
-    reason = str(error.problem or error.context)
-    return MalformedCase((mark.line if mark else 0) + 1, "case-problem-yaml", reason=reason)
+class _Document:
+    """One document, made into a tree while it is read."""
 
+    def __init__(self, stream: Iterator[events.Event]) -> None:
+        self._stream = stream
+        self._anchored: dict[str, Tree] = {}
 
-def _tree(node: Any, depth: int) -> Tree:  # noqa: ANN401 - the nodes of ruamel carry no types
-    line = node.start_mark.line + 1
-    if depth == 0:
-        raise MalformedCase(line, "case-problem-depth")
-    if node.id == "scalar":
-        return Word(line, str(node.value), quoted=bool(node.style))
-    if node.id == "sequence":
-        return Listing(line, tuple(_tree(item, depth - 1) for item in node.value))
-    if node.id == "mapping":
-        entries = [_entry(key, value, depth) for key, value in node.value]
+    def tree(self, event: events.Event, depth: int) -> Tree:
+        """Return what an event begins."""
+        line = _line(event)
+        if isinstance(event, events.AliasEvent):
+            return self._meant(str(event.anchor), line, depth)
+        if depth == 0:
+            raise MalformedCase(line, "case-problem-depth")
+        tree: Tree
+        if isinstance(event, events.ScalarEvent):
+            tree = Word(line, event.value, quoted=event.style not in {None, ""})
+        elif isinstance(event, events.SequenceStartEvent):
+            tree = Listing(line, tuple(self._items(depth - 1)))
+        else:
+            tree = Mapping(line, tuple(self._entries(depth - 1)))
+        if isinstance(event, events.NodeEvent) and event.anchor is not None:
+            self._anchored[event.anchor] = tree
+        return tree
+
+    def _items(self, depth: int) -> Iterator[Tree]:
+        while not isinstance(event := next(self._stream), events.SequenceEndEvent):
+            yield self.tree(event, depth)
+
+    def _entries(self, depth: int) -> Iterator[Entry]:
         seen: set[str] = set()
-        for entry in entries:
-            if entry.key in seen:
-                raise MalformedCase(entry.line, "case-problem-key-twice", key=entry.key)
-            seen.add(entry.key)
-        return Mapping(line, tuple(entries))
-    raise MalformedCase(line, "case-problem-yaml", reason=str(node.id))
+        while not isinstance(event := next(self._stream), events.MappingEndEvent):
+            line = _line(event)
+            key = self.tree(event, 1) if isinstance(event, events.ScalarEvent | events.AliasEvent) else None
+            if not isinstance(key, Word):
+                raise MalformedCase(line, "case-problem-key")
+            if key.text in seen:
+                raise MalformedCase(line, "case-problem-key-twice", key=key.text)
+            seen.add(key.text)
+            yield Entry(line, key.text, self.tree(next(self._stream), depth))
+
+    def _meant(self, anchor: str, line: int, depth: int) -> Tree:
+        tree = self._anchored.get(anchor)
+        if tree is None:
+            raise MalformedCase(line, "case-problem-yaml", reason=f"found undefined alias '{anchor}'")
+        if _height(tree) > depth:
+            raise MalformedCase(line, "case-problem-depth")
+        return tree
 
 
-def _entry(key: Any, value: Any, depth: int) -> Entry:  # noqa: ANN401 - as `_tree`
-    line = key.start_mark.line + 1
-    if key.id != "scalar":
-        raise MalformedCase(line, "case-problem-key")
-    return Entry(line, str(key.value), _tree(value, depth - 1))
+def _line(event: events.Event) -> int:
+    return event.start_mark.line + 1 if event.start_mark else 1
+
+
+def _height(tree: Tree) -> int:
+    if isinstance(tree, Word):
+        return 1
+    inner = tree.items if isinstance(tree, Listing) else tuple(entry.value for entry in tree.entries)
+    return 1 + max(map(_height, inner), default=0)
