@@ -33,7 +33,9 @@ $(VENV): $(STAMP)
 demo: $(STAMP)  ## open an example evening in the browser (CHECK=1: only try it, then stop)
 	$(BIN)/duplicado serve --example $(if $(CHECK),--check)
 
-test: lint types contracts unit docs wheel  ## every gate except the slow tests
+# The last two side by side: one computes while the other waits for what it downloads.
+test: lint types contracts unit  ## every gate except the slow tests
+	@$(MAKE) --no-print-directory --output-sync --jobs=2 docs wheel
 	@echo "All gates passed."
 
 lint: $(STAMP)  ## style and formatting (ruff)

@@ -5,10 +5,11 @@ from collections.abc import Iterator
 from importlib.resources import as_file
 from itertools import islice
 from pathlib import Path
+from typing import Final, Literal
 from urllib.parse import quote, urljoin
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from duplicado.event import LAWS
 from duplicado.law import Edition
@@ -42,6 +43,10 @@ PAGES = (
 )
 TELEPHONE = {"viewport": {"width": 375, "height": 800}, "color_scheme": "dark"}
 DESKTOP = {"viewport": {"width": 1280, "height": 900}}
+LOOKS: Final[tuple[tuple[ViewportSize, Literal["light", "dark"]], ...]] = (
+    ({"width": 1280, "height": 900}, "light"),
+    ({"width": 375, "height": 800}, "dark"),
+)
 # Contents, styles, scripts, the words of three editions and the Laws of two come first.
 FIRST_FILES = 115
 
@@ -119,13 +124,16 @@ def page(chromium: Browser, home: str, request: pytest.FixtureRequest) -> Iterat
     assert complaints == []
 
 
-@pytest.mark.parametrize("page", [DESKTOP, TELEPHONE], indirect=True, ids=["desktop", "telephone"])
 @pytest.mark.parametrize("language", ["en", "es", "pt"])
 def test_every_kind_of_page(page: Page, home: str, language: str) -> None:
     for path in PAGES:
         page.goto(urljoin(home, f"{path}{'&' if '?' in path else '?'}lang={language}"))
-        assert page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth") == 0, path
-        assert page.evaluate(AUDIT) == [], path
+        for size, scheme in LOOKS:
+            page.set_viewport_size(size)
+            page.emulate_media(color_scheme=scheme, reduced_motion="reduce")  # no colour between two
+            beyond = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+            assert beyond == 0, (path, scheme)
+            assert page.evaluate(AUDIT) == [], (path, scheme)
 
 
 def test_from_the_event_to_a_case_by_keyboard_and_back_to_another_edition(page: Page, home: str) -> None:

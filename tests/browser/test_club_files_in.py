@@ -31,7 +31,7 @@ def club(tmp_path: Path) -> Iterator[Club]:
         yield served
 
 
-@pytest.fixture(params=[390, 1280])
+@pytest.fixture(params=[390, pytest.param(1280, marks=pytest.mark.slow)])
 def office(chromium: Browser, club: Club, request: pytest.FixtureRequest) -> Iterator[Page]:
     """The organizer in a browser of that width."""
     width = int(request.param)

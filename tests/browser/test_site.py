@@ -2,10 +2,11 @@
 
 from collections.abc import Iterator
 from importlib.resources import as_file
+from typing import Final
 from urllib.parse import urljoin
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect
 
 from duplicado.event import LAWS
 from duplicado.publish.example import example_evening
@@ -75,6 +76,13 @@ CONTRAST = """() => {
 }"""
 
 
+SIZES: Final[tuple[ViewportSize, ...]] = (
+    {"width": 390, "height": 844},
+    {"width": 320, "height": 844},
+    {"width": 1920, "height": 1080},
+)
+
+
 @pytest.fixture(scope="module")
 def home() -> Iterator[str]:
     with (
@@ -124,15 +132,14 @@ def overflow(page: Page) -> int:
     return int(page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth"))
 
 
-@pytest.mark.parametrize("visitor", [width(390), width(320), width(1920, 1080)], indirect=True)
 @pytest.mark.parametrize("language", ["en", "es", "pt"])
 def test_no_page_scrolls_sideways(visitor: Visitor, language: str) -> None:
-    for path in PAGES:
-        page = visitor.open(f"{path}?lang={language}")
-        assert overflow(page) == 0, path
-    page = visitor.page
-    page.goto(urljoin(visitor.home, a_play(page, visitor.home) + "?step=40"))
-    assert overflow(page) == 0
+    play = f"{a_play(visitor.page, visitor.home)}?step=40&"
+    for path in (*(f"{each}?" for each in PAGES), play):
+        page = visitor.open(f"{path}lang={language}")
+        for size in SIZES:
+            page.set_viewport_size(size)
+            assert overflow(page) == 0, (path, size)
 
 
 @pytest.mark.parametrize("visitor", [{"color_scheme": "light"}, {"color_scheme": "dark"}], indirect=True)
