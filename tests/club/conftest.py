@@ -39,6 +39,9 @@ EVENT = "Thursday"
 LAPTOP = Viewer("laptop", Role.ORGANIZER, "the laptop")
 _ALL = frozenset(Scope)
 
+# Nothing here speaks TLS, and each client would read the world's certificates for itself.
+_TRUSTED = httpx.create_ssl_context()
+
 
 class Person:
     """Somebody with a browser or program of his own."""
@@ -82,7 +85,7 @@ class Club:
     _clients: list[httpx.Client] = field(default_factory=list[httpx.Client])
 
     def client(self) -> httpx.Client:
-        client = httpx.Client(base_url=self.address.rstrip("/"), timeout=20)
+        client = httpx.Client(base_url=self.address.rstrip("/"), timeout=20, verify=_TRUSTED, trust_env=False)
         self._clients.append(client)
         return client
 
@@ -140,18 +143,30 @@ def result(table: int, board: int, line: str, *, side: Side | None = Side.NS, ro
     return ResultEntered(Place(1, "", round_number, table, board), read_traveller_line(line), side=side)
 
 
+class _Site:
+    """An application that serves one club after another: to make one costs more than most tests do with it."""
+
+    def __init__(self) -> None:
+        self.setting = ""
+        self.opens: Callable[[str], Any] = ClubHouse.open
+        self.houses: list[ClubHouse] = []
+        self.app = club_site("", open_house=lambda _: self.opens(self.setting), ready=self.houses.append)
+
+
+_IDLE: list[_Site] = []
+
+
 @contextmanager
 def serving(setting: Path | str, open_house: Callable[[str], Any] = ClubHouse.open) -> Generator[Club]:
     """Serve a club of that folder or database while the block runs."""
-    houses: list[ClubHouse] = []
+    site = _IDLE.pop() if _IDLE else _Site()
+    site.setting, site.opens = str(setting), open_house
     listening = listen("127.0.0.1", 0)
-    with (
-        listening,
-        in_background(club_site(str(setting), ready=houses.append, open_house=open_house), listening) as address,
-    ):
-        served = Club(address, houses[0], Path(setting))
+    with listening, in_background(site.app, listening) as address:
+        served = Club(address, site.houses.pop(), Path(setting))
         yield served
         served.close()
+    _IDLE.append(site)
 
 
 def founded(club: Club) -> None:
