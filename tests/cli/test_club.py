@@ -151,7 +151,7 @@ def test_how_long_things_are_kept(folder: Path) -> None:
 
 
 def test_a_club_is_not_made_by_a_slip(tmp_path: Path) -> None:
-    done = call("serve", tmp_path / "ourclub")
+    done = call("serve", tmp_path / "ourclub", "--port", "0")
     assert done.exit_code == 2
     assert "duplicado serve --new" in done.output
     assert not (tmp_path / "ourclub").exists()
@@ -166,7 +166,9 @@ def test_a_port_in_use(folder: Path) -> None:
 
 def test_a_certificate_that_is_none(folder: Path, tmp_path: Path) -> None:
     (tmp_path / "c.pem").write_text("no certificate", encoding="ascii")
-    done = call("serve", folder, "--tls-certificate", tmp_path / "c.pem", "--tls-key", tmp_path / "c.pem")
+    done = call(
+        "serve", folder, "--port", "0", "--tls-certificate", tmp_path / "c.pem", "--tls-key", tmp_path / "c.pem"
+    )
     assert done.exit_code == 2
     assert "c.pem" in done.output
     assert call("serve", folder, "--tls-certificate", tmp_path / "c.pem").exit_code == 2
