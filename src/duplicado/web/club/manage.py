@@ -15,7 +15,7 @@ from msgspec import Meta
 
 from duplicado.event.record import Refused
 from duplicado.service.club import Scope, StillPlayed, UnknownPerson
-from duplicado.service.live import Access, Capability, Viewer
+from duplicado.service.live import Capability, Viewer
 from duplicado.web.club.answers import problem, refusal
 from duplicado.web.club.api import asks_to_manage, desk_of, may_give, needs_to_see
 from duplicado.web.club.doors import asking, needs
@@ -101,8 +101,7 @@ async def revoke(request: _Request, house: House, event: FromPath[str], subject:
 
 def _keeps_people(request: _Request, house: House) -> Viewer:
     asked = asking(request, house, required=True)
-    whole_club = asked.admitted is not None and not asked.admitted.event
-    needs(asked, Scope.MANAGE, granted=whole_club and Access().may(asked.viewer.role, Capability.PEOPLE))
+    needs(asked, Scope.MANAGE, granted=asked.may_in_the_club(Capability.PEOPLE))
     return asked.viewer
 
 
