@@ -36,7 +36,7 @@ from duplicado.service.live import Accepted, Capability
 from duplicado.service.simultaneous import ClubRecord
 from duplicado.vocabulary import DuplicadoError
 from duplicado.web.club.answers import problem
-from duplicado.web.club.doors import Asking, asking, checked_form, needs
+from duplicado.web.club.doors import Asking, checked_form
 from duplicado.web.club.made import Founding, NotYet, event_founded, founded_for_program
 from duplicado.web.club.pages import club_page, event_path, new_id
 from duplicado.web.club.staff import of_the_club
@@ -220,8 +220,7 @@ async def many_clubs(request: _Request, house: House, data: JSONBody[ManyClubsWa
 
     Files that cannot be read are told with the reason; the others count. With `rehearse` the ranking is told alone.
     """
-    asked = asking(request, house, required=True)
-    needs(asked, Scope.ACT, granted=asked.may_in_the_club(Capability.CONDITIONS))
+    asked = of_the_club(request, house, Capability.CONDITIONS, Scope.ACT, door=None)
     messages = messages_for(request)
     try:
         files = [(each.name, base64.b64decode(each.data, validate=True)) for each in data.files]

@@ -34,7 +34,7 @@ from duplicado.service.club.taking_over import (
 )
 from duplicado.service.live import Accepted, Capability
 from duplicado.web.club.answers import problem
-from duplicado.web.club.doors import Asking, asking, checked_form, needs, text_fields
+from duplicado.web.club.doors import Asking, checked_form, text_fields
 from duplicado.web.club.made import Founding, NotYet, event_founded, founded_for_program
 from duplicado.web.club.pages import club_page, event_path, new_id
 from duplicado.web.club.staff import of_the_club
@@ -233,8 +233,7 @@ async def import_results(request: _Request, house: House, data: JSONBody[ImportW
 
     With `rehearse` it is told what is in it and what would be lost. 422: the file cannot be used, and why.
     """
-    asked = asking(request, house, required=True)
-    needs(asked, Scope.ACT, granted=asked.may_in_the_club(Capability.CONDITIONS))
+    asked = of_the_club(request, house, Capability.CONDITIONS, Scope.ACT, door=None)
     messages = messages_for(request)
     told = {"title": data.title, "number": str(data.number), "rules": data.rules}
     told |= {"date": data.date} if data.date else {}

@@ -18,8 +18,9 @@ from duplicado.service.club import Scope, StillPlayed, UnknownPerson
 from duplicado.service.live import Capability, Viewer
 from duplicado.web.club.answers import problem, refusal
 from duplicado.web.club.api import asks_to_manage, desk_of, may_give, needs_to_see
-from duplicado.web.club.doors import asking, needs
+from duplicado.web.club.doors import asking
 from duplicado.web.club.requests import PersonTold, TokenWanted
+from duplicado.web.club.staff import of_the_club
 from duplicado.web.club.words import House, messages_for
 
 __all__ = ["MANAGING", "Section"]
@@ -100,9 +101,7 @@ async def revoke(request: _Request, house: House, event: FromPath[str], subject:
 
 
 def _keeps_people(request: _Request, house: House) -> Viewer:
-    asked = asking(request, house, required=True)
-    needs(asked, Scope.MANAGE, granted=asked.may_in_the_club(Capability.PEOPLE))
-    return asked.viewer
+    return of_the_club(request, house, Capability.PEOPLE, Scope.MANAGE, door=None).viewer
 
 
 @get("/people", summary="The persons whom the club knows")

@@ -43,14 +43,20 @@ def called(device: str) -> str:
     )
 
 
-def of_the_club(request: _Request, house: ClubHouse, capability: Capability, scope: Scope = Scope.SEE) -> Asking:
-    """Return who asks, who was let in to the whole club and may do something there.
+def of_the_club(
+    request: _Request,
+    house: ClubHouse,
+    capability: Capability,
+    scope: Scope = Scope.SEE,
+    door: Door | None = Door.OFFICE,
+) -> Asking:
+    """Return who asks, who was let in to the whole club and may do something there; for programs, by any door.
 
     Raises:
         NotAuthorizedException: he was not let in.
         PermissionDeniedException: he may not.
     """
-    asked = asking(request, house, Door.OFFICE, required=True)
+    asked = asking(request, house, door, required=True)
     needs(asked, scope, granted=asked.may_in_the_club(capability))
     return asked
 

@@ -26,7 +26,7 @@ from duplicado.service.club.templates import LONGEST_NAME, OWN, NoSuchTemplate, 
 from duplicado.service.live import Accepted, Capability, Release, Viewer
 from duplicado.store import StoreError
 from duplicado.web.club.answers import answer, problem
-from duplicado.web.club.doors import asking, needs
+from duplicado.web.club.staff import of_the_club
 from duplicado.web.club.wizard import why_not_made
 from duplicado.web.club.words import House, messages_for
 
@@ -99,9 +99,7 @@ class EventFromTemplate(Struct, forbid_unknown_fields=True):
 
 
 def _asks(request: _Request, house: ClubHouse, scope: Scope) -> Viewer:
-    asked = asking(request, house, required=True)
-    needs(asked, scope, granted=asked.may_in_the_club(Capability.CONDITIONS))
-    return asked.viewer
+    return of_the_club(request, house, Capability.CONDITIONS, scope, door=None).viewer
 
 
 @get("/templates", summary="The templates of events")
