@@ -68,9 +68,9 @@ class ShownFirst(Generic[_Found]):
     asks: Callable[[Visit], bool] = _always
     """Whether there is anything to be looked for as long as nothing was sent."""
     mark: Callable[[_Found], str] = _unmarked
-    """What tells whether it is still the same as it was shown."""
+    """What tells whether it is still the same as it was shown; the form brings it back as `shown`."""
     changed: str = ""
-    """The message where it is not."""
+    """The message where it is not; empty: that does not matter here."""
 
     async def shown(self, renderer: Renderer, request: _Request, house: ClubHouse, event: str) -> Response[Any]:
         """Show what would be."""
@@ -90,7 +90,7 @@ class ShownFirst(Generic[_Found]):
 
     async def _done(self, visit: Visit) -> str:
         found = await self.find(visit)
-        if self.mark(found) != visit.filled.word("shown"):
+        if self.changed and self.mark(found) != visit.filled.word("shown"):
             raise NotYet(visit.office.messages.text(self.changed))
         return await self.do(visit, found)
 
