@@ -86,18 +86,25 @@ def _round(number: int, places: Sequence[tuple[int, int]], messages: Messages) -
     return messages.text("pairing-number-in-session" if several else "pairing-number", round=inside, session=session)
 
 
-def not_ready_text(error: RoundNotReady, messages: Messages) -> str:
-    """Say what has to be done before the round can be paired."""
+def not_ready_text(error: RoundNotReady, messages: Messages, page: str = "") -> str:
+    """Say what has to be done before the round can be paired.
+
+    Args:
+        error: what is wanting.
+        messages: the sentences of a language.
+        page: with what the page's own sentences begin, which name no options of the command line, where it has such.
+    """
     values = {f"value{number}": value for number, value in enumerate(error.about, 1)}
-    return messages.text(f"pairing-error-{error.code}", **values)
+    own = f"{page}-{error.code}"
+    return messages.text(own if page and messages.has(own) else f"pairing-error-{error.code}", **values)
 
 
-def impossible_text(error: ImpossibleRound, messages: Messages) -> str:
-    """Say that there is no such round, and what would make one possible."""
+def impossible_text(error: ImpossibleRound, messages: Messages, remedy: str = "pairing-remedy") -> str:
+    """Say that there is no such round, and what would make one possible: with what the sentences for that begin."""
     heading = "pairing-impossible" if error.remedies else "pairing-impossible-together"
     remedies = error.remedies or _TOGETHER
     lines = [messages.text(heading, round=error.number)]
-    return "\n".join([*lines, *(f"  {messages.text(f'pairing-remedy-{each.value}')}" for each in remedies)])
+    return "\n".join([*lines, *(f"  {messages.text(f'{remedy}-{each.value}')}" for each in remedies)])
 
 
 def round_json(paired: NextRound) -> dict[str, Any]:

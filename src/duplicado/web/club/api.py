@@ -108,8 +108,7 @@ async def events(request: _Request, house: House) -> list[str]:
 async def make_event(request: _Request, house: House, data: JSONBody[EventWanted]) -> Response[Any]:
     """Make an event with its first facts: the founding, and what else is known by then."""
     asked = asking(request, house, required=True)
-    whole_club = asked.admitted is not None and not asked.admitted.event
-    needs(asked, Scope.ACT, granted=whole_club and Access().may(asked.viewer.role, Capability.CONDITIONS))
+    needs(asked, Scope.ACT, granted=asked.may_in_the_club(Capability.CONDITIONS))
     facts = _facts(data.facts, request)
     if isinstance(facts, Response):
         return facts

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
@@ -11,7 +10,6 @@ from typing import Any, Final
 from urllib.parse import urlencode
 
 from litestar import Request, Response
-from litestar.exceptions import NotAuthorizedException, PermissionDeniedException
 
 from duplicado.event import ContestantId
 from duplicado.event.adjusting.penalties import PenaltyUnit
@@ -23,10 +21,10 @@ from duplicado.publish.pages.wording import Wording
 from duplicado.service.club import ClubHouse, Scope
 from duplicado.service.live import Capability, EventDesk, Viewer
 from duplicado.service.office import ACTS, Act, Filled, FormError, Page
-from duplicado.web.club.api import desk_of
-from duplicado.web.club.doors import Asking, Door, asking, needs
+from duplicado.web.club.doors import Asking, Door
 from duplicado.web.club.own_table import SeatTold, seats_told
-from duplicado.web.club.pages import club_page, event_path
+from duplicado.web.club.pages import club_page, event_path, new_id
+from duplicado.web.club.staff import of_the_record
 from duplicado.web.club.words import messages_for
 from duplicado.web.rendering import Renderer
 
@@ -205,15 +203,11 @@ class Office:
             wrong=wrong,
             done="done" in self.request.query_params,
             old=old,
-            new_id=_new_id,
+            new_id=new_id,
             position=self.desk.fresh_position(self.viewer),
             C=Capability,
             **values,
         )
-
-
-def _new_id() -> str:
-    return secrets.token_hex(12)
 
 
 async def at_office(renderer: Renderer, request: _Request, house: ClubHouse, event: str) -> Office:
@@ -224,11 +218,5 @@ async def at_office(renderer: Renderer, request: _Request, house: ClubHouse, eve
         PermissionDeniedException: his role does not see the record.
         NotFoundException: there is no such event.
     """
-    asked = asking(request, house, Door.OFFICE, required=True).of(event)
-    if asked.admitted is None:
-        raise NotAuthorizedException("token-wrong")
-    desk = await desk_of(house, event)
-    needs(asked, Scope.SEE)
-    if not desk.access.may(asked.viewer.role, Capability.RECORD):
-        raise PermissionDeniedException("not-allowed")
+    asked, desk = await of_the_record(request, house, event, Door.OFFICE)
     return Office(renderer, request, asked, event, desk, house.clock())

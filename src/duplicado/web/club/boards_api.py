@@ -7,7 +7,6 @@ import base64
 from typing import Annotated, Any, Final, Literal
 
 from litestar import Request, Response, get, post
-from litestar.exceptions import PermissionDeniedException
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Struct
@@ -21,8 +20,8 @@ from duplicado.service.club.dealing import brought_in, deal_wanting, session_boa
 from duplicado.service.club.dealt import DealtBoards, boards_wanting, planned_boards
 from duplicado.service.live import Accepted, Capability, Command, EventDesk, Viewer
 from duplicado.web.club.answers import answer, problem
-from duplicado.web.club.api import desk_of
-from duplicado.web.club.doors import Asking, asking, needs
+from duplicado.web.club.doors import needs
+from duplicado.web.club.staff import of_the_record
 from duplicado.web.club.words import House, messages_for
 
 __all__ = ["BOARDS_OF_EVENTS"]
@@ -50,19 +49,10 @@ class BoardsWanted(Struct, forbid_unknown_fields=True):
     based_on: Annotated[str, Meta(max_length=500, description="The position of the last thing you had been sent.")] = ""
 
 
-async def _at_the_office(request: _Request, house: ClubHouse, event: str) -> tuple[Asking, EventDesk]:
-    asked = asking(request, house, required=True).of(event)
-    needs(asked, Scope.SEE)
-    desk = await desk_of(house, event)
-    if not desk.access.may(asked.viewer.role, Capability.RECORD):
-        raise PermissionDeniedException("not-allowed")
-    return asked, desk
-
-
 @get("/events/{event:str}/boards", summary="Whose hands are known, and how boards were dealt")
 async def boards(request: _Request, house: House, event: FromPath[str]) -> Response[Any]:
     """List the boards of each session by number: planned, known, wanting; what was dealt here, its seed after play."""
-    _, desk = await _at_the_office(request, house, event)
+    _, desk = await of_the_record(request, house, event)
     state = desk.state
     return Response(
         [
@@ -92,7 +82,7 @@ async def more_boards(
     request: _Request, house: House, event: FromPath[str], session: FromPath[int], data: JSONBody[BoardsWanted]
 ) -> Response[Any]:
     """Deal the boards of a session whose hands are not known, or take them from a file; no hand is ever answered."""
-    asked, desk = await _at_the_office(request, house, event)
+    asked, desk = await of_the_record(request, house, event)
     needs(asked, Scope.ACT, granted=desk.access.may(asked.viewer.role, Capability.DEALS))
     messages = messages_for(request)
     if data.how == "dealt":

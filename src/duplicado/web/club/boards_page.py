@@ -2,27 +2,27 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
 from litestar import Request, Response
 from litestar.datastructures import FormMultiDict
-from litestar.exceptions import PermissionDeniedException
 from litestar.status_codes import HTTP_200_OK
 
 from duplicado.formats.losses import spans
-from duplicado.publish.boards_words import faults_lines, remarks_lines
+from duplicado.publish.boards_words import remarks_lines
 from duplicado.service.club import ClubHouse, Scope
 from duplicado.service.club.dealing import brought_in, deal_wanting, session_boards
 from duplicado.service.club.dealt import DealtBoards, planned_boards
-from duplicado.service.live import Accepted, Capability, Command, CommandError
+from duplicado.service.live import Capability
 from duplicado.service.office import Filled, FormError
 from duplicado.web.club.at_office import NOTHING_TRIED, Attempt, Office, at_office
-from duplicado.web.club.boards_sent import file_of_boards
-from duplicado.web.club.doors import checked_form, needs
-from duplicado.web.club.made import why_not_taken
+from duplicado.web.club.boards_sent import hands_sent
+from duplicado.web.club.doors import checked_form, needs, text_fields
+from duplicado.web.club.made import NotYet, why_not_taken
+from duplicado.web.club.pages import new_id
+from duplicado.web.club.shown_first import take_down
 from duplicado.web.rendering import Renderer
 
 __all__ = ["boards_room", "change_boards"]
@@ -56,11 +56,9 @@ async def boards_room(renderer: Renderer, request: _Request, house: ClubHouse, e
 async def change_boards(renderer: Renderer, request: _Request, house: ClubHouse, event: str) -> Response[Any]:
     """Deal the boards of a session that are wanting, or take the hands of a file."""
     office = await at_office(renderer, request, house, event)
-    needs(office.asked, Scope.ACT)
-    if not office.may(Capability.DEALS):
-        raise PermissionDeniedException("not-allowed")
+    needs(office.asked, Scope.ACT, granted=office.may(Capability.DEALS))
     form = await checked_form(request, office.asked)
-    filled = Filled({key: str(value) for key, value in form.items() if isinstance(value, str)})
+    filled = Filled(text_fields(form))
     try:
         session = filled.number("session", most=_HIGHEST)
         if filled.word("how") == "dealt":
@@ -69,6 +67,8 @@ async def change_boards(renderer: Renderer, request: _Request, house: ClubHouse,
             done = await _brought(office, form, filled, session)
     except FormError as error:
         done = _Done([office.complaint(error)], 422)
+    except NotYet as error:
+        done = _Done(error.lines, error.status)
     return _page(office, house, done)
 
 
@@ -85,23 +85,12 @@ async def _dealt(office: Office, house: ClubHouse, session: int) -> tuple[list[s
 async def _brought(office: Office, form: FormMultiDict, filled: Filled, session: int) -> _Done:
     messages = office.messages
     first = filled.number_or_none("first", most=_HIGHEST)
-    name, read = await file_of_boards(form, wanted=planned_boards(office.state, session), first=first)
-    if read is None:
-        return _Done([messages.text("boards-file-wanted")], 422)
-    wrong = faults_lines(read, name, messages)
-    if wrong and not (filled.says("anyway") and read.layouts):
-        return _Done(wrong, 422)
+    name, read = await hands_sent(form, messages, wanted=planned_boards(office.state, session), first=first)
     fact, left = brought_in(office.state, session, read.layouts)
     unchanged = [messages.text("boards-played", boards=spans(left))] if left else []
     if fact is None:
         return _Done(unchanged, 409)
-    try:
-        command = Command(filled.word("id"), (fact,), based_on=filled.word("seen")[:500], confirmed=True)
-    except CommandError:
-        return _Done([messages.text("club-error-bad-request")], 400)
-    outcome = await office.desk.submit(office.viewer, command)
-    if not isinstance(outcome, Accepted):
-        return _Done([why_not_taken(outcome, messages)], 409)
+    await take_down(office, filled, [fact])
     taken = messages.text("boards-taken", file=name[:60], boards=spans(fact.layouts))
     return _Done([taken, *unchanged, *remarks_lines(read, messages)])
 
@@ -122,5 +111,5 @@ def _page(office: Office, house: ClubHouse, done: _Done | None) -> Response[str]
         result=done,
         may_deal=office.may(Capability.DEALS),
         plays=bool(office.viewer.plays),
-        command=secrets.token_hex(12),
+        command=new_id(),
     )

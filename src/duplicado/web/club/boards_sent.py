@@ -9,29 +9,35 @@ from litestar.datastructures import FormMultiDict, UploadFile
 
 from duplicado.event.record import EventState, Fact, SectionPlanned
 from duplicado.formats.boards_file import BoardsFile, read_boards
+from duplicado.publish.boards_words import faults_lines
+from duplicado.publish.messages import Messages
 from duplicado.service.club import ClubHouse
 from duplicado.service.club.dealing import deal_wanting, deals_here
 from duplicado.service.club.dealt import DealtBoards
 from duplicado.service.live import Capability, EventDesk, Outcome, Unavailable, Viewer
 from duplicado.store import StoreError
+from duplicado.web.club.made import NotYet
 
-__all__ = ["deal_after", "deal_is_wanted", "file_of_boards", "is_not_dealt", "sessions_planned"]
+__all__ = ["deal_after", "deal_is_wanted", "hands_sent", "is_not_dealt", "sessions_planned"]
 
 
-async def file_of_boards(
-    form: FormMultiDict, *, wanted: Collection[int] = (), first: int | None = None, at_least: int = 0
-) -> tuple[str, BoardsFile | None]:
-    """Read the file of boards that was sent with a form, as its field `deals`; `None` where none was chosen."""
+async def hands_sent(
+    form: FormMultiDict, messages: Messages, *, wanted: Collection[int], first: int | None = None
+) -> tuple[str, BoardsFile]:
+    """Read the file of boards that was sent with a form, as its field `deals`; return its name, too.
+
+    Raises:
+        NotYet: none was chosen; or it is not in order, and is not to be taken `anyway` as far as it is.
+    """
     sent = form.get("deals")
     if not isinstance(sent, UploadFile) or not (sent.filename or "").strip():
-        return "", None
-    data = await sent.read()
-    name = sent.filename
-
-    def read() -> BoardsFile:
-        return read_boards(name, data, wanted=wanted, first=first, at_least=at_least)
-
-    return name, await asyncio.to_thread(read)
+        raise NotYet(messages.text("boards-file-wanted"), status=422)
+    name, data = sent.filename, await sent.read()
+    read = await asyncio.to_thread(read_boards, name, data, wanted=wanted, first=first)
+    wrong = faults_lines(read, name, messages)
+    if wrong and not (form.get("anyway") and read.layouts):
+        raise NotYet(*wrong, status=422)
+    return name, read
 
 
 def deal_is_wanted(house: ClubHouse, event: str, state: EventState, session: int, said: str) -> bool:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import base64
 import binascii
-import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from types import MappingProxyType
@@ -33,13 +32,13 @@ from duplicado.service.club.many_clubs import (
     refused_club,
     unpacked_facts,
 )
-from duplicado.service.live import Accepted, Access, Capability, Refusal
+from duplicado.service.live import Accepted, Capability
 from duplicado.service.simultaneous import ClubRecord
 from duplicado.vocabulary import DuplicadoError
-from duplicado.web.club.answers import answer, problem
-from duplicado.web.club.doors import Asking, asking, checked_form, needs
-from duplicado.web.club.made import founded, why_not_founded
-from duplicado.web.club.pages import club_page, event_path
+from duplicado.web.club.answers import problem
+from duplicado.web.club.doors import Asking, checked_form
+from duplicado.web.club.made import Founding, NotYet, event_founded, founded_for_program
+from duplicado.web.club.pages import club_page, event_path, new_id
 from duplicado.web.club.staff import of_the_club
 from duplicado.web.club.words import House, messages_for
 from duplicado.web.rendering import Renderer
@@ -72,7 +71,7 @@ def clubs_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
             "title": "",
             "date": "",
             "session": 1,
-            "command": secrets.token_hex(12),
+            "command": new_id(),
             "packed": base64.b64encode(await asyncio.to_thread(packed_facts, facts)).decode() if facts else "",
             **told,
         }
@@ -138,14 +137,12 @@ def clubs_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
             return await shown(request, house, asked, why=said, told=told)
         name = name_for(title, date, ())
         titled = _titled(facts, title, date)
-        outcome = await founded(
-            house, name, titled, by=asked.viewer, command=command, messages=messages, confirmed=True
-        )
-        if isinstance(outcome, Accepted):
-            return Redirect(f"{event_path(name, 'office')}?done=1", status_code=303)
-        said = await why_not_founded(house, name, outcome, messages)
-        again = {"title": title, "date": date, "packed": str(form.get("packed", "")), "command": command}
-        return await shown(request, house, asked, why=said, told=again)
+        try:
+            await event_founded(house, Founding(name, titled, asked.viewer, command, confirmed=True), messages)
+        except NotYet as error:
+            again = {"title": title, "date": date, "packed": str(form.get("packed", "")), "command": command}
+            return await shown(request, house, asked, why=str(error), told=again)
+        return Redirect(f"{event_path(name, 'office')}?done=1", status_code=303)
 
     return [page, look, make]
 
@@ -223,9 +220,7 @@ async def many_clubs(request: _Request, house: House, data: JSONBody[ManyClubsWa
 
     Files that cannot be read are told with the reason; the others count. With `rehearse` the ranking is told alone.
     """
-    asked = asking(request, house, required=True)
-    whole_club = asked.admitted is not None and not asked.admitted.event
-    needs(asked, Scope.ACT, granted=whole_club and Access().may(asked.viewer.role, Capability.CONDITIONS))
+    asked = of_the_club(request, house, Capability.CONDITIONS, Scope.ACT, door=None)
     messages = messages_for(request)
     try:
         files = [(each.name, base64.b64decode(each.data, validate=True)) for each in data.files]
@@ -255,15 +250,9 @@ async def many_clubs(request: _Request, house: House, data: JSONBody[ManyClubsWa
             for line, lines in found.rankings
         ],
     }
-    if data.rehearse:
-        rehearsed = await house.rehearsed(name, facts, by=asked.viewer, command=data.id, confirmed=True)
-        return answer(rehearsed, messages) if isinstance(rehearsed, Refusal) else Response(told, status_code=200)
-    outcome = await founded(house, name, facts, by=asked.viewer, command=data.id, messages=messages, confirmed=True)
-    if isinstance(outcome, str):
-        return problem(409, "event-not-made", outcome)
-    if not isinstance(outcome, Accepted):
-        return answer(outcome, messages)
-    return Response(told, status_code=200)
+    founding = Founding(name, facts, asked.viewer, data.id, confirmed=True)
+    outcome = await founded_for_program(house, founding, messages, told, rehearse=data.rehearse)
+    return Response(told, status_code=200) if isinstance(outcome, Accepted) else outcome
 
 
 MANY_CLUBS: Final[tuple[HTTPRouteHandler, ...]] = (many_clubs,)

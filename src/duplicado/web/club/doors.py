@@ -19,7 +19,7 @@ from litestar.datastructures import Cookie, FormMultiDict
 from litestar.exceptions import NotAuthorizedException, PermissionDeniedException
 
 from duplicado.service.club import Admitted, ClubHouse, Denied, Scope
-from duplicado.service.live import Role, Viewer
+from duplicado.service.live import Access, Capability, Role, Viewer
 
 __all__ = [
     "CSRF_FIELD",
@@ -34,6 +34,7 @@ __all__ = [
     "needs",
     "refuse_other_origin",
     "source_of",
+    "text_fields",
     "token_cookie",
 ]
 
@@ -78,6 +79,15 @@ class Asking:
     def may(self, scope: Scope) -> bool:
         """Tell whether his token is good for something."""
         return self.admitted is not None and scope in self.admitted.scopes
+
+    @property
+    def is_of_the_club(self) -> bool:
+        """Whether he was let in to the whole club, and not to one event alone."""
+        return self.admitted is not None and not self.admitted.event
+
+    def may_in_the_club(self, capability: Capability) -> bool:
+        """Tell whether he was let in to the whole club and his role may do something there."""
+        return self.is_of_the_club and Access().may(self.viewer.role, capability)
 
     def of(self, event: str) -> Asking:
         """Return him as he is in an event: who was let in to another is the public there."""
@@ -161,6 +171,11 @@ async def checked_form(request: Request[Any, Any, Any], asked: Asking) -> FormMu
     form = await request.form()
     _compare(str(form.get(CSRF_FIELD, "")), asked.csrf)
     return form
+
+
+def text_fields(form: FormMultiDict) -> dict[str, str]:
+    """Return what was typed or chosen in a form, without the files that were sent with it."""
+    return {key: value for key, value in form.items() if isinstance(value, str)}
 
 
 def refuse_other_origin(connection: ASGIConnection[Any, Any, Any, Any]) -> None:

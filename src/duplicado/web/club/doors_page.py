@@ -241,8 +241,7 @@ def _plays(form: FormMultiDict, state: EventState) -> tuple[ContestantId, ...]:
 
 def _may_send_away(asked: Asking, guest: Guest) -> bool:
     """Tell whether somebody may be sent away: nobody sends himself, or who may do more, or who came by the club."""
-    everywhere = asked.admitted is not None and not asked.admitted.event
-    if guest.subject == asked.viewer.subject or (not guest.event and not everywhere):
+    if guest.subject == asked.viewer.subject or (not guest.event and not asked.is_of_the_club):
         return False
     return guest.role is Role.PLAYER or may_give(asked.viewer.role, guest.role)
 

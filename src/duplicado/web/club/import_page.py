@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import base64
 import binascii
-import secrets
 import zlib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -33,11 +32,11 @@ from duplicado.service.club.taking_over import (
     read_results,
     taken_over,
 )
-from duplicado.service.live import Accepted, Access, Capability, Refusal
-from duplicado.web.club.answers import answer, problem
-from duplicado.web.club.doors import Asking, asking, checked_form, needs
-from duplicado.web.club.made import founded, why_not_founded
-from duplicado.web.club.pages import club_page, event_path
+from duplicado.service.live import Accepted, Capability
+from duplicado.web.club.answers import problem
+from duplicado.web.club.doors import Asking, checked_form, text_fields
+from duplicado.web.club.made import Founding, NotYet, event_founded, founded_for_program
+from duplicado.web.club.pages import club_page, event_path, new_id
 from duplicado.web.club.staff import of_the_club
 from duplicado.web.club.words import House, messages_for
 from duplicado.web.rendering import Renderer
@@ -49,14 +48,6 @@ LARGEST_SENT: Final = 2 * LARGEST_FILE
 """Bytes of a request: a file is a third longer where it is sent as text."""
 _REMARKS: Final = 20
 """So many remarks of a reader are shown; a damaged file may have thousands."""
-
-
-class _NotYet(Exception):
-    """What was sent cannot be used; its text says why, and its arguments what else was found."""
-
-    def __init__(self, why: str, remarks: Sequence[str] = ()) -> None:
-        super().__init__(why)
-        self.remarks = remarks
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,15 +74,14 @@ class _Sent:
 def import_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
     """Make the handlers."""
 
-    def asked_for(request: _Request, asked: Asking, error: _NotYet | None = None) -> Response[str]:
+    def asked_for(request: _Request, asked: Asking, error: NotYet | None = None) -> Response[str]:
         return club_page(
             renderer,
             request,
             asked,
             "import.html",
             status=422 if error else 200,
-            why=str(error or ""),
-            remarks=error.remarks if error else (),
+            why=error.lines if error else [],
             most=LARGEST_FILE // 1_000_000,
         )
 
@@ -119,7 +109,7 @@ def import_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
             title=found.contest.title,
             date=found.contest.date,
             is_over="command" not in fields or bool(fields.get("is_over")),
-            command=fields.get("command") or secrets.token_hex(12),
+            command=fields.get("command") or new_id(),
         )
 
     @get("/office/import")
@@ -130,7 +120,7 @@ def import_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
     async def look(request: _Request, house: House) -> Response[Any]:
         asked = of_the_club(request, house, Capability.CONDITIONS, Scope.ACT)
         form = await checked_form(request, asked)
-        fields = {key: str(value) for key, value in form.items() if isinstance(value, str)}
+        fields = text_fields(form)
         if "another" in fields:  # title and date of the one that was shown before are not its own
             fields = {key: value for key, value in fields.items() if key not in {"title", "date"}}
         file = form.get("file")
@@ -141,31 +131,29 @@ def import_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
                 data = await asyncio.to_thread(_unpacked, fields.get("packed", ""))
                 sent = _Sent(fields.get("file_name", "")[:100], data, fields)
             return await shown(request, asked, sent)
-        except _NotYet as error:
+        except NotYet as error:
             return asked_for(request, asked, error)
 
     @post("/office/import/take", status_code=200, request_max_body_size=LARGEST_SENT)
     async def take(request: _Request, house: House) -> Response[Any]:
         asked = of_the_club(request, house, Capability.CONDITIONS, Scope.ACT)
         form = await checked_form(request, asked)
-        fields = {key: str(value) for key, value in form.items() if isinstance(value, str)}
+        fields = text_fields(form)
         messages = messages_for(request)
         try:
             data = await asyncio.to_thread(_unpacked, fields.get("packed", ""))
             sent = _Sent(fields.get("file_name", "")[:100], data, fields)
             found = await _taken(sent, await _read(sent, messages), messages)
-        except _NotYet as error:
+        except NotYet as error:
             return asked_for(request, asked, error)
         name = name_for(found.contest.title, found.contest.date, ())
         # What looks like a slip was told of in the file that other people keep: it is theirs to put right.
         command = fields.get("command", "")[:64]
-        outcome = await founded(
-            house, name, found.facts, by=asked.viewer, command=command, messages=messages, confirmed=True
-        )
-        if isinstance(outcome, Accepted):
-            return Redirect(f"{event_path(name, 'office')}?done=1", status_code=303)
-        said = await why_not_founded(house, name, outcome, messages)
-        return await shown(request, asked, sent, said, 409)
+        try:
+            await event_founded(house, Founding(name, found.facts, asked.viewer, command, confirmed=True), messages)
+        except NotYet as error:
+            return await shown(request, asked, sent, str(error), error.status)
+        return Redirect(f"{event_path(name, 'office')}?done=1", status_code=303)
 
     return [page, look, take]
 
@@ -175,7 +163,7 @@ async def _read(sent: _Sent, messages: Messages) -> ReadFile:
         return await asyncio.to_thread(read_results, sent.name or "?", sent.data)
     except UnusableFile as error:
         remarks = [diagnostic_text(each, messages) for each in error.remarks[:_REMARKS]]
-        raise _NotYet(error_text(error, messages), remarks) from None
+        raise NotYet(error_text(error, messages), *remarks) from None
 
 
 async def _taken(sent: _Sent, read: ReadFile, messages: Messages) -> TakenOver:
@@ -192,9 +180,9 @@ async def _taken(sent: _Sent, read: ReadFile, messages: Messages) -> TakenOver:
             is_over=bool(fields.get("is_over")),
         )
     except UnusableFile as error:
-        raise _NotYet(error_text(error, messages)) from None
+        raise NotYet(error_text(error, messages)) from None
     except ConditionsError as error:
-        raise _NotYet(messages.text("conditions-contradict", reason=error_text(error, messages))) from None
+        raise NotYet(messages.text("conditions-contradict", reason=error_text(error, messages))) from None
 
 
 def _remarks(read: ReadFile, messages: Messages) -> list[str]:
@@ -245,9 +233,7 @@ async def import_results(request: _Request, house: House, data: JSONBody[ImportW
 
     With `rehearse` it is told what is in it and what would be lost. 422: the file cannot be used, and why.
     """
-    asked = asking(request, house, required=True)
-    whole_club = asked.admitted is not None and not asked.admitted.event
-    needs(asked, Scope.ACT, granted=whole_club and Access().may(asked.viewer.role, Capability.CONDITIONS))
+    asked = of_the_club(request, house, Capability.CONDITIONS, Scope.ACT, door=None)
     messages = messages_for(request)
     told = {"title": data.title, "number": str(data.number), "rules": data.rules}
     told |= {"date": data.date} if data.date else {}
@@ -259,21 +245,14 @@ async def import_results(request: _Request, house: House, data: JSONBody[ImportW
     try:
         read = await _read(sent, messages)
         found = await _taken(sent, read, messages)
-    except _NotYet as error:
-        return problem(422, "unusable-file", " ".join((str(error), *error.remarks)))
+    except NotYet as error:
+        return problem(422, "unusable-file", " ".join(error.lines))
     name = data.name or name_for(found.contest.title, found.contest.date, ())
-    if data.rehearse:
-        rehearsed = await house.rehearsed(name, found.facts, by=asked.viewer, command=data.id, confirmed=True)
-        if isinstance(rehearsed, Refusal):
-            return answer(rehearsed, messages)
-        return Response({"name": name, **told_of(read, found, messages)}, status_code=200)
-    outcome = await founded(
-        house, name, found.facts, by=asked.viewer, command=data.id, messages=messages, confirmed=True
-    )
-    if isinstance(outcome, str):
-        return problem(409, "event-not-made", outcome)
+    founding = Founding(name, found.facts, asked.viewer, data.id, confirmed=True)
+    told_first = {"name": name, **told_of(read, found, messages)}
+    outcome = await founded_for_program(house, founding, messages, told_first, rehearse=data.rehearse)
     if not isinstance(outcome, Accepted):
-        return answer(outcome, messages)
+        return outcome
     return Response({"name": name, "entries": list(outcome.entries)}, status_code=200)
 
 

@@ -1,47 +1,97 @@
-"""Events and entries are made for a page or program; what came of it is said in words."""
+"""Events and entries are made for a page or program; what came of it, or why nothing did, is said in words."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from litestar import Response
 
 from duplicado.event.record import Fact
 from duplicado.publish.error_words import error_text
 from duplicado.publish.event_words import refusal_text
 from duplicado.publish.messages import Messages
 from duplicado.service.club import ClubHouse
-from duplicado.service.live import CommandError, Outcome, Refusal, Viewer
+from duplicado.service.live import Accepted, CommandError, Outcome, Refusal, Viewer
 from duplicado.store import StoreError
+from duplicado.web.club.answers import answer, problem
 
-__all__ = ["founded", "why_not_founded", "why_not_taken"]
+__all__ = ["Founding", "NotYet", "event_founded", "founded_for_program", "why_not_taken"]
 
 
-async def founded(
-    house: ClubHouse,
-    name: str,
-    facts: Sequence[Fact],
-    *,
-    by: Viewer,
-    command: str,
-    messages: Messages,
-    confirmed: bool = False,
-) -> Outcome | str:
+class NotYet(Exception):
+    """What was asked for cannot be; its text says why, further things in further lines."""
+
+    def __init__(self, why: str, *more: str, status: int = 409) -> None:
+        """Remember by which status a page says so: 422 where what was filled in cannot be used."""
+        super().__init__("\n".join((why, *more)))
+        self.status = status
+
+    @property
+    def lines(self) -> list[str]:
+        """Why, then what else is to be said."""
+        return [line.strip() for line in str(self).splitlines()]
+
+
+@dataclass(frozen=True, slots=True)
+class Founding:
+    """An event that somebody asks for."""
+
+    name: str
+    facts: Sequence[Fact]
+    """Its first entries."""
+    by: Viewer
+    command: str
+    """The id by which he asks: sent again, nothing more is made."""
+    confirmed: bool = False
+    """Whether what looks like a slip is meant so."""
+
+
+async def event_founded(house: ClubHouse, asked: Founding, messages: Messages) -> Accepted:
+    """Make an event for a page.
+
+    Raises:
+        NotYet: it is not made; most often there is one of that name, and another is wanted.
+    """
+    outcome = await _founded(house, asked, messages)
+    if isinstance(outcome, Accepted):
+        return outcome
+    if isinstance(outcome, str):
+        raise NotYet(outcome)
+    if isinstance(outcome, Refusal) and asked.name in await asyncio.to_thread(house.names):
+        raise NotYet(messages.text("import-name-taken", name=asked.name))
+    raise NotYet(why_not_taken(outcome, messages))
+
+
+async def founded_for_program(
+    house: ClubHouse, asked: Founding, messages: Messages, told: Mapping[str, object], *, rehearse: bool
+) -> Accepted | Response[Any]:
+    """Make an event for a program, or rehearse it.
+
+    Returns:
+        What was taken down; otherwise the answer, which is `told` where it is a rehearsal and nothing is refused.
+    """
+    if rehearse:
+        command, confirmed = asked.command, asked.confirmed
+        outcome = await house.rehearsed(asked.name, asked.facts, by=asked.by, command=command, confirmed=confirmed)
+        return answer(outcome, messages) if isinstance(outcome, Refusal) else Response(told, status_code=200)
+    made = await _founded(house, asked, messages)
+    if isinstance(made, str):
+        return problem(409, "event-not-made", made)
+    return made if isinstance(made, Accepted) else answer(made, messages)
+
+
+async def _founded(house: ClubHouse, asked: Founding, messages: Messages) -> Outcome | str:
     """Make an event; a text where its name, or the id of the command, is none, or it cannot be written."""
+    command, confirmed = asked.command, asked.confirmed
     try:
-        return await house.create(name, facts, by=by, command=command, confirmed=confirmed)
+        return await house.create(asked.name, asked.facts, by=asked.by, command=command, confirmed=confirmed)
     except StoreError as error:
         return error_text(error, messages)
     except CommandError:
         return messages.text("club-error-bad-request")
-
-
-async def why_not_founded(house: ClubHouse, name: str, outcome: Outcome | str, messages: Messages) -> str:
-    """Say why an event was not made: most often there is one of that name, and another is wanted."""
-    if isinstance(outcome, str):
-        return outcome
-    if isinstance(outcome, Refusal) and name in await asyncio.to_thread(house.names):
-        return messages.text("import-name-taken", name=name)
-    return why_not_taken(outcome, messages)
 
 
 def why_not_taken(outcome: Outcome, messages: Messages) -> str:

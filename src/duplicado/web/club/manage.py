@@ -15,11 +15,12 @@ from msgspec import Meta
 
 from duplicado.event.record import Refused
 from duplicado.service.club import Scope, StillPlayed, UnknownPerson
-from duplicado.service.live import Access, Capability, Viewer
+from duplicado.service.live import Capability, Viewer
 from duplicado.web.club.answers import problem, refusal
 from duplicado.web.club.api import asks_to_manage, desk_of, may_give, needs_to_see
-from duplicado.web.club.doors import asking, needs
+from duplicado.web.club.doors import asking
 from duplicado.web.club.requests import PersonTold, TokenWanted
+from duplicado.web.club.staff import of_the_club
 from duplicado.web.club.words import House, messages_for
 
 __all__ = ["MANAGING", "Section"]
@@ -100,10 +101,7 @@ async def revoke(request: _Request, house: House, event: FromPath[str], subject:
 
 
 def _keeps_people(request: _Request, house: House) -> Viewer:
-    asked = asking(request, house, required=True)
-    whole_club = asked.admitted is not None and not asked.admitted.event
-    needs(asked, Scope.MANAGE, granted=whole_club and Access().may(asked.viewer.role, Capability.PEOPLE))
-    return asked.viewer
+    return of_the_club(request, house, Capability.PEOPLE, Scope.MANAGE, door=None).viewer
 
 
 @get("/people", summary="The persons whom the club knows")

@@ -29,7 +29,7 @@ from duplicado.service.live.commands import Outcome
 from duplicado.service.office import ACTS, Act, Filled, FormError, Page, Rehearsal, lines_of, rehearse
 from duplicado.web.club.at_office import Attempt, Office
 from duplicado.web.club.boards_sent import deal_after, is_not_dealt, sessions_planned
-from duplicado.web.club.doors import CSRF_FIELD, checked_form, needs
+from duplicado.web.club.doors import CSRF_FIELD, checked_form, needs, text_fields
 from duplicado.web.club.form_pages import FORM_PAGES
 from duplicado.web.club.interviewing import interview_page
 from duplicado.web.club.movements import movement_page
@@ -51,7 +51,7 @@ async def do(office: Office, house: ClubHouse, name: str) -> Response[Any]:
     act = ACTS.get(name)
     if act is None:
         raise NotFoundException("no-such-act")
-    fields = {key: str(value) for key, value in form.items()}
+    fields = text_fields(form)
     order = tuple(office.desk.record.order)
     filled = Filled(fields, office.messages.language, office.viewer.by, office.viewer.subject, order)
     if filled.says("more"):

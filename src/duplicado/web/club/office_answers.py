@@ -29,6 +29,7 @@ from duplicado.web.club.doors import Asking, asking, needs
 from duplicado.web.club.files import file_name, files_of, what_is_lost
 from duplicado.web.club.forms import FORMS
 from duplicado.web.club.requests import ActWanted
+from duplicado.web.club.staff import of_the_record
 from duplicado.web.club.words import messages_for
 
 __all__ = [
@@ -97,20 +98,6 @@ OTHER_FIELDS: Final[Mapping[str, tuple[str, ...]]] = {
 """The fields of the forms that have pages of their own."""
 
 
-async def _at_the_office(request: _Request, house: ClubHouse, event: str) -> tuple[Asking, EventDesk]:
-    """Return who asks, who sees the record, and the desk of the event.
-
-    Raises:
-        PermissionDeniedException: he does not see it.
-    """
-    asked = asking(request, house, required=True).of(event)
-    needs(asked, Scope.SEE)
-    desk = await desk_of(house, event)
-    if not desk.access.may(asked.viewer.role, Capability.RECORD):
-        raise PermissionDeniedException("not-allowed")
-    return asked, desk
-
-
 def _fields(act: str) -> list[str]:
     form = FORMS.get(act)
     if form is None:
@@ -120,7 +107,7 @@ def _fields(act: str) -> list[str]:
 
 async def acts_listed(request: _Request, house: ClubHouse, event: str) -> Response[Any]:
     """List what can be asked for by name."""
-    asked, desk = await _at_the_office(request, house, event)
+    asked, desk = await of_the_record(request, house, event)
     may = desk.access.may
     return Response(
         [
@@ -200,7 +187,7 @@ def _change(change: Change) -> dict[str, object]:
 
 async def files_listed(request: _Request, house: ClubHouse, event: str) -> Response[Any]:
     """List the files that the asker may have."""
-    asked, desk = await _at_the_office(request, house, event)
+    asked, desk = await of_the_record(request, house, event)
     kinds = await files_of(desk, asked.viewer, event, messages_for(request))
     return Response([{"file": each.key, "of": each.group.value, "media_type": each.media} for each in kinds])
 
@@ -211,7 +198,7 @@ async def file_of(request: _Request, house: ClubHouse, event: str, file: str) ->
     Raises:
         NotFoundException: there is none of that name.
     """
-    asked, desk = await _at_the_office(request, house, event)
+    asked, desk = await of_the_record(request, house, event)
     messages = messages_for(request)
     kinds = await files_of(desk, asked.viewer, event, messages)
     kind = next((each for each in kinds if each.key == file), None)
@@ -231,7 +218,7 @@ async def file_of(request: _Request, house: ClubHouse, event: str, file: str) ->
 
 async def conditions_of(request: _Request, house: ClubHouse, event: str) -> Response[Any]:
     """Return the conditions of contest, each with its words, its value and whose decision that is."""
-    _, desk = await _at_the_office(request, house, event)
+    _, desk = await of_the_record(request, house, event)
     return Response(condition_reports(desk.state.conditions, messages_for(request)))
 
 
@@ -241,7 +228,7 @@ async def noted(request: _Request, house: ClubHouse, event: str) -> Response[Any
     Raises:
         PermissionDeniedException: it is not for the asker.
     """
-    asked, desk = await _at_the_office(request, house, event)
+    asked, desk = await of_the_record(request, house, event)
     if not desk.access.may(asked.viewer.role, Capability.REGISTER):
         raise PermissionDeniedException("not-allowed")
     visible = {each.id for each in visible_entries(desk.record, asked.viewer, desk.access)}
@@ -251,7 +238,7 @@ async def noted(request: _Request, house: ClubHouse, event: str) -> Response[Any
 
 async def times_of(request: _Request, house: ClubHouse, event: str, place: Place) -> Response[Any]:
     """Say what is in time now: of a session, or of a board where round, table and board are told (not 0)."""
-    _, desk = await _at_the_office(request, house, event)
+    _, desk = await of_the_record(request, house, event)
     now, state, session = house.clock(), desk.state, place.session
     of_session = (Requested.SCORE_CORRECTION, Requested.RULING, Requested.APPEAL, Requested.DIRECTORS_NOTICE)
     if place.round and place.table and place.board:

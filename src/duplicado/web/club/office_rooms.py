@@ -12,9 +12,9 @@ from duplicado.service.club import ClubHouse
 from duplicado.web.club import files
 from duplicado.web.club.at_office import Office, at_office
 from duplicado.web.club.boards_page import boards_room, change_boards
-from duplicado.web.club.consolation import consolation_room, found_consolation
+from duplicado.web.club.consolation import CONSOLATION
 from duplicado.web.club.form_pages import FORM_PAGES
-from duplicado.web.club.going_on import add_session, round_room, session_room, take_round
+from duplicado.web.club.going_on import NEXT_ROUND, SESSION_MORE
 from duplicado.web.club.interviewing import interview_page
 from duplicado.web.club.movements import movement_page
 from duplicado.web.club.office_acts import do
@@ -79,6 +79,8 @@ class Rooms:
     """Prints a form of that kind."""
 
 
+_SHOWN_FIRST: Final = (NEXT_ROUND, SESSION_MORE, CONSOLATION)
+
 ROOMS: Final = Rooms(
     {
         "": _at_once(overview_page),
@@ -90,16 +92,12 @@ ROOMS: Final = Rooms(
         "record": _at_once(record_page),
         **{page.value: _at_once(make) for page, make in FORM_PAGES.items()},
         "files": _files,
-        "pair": round_room,
-        "session": session_room,
         "boards": boards_room,
-        "consolation": consolation_room,
+        **{each.name: each.shown for each in _SHOWN_FIRST},
     },
     {
-        "pair": take_round,
-        "session": add_session,
         "boards": change_boards,
-        "consolation": found_consolation,
+        **{each.name: each.sent for each in _SHOWN_FIRST},
     },
     _act,
     _file,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 from collections.abc import Sequence
 from typing import Any, Final
 from urllib.parse import quote
@@ -19,7 +20,7 @@ from duplicado.web.club.doors import Asking, Door, asking, refuse_other_origin, 
 from duplicado.web.club.words import House, messages_for, why_denied
 from duplicado.web.rendering import Renderer
 
-__all__ = ["club_page", "event_path", "pages"]
+__all__ = ["club_page", "event_path", "new_id", "pages"]
 
 _Request = Request[Any, Any, Any]
 _AFTER_COMING_IN: Final = {Door.OFFICE: "office", Door.TABLE: "table", Door.DISPLAY: "display"}
@@ -28,6 +29,11 @@ _AFTER_COMING_IN: Final = {Door.OFFICE: "office", Door.TABLE: "table", Door.DISP
 def event_path(event: str, *more: object) -> str:
     """Return the address of a page of an event."""
     return "/".join(["/e", *(quote(str(each), safe="") for each in (event, *more))])
+
+
+def new_id() -> str:
+    """Return an id for the command that a form asks for: sent twice, it is done once."""
+    return secrets.token_hex(12)
 
 
 def club_page(

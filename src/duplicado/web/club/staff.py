@@ -7,11 +7,11 @@ from typing import Any, Final
 from litestar import Request
 
 from duplicado.service.club import ClubHouse, Scope
-from duplicado.service.live import Access, Capability, EventDesk
+from duplicado.service.live import Capability, EventDesk
 from duplicado.web.club.api import desk_of
 from duplicado.web.club.doors import Asking, Door, asking, needs
 
-__all__ = ["called", "of_the_club", "of_the_event"]
+__all__ = ["called", "of_the_club", "of_the_event", "of_the_record"]
 
 _Request = Request[Any, Any, Any]
 _DEVICES: Final = {
@@ -43,16 +43,21 @@ def called(device: str) -> str:
     )
 
 
-def of_the_club(request: _Request, house: ClubHouse, capability: Capability, scope: Scope = Scope.SEE) -> Asking:
-    """Return who asks, who was let in to the whole club and may do something there.
+def of_the_club(
+    request: _Request,
+    house: ClubHouse,
+    capability: Capability,
+    scope: Scope = Scope.SEE,
+    door: Door | None = Door.OFFICE,
+) -> Asking:
+    """Return who asks, who was let in to the whole club and may do something there; for programs, by any door.
 
     Raises:
         NotAuthorizedException: he was not let in.
         PermissionDeniedException: he may not.
     """
-    asked = asking(request, house, Door.OFFICE, required=True)
-    everywhere = asked.admitted is not None and not asked.admitted.event
-    needs(asked, scope, granted=everywhere and Access().may(asked.viewer.role, capability))
+    asked = asking(request, house, door, required=True)
+    needs(asked, scope, granted=asked.may_in_the_club(capability))
     return asked
 
 
@@ -69,4 +74,27 @@ async def of_the_event(
     asked = asking(request, house, Door.OFFICE, required=True).of(event)
     desk = await desk_of(house, event)
     needs(asked, scope, granted=desk.access.may(asked.viewer.role, capability))
+    return asked, desk
+
+
+async def of_the_record(
+    request: _Request, house: ClubHouse, event: str, door: Door | None = None
+) -> tuple[Asking, EventDesk]:
+    """Return who asks, who sees the record of an event, and its desk.
+
+    Args:
+        request: what he asks.
+        house: the club.
+        event: the name of the event.
+        door: by which door he comes; for programs, by any.
+
+    Raises:
+        NotAuthorizedException: he was not let in to this event.
+        PermissionDeniedException: his role does not see the record.
+        NotFoundException: there is no such event.
+    """
+    asked = asking(request, house, door, required=True).of(event)
+    needs(asked, Scope.SEE)
+    desk = await desk_of(house, event)
+    needs(asked, Scope.SEE, granted=desk.access.may(asked.viewer.role, Capability.RECORD))
     return asked, desk

@@ -23,10 +23,10 @@ from duplicado.service.club.evenings import MOST_SECTIONS, MOST_SESSIONS, Evenin
 from duplicado.service.club.founding import Wanted, found
 from duplicado.service.club.openings import TooManyEntrants, preferred, ways_for
 from duplicado.service.club.templates import LONGEST_NAME, OWN, NoSuchTemplate, TemplateNameTaken
-from duplicado.service.live import Accepted, Access, Capability, Release, Viewer
+from duplicado.service.live import Accepted, Capability, Release, Viewer
 from duplicado.store import StoreError
 from duplicado.web.club.answers import answer, problem
-from duplicado.web.club.doors import asking, needs
+from duplicado.web.club.staff import of_the_club
 from duplicado.web.club.wizard import why_not_made
 from duplicado.web.club.words import House, messages_for
 
@@ -99,10 +99,7 @@ class EventFromTemplate(Struct, forbid_unknown_fields=True):
 
 
 def _asks(request: _Request, house: ClubHouse, scope: Scope) -> Viewer:
-    asked = asking(request, house, required=True)
-    whole_club = asked.admitted is not None and not asked.admitted.event
-    needs(asked, scope, granted=whole_club and Access().may(asked.viewer.role, Capability.CONDITIONS))
-    return asked.viewer
+    return of_the_club(request, house, Capability.CONDITIONS, scope, door=None).viewer
 
 
 @get("/templates", summary="The templates of events")

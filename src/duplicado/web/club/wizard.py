@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
@@ -19,7 +18,6 @@ from duplicado.event.record import RoundNotReady
 from duplicado.law.edition import Edition
 from duplicado.law.regulations import PROFILES
 from duplicado.movement import MovementError
-from duplicado.publish.boards_words import faults_lines
 from duplicado.publish.error_words import error_text
 from duplicado.publish.messages import Messages
 from duplicado.publish.offer_words import OfferWords
@@ -35,10 +33,10 @@ from duplicado.service.club.templates import OWN, NoSuchTemplate, TemplateNameTa
 from duplicado.service.live import Accepted, Capability, Release
 from duplicado.store import StoreError
 from duplicado.vocabulary import DuplicadoError, Layout
-from duplicado.web.club.boards_sent import file_of_boards
-from duplicado.web.club.doors import Asking, checked_form
-from duplicado.web.club.made import why_not_taken
-from duplicado.web.club.pages import club_page, event_path
+from duplicado.web.club.boards_sent import hands_sent
+from duplicado.web.club.doors import Asking, checked_form, text_fields
+from duplicado.web.club.made import NotYet, why_not_taken
+from duplicado.web.club.pages import club_page, event_path, new_id
 from duplicado.web.club.staff import of_the_club
 from duplicado.web.club.wizard_form import carried, evening_in
 from duplicado.web.club.words import House, messages_for
@@ -47,10 +45,6 @@ from duplicado.web.rendering import Renderer
 __all__ = ["why_not_made", "wizard_pages"]
 
 _Request = Request[Any, Any, Any]
-
-
-class _NotYet(Exception):
-    """What was filled in cannot be used; its text says why."""
 
 
 def wizard_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
@@ -97,7 +91,7 @@ def wizard_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
             people=people,
             sources=BOARDS,
             filled=filled,
-            command=filled.get("command") or secrets.token_hex(12),
+            command=filled.get("command") or new_id(),
             name=filled.get("name") or free_name(evening, names),
             why=why,
         )
@@ -115,7 +109,7 @@ def wizard_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
         evening = evening_in(request.query_params)
         try:
             return await second(request, house, asked, evening, {})
-        except _NotYet as error:
+        except NotYet as error:
             return first(request, house, asked, evening, str(error))
 
     @post("/office/new", status_code=200)
@@ -123,13 +117,13 @@ def wizard_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
         asked = of_the_club(request, house, Capability.CONDITIONS, Scope.ACT)
         form = await checked_form(request, asked)
         evening = evening_in(form)
-        filled = {key: str(value) for key, value in form.items() if isinstance(value, str)}
+        filled = text_fields(form)
         try:
             return await _made(request, house, asked, evening, form)
-        except _NotYet as error:
+        except NotYet as error:
             try:
                 return await second(request, house, asked, evening, filled, str(error))
-            except _NotYet as other:
+            except NotYet as other:
                 return first(request, house, asked, evening, str(other))
 
     return [what, which, make]
@@ -160,18 +154,18 @@ def _words(way: Way, evening: Evening, messages: Messages) -> OfferWords:
 
 def _ways(evening: Evening, messages: Messages) -> Sequence[Way]:
     if not evening.title:
-        raise _NotYet(messages.text("setup-title-wanted"))
+        raise NotYet(messages.text("setup-title-wanted"))
     if not evening.contestants or not evening.minutes:
-        raise _NotYet(messages.text("setup-numbers-wanted"))
+        raise NotYet(messages.text("setup-numbers-wanted"))
     try:
         return ways_for(evening)
     except MovementError:
         if len(evening.sections) > 1:
             sizes = ", ".join(f"{name} {size}" for name, size in evening.sections)
-            raise _NotYet(messages.text("wizard-no-sections", sizes=sizes, minutes=evening.minutes)) from None
+            raise NotYet(messages.text("wizard-no-sections", sizes=sizes, minutes=evening.minutes)) from None
         code = {"teams": "-teams", "individual": "-players"}.get(evening.kind.competes.value, "")
         count = evening.contestants
-        raise _NotYet(
+        raise NotYet(
             messages.text(f"movement-nothing-fits{code}", pairs=count, count=count, minutes=evening.minutes)
         ) from None
 
@@ -195,9 +189,9 @@ async def _made(
     try:
         outcome = await found(house, wanted, by=asked.viewer)
     except (TooManyEntrants, ImpossibleRound, RoundNotReady, StoreError) as error:
-        raise _NotYet(why_not_made(error, messages)) from None
+        raise NotYet(why_not_made(error, messages)) from None
     if not isinstance(outcome, Accepted):
-        raise _NotYet(why_not_taken(outcome, messages))
+        raise NotYet(why_not_taken(outcome, messages))
     if form.get("remember"):
         listed = [Listed(player.name, player.number) for each in wanted.entrants for player in each.players]
         await asyncio.to_thread(house.people.take_in, listed)
@@ -242,11 +236,5 @@ async def _entrants(form: FormMultiDict, kind: EveningKind, house: ClubHouse) ->
 
 async def _layouts(form: FormMultiDict, messages: Messages, way: Way) -> Mapping[int, Layout]:
     """Return the hands of the boards that are played in the first session."""
-    wanted = range(1, way.total + 1)
-    name, read = await file_of_boards(form, wanted=wanted)
-    if read is None:
-        raise _NotYet(messages.text("boards-file-wanted"))
-    wrong = faults_lines(read, name, messages)
-    if wrong and not (form.get("anyway") and read.layouts):
-        raise _NotYet("\n".join(wrong))
+    _, read = await hands_sent(form, messages, wanted=range(1, way.total + 1))
     return read.layouts

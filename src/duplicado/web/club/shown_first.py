@@ -1,0 +1,146 @@
+"""Rooms of the office in which something is shown first, and done as it was shown when its form comes back.
+
+The next round, one session more and the consolation are such: each says what it looks for, what it shows of that and
+what it does; letting in, filling in, showing anew where something is in the way are here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Generic, TypeVar
+
+from litestar import Request, Response
+from litestar.datastructures import FormMultiDict
+from litestar.response import Redirect
+from litestar.status_codes import HTTP_200_OK, HTTP_409_CONFLICT
+
+from duplicado.event.record import Fact
+from duplicado.service.club import ClubHouse, Scope
+from duplicado.service.live import Accepted, Command, CommandError
+from duplicado.service.office import Filled, Page
+from duplicado.web.club.at_office import Attempt, Office, at_office
+from duplicado.web.club.doors import checked_form, needs, text_fields
+from duplicado.web.club.made import NotYet, why_not_taken
+from duplicado.web.rendering import Renderer
+
+__all__ = ["ShownFirst", "Visit", "take_down"]
+
+_Request = Request[Any, Any, Any]
+_Found = TypeVar("_Found")
+
+
+@dataclass(frozen=True, slots=True)
+class Visit:
+    """Somebody in such a room, with what he asks for."""
+
+    office: Office
+    house: ClubHouse
+    filled: Filled
+    form: FormMultiDict = field(default_factory=FormMultiDict)
+    """What was sent, with its files."""
+
+
+def _always(_: Visit) -> bool:
+    return True
+
+
+def _unmarked(_: object) -> str:
+    return ""
+
+
+@dataclass(frozen=True, slots=True)
+class ShownFirst(Generic[_Found]):
+    """A room of that kind."""
+
+    name: str
+    """With which its address ends; its template is called so, too."""
+    heading: str
+    """The message above it."""
+    may: Callable[[Office], bool]
+    """Who may come in."""
+    find: Callable[[Visit], Awaitable[_Found]]
+    """Look for what would be; raises `NotYet` where it cannot be."""
+    values: Callable[[Visit, _Found | None], Awaitable[Mapping[str, object]]]
+    """What the template says of it."""
+    do: Callable[[Visit, _Found], Awaitable[str]]
+    """Do it, and return the address to which somebody goes then; raises `NotYet`."""
+    asks: Callable[[Visit], bool] = _always
+    """Whether there is anything to be looked for as long as nothing was sent."""
+    mark: Callable[[_Found], str] = _unmarked
+    """What tells whether it is still the same as it was shown; the form brings it back as `shown`."""
+    changed: str = ""
+    """The message where it is not; empty: that does not matter here."""
+
+    async def shown(self, renderer: Renderer, request: _Request, house: ClubHouse, event: str) -> Response[Any]:
+        """Show what would be."""
+        office = await self._entered(renderer, request, house, event)
+        return await self._page(Visit(office, house, Filled(dict(request.query_params))))
+
+    async def sent(self, renderer: Renderer, request: _Request, house: ClubHouse, event: str) -> Response[Any]:
+        """Do it as it was shown; where it would be something else by now, or cannot be, show it anew."""
+        office = await self._entered(renderer, request, house, event)
+        needs(office.asked, Scope.ACT)
+        form = await checked_form(request, office.asked)
+        visit = Visit(office, house, Filled(text_fields(form)), form)
+        try:
+            return Redirect(await self._done(visit), status_code=303)
+        except NotYet as error:
+            return await self._page(visit, error)
+
+    async def _done(self, visit: Visit) -> str:
+        found = await self.find(visit)
+        if self.changed and self.mark(found) != visit.filled.word("shown"):
+            raise NotYet(visit.office.messages.text(self.changed))
+        return await self.do(visit, found)
+
+    async def _entered(self, renderer: Renderer, request: _Request, house: ClubHouse, event: str) -> Office:
+        office = await at_office(renderer, request, house, event)
+        needs(office.asked, Scope.SEE, granted=self.may(office))
+        return office
+
+    async def _page(self, visit: Visit, refused: NotYet | None = None) -> Response[str]:
+        found: _Found | None = None
+        why: NotYet | None = None
+        if self.asks(visit):
+            try:
+                found = await self.find(visit)
+            except NotYet as error:
+                why = error
+        office = visit.office
+        return office.page(
+            f"{self.name}.html",
+            office.messages.text(self.heading),
+            Page.MOVEMENT,
+            Attempt(status=_status(refused, why)),
+            room=self.name,
+            found=found,
+            why=[] if why is None else why.lines,
+            refused=[] if refused is None or (why is not None and why.lines == refused.lines) else refused.lines,
+            filled=visit.filled,
+            shown="" if found is None else self.mark(found),
+            **await self.values(visit, found),
+        )
+
+
+def _status(refused: NotYet | None, why: NotYet | None) -> int:
+    if refused is not None:
+        return refused.status
+    # Who only looks is told why it cannot be yet: nothing is wrong with that, unless it is with what he filled in.
+    return HTTP_200_OK if why is None or why.status == HTTP_409_CONFLICT else why.status
+
+
+async def take_down(office: Office, filled: Filled, facts: Sequence[Fact]) -> Accepted:
+    """Take facts down that were shown, by the id of the form on which they were.
+
+    Raises:
+        NotYet: they are not taken, and why.
+    """
+    try:
+        command = Command(filled.word("id"), tuple(facts), based_on=filled.word("seen")[:500], confirmed=True)
+    except CommandError:
+        raise NotYet(office.messages.text("club-error-bad-request"), status=400) from None
+    outcome = await office.desk.submit(office.viewer, command)
+    if not isinstance(outcome, Accepted):
+        raise NotYet(why_not_taken(outcome, office.messages))
+    return outcome
