@@ -26,7 +26,7 @@ from duplicado.formats.diagnostics import Diagnostic, Parsed
 __all__ = ["AccessReader", "access_readers", "is_access_file", "tables_in_access_file"]
 
 AccessReader: TypeAlias = Callable[[Path], dict[str, list[dict[str, str]]]]
-"""Reads the tables of a file; raises `OSError`, `ValueError` or `subprocess.SubprocessError` when it cannot."""
+"""Reads the tables of a file; raises `OSError`, `ValueError` or `subprocess.TimeoutExpired` when it cannot."""
 
 _SIGNATURES: Final = (b"\x00\x01\x00\x00Standard Jet DB", b"\x00\x01\x00\x00Standard ACE DB")
 _WANTED: Final = (
@@ -60,7 +60,9 @@ def tables_in_access_file(source: bytes, readers: Mapping[str, AccessReader] | N
         for name, reader in readers.items():
             try:
                 return Parsed(reader(path), tuple(found))
-            except (OSError, ValueError, subprocess.SubprocessError) as error:
+            except subprocess.TimeoutExpired:
+                say(found.append, "bws-access-unreadable", reader=name, reason=f"{_SECONDS} s")
+            except (OSError, ValueError) as error:
                 say(found.append, "bws-access-unreadable", reader=name, reason=error)
     return Parsed({}, tuple(found))
 
@@ -93,7 +95,11 @@ def _run(program: str, *arguments: str) -> str:
     if found is None:
         raise OSError(f"{program} is not there")
     # No shell; the arguments are our own and the path of our own folder.
-    done = subprocess.run([found, *arguments], capture_output=True, timeout=_SECONDS, check=True)  # noqa: S603 - as above
+    done = subprocess.run([found, *arguments], capture_output=True, timeout=_SECONDS, check=False)  # noqa: S603 - as above
+    if done.returncode:
+        # Its last line says what it came to; the command with our folder would tell nobody anything.
+        said = done.stderr.decode("utf-8", "replace").strip().splitlines() or [f"{program}: {done.returncode}"]
+        raise ValueError(said[-1].removeprefix("Error: ").rstrip("."))
     return done.stdout.decode("utf-8", "replace")
 
 
@@ -105,7 +111,7 @@ def _with_access_parser(path: Path) -> dict[str, list[dict[str, str]]]:
             known = [name for name in _WANTED if name in database.catalog]
             columns: dict[str, Mapping[str, Sequence[object]]] = {name: database.parse_table(name) for name in known}
     except Exception as error:  # the library documents none, and the file is a stranger's
-        raise ValueError(f"{type(error).__name__}: {error}") from error
+        raise ValueError(str(error).rstrip(".") or type(error).__name__) from error
     return {name: _as_rows(table) for name, table in columns.items()}
 
 
