@@ -110,7 +110,7 @@ def _page(office: Office, house: ClubHouse, done: _Done | None, sent: Attempt = 
         ],
         spans=spans,
         result=done,
-        tried=attempt.act,
+        opened=attempt.act,
         may_deal=office.may(Capability.DEALS),
         plays=bool(office.viewer.plays),
         command=new_id(),
