@@ -168,6 +168,4 @@ def is_outdated(fact: Fact, since: Iterable[Entry], entry_of: Callable[[str], En
     """
     about = reads(fact, entry_of)
     counts = isinstance(fact, _COUNTS_EACH_TIME)
-    return any(
-        (counts or entry.fact != fact) and not about.isdisjoint(writes(entry.fact, entry_of)) for entry in since
-    )
+    return any((counts or entry.fact != fact) and not about.isdisjoint(writes(entry.fact, entry_of)) for entry in since)
