@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 from tests.club.conftest import EVENT, Club, club, founding, result, thursday
 
-from duplicado.event.record import RoundCalled
+from duplicado.event.record import RoundCalled, SessionEnded
 from duplicado.formats.event_record import fact_data
 from duplicado.movement import mitchell, without_last_pair
 from duplicado.service.live import Role
@@ -110,6 +110,32 @@ def half_table(club: Club) -> Club:
     answer = club.organizer().send("POST", "/api/1/events", body)
     assert answer.status_code == 200, answer.text
     return club
+
+
+def test_the_end_of_the_last_round_and_of_the_session_is_told_at_a_table(thursday: Club, comers: Comers) -> None:
+    director = thursday.person(Role.DIRECTOR)
+    last = mitchell(5).rounds
+    director.done(RoundCalled(1, last))
+    page = comers(thursday, "1", "en")
+    page.locator("[data-at=we-are]").tap()
+    (first, *_) = page.locator(".board").evaluate_all("all => all.map(each => Number(each.dataset.board))")
+    director.done(result(1, first, "4S N =", round_number=last))
+    expect(page.locator(f"[data-at=agree-{first}-EW]")).to_be_visible()
+    page.locator(f"[data-at=agree-{first}-EW]").tap()
+    correct = page.locator(f"[data-at=correct-{first}]")
+    expect(correct).to_be_visible()
+    page.on("dialog", lambda dialog: dialog.accept())
+    page.locator("[data-at=finish]").tap()
+    expect(page.locator("#end")).to_contain_text("You have finished the last round")
+    expect(page.locator("[data-at=finish]")).to_have_count(0)
+    director.done(SessionEnded(1))
+    expect(page.locator("#end")).to_have_text("The session is over.")
+    expect(correct).to_have_count(0)
+    page.locator("#call").tap()
+    page.locator("#call-words").fill("Board 3 is wrong on our card")
+    page.locator("#call-send").tap()
+    expect(page.locator("#call-dialog")).to_be_hidden()
+    fits(page)
 
 
 def test_who_sits_out_at_a_half_table_is_told_so(half_table: Club, comers: Comers) -> None:

@@ -17,6 +17,7 @@ from click.testing import CliRunner, Result
 
 from duplicado.cli.group import root_group
 from duplicado.cli.main import COMMANDS
+from duplicado.cli.serve_club import as_called
 from duplicado.event import ContestantId
 from duplicado.event.record import Conditions, ContestantEntered, EventFounded, Player
 from duplicado.service import EventFile
@@ -248,4 +249,13 @@ def test_a_club_is_made_served_and_entered(tmp_path: Path) -> None:
         rest = server.stdout.read()
         server.wait(timeout=20)
     assert server.returncode == 0, rest
+    assert f'duplicado club code "{club}"' in rest
     assert rest.splitlines()[-1] == "Ended."
+
+
+def test_what_is_to_be_typed_is_said_as_it_was_called(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PATH", "")
+    monkeypatch.setattr(sys, "argv", [".venv/bin/duplicado", "serve", "our-club"])
+    assert as_called() == ".venv/bin/duplicado"
+    monkeypatch.setattr(sys, "argv", ["/somewhere/main.py"])
+    assert as_called() == "duplicado"

@@ -299,6 +299,7 @@ def test_every_kind_of_file_is_answered_at_the_console(club: Club, organizer: Pe
         wanting = sent(name, short)
         faults = messages.text("boards-faults", file=name)
         assert (wanting.status_code, faults in wanting.text) == (422, True), key
+        assert "<details open>" in wanting.text  # the field in which another file is chosen
         assert sent(name, b"").status_code == 422
         assert sent(name, whole, id="no id").status_code == 400
         done = sent(name, whole)

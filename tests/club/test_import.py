@@ -89,6 +89,7 @@ def test_of_a_file_with_several_events_one_is_chosen(club: Club) -> None:
         ("broken.xml", b"<USEBIO><broken", "There is no result in broken.xml, or it is damaged"),
         ("letter.doc", b"\1\2\3" * 500, "The format of letter.doc is not known"),
         ("boards.pbn", b'[Board "1"]\n[Deal "N:AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. -"]\n', "boards.pbn"),
+        ("page.pbn", b"<html>not found</html>", "page.pbn is read as PBN, and nothing of that is in it"),
         ("other.event", b"SQLite format 3\0" + bytes(100), "an event of Duplicado itself"),
         ("huge.bws", bytes(LARGEST_FILE + 1), "huge.bws is larger than 8 MB"),
     ],

@@ -191,6 +191,40 @@ def test_pins_are_drawn_printed_and_let_a_table_in(thursday: Club) -> None:
     assert organizer.client.get(f"/e/{EVENT}/office/cards.pdf").content.startswith(b"%PDF")
 
 
+def test_pins_are_drawn_once_by_a_page_that_is_loaded_again_or_stands_open_twice(thursday: Club) -> None:
+    director = thursday.person(Role.DIRECTOR)
+    doors = f"/e/{EVENT}/office/doors"
+    form = fill(director.client.get(doors))
+    first = post(director, f"{doors}/pins", form)
+    pins = {name: value for name, value in fill(first).items() if name.startswith("pin ")}
+    again = post(director, f"{doors}/pins", form)
+    assert again.status_code == 409
+    assert "none is drawn now" in again.text
+    assert not [name for name in fill(again) if name.startswith("pin ")]
+    with thursday.client() as client:
+        assert client.post(f"/e/{EVENT}/t/1/3", data={"pin": pins["pin 1-3"]}).status_code == 303
+    assert "pin 1-1" in fill(post(director, f"{doors}/pins", fill(again)))
+
+
+@pytest.mark.parametrize(
+    ("path", "above"),
+    [
+        (f"/e/{EVENT}/office/doors/pins", f"/e/{EVENT}/office/doors"),
+        (f"/e/{EVENT}/office/do/publish", f"/e/{EVENT}/office"),
+        ("/office/people/add", "/office/people"),
+        ("/in", "/"),
+    ],
+)
+def test_another_language_on_what_a_form_was_answered_leads_to_the_page_of_the_form(
+    thursday: Club, path: str, above: str
+) -> None:
+    organizer = thursday.organizer()
+    answer = organizer.client.get(path, params={"lang": "es"})
+    assert (answer.status_code, answer.headers["location"]) == (303, f"{above}?lang=es")
+    assert organizer.client.get(answer.headers["location"]).status_code == 200
+    assert organizer.client.get(f"/{path}").headers.get("location", above) == above  # and to no other site
+
+
 def test_a_code_from_the_page_lets_an_assistant_in_who_is_sent_away_again(thursday: Club) -> None:
     director = thursday.person(Role.DIRECTOR)
     doors = f"/e/{EVENT}/office/doors"
@@ -206,6 +240,8 @@ def test_a_code_from_the_page_lets_an_assistant_in_who_is_sent_away_again(thursd
         page = post(director, f"{doors}/revoke", {"csrf": director.csrf, "subject": told["subject"]})
         assert "Eva is let in no more" in page.text
         assert client.get("/api/1/me?as=office").status_code == 401
+        page = post(director, f"{doors}/revoke", {"csrf": director.csrf, "subject": told["subject"]})
+        assert (page.status_code, "no more already" in page.text) == (409, True)
 
 
 def test_nobody_sends_away_or_lets_in_whom_he_may_not(thursday: Club) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 import socket
 import sys
 from collections.abc import Callable
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
     from duplicado.service.club import ClubHouse
     from duplicado.vocabulary import Language
 
-__all__ = ["is_clubs", "open_doors"]
+__all__ = ["as_called", "is_clubs", "open_doors"]
 
 
 def is_clubs(shown: tuple[str, ...], *, new: bool) -> bool:
@@ -73,13 +74,19 @@ def open_doors(
             click.echo(messages.text("backroom-office-at", address=f"{inside}in/{code}"))
             told = "backroom-telephones-at" if open_to_others else "backroom-only-here"
             click.echo(messages.text(told, address=outside))
-            click.echo(messages.text("backroom-further-code", folder=setting))
+            click.echo(messages.text("backroom-further-code", program=as_called(), folder=setting))
             click.echo(messages.text("backroom-stop"))
 
         with without_collecting():
             app = club_site(setting, language, ready=ready, address=outside if open_to_others else "", at_once=False)
         serve(app, taken, keys)
     click.echo(messages.text("web-stopped"))
+
+
+def as_called() -> str:
+    """Return what is to be typed for another command: in a clone the program is on no path."""
+    called = sys.argv[0]
+    return called if Path(called).stem == "duplicado" and not shutil.which("duplicado") else "duplicado"
 
 
 def _checked(certificate: tuple[Path, Path], messages: Messages) -> tuple[Path, Path]:

@@ -29,6 +29,8 @@ LARGEST_FILE: Final = 8_000_000
 """Bytes: the database of a festival of a week has a tenth of it."""
 RULES: Final = ("laws", "ebu", "acbl", "compscore")
 """The scoring rules that can be chosen."""
+_OF_ANOTHER_KIND: Final = 3
+"""So many remarks show that a file is something else."""
 _RECORD: Final = b"SQLite format 3\0"
 
 
@@ -119,6 +121,10 @@ def read_results(name: str, data: bytes) -> ReadFile:
     every = several or (() if first.value is None else (first.value,))
     remarks = (*read.diagnostics, *(() if several else first.diagnostics))
     contests = tuple(_named(each, name) for each in every if each.results)
+    if not every and not read.value.records:
+        # Something else altogether, whose every line is remarked upon.
+        said = UnusableFile(f"{name} holds nothing of {known.name}", remarks[:_OF_ANOTHER_KIND])
+        raise said.told_as("take-over-nothing", name, known.name)
     if not contests:
         code = "take-over-no-results" if every else "take-over-no-contest"
         raise UnusableFile(f"{name} holds no results", remarks).told_as(code, name)

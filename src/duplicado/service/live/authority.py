@@ -210,9 +210,12 @@ def _calling(viewer: Viewer, table: TableKey, fact: DirectorCalled, state: Event
     if where.table is None or where.round is None:
         return Refused("for-the-director")
     here = TableKey(where.session, where.section, where.table)
-    refused = _here(table, here) or _now(viewer, state, table, where.round)
+    # After play too: results are put right and rulings asked for until their periods are over (79C1, 92B).
+    refused = _here(table, here)
     if refused is not None:
         return refused
+    if where.round != _round(viewer, state, table):
+        return Refused("other-round")
     if fact.instead_of or not is_of_table(state, fact, table, where.round):
         return Refused("for-the-director")
     if max(len(fact.said), len(fact.incident)) > LONGEST_CALL:

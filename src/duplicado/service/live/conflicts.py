@@ -54,6 +54,11 @@ Topic: TypeAlias = tuple[object, ...]
 """What something is about: a name and what tells it from others of that name."""
 
 _MOST_ROUNDS = 100
+_COUNTS_EACH_TIME = (RoundCalled, PenaltyRuled, AppealLodged)
+"""What is not the same when it is taken down twice: a clock begins anew, a side pays twice, two appeals are heard.
+
+Of everything else who asks for what another has just done has what he wanted, and is not refused.
+"""
 _AT_PLACES: Mapping[type, tuple[str, ...]] = {
     BoardPostponed: ("play",),
     BoardCancelled: ("play",),
@@ -162,4 +167,5 @@ def is_outdated(fact: Fact, since: Iterable[Entry], entry_of: Callable[[str], En
         entry_of: finds an entry by its id.
     """
     about = reads(fact, entry_of)
-    return any(entry.fact != fact and not about.isdisjoint(writes(entry.fact, entry_of)) for entry in since)
+    counts = isinstance(fact, _COUNTS_EACH_TIME)
+    return any((counts or entry.fact != fact) and not about.isdisjoint(writes(entry.fact, entry_of)) for entry in since)

@@ -7,6 +7,7 @@ import logging
 from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager, nullcontext
 from typing import Any, Final, cast
+from urllib.parse import quote, urlencode
 
 from litestar import Litestar, Request, Response, Router
 from litestar.datastructures import MutableScopeHeaders, State
@@ -14,6 +15,7 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.response import Redirect
 from litestar.types import Message, Scope
 
 from duplicado import __version__
@@ -32,6 +34,7 @@ from duplicado.web.club.phone import phone_pages
 from duplicado.web.club.statements import STATING
 from duplicado.web.club.waste import searched_seldom
 from duplicado.web.club.words import messages_for
+from duplicado.web.language import PARAMETER
 from duplicado.web.law_addresses import BOOK, EXAM
 from duplicado.web.rendering import HEADERS, Renderer
 from duplicado.web.static_files import static_files
@@ -41,6 +44,7 @@ __all__ = ["club_site"]
 _LOG: Final = logging.getLogger(__name__)
 _LARGEST_BODY: Final = 4_000_000
 _FAULT: Final = 500
+_WRONG_METHOD: Final = 405
 _UNTIL_ALL_ARE_IN: Final = 1.0
 
 
@@ -161,6 +165,8 @@ _CODES: Final = {
 def _explain(renderer: Renderer) -> Callable[[Request[Any, Any, Any], HTTPException], Response[Any]]:
     def handler(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
         status = error.status_code
+        if status == _WRONG_METHOD and request.method == "GET" and not request.url.path.startswith(API):
+            return Redirect(_page_above(request), status_code=303)
         code = _CODES.get(status, "bad-request")
         sentence = _sentence(messages_for(request), status, error, request)
         if request.url.path.startswith(API):
@@ -169,6 +175,13 @@ def _explain(renderer: Renderer) -> Callable[[Request[Any, Any, Any], HTTPExcept
         return renderer.page(request, "error.html", status=status, headline=headline, sentence=sentence)
 
     return handler
+
+
+def _page_above(request: Request[Any, Any, Any]) -> str:
+    """Return where a form was that is sent to this address: there goes who chose another language on its answer."""
+    above = request.scope["path"].rpartition("/")[0].removesuffix("/do")
+    asked = request.query_params.get(PARAMETER, "")
+    return f"/{quote(above.lstrip('/'))}" + (f"?{urlencode({PARAMETER: asked})}" if asked else "")
 
 
 def _sentence(messages: Messages, status: int, error: HTTPException, request: Request[Any, Any, Any]) -> str:

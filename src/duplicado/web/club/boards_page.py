@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from litestar import Request, Response
@@ -69,7 +69,8 @@ async def change_boards(renderer: Renderer, request: _Request, house: ClubHouse,
         done = _Done([office.complaint(error)], 422)
     except NotYet as error:
         done = _Done(error.lines, error.status)
-    return _page(office, house, done)
+    sent = NOTHING_TRIED if done.is_done else Attempt(f"boards-{filled.word('session')}", filled.fields)
+    return _page(office, house, done, sent)
 
 
 async def _dealt(office: Office, house: ClubHouse, session: int) -> tuple[list[str], int]:
@@ -95,8 +96,8 @@ async def _brought(office: Office, form: FormMultiDict, filled: Filled, session:
     return _Done([taken, *unchanged, *remarks_lines(read, messages)])
 
 
-def _page(office: Office, house: ClubHouse, done: _Done | None) -> Response[str]:
-    attempt = NOTHING_TRIED if done is None else Attempt(status=done.status)
+def _page(office: Office, house: ClubHouse, done: _Done | None, sent: Attempt = NOTHING_TRIED) -> Response[str]:
+    attempt = sent if done is None else replace(sent, status=done.status)
     state = office.state
     return office.page(
         "boards.html",
@@ -109,6 +110,7 @@ def _page(office: Office, house: ClubHouse, done: _Done | None) -> Response[str]
         ],
         spans=spans,
         result=done,
+        opened=attempt.act,
         may_deal=office.may(Capability.DEALS),
         plays=bool(office.viewer.plays),
         command=new_id(),

@@ -69,6 +69,8 @@ async def _shown(
     event: str,
     asked: Asking,
     desk: EventDesk,
+    *,
+    status: int = 200,
     **more: Any,  # noqa: ANN401 - whatever the page shows
 ) -> Response[str]:
     state = desk.state
@@ -79,6 +81,7 @@ async def _shown(
         "event_name": event,
         "title": state.title or event,
         "tables": tables,
+        "drawn": house.entrance.pins_as_drawn(event),
         "without_pin": sum(str(each.key) not in with_pin for each in tables),
         "roles": [each for each in _ROLES if may_give(asked.viewer.role, each)],
         "guests": house.entrance.guests(event),
@@ -100,8 +103,9 @@ async def _shown(
         "code": "",
         "pins": (),
         "said": "",
+        "why": "",
     }
-    return club_page(renderer, request, asked, "doors.html", **(values | more))
+    return club_page(renderer, request, asked, "doors.html", status=status, **(values | more))
 
 
 def doors_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
@@ -147,9 +151,16 @@ def _at_the_tables(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
         tables = [each for each in _tables(desk.state, messages_for(request)) if not chosen or str(each.key) in chosen]
 
         def draw() -> list[_Table]:
+            if form.get("drawn", "") not in {"", house.entrance.pins_as_drawn(event)}:
+                return []
             return [replace(each, pin=house.entrance.set_pin(event, each.key, issuer=asked.viewer)) for each in tables]
 
-        return await _shown(renderer, request, house, event, asked, desk, pins=await asyncio.to_thread(draw))
+        pins = await asyncio.to_thread(draw)
+        if tables and not pins:
+            # A page loaded again sends its form again, and somebody else may have been quicker: the cards are out.
+            why = messages_for(request).text("doors-pins-since")
+            return await _shown(renderer, request, house, event, asked, desk, status=409, why=why)
+        return await _shown(renderer, request, house, event, asked, desk, pins=pins)
 
     @post("/e/{event:str}/office/doors/cards.pdf", status_code=200)
     async def pin_cards(request: _Request, house: House, event: FromPath[str]) -> Response[bytes]:
@@ -186,7 +197,10 @@ def _changing(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
         form = await checked_form(request, asked)
         subject = str(form.get("subject", ""))
         guest = next((each for each in house.entrance.guests(event) if each.subject == subject), None)
-        if guest is None or not _may_send_away(asked, guest):
+        if guest is None:
+            why = messages_for(request).text("doors-is-gone")
+            return await _shown(renderer, request, house, event, asked, desk, status=409, why=why)
+        if not _may_send_away(asked, guest):
             raise PermissionDeniedException("not-allowed")
         await asyncio.to_thread(house.entrance.revoke, subject=subject, issuer=asked.viewer, event=guest.event)
         said = messages_for(request).text("setup-sent-away", who=guest.by)

@@ -174,7 +174,7 @@ def _premature(office: Office, facts: tuple[Fact, ...]) -> list[str]:
             found += (messages.text("form-session-goes-on", session=number) for number in going)
         count = sum(each.place.session in numbers for each in waiting(state))
         if count:
-            found.append(messages.text("event-waiting", count=count))
+            found.append(messages.text("ending-still-wanting", count=count))
         if isinstance(fact, EventClosed):
             left = sum(each not in state.appeals_decided for each in state.appeals)
             found += [messages.text("console-appeals-open", count=left)] if left else []

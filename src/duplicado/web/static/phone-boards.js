@@ -32,7 +32,7 @@ export const takenBack = (board, result, mine) =>
  * @param {object} board as the view has it
  * @param {object[]} waiting what was said of it and is on this phone still
  * @param {string} side for whom this phone speaks
- * @param {object} acts `enter`, `correct`, `agree`, `confirm`, `drop`, `call`
+ * @param {object} acts `enter`, `correct` (null when play is over), `agree`, `confirm`, `drop`, `call`
  * @param {(number: string) => HTMLElement?} hands what is unfolded to read them
  */
 export function boardShown(number, board, waiting, side, acts, hands) {
@@ -74,7 +74,7 @@ function one(number, board, side, busy, acts) {
     }
     if (mine.length && side !== "table") parts.push(button(say("say-otherwise"), () => acts.enter(number), { at: `other-${number}` }));
   }
-  if (!busy && (board.agreed || !missing.some((each) => speaksFor(side).includes(each)) || side === "table")) {
+  if (acts.correct && !busy && (board.agreed || !missing.some((each) => speaksFor(side).includes(each)) || side === "table")) {
     parts.push(button(say("correct"), () => acts.correct(number, result), { at: `correct-${number}`, class: "quiet-button", "aria-label": say("correct-board", { board: number }) }));
   }
   return parts;

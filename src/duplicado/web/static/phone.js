@@ -133,6 +133,7 @@ function finishRound() {
   const open = Object.entries(view.boards).filter(([, board]) => !isDone(board)).map(([number]) => number);
   if (open.length && !window.confirm(say("finish-with-open", { boards: open.join(", ") }))) return;
   if (view.next) keep(`duplicado-next/${here}`, { round: view.round, next: view.next });
+  else keep(`duplicado-last/${here}`, { round: view.round });
   sayFacts([{ is: "round-finished", ...tableNow(), round: view.round }], { last: true });
 }
 
@@ -172,7 +173,7 @@ function show() {
   rewrite(part("seats"), seatsShown(view));
   const waiting = queue.items();
   rewrite(part("boards"), ...Object.entries(view.boards).map(([number, board]) =>
-    boardShown(number, board, waiting.filter((item) => item.board === number && item.round === view.round), side, acts, handsOf)));
+    boardShown(number, board, waiting.filter((item) => item.board === number && item.round === view.round), side, view.over ? { ...acts, correct: null } : acts, handsOf)));
   rewrite(part("end"), ...endShown(waiting));
   for (const each of ["seats", "boards"]) part(each).parentElement.hidden = !Object.keys(view.boards).length;
   for (const each of document.querySelectorAll("[name=side]")) each.checked = each.value === side;
@@ -238,6 +239,9 @@ function endShown(waiting) {
   if (!boards.length) return [nothingDue(), ...(view.next && Object.keys(view.next.places).length ? nextShown(view.next) : [])];
   const done = boards.every(isDone);
   if (waiting.some((item) => item.last)) return [el("p", { class: "waiting" }, say("finish-saved"))];
+  // No other round begins after the last, by which one would see that it was taken down.
+  const isLast = !view.next && kept(`duplicado-last/${here}`, {}).round === view.round;
+  if (isLast && !queue.refusals().some((item) => item.last)) return [el("p", { class: "agreed" }, say("finished-last"))];
   const next = done && view.next ? nextShown(view.next) : [];
   const last = !view.next ? [el("p", { class: "quiet" }, say("last-round"))] : [];
   return [...next, ...(done ? last : []), button(say("finish"), finishRound, { at: "finish", class: done ? "main-button" : "" })];

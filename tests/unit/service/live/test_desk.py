@@ -6,6 +6,7 @@ import sqlite3
 import threading
 import time
 from datetime import timedelta
+from fractions import Fraction
 from pathlib import Path
 
 import pytest
@@ -23,6 +24,7 @@ from tests.unit.service.live.conftest import (
 )
 
 from duplicado.event import ContestantId
+from duplicado.event.adjusting import RuledPenalty
 from duplicado.event.record import (
     BoardCancelled,
     Conditions,
@@ -32,6 +34,8 @@ from duplicado.event.record import (
     EntryUndone,
     EventClosed,
     EventFounded,
+    Fact,
+    PenaltyRuled,
     Player,
     ResultAgreed,
     ResultCorrected,
@@ -41,6 +45,7 @@ from duplicado.event.record import (
     SectionPlanned,
     SessionEnded,
 )
+from duplicado.law.sanction import PenaltyUnit
 from duplicado.movement import mitchell
 from duplicado.service import EventFile, UnreadableRecord
 from duplicado.service.live import Accepted, Command, CommandError, EventDesk, Questioned, Refusal, Unavailable
@@ -282,11 +287,28 @@ def test_what_says_the_same_is_no_conflict(hall: Hall) -> None:
     async def work() -> None:
         async with await hall.founded() as desk:
             position = desk.view(DIRECTOR).waiting()[-1].position
-            for viewer in (DIRECTOR, ORGANIZER):
-                assert isinstance(await hall.ask(desk, viewer, RoundCalled(1, 2), on=position), Accepted)
             changed = [ConditionsChanged(Conditions(winners=winners), "x") for winners in (1, 2)]
-            assert isinstance(await hall.ask(desk, DIRECTOR, changed[0], on=position), Accepted)
+            for viewer in (DIRECTOR, ORGANIZER):
+                assert isinstance(await hall.ask(desk, viewer, changed[0], on=position), Accepted)
             assert code_of(await hall.ask(desk, DIRECTOR, changed[1], on=position)) == "changed-since"
+
+    run(work)
+
+
+@pytest.mark.parametrize(
+    "fact", [RoundCalled(1, 2), PenaltyRuled(RuledPenalty(ContestantId(3), Fraction(10), PenaltyUnit.PERCENT_OF_TOP))]
+)
+def test_what_counts_each_time_is_not_done_twice_unawares(hall: Hall, fact: Fact) -> None:
+    """Two directors at two consoles: a clock would begin anew, a side pay twice."""
+
+    async def work() -> None:
+        async with await hall.founded() as desk:
+            position = desk.view(DIRECTOR).waiting()[-1].position
+            assert isinstance(await hall.ask(desk, DIRECTOR, fact, on=position), Accepted)
+            again = await hall.ask(desk, ORGANIZER, fact, on=position)
+            assert isinstance(again, Refusal)
+            assert again.refused.code == "changed-since"
+            assert isinstance(await hall.ask(desk, ORGANIZER, fact, on=again.position), Accepted)
 
     run(work)
 

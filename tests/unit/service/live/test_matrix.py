@@ -315,7 +315,8 @@ def test_a_table_calls_the_director(fact: DirectorCalled) -> None:
     assert permitted(player(3), fact, state_of(*FOUNDING), Access()) is None
     assert permitted(player(3, Side.EW), fact, state_of(*FOUNDING), Access()) is None
     assert permitted(player(3), fact, state_of(*FOUNDING, RoundFinished(1, "", 3, 1)), Access()) is not None
-    assert permitted(player(3), fact, state_of(*FOUNDING, SessionEnded(1)), Access()) is not None
+    # In the Correction Period it is he who puts right what they have found on their card.
+    assert permitted(player(3), fact, state_of(*FOUNDING, SessionEnded(1)), Access()) is None
 
 
 def test_the_telephone_of_one_side_calls_for_that_side() -> None:

@@ -252,7 +252,13 @@ console-wrong-open-question = Something is still to be asked: answer it first.
 console-wrong-schedule = The schedule has nothing for it: { $text }
 console-movement = The movement
 console-movement-now = As it is
-console-movement-is = { $tables } tables, { $rounds } rounds, { $boards ->
+console-movement-is = { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+}, { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+}, { $boards ->
     [one] one board in a set
    *[other] { $boards } boards in a set
 }

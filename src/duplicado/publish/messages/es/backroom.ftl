@@ -9,7 +9,7 @@ backroom-telephones-at =
     Teléfonos, en la misma red:  { $address }
       (si alguno no llega, { $address }connect dice qué mirar)
 backroom-only-here = Solo llega este ordenador, en { $address }. Para los teléfonos: conéctelo a la red del club y no ponga --host.
-backroom-further-code = Otro código, mientras esto funciona: duplicado club code "{ $folder }"
+backroom-further-code = Otro código, mientras esto funciona: { $program } club code "{ $folder }"
 backroom-stop = Ctrl-C lo termina. Nada se pierde: todo lo anotado está en el disco.
 backroom-one-club = Un club cada vez, y sin --example ni --check: nombre solo su carpeta.
 backroom-certificate-and-key = Para https hacen falta dos archivos: --tls-certificate y --tls-key.

@@ -1,6 +1,6 @@
 # Conditions that contradict one another
 error-conditions-rules = No hay reglas { $value1 }: elija una de { $value2 } (rules).
-error-conditions-profile = No hay reglamento { $value1 }: elija uno de { $value2 } (profile).
+error-conditions-profile = No hay normativa { $value1 }: elija una de { $value2 } (profile).
 error-conditions-winners = Una prueba tiene un ganador o dos, no { $value1 } (winners).
 error-conditions-winners-of-pairs = Solo las parejas tienen dos ganadores: elija una clasificación (winners = 1).
 error-conditions-method-of-teams = Los equipos no se puntúan por { $value1 }: elija imps, board-a-match o total-points (method).

@@ -252,7 +252,13 @@ console-wrong-open-question = Queda algo por preguntar: respóndalo primero.
 console-wrong-schedule = El baremo no dice nada: { $text }
 console-movement = El movimiento
 console-movement-now = Como está
-console-movement-is = { $tables } mesas, { $rounds } rondas, { $boards ->
+console-movement-is = { $tables ->
+    [one] una mesa
+   *[other] { $tables } mesas
+}, { $rounds ->
+    [one] una ronda
+   *[other] { $rounds } rondas
+}, { $boards ->
     [one] un estuche por serie
    *[other] { $boards } estuches por serie
 }
@@ -276,7 +282,7 @@ console-send-him = Anotarlo
 console-who = Contendiente
 console-tab-doors = Accesos y PIN
 console-tab-scorer = Teclado del anotador
-console-appeal-approved-hint = Si el derecho a apelar ha caducado, alguien lo aprueba por el Organizador cuando el reglamento lo permite (92B).
+console-appeal-approved-hint = Si el derecho a apelar ha caducado, alguien lo aprueba por el Organizador cuando la normativa lo permite (92B).
 console-disputed = Sobre qué punto versó
 console-not-told = no se dice
 console-point-law = un punto de derecho

@@ -29,5 +29,5 @@ office-requested-revoke = Bazas por un renuncio
 
 # Penalizaciones según el baremo
 office-penalty-by-schedule = Según el baremo, { $clause }: { $told }
-office-penalty-no-tariff = El reglamento no tiene tarifa para { $clause }: diga la cuantía (AMOUNT) y la unidad (UNIT).
+office-penalty-no-tariff = La normativa no tiene tarifa para { $clause }: diga la cuantía (AMOUNT) y la unidad (UNIT).
 office-penalty-schedule = El baremo de penalizaciones no puede usarse: { $reason }

@@ -25,21 +25,21 @@ pairing-step-rematch-avoided = { $one } no se enfrenta a { $two }: se enfrentaro
 pairing-step-kept-apart = { $one } no se enfrenta a { $two }: en esta competición no deben enfrentarse.
 pairing-step-left-for-others = { $one } no se enfrenta a { $two }: si no, algún otro se quedaría sin adversario.
 pairing-step-opponents-swapped = { $one } y { $two }, { $three } y { $four } cambiaron de adversario: ahora { $one } se enfrenta a { $three } y { $two } a { $four }.
-pairing-step-rematch = { $one } se enfrenta otra vez a { $two }, tras la ronda { $round }: el reglamento de la competición lo permite.
+pairing-step-rematch = { $one } se enfrenta otra vez a { $two }, tras la ronda { $round }: la normativa de la competición lo permite.
 pairing-step-lowest-without-bye = { $one } descansa por ser el último que puede hacerlo.
 pairing-step-bye-passed-on = { $one } no descansa, pues ya tuvo descanso o encuentro a tres en la ronda { $round }.
 pairing-step-bye-left-for-others = { $one } no descansa: si no, algún otro se quedaría sin adversario.
 pairing-step-three-way = { $who } juegan un encuentro a tres por ser los tres últimos que pueden hacerlo.
 
-pairing-impossible = La ronda { $round } no puede emparejarse según el reglamento de la competición. Cada una de estas cosas la haría posible:
-pairing-impossible-together = La ronda { $round } no puede emparejarse según el reglamento de la competición. Solo varias de estas cosas juntas la harían posible:
+pairing-impossible = La ronda { $round } no puede emparejarse según la normativa de la competición. Cada una de estas cosas la haría posible:
+pairing-impossible-together = La ronda { $round } no puede emparejarse según la normativa de la competición. Solo varias de estas cosas juntas la harían posible:
 pairing-remedy-exact-method = --remedy exact-method: buscar la ronda con el otro método suizo, que lo prueba todo
 pairing-remedy-allow-rematches = --remedy allow-rematches: dejar que algunos se enfrenten otra vez
 pairing-remedy-lift-separation = --remedy lift-separation: dejar que se enfrenten los que no debían enfrentarse
 pairing-remedy-second-bye = --remedy second-bye: dar a alguien un segundo descanso, o un segundo encuentro a tres
 pairing-remedy-bye = --remedy bye: dar descanso al sobrante en lugar de un encuentro a tres
 
-pairing-error-not-paired = Las rondas de esta competición no se emparejan una tras otra. Diga en el reglamento de la competición cómo se hace, p. ej. pairing = "swiss".
+pairing-error-not-paired = Las rondas de esta competición no se emparejan una tras otra. Diga en la normativa de la competición cómo se hace, p. ej. pairing = "swiss".
 pairing-error-no-knock-out = Esta competición no es una eliminatoria: la consolación es para quienes perdieron en una.
 pairing-error-no-such-bracket-round = Tome los perdedores de las rondas 1 a { $value2 }, no de { $value1 } rondas.
 pairing-error-sharing-for-pairs = Las dos mesas de un encuentro de equipos comparten ya sus estuches: quite --share.

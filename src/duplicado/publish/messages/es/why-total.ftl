@@ -2,7 +2,7 @@
 
 why-factored-sit-outs = Se jugaron { $played } estuches de los { $scheduled } previstos: como si se hubieran jugado todos, { $value }
 why-taken-in-session = Descontado o dado en la sesión: { $amount }, quedan { $total }
-why-missed = No se jugó la sesión { $session }: el reglamento da { $percentage } % ({ $option })
+why-missed = No se jugó la sesión { $session }: la normativa da { $percentage } % ({ $option })
 why-sessions-alike = Todas las sesiones pesan igual: ({ $parts }) / { $count } = { $value } %
 why-boards-alike = Todos los estuches pesan igual, sea cual sea la sesión; las sesiones fueron { $parts } %
 why-scale = Escala de puntos de victoria: { $scale }

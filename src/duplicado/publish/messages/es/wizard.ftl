@@ -49,13 +49,13 @@ wizard-method-matchpoints = matchpoints
 wizard-method-cross-imps = IMPs cruzados
 wizard-method-butler = Butler (IMPs contra la media)
 wizard-method-how = Para parejas e individuales. Los equipos juegan a IMPs o board-a-match.
-wizard-profile = Reglamento
+wizard-profile = Normativa
 wizard-profile-wbf = solo las Leyes (wbf)
 wizard-profile-aeb = Asociación Española de Bridge (aeb)
 wizard-profile-qba = Queensland Bridge Association (qba)
 wizard-edition = Edición de las Leyes
 wizard-correction = Periodo de Corrección, minutos
-wizard-correction-how = Vacío: el del reglamento (79C).
+wizard-correction-how = Vacío: el de la normativa (79C).
 wizard-paired = { $rounds } rondas de { $boards ->
     [one] un estuche
    *[other] { $boards } estuches

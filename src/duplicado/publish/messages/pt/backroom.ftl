@@ -9,7 +9,7 @@ backroom-telephones-at =
     Telefones, na mesma rede:  { $address }
       (se algum não chegar lá, { $address }connect diz o que ver)
 backroom-only-here = Só este computador lá chega, em { $address }. Para os telefones: ligue-o à rede do clube e não ponha --host.
-backroom-further-code = Outro código, enquanto isto funciona: duplicado club code "{ $folder }"
+backroom-further-code = Outro código, enquanto isto funciona: { $program } club code "{ $folder }"
 backroom-stop = Ctrl-C termina. Nada se perde: tudo o que foi registado está no disco.
 backroom-one-club = Um clube de cada vez, e sem --example nem --check: indique só a sua pasta.
 backroom-certificate-and-key = Para https são precisos dois ficheiros: --tls-certificate e --tls-key.

@@ -252,7 +252,13 @@ console-wrong-open-question = Falta perguntar algo: responda primeiro.
 console-wrong-schedule = A tabela não diz nada: { $text }
 console-movement = O movimento
 console-movement-now = Como está
-console-movement-is = { $tables } mesas, { $rounds } rondas, { $boards ->
+console-movement-is = { $tables ->
+    [one] uma mesa
+   *[other] { $tables } mesas
+}, { $rounds ->
+    [one] uma ronda
+   *[other] { $rounds } rondas
+}, { $boards ->
     [one] uma bolsa por série
    *[other] { $boards } bolsas por série
 }
