@@ -81,6 +81,16 @@ def test_of_a_file_with_several_events_one_is_chosen(club: Club) -> None:
     assert sum(isinstance(each, ResultEntered) for each in facts_in(club, name)) == 2
 
 
+def test_a_file_that_names_nobody_is_taken_over_by_numbers(club: Club) -> None:
+    organizer = club.organizer()
+    table = b'[Event "E"]\n[Board "1"]\n[ScoreTable "PairId_NS;PairId_EW;Score_NS"]\n1 2 420\n3 4 -50\n'
+    shown = hand_in(organizer, "numbers.pbn", table)
+    assert shown.status_code == 200, shown.text
+    form = {**hidden(shown), "title": "Numbers", "date": ""}
+    assert organizer.client.post("/office/import/take", data=form).status_code == 303
+    assert sum(isinstance(each, ResultEntered) for each in facts_in(club, "Numbers")) == 2
+
+
 @pytest.mark.parametrize(
     ("name", "data", "said"),
     [

@@ -171,10 +171,11 @@ def taken_over(
 
 def _with_numbers(fact: Fact, numbers: Mapping[ContestantId, tuple[str, ...]]) -> Fact:
     """Put the numbers beside the names of those who are entered."""
-    if not isinstance(fact, ContestantEntered) or len(numbers.get(fact.contestant, ())) != len(fact.players):
+    told = numbers.get(fact.contestant, ()) if isinstance(fact, ContestantEntered) else ()
+    if not isinstance(fact, ContestantEntered) or len(told) != len(fact.players):
         return fact
-    told = zip(fact.players, numbers[fact.contestant], strict=True)
-    return replace(fact, players=tuple(replace(player, number=number) for player, number in told))
+    players = zip(fact.players, told, strict=True)
+    return replace(fact, players=tuple(replace(player, number=number) for player, number in players))
 
 
 def _named(contest: Contest, file: str) -> Contest:
