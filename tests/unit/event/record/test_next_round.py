@@ -128,6 +128,30 @@ def test_a_swiss_of_several_rounds(book: Book, conditions: Conditions, size: int
         assert sum(row.points for row in rows.values()) == 10 * (size * last - byes) + 12 * byes
 
 
+@pytest.mark.parametrize("conditions", [TEAMS, PAIRS], ids=["teams", "pairs"])
+def test_a_match_is_scored_board_by_board_on_the_scale_of_the_whole(book: Book, conditions: Conditions) -> None:
+    found(book, conditions, 4)
+    pair(book)
+    places = sorted(book.state.session(1).plans[""].due, key=lambda place: (place.board, place.table))
+    *_, late = places
+    for place in places:
+        book.result(place, 400 if place.table == 1 else 170)
+        boards = {side.boards for row in book.live.matches.rows.values() for side in row.sides}
+        assert boards <= {place.board - 1, place.board}
+        row = book.live.matches.rows[ContestantId(1)]
+        (side,) = row.sides
+        assert (side.points is None) == (side.boards == 0)
+        assert (side.status is MatchStatus.UNFINISHED) == (side.boards < 4)
+    # A board that is not to be played any more shortens the match.
+    book.entries.pop()
+    at_late = [place for place in places if place.board == late.board]
+    book.entries = [each for each in book.entries if getattr(each.fact, "place", None) not in at_late]
+    book.enter(*(BoardCancelled(place) for place in at_late))
+    assert {(side.boards, side.status) for row in book.live.matches.rows.values() for side in row.sides} == {
+        (3, MatchStatus.PLAYED)
+    }
+
+
 @pytest.mark.parametrize("plan", ThreeWayPlan)
 @pytest.mark.parametrize("odd", [OddOneOut.THREE_WAY_IN_ONE_ROUND, OddOneOut.THREE_WAY_OVER_TWO_ROUNDS])
 @pytest.mark.parametrize("size", [9, 13])
