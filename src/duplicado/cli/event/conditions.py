@@ -49,6 +49,8 @@ def conditions(file: Path, *, told: tuple[str, ...], reason: str, as_json: bool,
         if unknown is not None:
             raise UnreadableInput(messages.text("error-conditions-unknown", value1=unknown[:60]))
         if values:
+            from duplicado.service.office.acts_of_conditions import check_scored
+
             try:
                 fact = ConditionsChanged(changed(before, values), reason)
             except ConditionsError as error:
@@ -56,6 +58,7 @@ def conditions(file: Path, *, told: tuple[str, ...], reason: str, as_json: bool,
             if fact.conditions == before:
                 click.echo(messages.text("console-wrong-condition-nothing"), err=True)
                 raise Found
+            check_scored(event.live.entries, fact)
             lines = told_changes((fact,), before, messages)
             take_down(event, messages, fact, by=by)
             click.echo("\n".join(lines))
