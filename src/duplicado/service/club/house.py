@@ -304,6 +304,17 @@ class ClubHouse:
         """Have the club remember something for its pages."""
         self._store.put(SettingRow(f"page.{name}", value))
 
+    def remember_first(self, name: str, value: str) -> str:
+        """Have the club remember something unless it remembers something else by that name, and return what it does.
+
+        Of two who say it at once one is the first. It waits for the disk: for a thread.
+        """
+        with self._store.together():
+            before = self.remembered(name)
+            if not before:
+                self.remember(name, value)
+            return before or value
+
     @property
     def chance(self) -> Chance:
         """Random bytes that nobody can foresee."""
