@@ -36,9 +36,10 @@ from duplicado.event.record.knockout_matches import (
 )
 from duplicado.event.record.lines import FieldKey, sections_of_field
 from duplicado.event.record.match_penalties import MatchPenalties
+from duplicado.event.record.results import NotPlayed
 from duplicado.event.record.rounds_played import rounds_of
 from duplicado.event.record.stanzas import stanzas_of
-from duplicado.event.record.state import EventState
+from duplicado.event.record.state import Cell, EventState
 from duplicado.event.rules import ScoringRules
 from duplicado.score import MatchpointScale, VictoryPointScale
 from duplicado.table.kinds import ContestKind
@@ -274,7 +275,7 @@ _AS_IT_COMES: Final = _Scheduled(0, Fraction(1))
 
 
 def _due(state: EventState, key: FieldKey, conditions: Conditions) -> dict[MatchKey, _Scheduled]:
-    """Return what is planned of each match; boards that were cancelled, and are not scored, are not of it any more."""
+    """Return what is planned of each match; boards that are off, and not scored, are not of it any more."""
     session = state.session(key[0])
     first = (key[0] - 1) * ROUNDS_OF_A_SESSION
     planned = [
@@ -290,8 +291,7 @@ def _due(state: EventState, key: FieldKey, conditions: Conditions) -> dict[Match
     for (teams, board, _), due in zip(among, planned, strict=True):
         match = MatchKey(first + rounds[teams, board], teams)
         boards.setdefault(match, set()).add(board)
-        cell = session.cell(due.place)
-        if cell.cancelled and cell.result is None and cell.ruling is None:
+        if _is_off(session.cell(due.place)):
             off.setdefault(match, set()).add(board)
     halves: set[MatchKey] = set()
     if conditions.odd is OddOneOut.THREE_WAY_IN_ONE_ROUND and conditions.matches_by_round:
@@ -301,6 +301,13 @@ def _due(state: EventState, key: FieldKey, conditions: Conditions) -> dict[Match
         match: _Scheduled(len(numbers - off.get(match, set())), Fraction(1, 2) if match in halves else Fraction(1))
         for match, numbers in boards.items()
     }
+
+
+def _is_off(cell: Cell) -> bool:
+    """Tell whether a board was cancelled or not played at a table, and is not scored there."""
+    if cell.ruling is not None:
+        return False
+    return cell.cancelled if cell.result is None else isinstance(cell.result.result.line, NotPlayed)
 
 
 def _match(

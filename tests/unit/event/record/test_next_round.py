@@ -22,6 +22,8 @@ from duplicado.event.record import (
     EventFounded,
     LiveStandings,
     NextRound,
+    NotPlayed,
+    ResultEntered,
     RoundNotReady,
     RoundsPaired,
     RoundWanted,
@@ -128,8 +130,11 @@ def test_a_swiss_of_several_rounds(book: Book, conditions: Conditions, size: int
         assert sum(row.points for row in rows.values()) == 10 * (size * last - byes) + 12 * byes
 
 
+@pytest.mark.parametrize("is_cancelled", [True, False], ids=["cancelled", "not played"])
 @pytest.mark.parametrize("conditions", [TEAMS, PAIRS], ids=["teams", "pairs"])
-def test_a_match_is_scored_board_by_board_on_the_scale_of_the_whole(book: Book, conditions: Conditions) -> None:
+def test_a_match_is_scored_board_by_board_on_the_scale_of_the_whole(
+    book: Book, conditions: Conditions, is_cancelled: bool
+) -> None:
     found(book, conditions, 4)
     pair(book)
     places = sorted(book.state.session(1).plans[""].due, key=lambda place: (place.board, place.table))
@@ -146,7 +151,7 @@ def test_a_match_is_scored_board_by_board_on_the_scale_of_the_whole(book: Book, 
     book.entries.pop()
     at_late = [place for place in places if place.board == late.board]
     book.entries = [each for each in book.entries if getattr(each.fact, "place", None) not in at_late]
-    book.enter(*(BoardCancelled(place) for place in at_late))
+    book.enter(*(BoardCancelled(p) if is_cancelled else ResultEntered(p, NotPlayed("no time")) for p in at_late))
     assert {(side.boards, side.status) for row in book.live.matches.rows.values() for side in row.sides} == {
         (3, MatchStatus.PLAYED)
     }
