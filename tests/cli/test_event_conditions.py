@@ -55,6 +55,7 @@ def test_conditions_are_changed_with_a_reason_and_stand_in_the_record(thursday: 
         (("nothing",), 2, "en", "There is no condition nothing"),
         (("winners=1",), 1, "en", "Nothing is changed"),
         (("winners=2",), 1, "en", "reason"),
+        (("method", "winners=2", "--reason", "x"), 2, "en", "not both at once"),
     ],
 )
 def test_what_cannot_be_is_said(line: tuple[str, ...], code: int, language: str, words: str, thursday: str) -> None:

@@ -160,3 +160,13 @@ def test_programs_rehearse_it_and_take_it_over(club: Club) -> None:
 @pytest.mark.parametrize("role", [Role.DIRECTOR, Role.SCORER])
 def test_who_was_let_in_to_one_event_founds_no_other(thursday: Club, role: Role) -> None:
     assert hand_in(thursday.person(role), DEVICES.name, DEVICES.read_bytes()).status_code == 403
+
+
+@pytest.mark.parametrize(("language", "written"), [("en", "2.5"), ("es", "2,5")])
+def test_what_is_not_taken_over_is_said_in_the_readers_letters(club: Club, language: str, written: str) -> None:
+    organizer = club.organizer()
+    added = (PAIR % (1, 1)).replace(b"</PAIR>", b"<ADJUSTMENT>2.5</ADJUSTMENT></PAIR>")
+    form = {"csrf": organizer.csrf, "rules": "ebu"}
+    files = {"file": ("two.xml", SEVERAL.replace(PAIR % (1, 1), added))}
+    page = organizer.client.post(f"/office/import?lang={language}", data=form, files=files)
+    assert f" 1 ({written}) " in page.text

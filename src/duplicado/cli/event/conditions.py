@@ -43,6 +43,8 @@ def conditions(file: Path, *, told: tuple[str, ...], reason: str, as_json: bool,
 
     wanted = tuple(each for each in told if "=" not in each)
     values = {name.strip(): value for name, _, value in (each.partition("=") for each in told if "=" in each)}
+    if wanted and values:
+        raise click.UsageError("write NAME to see conditions, or NAME=VALUE to change them, not both at once")
     with opened(file, language) as (event, messages):
         before = event.live.state.conditions
         unknown = next((each for each in wanted if not any(name.startswith(each) for name in CONDITIONS)), None)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
+from fractions import Fraction
 from typing import Final
 
 from duplicado.event import Contest, ContestantId
@@ -65,7 +66,7 @@ class TakenOver:
 
     contest: Contest
     facts: tuple[Fact, ...]
-    not_added: tuple[tuple[ContestantId, float], ...]
+    not_added: tuple[tuple[ContestantId, Fraction], ...]
     """What was added to somebody's total and cannot be taken over, because the event ranks by percentages."""
 
     @property
@@ -165,7 +166,7 @@ def taken_over(
     known = numbers or {}
     facts = tuple(_with_numbers(fact, known) for fact in facts_of(contest, conditions))
     ended = (SessionEnded(1),) if is_over else ()
-    not_added = tuple((each.contestant, float(each.amount)) for each in not_taken_over(contest, conditions))
+    not_added = tuple((each.contestant, each.amount) for each in not_taken_over(contest, conditions))
     return TakenOver(contest, (*facts, *ended), not_added)
 
 
