@@ -88,7 +88,7 @@ def rehearse(
     try:
         before = figures_of(live)
     except DuplicadoError:
-        before = {}  # what cannot be scored as it stands may be by what is rehearsed
+        before = dict[ContestantId, Figure]()  # what cannot be scored as it stands may be by what is rehearsed
     for entry, _ in outcome.fresh:
         live.add(entry)
     try:
