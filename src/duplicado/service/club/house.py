@@ -163,7 +163,7 @@ class ClubHouse:
             known = self._desks.get(name)
             if known is None:
                 if name not in await asyncio.to_thread(self.names):
-                    raise NoSuchEvent(f"the club has no event {name[:60]!r}")
+                    raise NoSuchEvent(f"the club has no event {name[:60]!r}").told_as("no-such-event", name[:60])
                 known = self._desks[name] = await EventDesk.open(
                     lambda: self._shelf.open(name),
                     secret=self._secret,
