@@ -38,7 +38,8 @@ def pair_matches(
     Args:
         boards: the boards, scored; their lines say in which round they were played.
         scheduled: gives for a round and two pairs the boards of their match, which choose the column of the scale; as
-            long as fewer count it is unfinished. Where it gives `None`, or is not told, it is the boards that count.
+            long as fewer count it is unfinished. If not told it is the boards that count; so it is where it gives
+            `None`, because they were not to meet, and if the scale has no column for so many it is worth nothing yet.
         scale: from IMPs to victory points.
         taken: what penalties take from the result of a pair, by the method of the boards, positive; it is asked with
             the round, the pair, its opponents and the top of a board (0 at IMPs), and gives the opponents nothing.
@@ -63,11 +64,18 @@ def pair_matches(
     for (number, pairs), match in ordered:
         one, other = match
         planned = scheduled(number, pairs) if scheduled else None
+        may_be_worthless = scheduled is not None and planned is None
         sides: list[MatchSide] = []
         for pair, opponent in ((one, other), (other, one)):
             top = max(match[pair].tops, default=Fraction(0))
             away = taken(number, pair, opponent, top) if taken else Fraction(0)
-            sides.append(_side(number, pair, opponent, match[pair], planned, scale, away))
+            try:
+                side = _side(number, pair, opponent, match[pair], planned, scale, away)
+            except DuplicadoError:
+                if not may_be_worthless:
+                    raise
+                side = MatchSide(number, pair, opponent, MatchStatus.UNFINISHED, boards=len(match[pair].values))
+            sides.append(side)
         found.append(MatchScore(tuple(sides)))
     return tuple(found)
 

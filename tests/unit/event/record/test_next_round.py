@@ -27,6 +27,7 @@ from duplicado.event.record import (
     RoundNotReady,
     RoundsPaired,
     RoundWanted,
+    ScoreWritten,
     SectionPlanned,
     admit,
     next_round,
@@ -155,6 +156,23 @@ def test_a_match_is_scored_board_by_board_on_the_scale_of_the_whole(
     assert {(side.boards, side.status) for row in book.live.matches.rows.values() for side in row.sides} == {
         (3, MatchStatus.PLAYED)
     }
+
+
+def test_a_board_against_a_pair_that_was_not_due_is_no_match(book: Book) -> None:
+    found(book, PAIRS, 4)
+    pair(book)
+    plan = book.state.session(1).plans[""]
+    wrong, *others = sorted(plan.due, key=lambda place: (place.board, place.table))
+    for place in others:
+        book.result(place, 400 if place.table == 1 else 170)
+    due = plan.due[wrong]
+    other = next(each for each in map(ContestantId, range(1, 5)) if each not in due.contestants)
+    book.enter(ResultEntered(wrong, ScoreWritten(400), north_south=due.north_south, east_west=other))
+    sides = [side for row in book.live.matches.rows.values() for side in row.sides]
+    # Until the Director has ruled it is worth nothing, and the matches that were due go on without it.
+    assert {(side.boards, side.points is None) for side in sides} == {(4, False), (3, False), (1, True)}
+    assert all(side.status is MatchStatus.UNFINISHED for side in sides if side.boards < 4)
+    assert len(book.live.rankings[0].ranks) == 4
 
 
 @pytest.mark.parametrize("plan", ThreeWayPlan)
