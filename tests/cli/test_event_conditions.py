@@ -55,7 +55,51 @@ def test_conditions_are_changed_with_a_reason_and_stand_in_the_record(thursday: 
         (("nothing",), 2, "en", "There is no condition nothing"),
         (("winners=1",), 1, "en", "Nothing is changed"),
         (("winners=2",), 1, "en", "reason"),
+        (("method", "winners=2", "--reason", "x"), 2, "en", "not both at once"),
     ],
 )
 def test_what_cannot_be_is_said(line: tuple[str, ...], code: int, language: str, words: str, thursday: str) -> None:
     assert words in run(thursday, *line, code=code, language=language)
+
+
+def test_conditions_by_which_nothing_could_be_scored_are_not_taken_down(tmp_path: Path) -> None:
+    file, played = str(tmp_path / "match.event"), tmp_path / "played.txt"
+    played.write_text(
+        "".join(f"{table} {board} 3N N {'=' if table == 1 else '-1'}\n" for board in (1, 2) for table in (1, 2))
+    )
+
+    def event(*line: str) -> str:
+        result = CliRunner().invoke(command, [*line, "--lang", "en"])
+        assert result.exit_code == 0, result.output
+        return result.output
+
+    event("new", file, "--title", "Match", "--kind", "teams", "--method", "imps", "--form", "matches")
+    event("enter", file, "1", "Ana")
+    event("enter", file, "2", "Rui")
+    event("plan", file, "--pairs", "2", "--boards", "2", "--minutes", "60")
+    event("results", file, str(played), "--yes")
+    before = event("show", file)
+    said = run(file, "victory_points=acbl-30", "--reason", "x", code=2)
+    assert "6 to 11 boards, not of 2" in said
+    assert event("show", file) == before
+
+
+def test_what_cannot_be_scored_is_said_and_no_fault_of_the_program(tmp_path: Path) -> None:
+    file = str(tmp_path / "match.event")
+    runner = CliRunner()
+    lines = (
+        ("new", file, "--title", "Match", "--kind", "teams", "--method", "imps", "--form", "matches"),
+        ("conditions", file, "victory_points=acbl-30", "--reason", "x"),
+        ("enter", file, "1", "Ana"),
+        ("enter", file, "2", "Rui"),
+        ("plan", file, "--pairs", "2", "--boards", "2", "--minutes", "60"),
+        ("result", file, "1", "1", "3N N ="),
+        ("result", file, "2", "1", "3N N -1"),
+    )
+    assert [runner.invoke(command, each).exit_code for each in lines] == [0] * len(lines)
+    shown = runner.invoke(command, ["show", file, "--lang", "es"])
+    assert shown.exit_code == 2
+    assert "de 6 a 11 estuches, no de 2" in shown.output
+    # It can be put right.
+    assert run(file, "victory_points=acbl-20", "--reason", "x")
+    assert runner.invoke(command, ["show", file]).exit_code == 0

@@ -253,6 +253,14 @@ def test_a_session_takes_its_boards_from_a_file_at_the_console(club: Club, organ
     assert "no es un archivo de estuches" in language.text
 
 
+def test_nothing_is_brought_in_for_a_session_that_is_not_planned(club: Club, organizer: Person) -> None:
+    make(organizer, SWISS, choice="3")
+    form = {"csrf": organizer.csrf, "session": "7", "id": "x", "anyway": "1"}
+    refused = organizer.client.post(BOARDS, data=form, files={"deals": ("x.pbn", pbn(range(1, 5), "x").encode())})
+    assert (refused.status_code, "Nothing is planned yet" in refused.text) == (409, True)
+    assert [each["session"] for each in organizer.get("/api/1/events/Swiss/boards").json()] == [1]
+
+
 def test_both_sides_of_a_new_session_finish_its_boards(club: Club, organizer: Person) -> None:
     """A hand record is for players as soon as the boards of the new session are finished everywhere, and not before."""
     make(organizer, {"title": "Thursday", "kind": "pairs", "number": "4", "minutes": "60"}, boards="dealt")

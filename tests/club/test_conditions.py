@@ -1,7 +1,8 @@
 """The conditions of contest at the console: read by all of the office, changed by who may, refused in words."""
 
 import re
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from html import unescape
 from pathlib import Path
@@ -10,12 +11,28 @@ import pytest
 from tests.club.conftest import EVENT, Club, founded, result, serving
 from tests.club.console import OFFICE, Console, places, record, rows, wrong
 
-from duplicado.event import ScoringMethod
-from duplicado.event.record import ConditionsChanged, fold
+from duplicado.event import ContestantId, ScoringMethod
+from duplicado.event.record import (
+    Conditions,
+    ConditionsChanged,
+    ContestForm,
+    EventFounded,
+    ResultEntered,
+    SectionPlan,
+    SectionPlanned,
+    fold,
+)
 from duplicado.formats.condition_fields import CONDITIONS
+from duplicado.formats.event_record import fact_data
+from duplicado.formats.traveller_text import read_traveller_line
+from duplicado.movement import round_robin
+from duplicado.score import VictoryPointScale
 from duplicado.service.live import Role
+from duplicado.table.kinds import ContestKind
 
 ACT = f"/api/1/events/{EVENT}/acts/conditions"
+SHORT_MATCHES = {"form": "matches", "method": "butler", "victory_points": "acbl-30"}
+"""Two boards are played in a round, and the scale has none for these."""
 LINES = ("4S N =", "4S N -1", "4S N +1", "3NT E =", "2H W =")
 
 
@@ -100,16 +117,13 @@ def test_a_change_is_shown_before_it_is_done_and_done_once(director: Console) ->
         ({"form": "patton"}, "form", ("for teams", "para equipos", "para equipas")),
         ({"artificial.pairs": "40, 50, 60"}, "artificial.pairs", ("do not rise", "no suban", "não subam")),
         ({"correction_minutes": "x"}, "correction_minutes", ("cannot stand", "no puede estar", "não pode estar")),
-        ({"form": "matches"}, "form", ("2 to 55 boards", "2 a 55 estuches", "2 a 55 bolsas")),
+        (SHORT_MATCHES, "form", ("6 to 11 boards", "6 a 11 estuches", "6 a 11 bolsas")),
         ({}, "reason", ("Nothing is changed", "No cambia nada", "Nada muda")),
     ],
 )
 def test_what_is_refused_is_said_at_its_field_in_the_readers_language(
     told: dict[str, str], field: str, words: tuple[str, ...], director: Console
 ) -> None:
-    if told == {"form": "matches"}:  # a match of one board so far, for which the scale has no victory points
-        place = places(5)[0]
-        director.person.done(replace(result(place.table, 5, "4S N ="), place=place))
     page = director.open("/conditions")
     before = len(record(director))
     for language, word in zip(("en", "es", "pt"), words, strict=True):
@@ -140,6 +154,54 @@ def test_a_program_names_only_what_it_changes(director: Console) -> None:
     refused = director.person.send("POST", ACT, {"id": "no", "fields": {"claim.suit_order": "up", "reason": "x"}})
     assert refused.status_code == 400
     assert refused.json()["code"] == "field-claim.suit_order"
+
+
+def test_rankings_survive_conditions_by_which_nothing_can_be_scored(club: Club) -> None:
+    organizer = club.organizer()
+    base = "/api/1/events/Teams"
+    scale = VictoryPointScale.ACBL_30  # has no matches of two boards
+    conditions = Conditions(
+        kind=ContestKind.TEAMS, method=ScoringMethod.IMPS, form=ContestForm.MATCHES, victory_points=scale
+    )
+    planned = SectionPlanned(1, "", round_robin(4), tuple(map(ContestantId, range(1, 5))), 2)
+    facts = [fact_data(each) for each in (EventFounded("Teams", conditions), planned)]
+    made = organizer.send("POST", "/api/1/events", {"id": "teams", "name": "Teams", "facts": facts})
+    assert made.status_code == 200, made.text
+
+    def ranked() -> bool:
+        return bool(organizer.get(f"{base}/rankings").json()[-1]["view"]["rankings"])
+
+    def failing() -> str:
+        return str(organizer.get(f"{base}/health").json()["failing"].get("ranking", ""))
+
+    def within_a_moment(what: Callable[[], object]) -> bool:
+        for _ in range(200):
+            if what():
+                return True
+            time.sleep(0.05)
+        return False
+
+    assert not ranked()  # asked for, so that it is computed from now on
+    places = SectionPlan(1, "", (planned,)).by_board[1]
+    organizer.done(*(ResultEntered(each.place, read_traveller_line("3N N =")) for each in places), event="Teams")
+    assert within_a_moment(failing)
+    assert "The ranking cannot be worked out" in unescape(organizer.client.get("/e/Teams/office").text)
+    # What needs the ranking says why there is none; the director can put it right at the console.
+    files = organizer.client.get("/e/Teams/office/files", params={"lang": "es"})
+    assert (files.status_code, "de 6 a 11 estuches" in files.text) == (409, True)
+    assert organizer.get(f"{base}/files/csv").json()["code"] == "scale-boards"
+    console = Console(organizer, "Teams")
+    first = places[0].place
+    place = console.open(
+        "/place", lang="en", session=1, section="", round=first.round, table=first.table, board=first.board
+    )
+    corrected = console.send(place, "correct", line="3N N +1", reason="misheard")
+    assert "6 to 11 boards, not of 2" in unescape(corrected.text)
+    page = console.open("/conditions")
+    asked = console.confirmed(page, "conditions", **{**values(page), "victory_points": "acbl-20", "reason": "so short"})
+    assert "ACBL, 20 whole points" in asked.text
+    assert within_a_moment(ranked)
+    assert failing() == ""
 
 
 def test_an_assistant_reads_the_conditions_and_does_not_change_them(served: Club) -> None:

@@ -81,6 +81,16 @@ def test_of_a_file_with_several_events_one_is_chosen(club: Club) -> None:
     assert sum(isinstance(each, ResultEntered) for each in facts_in(club, name)) == 2
 
 
+def test_a_file_that_names_nobody_is_taken_over_by_numbers(club: Club) -> None:
+    organizer = club.organizer()
+    table = b'[Event "E"]\n[Board "1"]\n[ScoreTable "PairId_NS;PairId_EW;Score_NS"]\n1 2 420\n3 4 -50\n'
+    shown = hand_in(organizer, "numbers.pbn", table)
+    assert shown.status_code == 200, shown.text
+    form = {**hidden(shown), "title": "Numbers", "date": ""}
+    assert organizer.client.post("/office/import/take", data=form).status_code == 303
+    assert sum(isinstance(each, ResultEntered) for each in facts_in(club, "Numbers")) == 2
+
+
 @pytest.mark.parametrize(
     ("name", "data", "said"),
     [
@@ -150,3 +160,13 @@ def test_programs_rehearse_it_and_take_it_over(club: Club) -> None:
 @pytest.mark.parametrize("role", [Role.DIRECTOR, Role.SCORER])
 def test_who_was_let_in_to_one_event_founds_no_other(thursday: Club, role: Role) -> None:
     assert hand_in(thursday.person(role), DEVICES.name, DEVICES.read_bytes()).status_code == 403
+
+
+@pytest.mark.parametrize(("language", "written"), [("en", "2.5"), ("es", "2,5")])
+def test_what_is_not_taken_over_is_said_in_the_readers_letters(club: Club, language: str, written: str) -> None:
+    organizer = club.organizer()
+    added = (PAIR % (1, 1)).replace(b"</PAIR>", b"<ADJUSTMENT>2.5</ADJUSTMENT></PAIR>")
+    form = {"csrf": organizer.csrf, "rules": "ebu"}
+    files = {"file": ("two.xml", SEVERAL.replace(PAIR % (1, 1), added))}
+    page = organizer.client.post(f"/office/import?lang={language}", data=form, files=files)
+    assert f" 1 ({written}) " in page.text

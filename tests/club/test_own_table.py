@@ -1,12 +1,16 @@
 """Who directs and plays goes from the console to his own table, in one browser, and sees no more than a player."""
 
+import time
+from concurrent.futures import ThreadPoolExecutor
+
 import pytest
 from tests.club.canaries import canaries
 from tests.club.conftest import EVENT, Club, Person, result
 
 from duplicado.event import ContestantId
 from duplicado.event.record import Place, ResultEntered, RoundCalled, ScoreWritten
-from duplicado.service.live import Role
+from duplicado.service.club.own_table import OwnSeat, chosen_seat
+from duplicado.service.live import Role, Viewer
 from duplicado.vocabulary import Side
 
 GO = f"/e/{EVENT}/office/table"
@@ -121,3 +125,27 @@ def test_programs_are_given_a_players_token(thursday: Club) -> None:
     cards = thursday.client().get(f"/api/1/events/{EVENT}/cards", headers=headers)
     assert [each["contestant"] for each in cards.json()["cards"]] == ["2"]
     assert thursday.client().get(f"/api/1/events/{EVENT}/office", headers=headers).status_code == 403
+
+
+def test_of_two_who_name_a_pair_of_their_team_at_once_one_is_the_first(
+    thursday: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who asks twice at once, once for each pair of his team, sees his own table alone."""
+    house, seats = thursday.house, tuple(OwnSeat(TWO, side) for side in Side)
+    viewer = Viewer("director-9", Role.DIRECTOR, "the director", plays=(TWO,))
+    remembered = house.remembered
+
+    def slowly(name: str) -> str:
+        found = remembered(name)
+        time.sleep(0.05)  # time for the other one to look as well
+        return found
+
+    monkeypatch.setattr(house, "remembered", slowly)
+
+    def ask(seat: OwnSeat) -> OwnSeat | None:
+        return chosen_seat(house, EVENT, viewer, seats, seat.key)
+
+    with ThreadPoolExecutor(2) as threads:
+        given = [*threads.map(ask, seats)]
+    (kept,) = [each for each in given if each]
+    assert [ask(each) for each in seats] == [each if each == kept else None for each in seats]

@@ -109,7 +109,7 @@ def has_fixed_percentages(actual: int, expected: int, small_groups: SmallGroups)
     """Tell whether so many comparable scores, of those expected, get the percentages of a small group (Law 87B)."""
     return (
         actual <= 3
-        and actual != expected
+        and actual < expected
         and (small_groups is SmallGroups.ALWAYS or (small_groups is SmallGroups.THIRD and 3 * actual <= expected))
     )
 

@@ -30,7 +30,6 @@ BY_OTHERS = {
     "NotHeardOut": "console-wrong-open-question",
     "TooManyEntrants": "setup-too-many",
     "NoClub": "backroom-no-club",
-    "NoSuchEvent": "club-error-not-found",
     "NoSuchTemplate": "wizard-none-such",
     "TemplateNameTaken": "wizard-no-name",
     "StillPlayed": "persons-still-played",

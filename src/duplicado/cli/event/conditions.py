@@ -43,12 +43,16 @@ def conditions(file: Path, *, told: tuple[str, ...], reason: str, as_json: bool,
 
     wanted = tuple(each for each in told if "=" not in each)
     values = {name.strip(): value for name, _, value in (each.partition("=") for each in told if "=" in each)}
+    if wanted and values:
+        raise click.UsageError("write NAME to see conditions, or NAME=VALUE to change them, not both at once")
     with opened(file, language) as (event, messages):
         before = event.live.state.conditions
         unknown = next((each for each in wanted if not any(name.startswith(each) for name in CONDITIONS)), None)
         if unknown is not None:
             raise UnreadableInput(messages.text("error-conditions-unknown", value1=unknown[:60]))
         if values:
+            from duplicado.service.office.acts_of_conditions import check_scored
+
             try:
                 fact = ConditionsChanged(changed(before, values), reason)
             except ConditionsError as error:
@@ -56,6 +60,7 @@ def conditions(file: Path, *, told: tuple[str, ...], reason: str, as_json: bool,
             if fact.conditions == before:
                 click.echo(messages.text("console-wrong-condition-nothing"), err=True)
                 raise Found
+            check_scored(event.live.entries, fact)
             lines = told_changes((fact,), before, messages)
             take_down(event, messages, fact, by=by)
             click.echo("\n".join(lines))

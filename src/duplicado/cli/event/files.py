@@ -84,6 +84,7 @@ def opened(file: Path, language: Language) -> Generator[tuple[EventFile, Message
     from duplicado.publish.remarks import diagnostic_text
     from duplicado.service import EventFile, RefusedError, UnreadableRecord
     from duplicado.store import StoreError
+    from duplicado.vocabulary import DuplicadoError
 
     messages = Messages.load(language)
     try:
@@ -96,6 +97,10 @@ def opened(file: Path, language: Language) -> Generator[tuple[EventFile, Message
         reasons = "; ".join(diagnostic_text(each, messages) for each in error.found)
         raise UnreadableInput(messages.text("event-unreadable", number=error.number, reason=reasons)) from None
     except StoreError as error:
+        raise UnreadableInput(error_text(error, messages)) from None
+    except DuplicadoError as error:
+        if not error.code:
+            raise  # a fault of the program: nothing that a person could put right
         raise UnreadableInput(error_text(error, messages)) from None
 
 

@@ -26,7 +26,7 @@ class _Tally:
 def pair_matches(
     boards: Iterable[BoardScore],
     *,
-    scheduled: int | None = None,
+    scheduled: Callable[[int, frozenset[ContestantId]], int | None] | None = None,
     scale: VictoryPointScale = VictoryPointScale.WBF_CONTINUOUS,
     taken: Callable[[int, ContestantId, ContestantId, Fraction], Fraction] | None = None,
 ) -> tuple[MatchScore, ...]:
@@ -37,8 +37,9 @@ def pair_matches(
 
     Args:
         boards: the boards, scored; their lines say in which round they were played.
-        scheduled: the boards of a match, which choose the column of the scale; as long as fewer count it is unfinished.
-            If not told it is the boards that count.
+        scheduled: gives for a round and two pairs the boards of their match, which choose the column of the scale; as
+            long as fewer count it is unfinished. If not told it is the boards that count; so it is where it gives
+            `None`, because they were not to meet, and if the scale has no column for so many it is worth nothing yet.
         scale: from IMPs to victory points.
         taken: what penalties take from the result of a pair, by the method of the boards, positive; it is asked with
             the round, the pair, its opponents and the top of a board (0 at IMPs), and gives the opponents nothing.
@@ -51,22 +52,30 @@ def pair_matches(
         for result, ours, theirs in zip(board.results, board.north_south, board.east_west, strict=True):
             if result.round is None:
                 raise DuplicadoError(f"a line of board {board.board} does not say in which round it was played")
-            pairs = (result.north_south, result.east_west)
-            match = tallies.setdefault((result.round, frozenset(pairs)), {pair: _Tally() for pair in pairs})
-            for pair, value in zip(pairs, (ours, theirs), strict=True):
+            seated = (result.north_south, result.east_west)
+            match = tallies.setdefault((result.round, frozenset(seated)), {pair: _Tally() for pair in seated})
+            for pair, value in zip(seated, (ours, theirs), strict=True):
                 if value is not None:
                     match[pair].values.append(value)
                     if board.top is not None:
                         match[pair].tops.append(board.top)
     ordered = sorted(tallies.items(), key=lambda each: each[0][0])  # stable: the order of the boards within a round
     found: list[MatchScore] = []
-    for (number, _), match in ordered:
+    for (number, pairs), match in ordered:
         one, other = match
+        planned = scheduled(number, pairs) if scheduled else None
+        may_be_worthless = scheduled is not None and planned is None
         sides: list[MatchSide] = []
         for pair, opponent in ((one, other), (other, one)):
             top = max(match[pair].tops, default=Fraction(0))
             away = taken(number, pair, opponent, top) if taken else Fraction(0)
-            sides.append(_side(number, pair, opponent, match[pair], scheduled, scale, away))
+            try:
+                side = _side(number, pair, opponent, match[pair], planned, scale, away)
+            except DuplicadoError:
+                if not may_be_worthless:
+                    raise
+                side = MatchSide(number, pair, opponent, MatchStatus.UNFINISHED, boards=len(match[pair].values))
+            sides.append(side)
         found.append(MatchScore(tuple(sides)))
     return tuple(found)
 

@@ -36,9 +36,10 @@ from duplicado.event.record.knockout_matches import (
 )
 from duplicado.event.record.lines import FieldKey, sections_of_field
 from duplicado.event.record.match_penalties import MatchPenalties
+from duplicado.event.record.results import NotPlayed
 from duplicado.event.record.rounds_played import rounds_of
 from duplicado.event.record.stanzas import stanzas_of
-from duplicado.event.record.state import EventState
+from duplicado.event.record.state import Cell, EventState
 from duplicado.event.rules import ScoringRules
 from duplicado.score import MatchpointScale, VictoryPointScale
 from duplicado.table.kinds import ContestKind
@@ -126,13 +127,14 @@ def event_matches(state: EventState, fields: Mapping[FieldKey, FieldScores]) -> 
         yield from knockout_scores(state, fields)
     for key, scores in fields.items():
         first = (key[0] - 1) * ROUNDS_OF_A_SESSION
-        begins: dict[frozenset[ContestantId], set[int]] = {}
-        for _, number, who in planned_matches(state, [key]):
-            begins.setdefault(who, set()).add(number)
         if conditions.form is ContestForm.KNOCK_OUT:
-            pass
-        elif conditions.kind is ContestKind.TEAMS:
-            due = _due(state, key, conditions)
+            yield from _byes(state, key, first)
+            continue
+        due = _due(state, key, conditions)
+        begins: dict[frozenset[ContestantId], set[int]] = {}
+        for planned in due:
+            begins.setdefault(planned.teams, set()).add(planned.round - first)
+        if conditions.kind is ContestKind.TEAMS:
             for match, lines in _grouped(scores, conditions, first).items():
                 named = penalties.of_match(match.teams, key[0], match.round - first, begins.get(match.teams, ()))
                 taken = penalties.taken(named, scores.top)
@@ -140,9 +142,17 @@ def event_matches(state: EventState, fields: Mapping[FieldKey, FieldScores]) -> 
         else:
             boards = [scores.boards[number] for number in sorted(scores.boards)]
             taken_from = partial(_taken_from_pair, penalties, begins, key[0])
-            for pairs in pair_matches(boards, scale=conditions.victory_points, taken=taken_from):
+            scheduled = partial(_boards_of_match, due, first)
+            for pairs in pair_matches(boards, scheduled=scheduled, scale=conditions.victory_points, taken=taken_from):
                 yield MatchScore(tuple(replace(side, round=side.round + first) for side in pairs.sides))
         yield from _byes(state, key, first)
+
+
+def _boards_of_match(
+    due: Mapping[MatchKey, _Scheduled], first: int, number: int, pairs: frozenset[ContestantId]
+) -> int | None:
+    planned = due.get(MatchKey(first + number, pairs))
+    return None if planned is None else planned.boards
 
 
 def planned_matches(
@@ -265,7 +275,7 @@ _AS_IT_COMES: Final = _Scheduled(0, Fraction(1))
 
 
 def _due(state: EventState, key: FieldKey, conditions: Conditions) -> dict[MatchKey, _Scheduled]:
-    """Return what is planned of each match."""
+    """Return what is planned of each match; boards that are off, and not scored, are not of it any more."""
     session = state.session(key[0])
     first = (key[0] - 1) * ROUNDS_OF_A_SESSION
     planned = [
@@ -277,16 +287,27 @@ def _due(state: EventState, key: FieldKey, conditions: Conditions) -> dict[Match
     among = [(frozenset(due.contestants), due.place.board, due.place.round) for due in planned]
     rounds = _rounds_of(among, conditions)
     boards: dict[MatchKey, set[int]] = {}
-    for teams, board, _ in among:
-        boards.setdefault(MatchKey(first + rounds[teams, board], teams), set()).add(board)
+    off: dict[MatchKey, set[int]] = {}
+    for (teams, board, _), due in zip(among, planned, strict=True):
+        match = MatchKey(first + rounds[teams, board], teams)
+        boards.setdefault(match, set()).add(board)
+        if _is_off(session.cell(due.place)):
+            off.setdefault(match, set()).add(board)
     halves: set[MatchKey] = set()
     if conditions.odd is OddOneOut.THREE_WAY_IN_ONE_ROUND and conditions.matches_by_round:
         matches = Counter((match.round, team) for match in boards for team in match.teams)
         halves = {match for match in boards if all(matches[match.round, team] == 2 for team in match.teams)}
     return {
-        match: _Scheduled(len(numbers), Fraction(1, 2) if match in halves else Fraction(1))
+        match: _Scheduled(len(numbers - off.get(match, set())), Fraction(1, 2) if match in halves else Fraction(1))
         for match, numbers in boards.items()
     }
+
+
+def _is_off(cell: Cell) -> bool:
+    """Tell whether a board was cancelled or not played at a table, and is not scored there."""
+    if cell.ruling is not None:
+        return False
+    return cell.cancelled if cell.result is None else isinstance(cell.result.result.line, NotPlayed)
 
 
 def _match(

@@ -131,7 +131,7 @@ def read_federation_form(text: str) -> Parsed[FederationForm]:
         table_money_by_category=dict(reader.money_by_category(fees)),
         members=dict(reader.members(reader.table(tree, "members"))),
     )
-    if "columns" not in tree:
+    if tree.get("columns", []) == []:
         reader.found.append(Diagnostic(0, "federation-no-columns"))
     return Parsed(form, tuple(reader.found))
 

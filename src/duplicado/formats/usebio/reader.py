@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -86,13 +86,15 @@ def read_usebio_events(source: str | bytes) -> Parsed[UsebioEvents]:
         if not events:
             diagnostics.append(Diagnostic(root.line, "usebio-no-event", (("element", root.name[:60]),)))
         parts = [(part, number) for event in events for number, part in enumerate(_parts(event, diagnostics.append), 1)]
-        divided = [part for part, _ in parts]
+        # Once for all: a file may hold thousands of events, and all of it is looked through.
+        outside = _outside_of_events(root) if len(parts) > 1 else None
+        undivided = {id(event) for event in events}
         contests = tuple(
-            contest if any(part is event for event in events) else of_session(contest, part, number)
+            contest if id(part) in undivided else of_session(contest, part, number)
             for part, number in parts
-            for contest in (_read(_with_hands(part, root, divided), part, diagnostics.append),)
+            for contest in (_read(root if outside is None else _with_hands(part, outside), part, diagnostics.append),)
         )
-        read = UsebioEvents(contests, tuple(part.line for part in divided))
+        read = UsebioEvents(contests, tuple(part.line for part, _ in parts))
     # What concerns the whole file is said once.
     return Parsed(read, tuple(sorted(dict.fromkeys(diagnostics), key=lambda found: found.line)))
 
@@ -113,12 +115,13 @@ def _outermost(root: Element) -> Iterator[Element]:
             yield from _outermost(child)
 
 
-def _with_hands(event: Element, root: Element, events: Sequence[Element]) -> Element:
+def _with_hands(event: Element, outside: Element) -> Element:
     """Return what holds the hand records of an event: its own, or those that stand outside of all events."""
-    if len(events) == 1:
-        return root
-    if any(event.descendants("HANDSET")):
-        return event
+    return event if any(event.descendants("HANDSET")) else outside
+
+
+def _outside_of_events(root: Element) -> Element:
+    """Return a file without its events."""
     return replace(root, children=tuple(child for child in root.children if not _holds_event(child)))
 
 

@@ -163,7 +163,7 @@ class ClubHouse:
             known = self._desks.get(name)
             if known is None:
                 if name not in await asyncio.to_thread(self.names):
-                    raise NoSuchEvent(f"the club has no event {name[:60]!r}")
+                    raise NoSuchEvent(f"the club has no event {name[:60]!r}").told_as("no-such-event", name[:60])
                 known = self._desks[name] = await EventDesk.open(
                     lambda: self._shelf.open(name),
                     secret=self._secret,
@@ -303,6 +303,17 @@ class ClubHouse:
     def remember(self, name: str, value: str) -> None:
         """Have the club remember something for its pages."""
         self._store.put(SettingRow(f"page.{name}", value))
+
+    def remember_first(self, name: str, value: str) -> str:
+        """Have the club remember something unless it remembers something else by that name, and return what it does.
+
+        Of two who say it at once one is the first. It waits for the disk: for a thread.
+        """
+        with self._store.together():
+            before = self.remembered(name)
+            if not before:
+                self.remember(name, value)
+            return before or value
 
     @property
     def chance(self) -> Chance:

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from duplicado.event import ContestantId
 from duplicado.event.record import EventState
 from duplicado.service.club.entrance import Entrance
+from duplicado.service.club.house import ClubHouse
 from duplicado.service.club.passes import Pass, Scope
 from duplicado.service.live import Access, Capability, Role, Viewer
 from duplicado.table.kinds import ContestKind
 from duplicado.vocabulary import Side
 
-__all__ = ["OwnSeat", "is_at", "own_seats", "sit_down"]
+__all__ = ["OwnSeat", "chosen_seat", "is_at", "own_seats", "sit_down"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +44,26 @@ def own_seats(viewer: Viewer, state: EventState, access: Access) -> tuple[OwnSea
     }
     sides: tuple[Side | None, ...] = tuple(Side) if state.conditions.kind is ContestKind.TEAMS else (None,)
     return tuple(OwnSeat(who, side) for who in viewer.plays if who in planned for side in sides)
+
+
+def chosen_seat(house: ClubHouse, event: str, viewer: Viewer, seats: Sequence[OwnSeat], key: str) -> OwnSeat | None:
+    """Return the seat that is asked for, or the only one; `None` where it is not for him. It waits for the disk.
+
+    Which pair of a team is his own he says once: at the table of his team-mates he would see what they have done on
+    boards that he is still to play. Who has said it wrongly is let in anew.
+
+    Args:
+        house: the club.
+        event: which event.
+        viewer: who plays, as he was let in to the office.
+        seats: what `own_seats` says.
+        key: that of the seat; empty: the only one.
+    """
+    found = seats[0] if len(seats) == 1 and not key else next((each for each in seats if each.key == key), None)
+    if found is None:
+        return None
+    said = f"own-table {event} {viewer.subject} {found.contestant}"
+    return found if house.remember_first(said, found.key) == found.key else None
 
 
 def is_at(viewer: Viewer, seat: OwnSeat) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
+from fractions import Fraction
 from typing import Final
 
 from duplicado.event import Contest, ContestantId
@@ -65,7 +66,7 @@ class TakenOver:
 
     contest: Contest
     facts: tuple[Fact, ...]
-    not_added: tuple[tuple[ContestantId, float], ...]
+    not_added: tuple[tuple[ContestantId, Fraction], ...]
     """What was added to somebody's total and cannot be taken over, because the event ranks by percentages."""
 
     @property
@@ -123,8 +124,9 @@ def read_results(name: str, data: bytes) -> ReadFile:
     contests = tuple(_named(each, name) for each in every if each.results)
     if not every and not read.value.records:
         # Something else altogether, whose every line is remarked upon.
-        said = UnusableFile(f"{name} holds nothing of {known.name}", remarks[:_OF_ANOTHER_KIND])
-        raise said.told_as("take-over-nothing", name, known.name)
+        told = remarks[:_OF_ANOTHER_KIND]
+        said = f"{name} holds nothing of {known.name}"
+        raise UnusableFile(said, told).told_as("take-over-nothing", name, known.name)
     if not contests:
         code = "take-over-no-results" if every else "take-over-no-contest"
         raise UnusableFile(f"{name} holds no results", remarks).told_as(code, name)
@@ -165,16 +167,17 @@ def taken_over(
     known = numbers or {}
     facts = tuple(_with_numbers(fact, known) for fact in facts_of(contest, conditions))
     ended = (SessionEnded(1),) if is_over else ()
-    not_added = tuple((each.contestant, float(each.amount)) for each in not_taken_over(contest, conditions))
+    not_added = tuple((each.contestant, each.amount) for each in not_taken_over(contest, conditions))
     return TakenOver(contest, (*facts, *ended), not_added)
 
 
 def _with_numbers(fact: Fact, numbers: Mapping[ContestantId, tuple[str, ...]]) -> Fact:
     """Put the numbers beside the names of those who are entered."""
-    if not isinstance(fact, ContestantEntered) or len(numbers.get(fact.contestant, ())) != len(fact.players):
+    told = numbers.get(fact.contestant, ()) if isinstance(fact, ContestantEntered) else ()
+    if not isinstance(fact, ContestantEntered) or len(told) != len(fact.players):
         return fact
-    told = zip(fact.players, numbers[fact.contestant], strict=True)
-    return replace(fact, players=tuple(replace(player, number=number) for player, number in told))
+    players = zip(fact.players, told, strict=True)
+    return replace(fact, players=tuple(replace(player, number=number) for player, number in players))
 
 
 def _named(contest: Contest, file: str) -> Contest:

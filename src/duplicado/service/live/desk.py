@@ -63,12 +63,12 @@ class EventDesk:
         self._audit = audit
         self._queue: asyncio.Queue[Asked | Signal] = asyncio.Queue()
         self._feeds = Feeds(reader.record, self._sealer, access.openness, new_epoch)
-        self._rankings = Rankings(reader.record, self._sealer, new_epoch, ranking_interval)
+        self._troubles = Troubles()
+        self._rankings = Rankings(reader.record, self._sealer, new_epoch, ranking_interval, self._troubles)
         self._publications = Publications(reader.record)
         self.for_players: Final = ForPlayers(lambda: self.state, lambda: self._access, self._release, self._rankings)
         self._screens = Screens(reader.record, self._sealer, access.openness, new_epoch, ranking_interval)
         self._stale = False
-        self._troubles = Troubles()
         self._backups = Backups(reader.opener, backups, clock, self._troubles)
         self._loop = asyncio.get_running_loop()
         self._tasks = [

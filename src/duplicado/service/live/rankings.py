@@ -16,6 +16,7 @@ from duplicado.service.live.pace import at_intervals
 from duplicado.service.live.positions import Sealer
 from duplicado.service.live.roles import Release
 from duplicado.service.live.standings import ReleasedStandings
+from duplicado.service.live.troubles import Troubles
 
 __all__ = ["Rankings"]
 
@@ -29,6 +30,7 @@ class _Released:
     """What they have not been told of yet."""
     text: str
     feed: Feed | None = field(default=None)
+    is_failing: bool = False
 
 
 class Rankings:
@@ -37,9 +39,12 @@ class Rankings:
     They are computed in a thread of their own: no table waits for a ranking.
     """
 
-    def __init__(self, record: Record, sealer: Sealer, epoch: Callable[[], str], interval: float) -> None:
+    def __init__(
+        self, record: Record, sealer: Sealer, epoch: Callable[[], str], interval: float, troubles: Troubles
+    ) -> None:
         """Take the record; `interval` is how many seconds lie between two rankings at least."""
         self._record = record
+        self._troubles = troubles
         self._sealer = sealer
         self._epoch = epoch
         self._released: dict[Release, _Released] = {}
@@ -115,7 +120,15 @@ class Rankings:
         entries, each.pending = each.pending, []
         state, number = self._record.state, len(self._record.order)
         loop = asyncio.get_running_loop()
-        text = await loop.run_in_executor(self._thread, _computed, each.standings, entries, state)
+        try:
+            text = await loop.run_in_executor(self._thread, _computed, each.standings, entries, state)
+        except Exception as error:  # noqa: BLE001 - what comes next may make it possible again: the last ranking stands
+            each.is_failing = True
+            self._troubles.found("ranking", str(error))
+            return
+        each.is_failing = False
+        if not any(other.is_failing for other in self._released.values()):
+            self._troubles.over("ranking")
         if text is not None and text != each.text:
             each.text = text
             if each.feed is not None:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from duplicado.event.record import (
-    Conditions,
     ConditionsChanged,
     ConditionsError,
     Entry,
@@ -17,7 +18,7 @@ from duplicado.service.office.filled import Filled, FormError
 from duplicado.service.office.rehearsal import figures_of
 from duplicado.vocabulary import DuplicadoError
 
-__all__ = ["change_conditions"]
+__all__ = ["change_conditions", "check_scored"]
 
 _NOT_READ = frozenset({"conditions-value", "conditions-option-value"})
 
@@ -39,7 +40,13 @@ def change_conditions(form: Filled, state: EventState) -> tuple[Fact, ...]:
         field = "kind" if refused.code == "kind-settled" else "form"
         raise FormError(f"event-refused-{refused.code}", field, values=refused.about)
     fact = ConditionsChanged(conditions, form.needed("reason"))
-    _check_scores(form, fact, conditions)
+    try:
+        check_scored(form.order, fact)
+    except DuplicadoError as error:
+        field = "form" if conditions.in_matches else "method"
+        if not error.code:
+            raise FormError("condition-not-scored", field, str(error)) from None
+        raise FormError(f"error-{error.code}", field, values=error.values) from None
     return (fact,)
 
 
@@ -52,17 +59,17 @@ def _complaint(error: ConditionsError, told: dict[str, str]) -> FormError:
     return FormError(f"error-{error.code}", error.condition, values=error.values)
 
 
-def _check_scores(form: Filled, fact: ConditionsChanged, conditions: Conditions) -> None:
-    """Refuse conditions by which what is on record could not be scored, e.g. on a scale without matches so short."""
-    if not form.order:
-        return
-    entry = Entry("rehearsal", form.order[-1].at, form.by or "-", fact)
-    try:
-        live = LiveStandings(form.order)
-        live.add(entry)
+def check_scored(order: Sequence[Entry], fact: ConditionsChanged) -> None:
+    """See that what is on record can be scored by other conditions, e.g. on a scale that has matches so short.
+
+    Args:
+        order: the entries of the record.
+        fact: what is to be taken down after them.
+
+    Raises:
+        DuplicadoError: it cannot be.
+    """
+    if order:
+        live = LiveStandings(order)
+        live.add(Entry("rehearsal", order[-1].at, "-", fact))
         figures_of(live)
-    except DuplicadoError as error:
-        field = "form" if conditions.in_matches else "method"
-        if not error.code:
-            raise FormError("condition-not-scored", field, str(error)) from None
-        raise FormError(f"error-{error.code}", field, values=error.values) from None

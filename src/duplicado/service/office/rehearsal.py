@@ -14,6 +14,7 @@ from duplicado.score import decimal_text
 from duplicado.service.live import Access, Command, Questioned, Refusal, Viewer
 from duplicado.service.live.considering import Made, Record, considered
 from duplicado.service.live.sight import is_over
+from duplicado.vocabulary import DuplicadoError
 
 __all__ = ["Change", "Figure", "Rehearsal", "figures_of", "ranks_by_percentage", "rehearse"]
 
@@ -53,6 +54,8 @@ class Rehearsal:
     doubts: tuple[Doubt, ...] = ()
     changes: tuple[Change, ...] | None = ()
     """Those whose figures change first; `None` where whoever asks plays himself and may not see how it stands yet."""
+    unscored: DuplicadoError | None = None
+    """Why what is on record could not be scored any more."""
 
 
 def rehearse(
@@ -82,10 +85,17 @@ def rehearse(
     if viewer.plays and not all(is_over(record.state, number) for number in record.state.sessions):
         return Rehearsal(doubts=doubts, changes=None)
     live = LiveStandings(order)
-    before = figures_of(live)
+    try:
+        before = figures_of(live)
+    except DuplicadoError:
+        before = dict[ContestantId, Figure]()  # what cannot be scored as it stands may be by what is rehearsed
     for entry, _ in outcome.fresh:
         live.add(entry)
-    return Rehearsal(doubts=doubts, changes=_changes(before, figures_of(live)))
+    try:
+        after = figures_of(live)
+    except DuplicadoError as error:
+        return Rehearsal(doubts=doubts, unscored=error)
+    return Rehearsal(doubts=doubts, changes=_changes(before, after))
 
 
 def figures_of(live: LiveStandings) -> Mapping[ContestantId, Figure]:

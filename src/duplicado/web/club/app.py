@@ -19,10 +19,11 @@ from litestar.response import Redirect
 from litestar.types import Message, Scope
 
 from duplicado import __version__
+from duplicado.publish.error_words import error_text
 from duplicado.publish.messages import Messages
 from duplicado.service.club import ClubHouse
 from duplicado.store import StoreError
-from duplicado.vocabulary import Language
+from duplicado.vocabulary import DuplicadoError, Language
 from duplicado.web.club.answers import problem
 from duplicado.web.club.api import API, SERVICE, known
 from duplicado.web.club.behind import Handlers, LoadedByAndBy
@@ -99,6 +100,7 @@ def club_site(
         exception_handlers={
             HTTPException: _explain(renderer),
             StoreError: _fails(renderer, 503, "unavailable", "service-unavailable"),
+            DuplicadoError: _cannot(renderer),
             Exception: _fails(renderer, _FAULT, "fault", "web-500-text"),
         },
         openapi_config=OpenAPIConfig(
@@ -201,6 +203,25 @@ def _sentence(messages: Messages, status: int, error: HTTPException, request: Re
             extra = cast("list[dict[str, str]]", error.extra) if isinstance(error.extra, list) else []
             details = "; ".join(f"{each.get('key', '')} {each.get('message', '')}".strip() for each in extra)
             return messages.text("club-error-request", details=details or error.detail)
+
+
+def _cannot(renderer: Renderer) -> Callable[[Request[Any, Any, Any], DuplicadoError], Response[Any]]:
+    """Say why something cannot be had of an event as it stands, e.g. a result that no scale is for.
+
+    What has no words for people is misuse by a program, and a fault as any other.
+    """
+    fault = _fails(renderer, _FAULT, "fault", "web-500-text")
+
+    def handler(request: Request[Any, Any, Any], error: DuplicadoError) -> Response[Any]:
+        if not error.code:
+            return fault(request, error)
+        said = error_text(error, messages_for(request))
+        if request.url.path.startswith(API):
+            return problem(409, error.code, said)
+        headline = messages_for(request).text("club-error-unavailable")
+        return renderer.page(request, "error.html", status=409, headline=headline, sentence=said)
+
+    return handler
 
 
 def _fails(

@@ -86,7 +86,10 @@ async def _dealt(office: Office, house: ClubHouse, session: int) -> tuple[list[s
 async def _brought(office: Office, form: FormMultiDict, filled: Filled, session: int) -> _Done:
     messages = office.messages
     first = filled.number_or_none("first", most=_HIGHEST)
-    name, read = await hands_sent(form, messages, wanted=planned_boards(office.state, session), first=first)
+    wanted = planned_boards(office.state, session)
+    if not wanted:
+        return _Done([messages.text("boards-nothing-planned")], 409)
+    name, read = await hands_sent(form, messages, wanted=wanted, first=first)
     fact, left = brought_in(office.state, session, read.layouts)
     unchanged = [messages.text("boards-played", boards=spans(left))] if left else []
     if fact is None:

@@ -21,6 +21,8 @@ from duplicado.event.record import ConditionsError
 from duplicado.publish.error_words import error_text
 from duplicado.publish.messages import Messages
 from duplicado.publish.remarks import diagnostic_text
+from duplicado.publish.ruling_words import short_number
+from duplicado.score import decimal_text
 from duplicado.service.club import Scope
 from duplicado.service.club.evenings import name_for
 from duplicado.service.club.taking_over import (
@@ -101,6 +103,7 @@ def import_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
             packed=await asyncio.to_thread(_packed, sent.data),
             read=read,
             found=found,
+            not_added=[(who, short_number(amount, messages)) for who, amount in found.not_added],
             remarks=_remarks(read, messages),
             more_remarks=max(0, len(read.remarks) - _REMARKS),
             number=min(sent.number, len(read.contests)),
@@ -269,7 +272,7 @@ def told_of(read: ReadFile, found: TakenOver, messages: Messages) -> dict[str, o
         "sections": list(found.sections),
         "ruled": found.ruled,
         "not_played": found.not_played,
-        "not_added": [[str(who), f"{amount:.2f}"] for who, amount in found.not_added],
+        "not_added": [[str(who), decimal_text(amount, 2)] for who, amount in found.not_added],
         "remarks": _remarks(read, messages),
     }
 

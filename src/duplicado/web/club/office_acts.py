@@ -22,6 +22,7 @@ from duplicado.event.record import (
 )
 from duplicado.publish.condition_words import told_changes
 from duplicado.publish.console_words import asked_text, refused_text
+from duplicado.publish.error_words import error_text
 from duplicado.publish.event_words import fact_text
 from duplicado.service.club import ClubHouse, Scope
 from duplicado.service.live import Accepted, Command, CommandError, Questioned, Refusal, Unavailable
@@ -134,6 +135,7 @@ def _confirm(
             *(asked_text(each, messages) for each in _each_once(found.doubts)),
             *_objections(office, facts),
             *_premature(office, facts),
+            *([error_text(found.unscored, messages)] if found.unscored else []),
         ],
         changes=found.changes,
         shows_changes=act.is_shown_before,

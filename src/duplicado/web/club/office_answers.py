@@ -17,6 +17,7 @@ from duplicado.formats.condition_fields import CONDITIONS
 from duplicado.law.book.law_79_time import Requested
 from duplicado.publish.condition_words import condition_reports, told_changes
 from duplicado.publish.console_words import asked_text, complaint_text, refused_text
+from duplicado.publish.error_words import error_text
 from duplicado.publish.event_words import fact_text
 from duplicado.publish.register_words import register_rows
 from duplicado.service.club import ClubHouse, Scope
@@ -164,7 +165,10 @@ async def _done(
                 *(fact_text(each, desk.state, messages) for each in facts),
                 *told_changes(facts, desk.state.conditions, messages),
             ],
-            "questions": [asked_text(each, messages) for each in dict.fromkeys(told.doubts)],
+            "questions": [
+                *(asked_text(each, messages) for each in dict.fromkeys(told.doubts)),
+                *([error_text(told.unscored, messages)] if told.unscored else []),
+            ],
             "changes": _changes(told),
         },
         status_code=200,

@@ -17,7 +17,7 @@ from msgspec import Meta, Struct
 from duplicado.publish.messages import Messages
 from duplicado.publish.pages import Wording
 from duplicado.service.club import ClubHouse, Denied, Scope
-from duplicado.service.club.own_table import OwnSeat, is_at, own_seats, sit_down
+from duplicado.service.club.own_table import OwnSeat, chosen_seat, is_at, own_seats, sit_down
 from duplicado.service.live import EventDesk, Role, Viewer
 from duplicado.web.club.answers import problem
 from duplicado.web.club.api import desk_of, let_in
@@ -52,23 +52,15 @@ def _named(seat: OwnSeat, messages: Messages) -> str:
 
 
 async def _chosen(house: ClubHouse, event: str, asked: Asking, desk: EventDesk, key: str) -> OwnSeat:
-    """Return the seat that is asked for, or the only one.
-
-    Which pair of a team is his own he says once: at the table of his team-mates he would see what they have done on
-    boards that he is still to play. Who has said it wrongly is let in anew.
+    """Return the seat that is asked for, see `chosen_seat`.
 
     Raises:
         PermissionDeniedException: he does not play, not under that number, or with the other pair of his team.
     """
     seats = own_seats(asked.viewer, desk.state, desk.access)
-    found = seats[0] if len(seats) == 1 and not key else next((each for each in seats if each.key == key), None)
+    found = await asyncio.to_thread(chosen_seat, house, event, asked.viewer, seats, key)
     if found is None:
         raise PermissionDeniedException("not-allowed")
-    said = f"own-table {event} {asked.viewer.subject} {found.contestant}"
-    before = await asyncio.to_thread(house.remembered, said)
-    if before not in {"", found.key}:
-        raise PermissionDeniedException("not-allowed")
-    await asyncio.to_thread(house.remember, said, found.key)
     return found
 
 

@@ -146,7 +146,7 @@ def swiss_of_pairs(method: ScoringMethod) -> Contest:
 
 def test_matches_of_pairs_by_percentage() -> None:
     boards = standings(swiss_of_pairs(ScoringMethod.MATCHPOINTS)).boards.values()
-    first, second, third, fourth = pair_matches(boards, scheduled=2)
+    first, second, third, fourth = pair_matches(boards, scheduled=lambda _number, _pairs: 2)
     assert [first.round, second.round, third.round, fourth.round] == [1, 1, 2, 2]
     # A top and an average: 75 % of two boards is 19 of 20.
     assert {side.contestant: side.points for side in first.sides} == {LIONS: 19, TIGERS: 1}
@@ -158,7 +158,7 @@ def test_matches_of_pairs_by_percentage() -> None:
 
 def test_matches_of_pairs_by_imps() -> None:
     boards = standings(swiss_of_pairs(ScoringMethod.CROSS_IMPS)).boards.values()
-    first, *_ = pair_matches(boards, scheduled=8)
+    first, *_ = pair_matches(boards, scheduled=lambda _number, _pairs: 8)
     # 250 points are six IMPs.
     assert [side.margin for side in first.sides] == [6, -6]
     assert points(first) == [Fraction("12.42"), Fraction("7.58")]

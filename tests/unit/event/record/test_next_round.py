@@ -22,9 +22,12 @@ from duplicado.event.record import (
     EventFounded,
     LiveStandings,
     NextRound,
+    NotPlayed,
+    ResultEntered,
     RoundNotReady,
     RoundsPaired,
     RoundWanted,
+    ScoreWritten,
     SectionPlanned,
     admit,
     next_round,
@@ -126,6 +129,50 @@ def test_a_swiss_of_several_rounds(book: Book, conditions: Conditions, size: int
     assert byes == last * (size % 2)
     if conditions is TEAMS:
         assert sum(row.points for row in rows.values()) == 10 * (size * last - byes) + 12 * byes
+
+
+@pytest.mark.parametrize("is_cancelled", [True, False], ids=["cancelled", "not played"])
+@pytest.mark.parametrize("conditions", [TEAMS, PAIRS], ids=["teams", "pairs"])
+def test_a_match_is_scored_board_by_board_on_the_scale_of_the_whole(
+    book: Book, conditions: Conditions, is_cancelled: bool
+) -> None:
+    found(book, conditions, 4)
+    pair(book)
+    places = sorted(book.state.session(1).plans[""].due, key=lambda place: (place.board, place.table))
+    *_, late = places
+    for place in places:
+        book.result(place, 400 if place.table == 1 else 170)
+        boards = {side.boards for row in book.live.matches.rows.values() for side in row.sides}
+        assert boards <= {place.board - 1, place.board}
+        row = book.live.matches.rows[ContestantId(1)]
+        (side,) = row.sides
+        assert (side.points is None) == (side.boards == 0)
+        assert (side.status is MatchStatus.UNFINISHED) == (side.boards < 4)
+    # A board that is not to be played any more shortens the match.
+    book.entries.pop()
+    at_late = [place for place in places if place.board == late.board]
+    book.entries = [each for each in book.entries if getattr(each.fact, "place", None) not in at_late]
+    book.enter(*(BoardCancelled(p) if is_cancelled else ResultEntered(p, NotPlayed("no time")) for p in at_late))
+    assert {(side.boards, side.status) for row in book.live.matches.rows.values() for side in row.sides} == {
+        (3, MatchStatus.PLAYED)
+    }
+
+
+def test_a_board_against_a_pair_that_was_not_due_is_no_match(book: Book) -> None:
+    found(book, PAIRS, 4)
+    pair(book)
+    plan = book.state.session(1).plans[""]
+    wrong, *others = sorted(plan.due, key=lambda place: (place.board, place.table))
+    for place in others:
+        book.result(place, 400 if place.table == 1 else 170)
+    due = plan.due[wrong]
+    other = next(each for each in map(ContestantId, range(1, 5)) if each not in due.contestants)
+    book.enter(ResultEntered(wrong, ScoreWritten(400), north_south=due.north_south, east_west=other))
+    sides = [side for row in book.live.matches.rows.values() for side in row.sides]
+    # Until the Director has ruled it is worth nothing, and the matches that were due go on without it.
+    assert {(side.boards, side.points is None) for side in sides} == {(4, False), (3, False), (1, True)}
+    assert all(side.status is MatchStatus.UNFINISHED for side in sides if side.boards < 4)
+    assert len(book.live.rankings[0].ranks) == 4
 
 
 @pytest.mark.parametrize("plan", ThreeWayPlan)

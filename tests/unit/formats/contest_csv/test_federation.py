@@ -174,6 +174,7 @@ def test_every_value_can_be_a_column(value: str) -> None:
     [
         ("columns = !", 1, "federation-not-toml"),
         ("", 0, "federation-no-columns"),
+        ("columns = []", 0, "federation-no-columns"),
         ('columns = [{ value = "place" }]\nzzz = "red"', 2, "federation-key"),
         ('columns = [{ value = "place" }]\nencodng = "utf-8"', 2, "federation-key-near"),
         ('columns = [{ value = "place", headng = "Place" }]', 1, "federation-key-near"),

@@ -1,7 +1,9 @@
 """USEBIO: what is read, and what is said of what cannot be."""
 
+import sys
 from fractions import Fraction
 from pathlib import Path
+from types import FrameType
 
 import pytest
 from hypothesis import given
@@ -279,6 +281,27 @@ def several() -> str:
     hand = "<HAND><DIRECTION>N</DIRECTION><SPADES>AKQJT98765432</SPADES></HAND>"
     own = f"<HANDSET><BOARD><BOARD_NUMBER>7</BOARD_NUMBER>{hand}</BOARD></HANDSET>"
     return f"<USEBIO>{first}\n{second.replace('<BOARD>', f'<TITLE>Second</TITLE>{own}<BOARD>', 1)}</USEBIO>"
+
+
+def test_twice_as_many_events_are_twice_the_work() -> None:
+    def work(events: int) -> int:
+        """Return how many calls it takes: these are the same on every computer, which seconds are not."""
+        calls = 0
+
+        def count(_frame: FrameType, what: str, _about: object) -> None:
+            nonlocal calls
+            calls += what == "call"
+
+        before = sys.getprofile()
+        sys.setprofile(count)
+        try:
+            read = read_usebio_events(f"<USEBIO>{'<EVENT><BOARD/></EVENT>' * events}</USEBIO>")
+        finally:
+            sys.setprofile(before)
+        assert len(read.value.contests) == events
+        return calls
+
+    assert work(400) < 2.2 * work(200)
 
 
 def test_several_events_are_several_contests() -> None:

@@ -20,3 +20,4 @@ many-clubs-look = Rank them
 many-clubs-empty = There is no result of that session.
 error-many-clubs-lost = The ranking was lost on the way: hand in the files again.
 error-many-clubs-not-over = { $value1 } is not over: end its session first, for its hands would be seen.
+error-no-such-event = There is no event { $value1 } in this club.

@@ -20,3 +20,4 @@ many-clubs-look = Clasificarlos
 many-clubs-empty = No hay ningún resultado de esa sesión.
 error-many-clubs-lost = La clasificación se perdió por el camino: entregue los archivos otra vez.
 error-many-clubs-not-over = { $value1 } no ha terminado: finalice antes su sesión, pues se verían sus manos.
+error-no-such-event = No hay ninguna prueba { $value1 } en este club.

@@ -20,3 +20,4 @@ many-clubs-look = Classificá-los
 many-clubs-empty = Não há nenhum resultado dessa sessão.
 error-many-clubs-lost = A classificação perdeu-se pelo caminho: entregue os ficheiros de novo.
 error-many-clubs-not-over = { $value1 } não terminou: termine antes a sua sessão, pois as suas mãos seriam vistas.
+error-no-such-event = Não há nenhuma prova { $value1 } neste clube.
