@@ -123,8 +123,8 @@ def read_results(name: str, data: bytes) -> ReadFile:
     contests = tuple(_named(each, name) for each in every if each.results)
     if not every and not read.value.records:
         # Something else altogether, whose every line is remarked upon.
-        said = UnusableFile(f"{name} holds nothing of {known.name}", remarks[:_OF_ANOTHER_KIND])
-        raise said.told_as("take-over-nothing", name, known.name)
+        few = remarks[:_OF_ANOTHER_KIND]
+        raise UnusableFile(f"{name} is no {known.name}", few).told_as("take-over-nothing", name, known.name)
     if not contests:
         code = "take-over-no-results" if every else "take-over-no-contest"
         raise UnusableFile(f"{name} holds no results", remarks).told_as(code, name)
