@@ -30,6 +30,7 @@ from duplicado.formats.traveller_text import read_traveller_line
 from duplicado.law.book import law_02
 from duplicado.publish.messages import Messages
 from duplicado.service.live import Role
+from duplicado.store import StoreUnavailable
 from duplicado.vocabulary import Language, Layout
 
 SWISS = {"title": "Swiss", "kind": "pairs-swiss", "number": "8", "minutes": "180", "boards_each": "4"}
@@ -127,6 +128,40 @@ def test_what_is_shuffled_at_tables_is_not_dealt_afterwards_and_what_is_wanting_
     again = organizer.client.post(BOARDS, data={"csrf": organizer.csrf, "session": "1", "how": "dealt"})
     assert again.status_code == 409
     assert [each.boards for each in club.house.dealt("Swiss")[1]] == [(5, 6, 7, 8)]
+
+
+def test_a_round_whose_boards_cannot_be_dealt_stands_and_is_dealt_afterwards(
+    club: Club, organizer: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    make(organizer, SWISS, choice="3")
+    round_played(organizer, range(1, 5), 1)
+    not_dealt = Messages.load(Language.ENGLISH).text("boards-undealt")
+    # Where nothing has gone wrong nothing is told.
+    assert not_dealt not in organizer.client.get(BOARDS).text
+
+    def full(*_: object) -> None:
+        raise StoreUnavailable("the disk is full")
+
+    dealt = {"csrf": organizer.csrf, "session": "1", "how": "dealt"}
+    with monkeypatch.context() as broken:
+        broken.setattr(club.house, "add_dealt", full)
+        taken = send(organizer, organizer.client.get(PAIR), PAIR, hands="dealt")
+        assert (taken.status_code, taken.headers["location"]) == (303, f"{BOARDS}?undealt=1")
+        told = organizer.client.get(taken.headers["location"])
+        assert (told.status_code, not_dealt in told.text) == (409, True)
+        assert 'role="alert"' in told.text
+        again = organizer.client.post(BOARDS, data=dealt)
+        assert (again.status_code, not_dealt in again.text) == (503, True)
+        for language in (Language.SPANISH, Language.ENGLISH):
+            said = organizer.client.get(BOARDS, params={"undealt": "1", "lang": language.value})
+            assert Messages.load(language).text("boards-undealt") in said.text
+    # The round is planned, and has no hands; what is shown offers to deal it.
+    assert [each.from_round for each in facts_of(organizer, "Swiss") if isinstance(each, SectionPlanned)] == [1, 2]
+    assert (layouts(organizer, "Swiss", 1), club.house.dealt("Swiss")) == ({}, {})
+    assert "Dealt: boards 5-8" in organizer.client.post(BOARDS, data=dealt).text
+    # Whoever comes back to the same address is told of nothing that is over.
+    later = organizer.client.get(f"{BOARDS}?undealt=1")
+    assert (later.status_code, not_dealt in later.text) == (200, False)
 
 
 def test_a_director_who_plays_has_boards_dealt_and_sees_nothing_of_them(club: Club, organizer: Person) -> None:

@@ -304,6 +304,16 @@ class ClubHouse:
         """Have the club remember something for its pages."""
         self._store.put(SettingRow(f"page.{name}", value))
 
+    def remember_first(self, name: str, value: str) -> str:
+        """Have the club remember something unless it does so already, and return what it was told first.
+
+        Of two who tell it at the same time one is first. It waits for the disk: for a thread.
+        """
+        with self._store.together():
+            if not self.remembered(name):
+                self.remember(name, value)
+            return self.remembered(name)
+
     @property
     def chance(self) -> Chance:
         """Random bytes that nobody can foresee."""

@@ -65,10 +65,8 @@ async def _chosen(house: ClubHouse, event: str, asked: Asking, desk: EventDesk, 
     if found is None:
         raise PermissionDeniedException("not-allowed")
     said = f"own-table {event} {asked.viewer.subject} {found.contestant}"
-    before = await asyncio.to_thread(house.remembered, said)
-    if before not in {"", found.key}:
+    if await asyncio.to_thread(house.remember_first, said, found.key) != found.key:
         raise PermissionDeniedException("not-allowed")
-    await asyncio.to_thread(house.remember, said, found.key)
     return found
 
 

@@ -62,6 +62,7 @@ boards-taken = Taken from { $file }: the hands of boards { $boards }.
 boards-played = Boards { $boards } have been played, and their hands were known: others are not taken for them. Correct the record if the hands are wrong.
 boards-were-dealt = Dealt: boards { $boards }. Their commitment is { $commitment }
 boards-not-dealt = The boards were not dealt: { $why }
+boards-undealt = The boards were not dealt: that could not be written down. What was planned stands. Have them dealt here once more, or bring in a file.
 boards-none-wanting = There is no board whose hands are wanting.
 boards-over = This session is over.
 boards-source = Hands of its boards

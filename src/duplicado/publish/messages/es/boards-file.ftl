@@ -62,6 +62,7 @@ boards-taken = Tomadas de { $file }: las manos de los estuches { $boards }.
 boards-played = Los estuches { $boards } se han jugado y se conocían sus manos: no se toman otras. Corrija el registro si las manos están mal.
 boards-were-dealt = Repartidos: estuches { $boards }. Su compromiso es { $commitment }
 boards-not-dealt = No se han repartido los estuches: { $why }
+boards-undealt = No se han repartido los estuches: no se pudo escribir. Lo previsto sigue en pie. Haga que se repartan aquí otra vez, o traiga un archivo.
 boards-none-wanting = No hay ningún estuche sin manos.
 boards-over = Esta sesión ha terminado.
 boards-source = Las manos de sus estuches

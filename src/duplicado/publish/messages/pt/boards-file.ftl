@@ -62,6 +62,7 @@ boards-taken = Tomadas de { $file }: as mãos das bolsas { $boards }.
 boards-played = As bolsas { $boards } foram jogadas e as suas mãos eram conhecidas: não se tomam outras. Corrija o registro se as mãos estão erradas.
 boards-were-dealt = Dadas: bolsas { $boards }. O seu compromisso é { $commitment }
 boards-not-dealt = As bolsas não foram dadas: { $why }
+boards-undealt = As bolsas não foram distribuídas: não foi possível escrever isso. O que estava previsto mantém-se. Mande distribuí-las aqui outra vez, ou traga um ficheiro.
 boards-none-wanting = Não há nenhuma bolsa sem mãos.
 boards-over = Esta sessão terminou.
 boards-source = As mãos das suas bolsas
