@@ -485,7 +485,7 @@ def test_tables_of_a_swiss_of_pairs_share_their_boards(book: Book, size: int, sh
 def test_the_next_round_is_shared_where_all_were_and_not_after_one_that_was(
     book: Book, rounds: tuple[int, ...]
 ) -> None:
-    """Two tables that shared their boards in one round, for a late pair, are no reason to have all share in the next."""
+    """Two tables that shared their boards for a late pair in one round are no reason to have all share in the next."""
     found(book, PAIRS, 8)
     first = next_round(book.live, RoundWanted(boards=6))
     movement = first.planned.movement
