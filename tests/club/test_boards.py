@@ -153,7 +153,7 @@ def test_a_round_whose_boards_cannot_be_dealt_stands_and_is_dealt_afterwards(
         for language in (Language.SPANISH, Language.ENGLISH):
             said = organizer.client.get(BOARDS, params={"undealt": "1", "lang": language.value})
             assert Messages.load(language).text("boards-undealt") in said.text
-    # The round is planned, and has no hands; what is shown offers to deal it, and tells of it only who comes from there.
+    # The round is planned without hands; the page tells of it only whoever comes from there.
     assert not_dealt not in organizer.client.get(BOARDS).text
     assert [each.from_round for each in facts_of(organizer, "Swiss") if isinstance(each, SectionPlanned)] == [1, 2]
     assert (layouts(organizer, "Swiss", 1), club.house.dealt("Swiss")) == ({}, {})

@@ -5,7 +5,6 @@ boards-none = { $file } is read as { $format }, and no whole board was found in 
 boards-too-many = The file holds { $count } boards; one session takes { $most } at most. Have the dealing program write those of this session alone.
 boards-too-large = { $file } has { $kilobytes } kB; a file of the boards of one session has { $most } kB at most. Have the dealing program write those of this session alone.
 boards-line = Line { $line }: { $said }
-boards-too-few = The file holds { $count } boards, and { $wanted } are played.
 boards-two-deals = Boards { $boards } stand in the file more than once, with different hands. Nobody can tell which are meant: take the wrong ones out.
 boards-not-whole = Boards { $boards } do not have all fifty-two cards.
 boards-same-hands = Boards { $boards } have the same hands.

@@ -5,7 +5,6 @@ boards-none = { $file } se lee como { $format } y no se ha encontrado en él nin
 boards-too-many = El archivo contiene { $count } estuches; una sesión admite { $most } como mucho. Haga que el programa escriba solo los de esta sesión.
 boards-too-large = { $file } tiene { $kilobytes } kB; un archivo con los estuches de una sesión tiene { $most } kB como mucho. Haga que el programa escriba solo los de esta sesión.
 boards-line = Línea { $line }: { $said }
-boards-too-few = El archivo contiene { $count } estuches y se juegan { $wanted }.
 boards-two-deals = Los estuches { $boards } figuran más de una vez en el archivo, con manos distintas. No se puede saber cuáles valen: quite las que sobran.
 boards-not-whole = Los estuches { $boards } no tienen las cincuenta y dos cartas.
 boards-same-hands = Los estuches { $boards } tienen las mismas manos.

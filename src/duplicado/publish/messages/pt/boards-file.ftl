@@ -5,7 +5,6 @@ boards-none = { $file } é lido como { $format } e não se encontrou nele nenhum
 boards-too-many = O ficheiro contém { $count } bolsas; uma sessão admite no máximo { $most }. Faça o programa escrever só as desta sessão.
 boards-too-large = { $file } tem { $kilobytes } kB; um ficheiro com as bolsas de uma sessão tem no máximo { $most } kB. Faça o programa escrever só as desta sessão.
 boards-line = Linha { $line }: { $said }
-boards-too-few = O ficheiro contém { $count } bolsas, e jogam-se { $wanted }.
 boards-two-deals = As bolsas { $boards } estão mais de uma vez no ficheiro, com mãos diferentes. Não se pode saber quais valem: tire as erradas.
 boards-not-whole = As bolsas { $boards } não têm as cinquenta e duas cartas.
 boards-same-hands = As bolsas { $boards } têm as mesmas mãos.
