@@ -264,6 +264,42 @@ def pbn(numbers: range, seed: str) -> str:
     return write_deals(deal_from_seed(seed.encode().ljust(32, b"."), numbers))
 
 
+def test_what_a_program_asks_wrongly_is_answered_and_changes_nothing(club: Club, organizer: Person) -> None:
+    make(organizer, {"title": "Pairs", "kind": "pairs", "number": "4", "minutes": "60"}, boards="none")
+    at = "/api/1/events/Pairs/boards"
+
+    def asked(session: int, **more: object) -> tuple[int, str]:
+        answer = organizer.send("POST", f"{at}/{session}", {"id": "x", "how": "dealt", **more})
+        return answer.status_code, str(answer.json().get("code", answer.json().get("outcome")))
+
+    (played,) = (each["planned"] for each in organizer.get(at).json())
+    assert asked(1, rehearse=True) == (200, "rehearsed")
+    for content in ("no base 64 §", "QQ", ""):
+        status, code = asked(1, how="file", name="x.pbn", content=content)
+        assert (status, code) in {(400, "boards-file"), (409, "boards-file")}, content
+    assert asked(7, how="file", name="x.pbn", content="QUJD") == (409, "nothing-planned")
+    assert asked(7) == (409, "none-wanting")
+    (before,) = organizer.get(at).json()
+    assert (before["known"], before["wanting"], before["dealt"]) == ([], played, [])
+    assert club.public().get(at).status_code in {401, 403}
+    scorer = club.person(Role.SCORER, event="Pairs")
+    page = scorer.client.post("/e/Pairs/office/boards", data={"csrf": scorer.csrf, "session": "1", "how": "dealt"})
+    assert page.status_code == 403
+    odd = organizer.client.post("/e/Pairs/office/boards", data={"csrf": organizer.csrf, "session": "one"})
+    assert (odd.status_code, 'role="alert"' in odd.text) == (422, True)
+    assert club.house.dealt("Pairs") == {}
+    assert asked(1) == (200, "dealt")
+    assert asked(1, id="y") == (409, "none-wanting")
+    # At the console: hands of a board that was played with others are not exchanged, and it is said why.
+    (lot,) = club.house.dealt("Pairs")[1]
+    organizer.done(ResultEntered(Place(1, "", 1, 1, 1), read_traveller_line("1N N =")), event="Pairs")
+    form = {"csrf": organizer.csrf, "session": "1", "id": "z", "anyway": "1"}
+    files = {"deals": ("one.pbn", pbn(range(1, 2), "other").encode())}
+    kept = organizer.client.post("/e/Pairs/office/boards", data=form, files=files)
+    assert (kept.status_code, "Boards 1 have been played" in kept.text) == (409, True)
+    assert layouts(organizer, "Pairs", 1) == lot.layouts()
+
+
 def test_a_session_takes_its_boards_from_a_file_at_the_console(club: Club, organizer: Person) -> None:
     make(organizer, {"title": "Pairs", "kind": "pairs", "number": "4", "minutes": "60", "sessions": "2"}, boards="none")
     path = "/e/Pairs/office/boards"
