@@ -41,7 +41,7 @@ def test_an_artificial_score_with_nothing_to_compare_is_the_part_of_a_top_that_w
 ) -> None:
     """Nobody else has played the board, or the method has no top: what was ruled is known all the same (12C2)."""
     told = figures(score, Artificial(share=Fraction(1, 5)), method=method, ns_percentage=percentage, ew_percentage="20")
-    assert (told[NS].computed, told[EW].computed) == (Fraction(percentage), 20)
+    assert [told[who].computed for who in (NS, EW)] == [Fraction(percentage), 20]
     assert told[NS].agrees
     assert told[EW].agrees
     wrong = figures(score, score, method=method, ns_percentage="55", ew_percentage="55")
@@ -71,4 +71,4 @@ def test_a_score_that_was_made_has_no_percentage_where_nothing_is_compared_with_
     assert figures(None, None, ns_percentage="50")[NS].computed is None
     # Of a split score each side has its own.
     split = figures(Points(420), Artificial(Award.AVERAGE_PLUS), ns_percentage="50", ew_percentage="60")
-    assert (split[NS].computed, split[EW].computed) == (None, 60)
+    assert [split[who].computed for who in (NS, EW)] == [None, 60]

@@ -294,7 +294,7 @@ def test_who_plays_in_two_sections_of_a_session_has_one_percentage_of_it(book: B
         }
         (rank,) = [each for each in standing.rankings[0].ranks if each.contestant == player]
         assert rank.tally.percentage == Fraction("59.375")
-        assert (rank.tally.boards, rank.tally.total) == (5, 20)
+        assert (rank.tally.boards, rank.tally.total) == (5, Fraction(20))
 
 
 def test_a_session_that_is_only_planned_weighs_nothing(book: Book) -> None:
