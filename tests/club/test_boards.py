@@ -30,6 +30,7 @@ from duplicado.formats.traveller_text import read_traveller_line
 from duplicado.law.book import law_02
 from duplicado.publish.messages import Messages
 from duplicado.service.live import Role
+from duplicado.store import StoreUnavailable
 from duplicado.vocabulary import Language, Layout
 
 SWISS = {"title": "Swiss", "kind": "pairs-swiss", "number": "8", "minutes": "180", "boards_each": "4"}
@@ -127,6 +128,39 @@ def test_what_is_shuffled_at_tables_is_not_dealt_afterwards_and_what_is_wanting_
     again = organizer.client.post(BOARDS, data={"csrf": organizer.csrf, "session": "1", "how": "dealt"})
     assert again.status_code == 409
     assert [each.boards for each in club.house.dealt("Swiss")[1]] == [(5, 6, 7, 8)]
+
+
+def test_a_round_whose_boards_cannot_be_dealt_stands_and_is_dealt_afterwards(
+    club: Club, organizer: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    make(organizer, SWISS, choice="3")
+    round_played(organizer, range(1, 5), 1)
+    not_dealt = Messages.load(Language.ENGLISH).text("boards-undealt")
+
+    def full(*_: object) -> None:
+        raise StoreUnavailable("the disk is full")
+
+    dealt = {"csrf": organizer.csrf, "session": "1", "how": "dealt"}
+    with monkeypatch.context() as broken:
+        broken.setattr(club.house, "add_dealt", full)
+        taken = send(organizer, organizer.client.get(PAIR), PAIR, hands="dealt")
+        assert (taken.status_code, taken.headers["location"]) == (303, f"{BOARDS}?undealt=1")
+        told = organizer.client.get(taken.headers["location"])
+        assert (told.status_code, not_dealt in told.text) == (409, True)
+        assert 'role="alert"' in told.text
+        again = organizer.client.post(BOARDS, data=dealt)
+        assert (again.status_code, not_dealt in again.text) == (503, True)
+        for language in (Language.SPANISH, Language.ENGLISH):
+            said = organizer.client.get(BOARDS, params={"undealt": "1", "lang": language.value})
+            assert Messages.load(language).text("boards-undealt") in said.text
+    # The round is planned without hands; the page tells of it only whoever comes from there.
+    assert not_dealt not in organizer.client.get(BOARDS).text
+    assert [each.from_round for each in facts_of(organizer, "Swiss") if isinstance(each, SectionPlanned)] == [1, 2]
+    assert (layouts(organizer, "Swiss", 1), club.house.dealt("Swiss")) == ({}, {})
+    assert "Dealt: boards 5-8" in organizer.client.post(BOARDS, data=dealt).text
+    # Whoever comes back to the same address is told of nothing that is over.
+    later = organizer.client.get(f"{BOARDS}?undealt=1")
+    assert (later.status_code, not_dealt in later.text) == (200, False)
 
 
 def test_a_director_who_plays_has_boards_dealt_and_sees_nothing_of_them(club: Club, organizer: Person) -> None:
@@ -228,6 +262,42 @@ def test_programs_have_rounds_dealt_and_bring_files_in(club: Club, organizer: Pe
 def pbn(numbers: range, seed: str) -> str:
     """Write boards whose hands depend on a word."""
     return write_deals(deal_from_seed(seed.encode().ljust(32, b"."), numbers))
+
+
+def test_what_a_program_asks_wrongly_is_answered_and_changes_nothing(club: Club, organizer: Person) -> None:
+    make(organizer, {"title": "Pairs", "kind": "pairs", "number": "4", "minutes": "60"}, boards="none")
+    at = "/api/1/events/Pairs/boards"
+
+    def asked(session: int, **more: object) -> tuple[int, str]:
+        answer = organizer.send("POST", f"{at}/{session}", {"id": "x", "how": "dealt", **more})
+        return answer.status_code, str(answer.json().get("code", answer.json().get("outcome")))
+
+    (played,) = (each["planned"] for each in organizer.get(at).json())
+    assert asked(1, rehearse=True) == (200, "rehearsed")
+    for content in ("no base 64 §", "QQ", ""):
+        status, code = asked(1, how="file", name="x.pbn", content=content)
+        assert (status, code) in {(400, "boards-file"), (409, "boards-file")}, content
+    assert asked(7, how="file", name="x.pbn", content="QUJD") == (409, "nothing-planned")
+    assert asked(7) == (409, "none-wanting")
+    (before,) = organizer.get(at).json()
+    assert (before["known"], before["wanting"], before["dealt"]) == ([], played, [])
+    assert club.public().get(at).status_code in {401, 403}
+    scorer = club.person(Role.SCORER, event="Pairs")
+    page = scorer.client.post("/e/Pairs/office/boards", data={"csrf": scorer.csrf, "session": "1", "how": "dealt"})
+    assert page.status_code == 403
+    odd = organizer.client.post("/e/Pairs/office/boards", data={"csrf": organizer.csrf, "session": "one"})
+    assert (odd.status_code, 'role="alert"' in odd.text) == (422, True)
+    assert club.house.dealt("Pairs") == {}
+    assert asked(1) == (200, "dealt")
+    assert asked(1, id="y") == (409, "none-wanting")
+    # At the console: hands of a board that was played with others are not exchanged, and it is said why.
+    (lot,) = club.house.dealt("Pairs")[1]
+    organizer.done(ResultEntered(Place(1, "", 1, 1, 1), read_traveller_line("1N N =")), event="Pairs")
+    form = {"csrf": organizer.csrf, "session": "1", "id": "z", "anyway": "1"}
+    files = {"deals": ("one.pbn", pbn(range(1, 2), "other").encode())}
+    kept = organizer.client.post("/e/Pairs/office/boards", data=form, files=files)
+    assert (kept.status_code, "Boards 1 have been played" in kept.text) == (409, True)
+    assert layouts(organizer, "Pairs", 1) == lot.layouts()
 
 
 def test_a_session_takes_its_boards_from_a_file_at_the_console(club: Club, organizer: Person) -> None:

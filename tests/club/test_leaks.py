@@ -13,7 +13,7 @@ import base64
 import itertools
 import json
 import random
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
@@ -154,6 +154,7 @@ class Walk:
             self.results.append((place, {number}))
             self.standing[place] = id_
             self.spoken.setdefault(place, set()).add(side)
+            self.look_at_board(place.board)
 
     def agrees(self) -> None:
         there = [place for place in self.standing if place.round == self.rounds[place.table]]
@@ -162,12 +163,14 @@ class Walk:
             for side in Side:
                 if self.ask(str(place.table), ResultAgreed(place, self.standing[place], side)):
                     self.spoken[place].add(side)
+                self.look_at_board(place.board)
 
     def moves_on(self) -> None:
         table = self.chance.choice([*self.rounds])
         number = self.rounds[table]
         if number < ROUNDS and self.ask(str(table), RoundFinished(1, "", table, number)):
             self.rounds[table] = number + 1
+            self.look_at_tables()
 
     def corrects(self) -> None:
         if self.standing:
@@ -179,11 +182,13 @@ class Walk:
                 self.results.append((place, {score, reason}))
                 self.standing[place] = id_
                 self.spoken[place] = set(Side)
+                self.look_at_board(place.board)
 
     def calls(self) -> None:
         place, said = self.place(), self.number()
         if self.ask(str(place.table), DirectorCalled(Where(1, "", place.round, place.table), said)):
             self.called.append((place.round, place.table, said))
+            self.look_at_tables()
 
     def notes(self) -> None:
         said = self.number()
@@ -195,17 +200,41 @@ class Walk:
         if place not in self.standing and len(self.late) < 2 and self.ask("director", BoardPostponed(place, "rain")):
             self.late.add(place)
 
+    def look_at_board(self, board: int) -> None:
+        """Have the hands of a board asked for whenever something was said of it: at each step towards its end."""
+        self.looks("public", f"{AT}/hand-records/1/{board}")
+
+    def look_at_tables(self) -> None:
+        """Have everybody who plays look at what his table is shown, when that may have become another."""
+        for name in (*map(str, self.rounds), "own", "display"):
+            self.looks(name, f"{AT}/view")
+
+    def finishes(self, board: int) -> None:
+        """Have a board finished, word by word: everybody who might be shown its hands too early looks at each."""
+        for place in every_place([board]):
+            for side in Side:
+                if side in self.spoken.get(place, set()):
+                    continue
+                if place in self.standing:
+                    assert self.ask("director", ResultAgreed(place, self.standing[place], side))
+                else:
+                    score = self.number()
+                    self.standing[place] = self.ask(
+                        "director", ResultEntered(place, ScoreWritten(int(score)), side=side)
+                    )
+                    self.results.append((place, {score}))
+                self.spoken.setdefault(place, set()).add(side)
+                self.look_at_board(board)
+        assert f"board {board}" in self.seen["public"]
+
     # ---- what may be known
 
     def is_finished(self, board: int) -> bool:
         """Tell whether nobody is still to play a board, and both sides have spoken wherever it was played."""
-        places = [
-            Place(1, "", number, table, board) for (number, table), (_, boards) in SITTINGS.items() if board in boards
-        ]
         return all(
             set(Side) <= self.spoken.get(each, set())
             or (self.ended and (each not in self.late or each in self.standing))
-            for each in places
+            for each in every_place([board])
         )
 
     def has_played(self, pair: int, board: int) -> bool:
@@ -314,8 +343,16 @@ class Walk:
             self.everybody_looks(count)
             if number % 20 == 10:
                 self.files(self.chance.choice(OFFICE))
+        self.finishes(next(each for each in BOARDS if not self.is_finished(each)))
+        late = next(each for each in every_place() if each not in self.standing)
+        assert self.ask("director", BoardPostponed(late, "no time"))
+        self.late.add(late)
         self.ask("director", SessionEnded(1))
         self.ended = True
+        for path in (f"{AT}/boards", f"{PAGE}/dealt"):
+            self.looks("public", path)
+        for board in BOARDS:  # those that were put off are still to be played
+            self.look_at_board(board)
         self.everybody_looks(25 if count else None)
         for place in sorted(self.late - self.standing.keys(), key=lambda each: (each.round, each.table, each.board)):
             score = self.number()
@@ -331,6 +368,12 @@ class Walk:
         for name in ("public", "1", "display", "own", "director") if count is None else ("public",):
             for path in ADDRESSES:
                 self.looks(name, path)
+
+
+def every_place(boards: Collection[int] = BOARDS) -> Iterator[Place]:
+    """Go through the places where boards are played."""
+    for (number, table), (_, there) in SITTINGS.items():
+        yield from (Place(1, "", number, table, board) for board in there if board in boards)
 
 
 def signs(layouts: dict[int, Layout]) -> dict[int, set[str]]:
@@ -361,6 +404,7 @@ def walked(folder: Path, seed: int, steps: int, count: int | None) -> Walk:
 def test_nobody_is_answered_what_he_might_not_know_then(tmp_path: Path) -> None:
     walk = walked(tmp_path / "club", 7, 45, 5)
     assert walk.asked > 300
+    assert walk.called
     # What is looked for is found where it may stand: else the test would prove nothing.
     scores = {number for _, said in walk.results for number in said}
     assert scores <= walk.seen["director"]

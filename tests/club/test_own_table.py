@@ -2,15 +2,28 @@
 
 import time
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 
 import pytest
 from tests.club.canaries import canaries
 from tests.club.conftest import EVENT, Club, Person, result
 
-from duplicado.event import ContestantId
-from duplicado.event.record import Place, ResultEntered, RoundCalled, ScoreWritten
+from duplicado.event import ContestantId, ScoringMethod
+from duplicado.event.record import (
+    Conditions,
+    ContestForm,
+    EventFounded,
+    Place,
+    ResultEntered,
+    RoundCalled,
+    ScoreWritten,
+    SectionPlanned,
+)
+from duplicado.formats.event_record import fact_data
+from duplicado.movement import round_robin
 from duplicado.service.club.own_table import OwnSeat, chosen_seat
 from duplicado.service.live import Role, Viewer
+from duplicado.table.kinds import ContestKind
 from duplicado.vocabulary import Side
 
 GO = f"/e/{EVENT}/office/table"
@@ -23,6 +36,10 @@ def playing(club: Club, *plays: ContestantId, role: Role = Role.DIRECTOR) -> Per
 
 def go(person: Person, **fields: str) -> int:
     return person.client.post(GO, data={"csrf": person.csrf, **fields}).status_code
+
+
+def posted(person: Person, seat: str) -> int:
+    return go(person, seat=seat)
 
 
 def at_table(person: Person) -> Person:
@@ -88,6 +105,77 @@ def test_going_again_makes_no_second_device(thursday: Club) -> None:
     guests = [each for each in thursday.house.entrance.guests(EVENT) if each.role is Role.PLAYER]
     assert [each.by for each in guests] == ["the director as 2"]
     assert any(each.what == "token" and "as 2" in each.detail for each in thursday.house.entrance.audit(EVENT))
+
+
+# ---- of a team: which of its pairs is his own he says once
+
+
+def teams(club: Club) -> None:
+    """Make an event of four teams in matches."""
+    conditions = Conditions(kind=ContestKind.TEAMS, method=ScoringMethod.IMPS, form=ContestForm.MATCHES)
+    four = tuple(ContestantId(number) for number in range(1, 5))
+    facts = (EventFounded("Teams", conditions), SectionPlanned(1, "", round_robin(4), four, 2))
+    body = {"id": "founding", "name": EVENT, "facts": [fact_data(each) for each in facts]}
+    answer = club.organizer().send("POST", "/api/1/events", body)
+    assert answer.status_code == 200, answer.text
+
+
+def own_side(person: Person) -> object:
+    """Return with which pair the browser goes."""
+    return at_table(person).get("/api/1/me").json()["side"]
+
+
+def test_the_pair_of_a_team_is_chosen_once(club: Club) -> None:
+    """At the table of his team-mates he would see what they have done on boards that he is still to play."""
+    teams(club)
+    director = playing(club, TWO)
+    console = director.client.get(f"/e/{EVENT}/office").text
+    assert [f'value="2/{side}"' in console for side in ("NS", "EW")] == [True, True]
+    # Nobody says it for him, and not for another team.
+    assert [go(director, seat=each) for each in ("", "2", "1/NS", "2/N")] == [403] * 4
+    assert go(director, seat="2/EW") == 303
+    assert own_side(director) == "EW"
+    for _ in range(2):
+        assert go(director, seat="2/NS") == 403
+        assert own_side(director) == "EW"
+    refused = director.send("POST", f"/api/1/events/{EVENT}/own-table", {"seat": "2/NS"})
+    assert (refused.status_code, refused.json()["code"]) == (403, "not-playing")
+    assert go(director, seat="2/EW") == 303
+    guests = [each for each in club.house.entrance.guests(EVENT) if each.role is Role.PLAYER]
+    assert len(guests) == 1
+
+
+def test_of_two_pairs_that_are_chosen_at_once_one_is(club: Club) -> None:
+    teams(club)
+    director = playing(club, TWO)
+    asked = ["2/NS", "2/EW"] * 4
+    with ThreadPoolExecutor(len(asked)) as pool:
+        answers = list(pool.map(partial(posted, director), asked))
+    taken = {seat for seat, status in zip(asked, answers, strict=True) if status == 303}
+    assert len(taken) == 1
+
+
+def test_what_was_chosen_by_a_program_holds_for_the_browser(club: Club) -> None:
+    teams(club)
+    director = playing(club, TWO)
+    told = director.send("POST", f"/api/1/events/{EVENT}/own-table", {"seat": "2/NS", "device": "a program"})
+    assert told.status_code == 200
+    assert go(director, seat="2/EW") == 403
+    assert go(director, seat="2/NS") == 303
+    assert own_side(director) == "NS"
+
+
+def test_who_said_it_wrongly_is_let_in_anew_and_others_choose_for_themselves(club: Club) -> None:
+    teams(club)
+    first, other = playing(club, TWO), playing(club, TWO)
+    assert go(first, seat="2/NS") == 303
+    assert go(other, seat="2/EW") == 303
+    assert (own_side(first), own_side(other)) == ("NS", "EW")
+    anew = playing(club, TWO)
+    assert go(anew, seat="2/EW") == 303
+    # Who plays in two teams chooses in each.
+    both = playing(club, TWO, ContestantId(3))
+    assert [go(both, seat=each) for each in ("2/NS", "3/EW", "3/NS", "2/EW")] == [303, 303, 403, 403]
 
 
 @pytest.mark.parametrize("seat", ["3", "2/NS", "1", "x"])

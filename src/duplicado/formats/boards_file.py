@@ -43,9 +43,7 @@ class BoardsFile:
     """What else is to be told."""
 
 
-def read_boards(
-    name: str, data: bytes, *, wanted: Collection[int] = (), first: int | None = None, at_least: int = 0
-) -> BoardsFile:
+def read_boards(name: str, data: bytes, *, wanted: Collection[int] = (), first: int | None = None) -> BoardsFile:
     """Read the boards of a session from a file of any format that is known.
 
     Args:
@@ -54,7 +52,6 @@ def read_boards(
         wanted: the boards that the session plays; of others nothing is taken. None: all that there are.
         first: the number that the first board of the file is to have, the others after it as they lie; `None`: the
             numbers are those of the file.
-        at_least: how many boards are played, where their numbers are not known yet.
     """
     called = (("file", name[:60] or "–"),)
     if len(data) > MOST_BYTES:
@@ -81,9 +78,6 @@ def read_boards(
     )
     if wanted:
         faults += _missing(wanted, kept, numbers)
-    elif len(kept) < at_least:
-        values = (("count", str(len(kept))), ("wanted", str(at_least)))
-        faults.append(Diagnostic(0, "boards-too-few", values))
     for each in said:
         concerned = dict(each.values).get("board")
         doubtful = each.code in _DOUBTS and (concerned is None or not wanted or first or int(concerned) in wanted)

@@ -56,7 +56,7 @@ def _lines(contest: Contest, line: Callable[[BoardResult, _Names], _Line]) -> di
 
 def _line(result: BoardResult, names: _Names) -> _Line:
     return (
-        *(names.get(who, ()) for who in result.contestants),
+        *(names.get(who, (str(who),)) for who in result.contestants),
         result.north_south_score,
         result.east_west_score,
         result.contract,
@@ -89,4 +89,4 @@ def _known(who: Contestant) -> tuple[str, ...]:
 
 def _penalties(contest: Contest) -> Counter[tuple[tuple[str, ...], object]]:
     names = {who.id: _known(who) for who in contest.contestants}
-    return Counter((names.get(each.contestant, ()), each.amount) for each in contest.penalties)
+    return Counter((names.get(each.contestant, (str(each.contestant),)), each.amount) for each in contest.penalties)

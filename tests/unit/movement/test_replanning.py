@@ -179,6 +179,44 @@ def test_a_late_pair_plays_whoever_a_rover_sends_away(sound: Movement, first: in
     assert {each.kind for each in faults(alone)} == {FindingKind.SET_WANTED_TWICE}
 
 
+def shared(movement: Movement) -> dict[int, set[tuple[int, ...]]]:
+    """By round, the tables that share boards in some rounds only."""
+    return {
+        number: {each.tables for each in movement.exchanges if number in each.rounds}
+        for number in range(1, movement.rounds + 1)
+    }
+
+
+def test_tables_share_no_longer_than_both_play() -> None:
+    """A late pair shares boards from the fourth round on; then rounds fall away, the pair, or another's table."""
+    late = replan_options(rover(7), 4, PairsArrive(), boards_each=2)[0].movement
+    rounds = {number for number, groups in shared(late).items() if groups}
+    assert rounds == {4, 5, 6, 7}
+    cut = replan(late, 6, NumberOfRounds(5))
+    assert shared(cut) == {number: shared(late)[number] for number in range(1, 6)}
+    assert all(max(each.rounds) <= 5 for each in cut.exchanges)
+    # The pair goes home again: what it has played it has shared, what it would have played nobody shares.
+    gone = ways(late, 6, PairsLeave((16,)))[ReplanWay.SIT_OUT].movement
+    assert shared(gone) == {**{number: shared(late)[number] for number in range(1, 6)}, 6: set(), 7: set()}
+    gone_at_once = ways(late, 4, PairsLeave((16,)))[ReplanWay.SIT_OUT].movement
+    assert gone_at_once.exchanges == ()
+    # The same where it is the table whose boards are shared that plays no more.
+    ((host, _),) = shared(late)[7]
+    closed = ways(late, 7, TableCloses(host))[ReplanWay.SIT_OUT].movement
+    assert shared(closed) == {**shared(late), 7: set()}
+
+
+def test_what_is_shared_in_all_rounds_stays_shared() -> None:
+    """That two tables share throughout is how the boards lie: it does not end where one of them is empty for once."""
+    announced = share_and_relay(6)
+    (throughout,) = announced.exchanges
+    assert throughout.rounds == ()
+    for change in (PairsLeave((1,)), NumberOfRounds(4), TableCloses(1)):
+        for option in replan_options(announced, 4, change):
+            if option.way is not ReplanWay.OTHER_MOVEMENT:
+                assert throughout in option.movement.exchanges
+
+
 def test_one_board_cannot_be_shared_by_two_tables() -> None:
     assert ReplanWay.SHARE not in {each.way for each in replan_options(rover(7), 4, PairsArrive(), boards_each=1)}
 

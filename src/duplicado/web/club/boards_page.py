@@ -14,9 +14,10 @@ from duplicado.formats.losses import spans
 from duplicado.publish.boards_words import remarks_lines
 from duplicado.service.club import ClubHouse, Scope
 from duplicado.service.club.dealing import brought_in, deal_wanting, session_boards
-from duplicado.service.club.dealt import DealtBoards, planned_boards
-from duplicado.service.live import Capability
+from duplicado.service.club.dealt import DealtBoards, boards_wanting, planned_boards
+from duplicado.service.live import Capability, Unavailable
 from duplicado.service.office import Filled, FormError
+from duplicado.store import StoreError
 from duplicado.web.club.at_office import NOTHING_TRIED, Attempt, Office, at_office
 from duplicado.web.club.boards_sent import hands_sent
 from duplicado.web.club.doors import checked_form, needs, text_fields
@@ -47,9 +48,9 @@ async def boards_room(renderer: Renderer, request: _Request, house: ClubHouse, e
     """Show what is known of the boards of each session, and how more may become known."""
     office = await at_office(renderer, request, house, event)
     done = None
-    if "undealt" in request.query_params:  # the round or session is there: only its boards are not
-        unavailable = office.messages.text("service-unavailable")
-        done = _Done([office.messages.text("boards-not-dealt", why=unavailable)], 409)
+    if "undealt" in request.query_params and any(boards_wanting(office.state, each) for each in office.state.sessions):
+        # The round or session is there: only its boards are not.
+        done = _Done([office.messages.text("boards-undealt")], 409)
     return _page(office, house, done)
 
 
@@ -75,7 +76,12 @@ async def change_boards(renderer: Renderer, request: _Request, house: ClubHouse,
 
 async def _dealt(office: Office, house: ClubHouse, session: int) -> tuple[list[str], int]:
     messages = office.messages
-    outcome = await deal_wanting(house, office.event, office.desk, session, by=office.viewer)
+    try:
+        outcome = await deal_wanting(house, office.event, office.desk, session, by=office.viewer)
+    except StoreError as error:
+        outcome = Unavailable(str(error))
+    if isinstance(outcome, Unavailable):
+        return [messages.text("boards-undealt")], 503
     if outcome is None:
         return [messages.text("boards-none-wanting")], 409
     if isinstance(outcome, DealtBoards):

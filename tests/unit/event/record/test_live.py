@@ -259,6 +259,44 @@ def test_every_session_weighs_the_same_where_the_conditions_say_so(book: Book) -
         assert rank.tally.percentage == sum((each or Fraction(0) for each in percentages), Fraction(0)) / 2
 
 
+def test_who_plays_in_two_sections_of_a_session_has_one_percentage_of_it(book: Book) -> None:
+    """What he has in both together is part of what he could have had there; then every session weighs the same.
+
+    Each board has five scores and a top of 8. Player 1 has 8 of 8 in section A of the first session and 2 + 2 + 2 of 24
+    in section B: 14 of 32 are 43.75 %. In the second session he has 6 of 8, 75 %. The average is 59.375 %; that of
+    three cards would be 66.67 %, of all boards 50 %.
+    """
+    conditions = Conditions(kind=ContestKind.INDIVIDUAL, sessions=SessionsCount.SESSIONS)
+    book.found(conditions, rainbow(5), 1)
+    plan = book.entries[1].fact
+    assert isinstance(plan, SectionPlanned)
+    book.enter(replace(plan, section="B"), replace(plan, session=2))
+    player, live = ContestantId(1), book.live
+    beaten = {(1, "B", 1): 1, (1, "A", 1): 4, (2, "A", 1): 3, (1, "B", 2): 1, (1, "B", 3): 1}
+    for (session, section, board), number in beaten.items():
+        dues = book.state.session(session).plans[section].by_board[board]
+        (own,) = [due for due in dues if player in due.contestants]
+        sign = 1 if player in (own.north_south, own.south) else -1
+        others = [-50] * number + [50] * (4 - number)
+        scores = [sign * (0 if due is own else others.pop()) for due in dues]
+        for due, score in zip(dues, scores, strict=True):
+            book.result(due.place, score)
+            live.add(book.entries[-1])
+    for standing in (live, book.live):
+        assert {key: scores.tallies[player].percentage for key, scores in standing.fields.items()} == {
+            (1, "A"): 100,
+            (1, "B"): 25,
+            (2, "A"): 75,
+        }
+        assert {number: tally.percentage for number, tally in standing.by_session(player).items()} == {
+            1: Fraction("43.75"),
+            2: 75,
+        }
+        (rank,) = [each for each in standing.rankings[0].ranks if each.contestant == player]
+        assert rank.tally.percentage == Fraction("59.375")
+        assert (rank.tally.boards, rank.tally.total) == (5, Fraction(20))
+
+
 def test_a_session_that_is_only_planned_weighs_nothing(book: Book) -> None:
     book.found(Conditions(sessions=SessionsCount.SESSIONS))
     evening(book)

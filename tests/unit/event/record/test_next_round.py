@@ -34,7 +34,7 @@ from duplicado.event.record import (
 )
 from duplicado.event.record.matches import knockout_matches
 from duplicado.event.record.rounds_played import past_of, rounds_of
-from duplicado.movement import Movement, TeamMovement, check_movement, check_teams, faults
+from duplicado.movement import Exchange, Movement, TeamMovement, check_movement, check_teams, faults
 from duplicado.table.kinds import ContestKind
 
 if TYPE_CHECKING:
@@ -526,6 +526,27 @@ def test_tables_of_a_swiss_of_pairs_share_their_boards(book: Book, size: int, sh
                 assert len(set(moment)) == len(moment)
         play(book, random.Random(number))
         check(book)
+
+
+@pytest.mark.parametrize("rounds", [(), (1,)], ids=["as a habit", "for one round"])
+def test_the_next_round_is_shared_where_all_were_and_not_after_one_that_was(
+    book: Book, rounds: tuple[int, ...]
+) -> None:
+    """Two tables that shared their boards for a late pair in one round are no reason to have all share in the next."""
+    found(book, PAIRS, 8)
+    first = next_round(book.live, RoundWanted(boards=6))
+    movement = first.planned.movement
+    assert isinstance(movement, Movement)
+    book.enter(replace(first.planned, movement=replace(movement, exchanges=(Exchange((3, 4), rounds),))))
+    play(book, random.Random(1))
+    second = next_round(book.live, RoundWanted())
+    orders = {table.boards for table in second.tables}
+    assert len(orders) == (1 if rounds else 2)
+    assert isinstance(second.planned.movement, Movement)
+    assert {each.tables for each in second.planned.movement.exchanges} == (set() if rounds else {(1, 2), (3, 4)})
+    # Whoever says how many is asked no habit.
+    asked = next_round(book.live, RoundWanted(share=1 if not rounds else 2))
+    assert len({table.boards for table in asked.tables}) == (2 if rounds else 1)
 
 
 def test_what_cannot_be_shared_is_refused(book: Book) -> None:
