@@ -84,7 +84,7 @@ event-fact-undone = An entry was undone: { $reason }
 
 event-refused-founded-already = This file holds the event { $value1 } already; found another in a new file.
 event-refused-not-founded = The file holds no event yet: begin with `duplicado event new`.
-event-refused-event-closed = The event is closed. Undo the closing first, if it was an error.
+event-refused-event-closed = The event is closed. If that was an error, the Director undoes the closing first.
 event-refused-movement-wants = The movement is for { $value1 } contestants, and { $value2 } were named.
 event-refused-contestant-twice = A contestant was named twice.
 event-refused-boards-wanted = A set has at least one board, and boards are numbered from 1.

@@ -84,7 +84,7 @@ event-fact-undone = Se deshizo una anotación: { $reason }
 
 event-refused-founded-already = Este archivo ya contiene la competición { $value1 }; cree otra en un archivo nuevo.
 event-refused-not-founded = El archivo aún no contiene ninguna competición: empiece con `duplicado event new`.
-event-refused-event-closed = La competición está cerrada. Si fue un error, deshaga primero el cierre.
+event-refused-event-closed = La competición está cerrada. Si fue un error, el Árbitro deshace primero el cierre.
 event-refused-movement-wants = El movimiento es para { $value1 } contendientes y se nombraron { $value2 }.
 event-refused-contestant-twice = Se nombró dos veces al mismo contendiente.
 event-refused-boards-wanted = Una serie tiene al menos un estuche, y los estuches se numeran desde 1.

@@ -84,7 +84,7 @@ event-fact-undone = Foi desfeita uma entrada: { $reason }
 
 event-refused-founded-already = Este ficheiro já contém a competição { $value1 }; crie outra num ficheiro novo.
 event-refused-not-founded = O ficheiro ainda não contém nenhuma competição: comece com `duplicado event new`.
-event-refused-event-closed = A competição está encerrada. Se foi um erro, desfaça primeiro o encerramento.
+event-refused-event-closed = A competição está encerrada. Se foi um erro, o Diretor desfaz primeiro o encerramento.
 event-refused-movement-wants = O movimento é para { $value1 } concorrentes e foram indicados { $value2 }.
 event-refused-contestant-twice = Um concorrente foi indicado duas vezes.
 event-refused-boards-wanted = Uma série tem pelo menos uma bolsa, e as bolsas numeram-se a partir de 1.
