@@ -48,5 +48,5 @@ def test_it_is_said_what_stands_in_the_way(tmp_path: Path, language: Language) -
             assert house.names() == ("Thursday",)
 
     asyncio.run(asyncio.wait_for(work(), 60))
-    assert why_not_taken(Unavailable("full"), messages) == messages.text("service-unavailable")
-    assert why_not_taken(Refusal(Refused("id-taken")), messages) != messages.text("service-unavailable")
+    assert why_not_taken(Unavailable("full"), messages) == messages.text("service-not-written")
+    assert why_not_taken(Refusal(Refused("id-taken")), messages) != messages.text("service-not-written")

@@ -98,4 +98,4 @@ def why_not_taken(outcome: Outcome, messages: Messages) -> str:
     """Say why the first entries of an event were not taken down."""
     if isinstance(outcome, Refusal):
         return refusal_text(outcome.refused, messages)
-    return messages.text("service-unavailable")
+    return messages.text("service-not-written")

@@ -96,7 +96,7 @@ async def _answer(
         case Refusal(refused):
             return await _again(office, act, Attempt(name, filled.fields, refused_text(refused, office.messages), 409))
         case Unavailable():
-            said = office.messages.text("service-unavailable")
+            said = office.messages.text("service-not-written")
             return await _again(office, act, Attempt(name, filled.fields, said, 503))
 
 

@@ -152,7 +152,7 @@ async def _done(
         for session in sessions_planned(facts) if isinstance(outcome, Accepted) else ():
             dealt = await deal_after(house, event, desk, asked.viewer, session, filled.word("hands"))
             if is_not_dealt(dealt):
-                unavailable = messages.text("service-unavailable")
+                unavailable = messages.text("service-not-written")
                 return problem(503, "not-dealt", messages.text("boards-not-dealt", why=unavailable))
         return answer(outcome, messages)
     told = await asyncio.to_thread(rehearse, desk.record, asked.viewer, desk.access, facts, house.clock(), order)

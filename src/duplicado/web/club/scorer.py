@@ -176,7 +176,7 @@ def scorer_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
                 said_no = refusal_text(refused, messages)
                 return page(request, asked, event, desk, session, number, _Shown(typed=text, problem=said_no))
             case Unavailable():
-                later = messages.text("service-unavailable")
+                later = messages.text("service-not-written")
                 return page(request, asked, event, desk, session, number, _Shown(typed=text, problem=later))
             case _:
                 assert_never(outcome)

@@ -30,6 +30,7 @@ event-refused-no-hands = The hands of that board are not in the record.
 event-refused-reason-for-look = Say why you look at the hands of a board that somebody is still to play. It is written down.
 
 service-unavailable = That could not be written down now. Nothing is lost: it will be sent again. If this goes on, tell the Director.
+service-not-written = That could not be written down now, and nothing of it was. Send it once more in a moment; if this goes on, the overview of the event says what is wrong.
 
 service-denied-code-wrong = There is no such code. A code can be used once, within ten minutes: ask for another.
 service-denied-pin-wrong = That is not the PIN of this table.

@@ -30,6 +30,7 @@ event-refused-no-hands = Las manos de ese estuche no están en el registro.
 event-refused-reason-for-look = Diga por qué mira las manos de un estuche que alguien aún tiene que jugar. Queda por escrito.
 
 service-unavailable = Eso no se pudo escribir ahora. No se ha perdido nada: se enviará otra vez. Si se repite, avise al Árbitro.
+service-not-written = Eso no se pudo escribir ahora, y no se ha anotado nada de ello. Envíelo otra vez dentro de un momento; si se repite, «En curso» dice qué ocurre.
 
 service-denied-code-wrong = No existe ese código. Un código sirve una vez, durante diez minutos: pida otro.
 service-denied-pin-wrong = Ese no es el PIN de esta mesa.

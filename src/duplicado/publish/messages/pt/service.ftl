@@ -30,6 +30,7 @@ event-refused-no-hands = As cartas dessa bolsa não estão no registo.
 event-refused-reason-for-look = Diga porque vê as cartas de uma bolsa que alguém ainda tem de jogar. Fica por escrito.
 
 service-unavailable = Não foi possível escrever isso agora. Nada se perdeu: será enviado outra vez. Se continuar, avise o Diretor.
+service-not-written = Não foi possível escrever isso agora, e nada disso ficou registado. Envie outra vez daqui a pouco; se continuar, «Em curso» diz o que se passa.
 
 service-denied-code-wrong = Não existe esse código. Um código serve uma vez, durante dez minutos: peça outro.
 service-denied-pin-wrong = Esse não é o PIN desta mesa.
