@@ -49,9 +49,9 @@ types: $(STAMP)  ## both type checkers
 contracts: $(STAMP)  ## the layers of the architecture (import-linter)
 	$(BIN)/lint-imports
 
-# Three processes on the two cores of the smallest machine we care about: browsers, disks and servers are waited for.
+# Two processes: what the smallest machine we care about has. A third was measured, and gains nothing.
 unit: $(STAMP)  ## the tests, with the browser's when there is a Chromium
-	$(BIN)/pytest -n 3 -m "not slow and not wheel $(if $(wildcard /usr/bin/chromium),,and not browser)"
+	$(BIN)/pytest -n 2 -m "not slow and not wheel $(if $(wildcard /usr/bin/chromium),,and not browser)"
 
 # By itself: it builds and installs, which two processes would do over each other.
 wheel: $(STAMP)  ## build the distribution, install it elsewhere, try it

@@ -59,7 +59,12 @@ def page(chromium: Browser, folder: Path, request: pytest.FixtureRequest) -> Ite
     assert complaints == []
 
 
-@pytest.mark.parametrize("page", [DESKTOP, TELEPHONE], indirect=True, ids=["desktop", "telephone"])
+@pytest.mark.parametrize(
+    "page",
+    [pytest.param(DESKTOP, marks=pytest.mark.slow), TELEPHONE],
+    indirect=True,
+    ids=["desktop", "telephone"],
+)
 def test_the_pages_look_as_the_server_shows_them(page: Page, folder: Path) -> None:
     is_dark = page.evaluate("matchMedia('(prefers-color-scheme: dark)').matches")
     green = "#0d4b39" if is_dark else "#0f5b45"
