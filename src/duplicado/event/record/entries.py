@@ -28,8 +28,12 @@ from duplicado.event.record.ids import EntryId
 from duplicado.event.record.office_entries import OfficeFact
 from duplicado.event.record.results import Place, TravellerLine
 from duplicado.event.record.session_entries import SessionMissed
-from duplicado.movement import IndividualMovement, Movement, TeamMovement
-from duplicado.vocabulary import DuplicadoError, Layout, Seat, Side
+from duplicado.movement.individuals import IndividualMovement
+from duplicado.movement.model import Movement
+from duplicado.movement.teams import TeamMovement
+from duplicado.vocabulary.errors import DuplicadoError
+from duplicado.vocabulary.hands import Layout
+from duplicado.vocabulary.seats import Seat, Side
 
 __all__ = [
     "AnnouncementEnded",

@@ -26,8 +26,9 @@ from duplicado.service.live.roles import Access, Capability, Release, Viewer
 from duplicado.service.live.screens import Screens
 from duplicado.service.live.telling import Feeds, audience_of, new_epoch
 from duplicado.service.live.troubles import Troubles
-from duplicado.store import EntryStore, IdTaken, NewEntry, RecordMovedOn, StoreError
-from duplicado.vocabulary import DuplicadoError, Layout
+from duplicado.store.port import EntryStore, IdTaken, NewEntry, RecordMovedOn, StoreError
+from duplicado.vocabulary.errors import DuplicadoError
+from duplicado.vocabulary.hands import Layout
 
 __all__ = ["EventDesk", "Health", "NotShown"]
 
