@@ -31,16 +31,12 @@ from duplicado.event.record.consolation import consolation_of, losers_of
 from duplicado.event.record.deductions import deductions, settlement
 from duplicado.event.record.doubts import Doubt, DoubtKind, doubts_about
 from duplicado.event.record.entries import (
-    AnnouncementEnded,
-    AnnouncementMade,
     AppealDecided,
     AppealLodged,
     BoardCancelled,
     BoardMoverNamed,
     BoardPostponed,
     CarriedOver,
-    ClockHeld,
-    ClockResumed,
     ConditionsChanged,
     ContestantEntered,
     ContestantWithdrew,
@@ -61,7 +57,6 @@ from duplicado.event.record.entries import (
     ResultsPublished,
     RoundCalled,
     RoundFinished,
-    RoundsTimed,
     ScoreRuled,
     SectionPlanned,
     SessionEnded,

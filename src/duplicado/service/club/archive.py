@@ -49,8 +49,7 @@ _LONGEST_EVENING: Final = timedelta(hours=12)
 """An event to which nobody has written for so long is not being played, whether it was ended or not."""
 _TRIES: Final = 10
 _SCRUBBINGS: Final = 50
-_BETWEEN: Final = 0.1
-"""Seconds."""
+_BETWEEN: Final = 0.1  # seconds
 
 
 class StillPlayed(DuplicadoError):

@@ -382,7 +382,6 @@ class EventDesk:
         self._screens.news()
         return bool(read)
 
-    # ---- views
     def _refuse_without(self, viewer: Viewer, capability: Capability) -> None:
         if not self._access.may(viewer.role, capability):
             raise NotShown(f"{viewer.subject} is not shown that: it needs the capability {capability.value}")
