@@ -64,7 +64,14 @@ from duplicado.event.record.entries import (
     SubstituteSeated,
 )
 from duplicado.event.record.fold import apply, fold
-from duplicado.event.record.hall_entries import HallFact
+from duplicado.event.record.hall_entries import (
+    AnnouncementEnded,
+    AnnouncementMade,
+    ClockHeld,
+    ClockResumed,
+    HallFact,
+    RoundsTimed,
+)
 from duplicado.event.record.lines import circumstances, contest_of, fields_of
 from duplicado.event.record.live import LiveStandings, Rank, RankingList
 from duplicado.event.record.match_penalties import completed, units_of_match, units_of_total
