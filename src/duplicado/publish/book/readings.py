@@ -11,7 +11,7 @@ from functools import cache
 from typing import Final
 
 from duplicado import locale
-from duplicado.vocabulary import Language
+from duplicado.vocabulary.notation import Language
 
 __all__ = ["Reading", "readings_of"]
 

@@ -6,10 +6,11 @@ from functools import cache
 
 from duplicado import locale
 from duplicado.casebook.library import LibraryCase
-from duplicado.law import Edition
+from duplicado.law.edition import Edition
 from duplicado.publish.book.casework import shown_by
-from duplicado.publish.rulings import RulingWords, clause_in_short
-from duplicado.vocabulary import Language
+from duplicado.publish.rulings.refusals import clause_in_short
+from duplicado.publish.rulings.words import RulingWords
+from duplicado.vocabulary.notation import Language
 
 __all__ = ["title_in_own_words", "translated"]
 

@@ -6,7 +6,8 @@ import enum
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
-from duplicado.law import ClauseId, Edition
+from duplicado.law.edition import Edition
+from duplicado.law.reference import ClauseId
 from duplicado.publish.catalogue.texts import TextKey, difference_in, said
 from duplicado.vocabulary.notation import Language
 

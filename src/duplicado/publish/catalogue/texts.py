@@ -8,7 +8,8 @@ from functools import cache
 from typing import TypeAlias
 
 from duplicado import locale
-from duplicado.law import ClauseId, Edition
+from duplicado.law.edition import Edition
+from duplicado.law.reference import ClauseId
 from duplicado.vocabulary.notation import Language
 
 __all__ = ["ClauseText", "TextKey", "clause_texts", "difference_in", "read_law_titles", "said"]
