@@ -299,7 +299,7 @@ LEDGERS: Final[Mapping[str, Callable[[Sources], Names]]] = {"homonyms": homonyms
 
 
 def recorded() -> dict[str, dict[str, Any]]:
-    """The bounds: by measure, `says`, `before`, `bound` and `goal`."""
+    """By measure: `says`, `before`, `goal`, and `bound` where it may not grow."""
     return tomllib.loads(BOUNDS.read_text(encoding="utf-8"))
 
 
@@ -316,7 +316,7 @@ def measured(sources: Sources) -> dict[str, int]:
 def _update(now: Mapping[str, int], sources: Sources) -> None:
     text = BOUNDS.read_text(encoding="utf-8")
     for name, value in now.items():
-        if value < recorded()[name].get("bound", 0) and not recorded()[name].get("may_grow"):
+        if value < recorded()[name].get("bound", 0):
             text = re.sub(rf"(\[{name}\][^\[]*?\nbound = )\d+", rf"\g<1>{value}", text)
     BOUNDS.write_text(text, encoding="utf-8")
     for name, find in LEDGERS.items():
@@ -336,11 +336,11 @@ def main() -> int:
     print(f"{'measure':<58}{'before':>8}{'bound':>8}{'now':>8}{'goal':>8}")
     for name, about in recorded().items():
         value = now.get(name)
-        worse = value is not None and value > about["bound"]
+        bound = about.get("bound")
+        worse = value is not None and bound is not None and value > bound
         grown += worse
-        shown = "-" if value is None else value
-        mark = "  GROWN" if worse else ""
-        print(f"{about['says']:<58}{about['before']:>8}{about['bound']:>8}{shown:>8}{about['goal']:>8}{mark}")
+        shown = ["-" if each is None else each for each in (about["before"], bound, value, about["goal"])]
+        print(f"{about['says']:<58}{''.join(f'{each:>8}' for each in shown)}{'  GROWN' if worse else ''}")
     if wanted.update:
         _update(now, sources)
     return 1 if grown else 0
