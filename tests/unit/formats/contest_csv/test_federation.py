@@ -19,10 +19,10 @@ from duplicado.formats.contest_csv import (
     write_federation_csv,
 )
 from duplicado.formats.contest_csv.federation_form import VALUES
+from duplicado.locale import Language
 from duplicado.publish.messages import Messages
 from duplicado.publish.remarks import diagnostic_text
 from duplicado.score.side_score import Points
-from duplicado.vocabulary.notation import Language
 
 FORM = """
 name = "our federation"
