@@ -39,8 +39,8 @@ def default_language(environment: Mapping[str, str], system: str | None) -> Lang
     names = (environment.get(name) for name in ("DUPLICADO_LANG", "LC_ALL", "LC_MESSAGES", "LANG"))
     chosen = next((name for name in names if name), system) or ""
     stem = chosen.lower().replace("-", "_").partition("_")[0].partition(".")[0]
-    names = {name.lower(): each for each in Language for name in (each.value, *each.data["called"])}
-    return names.get(stem, Language.ENGLISH)
+    known = {name.lower(): each for each in Language for name in (each.value, *each.data["called"])}
+    return known.get(stem, Language.ENGLISH)
 
 
 def lang_option(command: _Command) -> _Command:

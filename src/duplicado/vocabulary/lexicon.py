@@ -17,7 +17,7 @@ from duplicado.vocabulary.cards import Rank
 from duplicado.vocabulary.seats import Seat, Side
 from duplicado.vocabulary.suits import Suit
 
-__all__ = ["ENGLISH", "Lexicon", "Terms", "plain"]
+__all__ = ["ENGLISH", "Lexicon", "Wordlist", "plain"]
 
 _Meaning = TypeVar("_Meaning", bound=Hashable)
 
@@ -32,7 +32,7 @@ def plain(text: str) -> str:
     return "".join(sign for sign in apart if not unicodedata.combining(sign))
 
 
-class Terms(Generic[_Meaning]):
+class Wordlist(Generic[_Meaning]):
     """What a language calls each of several things: the first word of each is written, all of them are read."""
 
     __slots__ = ("_meant", "words")
@@ -58,9 +58,9 @@ class Terms(Generic[_Meaning]):
         """Give the written words that consist of letters."""
         return (forms[0] for forms in self.words.values() if forms[0].isalpha())
 
-    def besides(self, other: Terms[_Meaning]) -> Terms[_Meaning]:
+    def besides(self, other: Wordlist[_Meaning]) -> Wordlist[_Meaning]:
         """Return these terms with the words of others behind them: what a word means here it goes on meaning."""
-        return Terms(
+        return Wordlist(
             {
                 meaning: (
                     *self.words.get(meaning, ()),
@@ -75,26 +75,26 @@ class Terms(Generic[_Meaning]):
 class Lexicon:
     """What one language calls the things of the game."""
 
-    suits: Terms[Suit]
-    ranks: Terms[Rank]
-    notrump: Terms[str]
+    suits: Wordlist[Suit]
+    ranks: Wordlist[Rank]
+    notrump: Wordlist[str]
     """Under `NT`."""
-    calls: Terms[Call]
+    calls: Wordlist[Call]
     """Pass, double and redouble."""
-    seats: Terms[Seat]
-    sides: Terms[Side]
-    vulnerabilities: Terms[Vulnerability]
-    words: Terms[str]
+    seats: Wordlist[Seat]
+    sides: Wordlist[Side]
+    vulnerabilities: Wordlist[Vulnerability]
+    words: Wordlist[str]
     """Yes, no, nothing and other words with which a person answers, by their names in the lexicons."""
-    suit_names: Terms[Suit]
-    rank_names: Terms[Rank]
-    instructions: Terms[str]
+    suit_names: Wordlist[Suit]
+    rank_names: Wordlist[Rank]
+    instructions: Wordlist[str]
     """Declarer's words for a card of dummy's that name neither suit nor rank (Law 46B), by the word of a record."""
-    fillers: Terms[str]
+    fillers: Wordlist[str]
     """Words beside a designation that say nothing."""
-    choices: Terms[str]
+    choices: Wordlist[str]
     """What a player elects, by the word of a record."""
-    media: Terms[str]
+    media: Wordlist[str]
     """The means by which a player gives something away, by the word of a record."""
 
     @staticmethod
@@ -107,7 +107,7 @@ class Lexicon:
         unknown = set(said) - {each.name for each in fields(Lexicon)}
         if unknown:
             raise KeyError(f"a lexicon has no section {min(unknown)!r}")
-        return Lexicon(**{each.name: _terms(each.name, said.get(each.name, {})) for each in fields(Lexicon)})
+        return Lexicon(**{each.name: _wordlist(each.name, said.get(each.name, {})) for each in fields(Lexicon)})
 
     def besides(self, others: Iterable[Lexicon]) -> Lexicon:
         """Return a lexicon that reads the words of others too, where they do not mean something else in this one."""
@@ -154,11 +154,11 @@ _NOTATION: Final[Mapping[str, Mapping[str, Sequence[str]]]] = {
 }
 
 
-def _terms(section: str, said: Mapping[str, Sequence[str]]) -> Terms[Any]:
+def _wordlist(section: str, said: Mapping[str, Sequence[str]]) -> Wordlist[Any]:
     notation, signs = _NOTATION.get(section, {}), _SIGNS.get(section, {})
     kinds = _KINDS.get(section)
     forms = {key: (*words, *signs.get(key, ())) for key, words in {**notation, **said}.items()}
-    return Terms(forms if kinds is None else {kinds[key]: words for key, words in forms.items()})
+    return Wordlist(forms if kinds is None else {kinds[key]: words for key, words in forms.items()})
 
 
 ENGLISH: Final = Lexicon.of({})

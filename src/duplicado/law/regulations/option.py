@@ -10,7 +10,7 @@ from fractions import Fraction
 from typing import Final, TypeAlias
 
 from duplicado.vocabulary.errors import DuplicadoError, NotationError
-from duplicado.vocabulary.lexicon import ENGLISH, Lexicon, Terms
+from duplicado.vocabulary.lexicon import ENGLISH, Lexicon, Wordlist
 
 __all__ = ["Kind", "Option", "UnknownOptionError", "Value"]
 
@@ -18,7 +18,7 @@ Value: TypeAlias = bool | int | Fraction | str | tuple[str, ...] | tuple[Fractio
 """`None`: the authority says nothing."""
 
 
-_ONCE_STORED: Final = Terms({"yes": ("sí", "sim"), "no": ("não",)})
+_ONCE_STORED: Final = Wordlist({"yes": ("sí", "sim"), "no": ("não",)})
 """What records hold that were written before a yes or no was stored as `true` or `false`."""
 _NUMBER: Final = re.compile(r"-?[0-9]{1,6}(?:[./][0-9]{1,6})?")
 
