@@ -198,10 +198,10 @@ def test_without_the_driver_files_still_work(tmp_path: Path) -> None:
     # The driver is imported where a database is named, and nowhere else.
     code = (
         "import sys; sys.modules['psycopg'] = None\n"
-        "from duplicado.store import shelf_at\n"
+        "from duplicado.store.shelf import shelf_at\n"
         "from pathlib import Path\n"
         f"shelf_at({str(tmp_path)!r}).create('x').close()\n"
-        "import duplicado.service.live, duplicado.service.club\n"
+        "import duplicado.service.live.open_event, duplicado.service.club.house\n"
         "try: shelf_at('postgresql://x/y')\n"
         "except ModuleNotFoundError as error: print(error.name)\n"
     )

@@ -88,7 +88,13 @@ class Club:
     def note(self, by: Viewer, _event: str, what: str, detail: str) -> None:
         self.happened.append(f"{by.by} {what} {detail[:4]}")
 
-    # ---- the desk
+    # ---- the event
+
+    @property
+    def writer(self) -> "Club":
+        return self
+
+    views = writer
 
     def fresh_position(self, _viewer: Viewer) -> str:
         return ""

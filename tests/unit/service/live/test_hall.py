@@ -487,7 +487,7 @@ def test_who_is_shown_hall_and_office(hall: Hall, feed: str, letter: str, role: 
 
     async def work() -> None:
         async with await hall.founded() as desk:
-            shown = getattr(desk, feed)
+            shown = getattr(desk.views, feed)
             if letter in FEEDS[feed]:
                 (sent,) = shown(viewer).waiting()
                 assert json.loads(sent.text)["kind"] == feed

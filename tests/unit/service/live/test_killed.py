@@ -22,10 +22,12 @@ LONGEST_START = 60.0
 SERVER = """
 import asyncio, os, sys
 from pathlib import Path
-from duplicado.event import ContestantId
+from duplicado.event.contest import ContestantId
 from duplicado.event.record import ContestantEntered, Player
-from duplicado.service.live import Accepted, Command, OpenEvent, Role, Viewer
-from duplicado.store import SqliteStore
+from duplicado.service.live.commands import Accepted, Command
+from duplicado.service.live.open_event import OpenEvent
+from duplicado.service.live.roles import Role, Viewer
+from duplicado.store.sqlite import SqliteStore
 
 async def phone(desk, told, phones, name, turn):
     viewer = Viewer(f"scorer-{name}", Role.SCORER, f"phone {name}")
