@@ -20,7 +20,7 @@ from duplicado.dealing import (
     number_of_deal,
     random_deals,
 )
-from duplicado.formats.pbn import read_pbn
+from duplicado.formats.pbn.reader import read_pbn
 from duplicado.vocabulary import Deal, Seat, Vulnerability
 
 

@@ -12,7 +12,7 @@ from click.testing import CliRunner, Result
 
 from duplicado.casebook import ENGINE, Status, read_cases, run_case
 from duplicado.cli.table import command
-from duplicado.formats.pbn import read_pbn
+from duplicado.formats.pbn.reader import read_pbn
 
 INSUFFICIENT = ("N: 1S", "E: 1H", "S: attention", "S: refuse", "E: 2H", "director 27B1(a): true")
 

@@ -7,7 +7,8 @@ import pytest
 from duplicado.event import standings
 from duplicado.event.comparison import misrecorded_scores
 from duplicado.event.contest import Contest
-from duplicado.formats.bws import ScoringDatabase, read_bws_folder
+from duplicado.formats.bws.model import ScoringDatabase
+from duplicado.formats.bws.reader import read_bws_folder
 from duplicado.movement import FindingKind, MovementName, check_movement
 from duplicado.score import Points
 from duplicado.vocabulary import Contract, Deal, Side

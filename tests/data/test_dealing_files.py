@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from duplicado.formats import dealing_files
-from duplicado.formats.pbn import read_pbn
+from duplicado.formats.pbn.reader import read_pbn
 from duplicado.formats.readers import format_of
 from duplicado.law.book.law_02 import board
 from duplicado.vocabulary import Deal, Layout

@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 from duplicado.event import ACBL, COMPSCORE, COMPSCORE_TRAVELLERS, LAWS, Contest, Expected, ScoringRules, standings
 from duplicado.event.comparison import ComparedFigure, compare, misrecorded_scores
 from duplicado.formats.acbl import read_acbl
-from duplicado.formats.usebio import read_usebio
+from duplicado.formats.usebio.reader import read_usebio
 from duplicado.score import Artificial, Points
 from duplicado.vocabulary import Deal
 

@@ -14,7 +14,7 @@ from duplicado.cli.options import UnreadableInput
 if TYPE_CHECKING:
     from duplicado.event import Contest, Standings
     from duplicado.event.record import EventOutcome
-    from duplicado.formats.contest_csv import FederationForm
+    from duplicado.formats.contest_csv.federation_form import FederationForm
     from duplicado.formats.readers import FileContents
     from duplicado.publish.messages import Messages
 
@@ -194,7 +194,7 @@ def write_contest(read: ReadContest, standings: Standings, messages: Messages) -
 
 
 def _form(file: Path, messages: Messages) -> FederationForm:
-    from duplicado.formats.contest_csv import read_federation_form
+    from duplicado.formats.contest_csv.federation_form import read_federation_form
     from duplicado.publish.remarks import diagnostic_text
 
     try:

@@ -27,7 +27,8 @@ from duplicado.dealing import (
     keeps_commitment,
     number_of_deal,
 )
-from duplicado.formats.pbn import read_pbn, write_deals
+from duplicado.formats.pbn.reader import read_pbn
+from duplicado.formats.pbn.writer import write_deals
 from duplicado.publish.messages import Messages
 from duplicado.vocabulary import Board, Deal, DuplicadoError, Language
 

@@ -5,40 +5,49 @@
 `victory_points_for`. Figures are `Fraction`s; `decimal_text` writes them by a stated rule of rounding.
 """
 
-from duplicado.score.butler import ButlerOptions, DatumRounding, butler_against, butler_imps, butler_worth, datum
-from duplicado.score.field import Field, Frequencies, Worth, evaluate
-from duplicado.score.imps import IMP_THRESHOLDS, CrossImpDivisor, cross_imp_worth, cross_imps, imps_for
-from duplicado.score.law_77 import contracts_worth, declarer_score, is_possible, score
-from duplicado.score.law_87 import (
-    BoardForm,
-    comparable_groups,
-    form_names,
-    group_rules,
-    is_fouled,
-    law_for_fouled_board,
-)
-from duplicado.score.matchpoints import (
-    MatchpointField,
-    MatchpointScale,
-    SmallGroups,
-    has_fixed_percentages,
-    matchpoint,
-    matchpoint_top,
-    matchpoint_worth,
-    neuberg,
-)
-from duplicado.score.patton import PattonScore, patton_score
-from duplicado.score.rounding import Rounding, decimal_text, rounded
-from duplicado.score.self_inflicted import FieldScoring, evaluate_all, worth_in_place
-from duplicado.score.side_score import Artificial, Award, Compared, Points, SelfInflicted, SideScore, Weighted
-from duplicado.score.teams import board_a_match, net_points, team_imps
-from duplicado.score.total_points import total_point_worth
-from duplicado.score.victory_points import (
-    VictoryPointScale,
-    percentage_victory_points,
-    victory_points_for,
-    wbf_continuous_column,
-)
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from duplicado.lazy_names import lazy_names
+
+if TYPE_CHECKING:
+    from duplicado.score.butler import ButlerOptions, DatumRounding, butler_against, butler_imps, butler_worth, datum
+    from duplicado.score.field import Field, Frequencies, Worth, evaluate
+    from duplicado.score.imps import IMP_THRESHOLDS, CrossImpDivisor, cross_imp_worth, cross_imps, imps_for
+    from duplicado.score.law_77 import contracts_worth, declarer_score, is_possible, score
+    from duplicado.score.law_87 import (
+        BoardForm,
+        comparable_groups,
+        form_names,
+        group_rules,
+        is_fouled,
+        law_for_fouled_board,
+    )
+    from duplicado.score.matchpoints import (
+        MatchpointField,
+        MatchpointScale,
+        SmallGroups,
+        has_fixed_percentages,
+        matchpoint,
+        matchpoint_top,
+        matchpoint_worth,
+        neuberg,
+    )
+    from duplicado.score.patton import PattonScore, patton_score
+    from duplicado.score.rounding import Rounding, decimal_text, rounded
+    from duplicado.score.self_inflicted import FieldScoring, evaluate_all, worth_in_place
+    from duplicado.score.side_score import Artificial, Award, Compared, Points, SelfInflicted, SideScore, Weighted
+    from duplicado.score.teams import board_a_match, net_points, team_imps
+    from duplicado.score.total_points import total_point_worth
+    from duplicado.score.victory_points import (
+        VictoryPointScale,
+        percentage_victory_points,
+        victory_points_for,
+        wbf_continuous_column,
+    )
+else:
+    __getattr__ = lazy_names(__name__)
 
 __all__ = [
     "IMP_THRESHOLDS",

@@ -14,8 +14,8 @@ from duplicado.formats.diagnostics import Written
 from duplicado.vocabulary import Denomination, Seat
 
 if TYPE_CHECKING:
-    from duplicado.formats.contest_csv import FederationForm
-    from duplicado.formats.usebio import UsebioVersion
+    from duplicado.formats.contest_csv.federation_form import FederationForm
+    from duplicado.formats.usebio.writer import UsebioVersion
 
 __all__ = ["RESULT_FORMATS", "ResultToWrite", "written_result"]
 
@@ -77,12 +77,12 @@ def _written(target: str, result: ResultToWrite) -> Written:
             return several
     match target:
         case "usebio" | "usebio13":
-            from duplicado.formats.usebio import write_usebio  # noqa: PLC0415 - as above
+            from duplicado.formats.usebio.writer import write_usebio  # noqa: PLC0415 - as above
 
             awarded, numbers = _awarded(result), result.numbers
             return write_usebio(contest, standings, version=_version(target), numbers=numbers, awarded=awarded)
         case "pbn":
-            from duplicado.formats.pbn import write_pbn_contest  # noqa: PLC0415 - as above
+            from duplicado.formats.pbn.export_contest import write_pbn_contest  # noqa: PLC0415 - as above
 
             return write_pbn_contest(contest, standings, double_dummy=result.double_dummy)
         case "csv-travellers":
@@ -98,7 +98,7 @@ def _written(target: str, result: ResultToWrite) -> Written:
 
 
 def _version(target: str) -> UsebioVersion:
-    from duplicado.formats.usebio import UsebioVersion  # noqa: PLC0415 - as above
+    from duplicado.formats.usebio.writer import UsebioVersion  # noqa: PLC0415 - as above
 
     return UsebioVersion.V1_2 if target == "usebio" else UsebioVersion.V1_3
 
@@ -109,11 +109,11 @@ def _written_event(target: str, outcome: EventOutcome, awarded: Mapping[Contesta
 
     match target:
         case "usebio" | "usebio13":
-            from duplicado.formats.usebio import write_usebio_event  # noqa: PLC0415 - as above
+            from duplicado.formats.usebio.writer import write_usebio_event  # noqa: PLC0415 - as above
 
             return write_usebio_event(outcome, version=_version(target), awarded=awarded)
         case "pbn":
-            from duplicado.formats.pbn import write_pbn_event  # noqa: PLC0415 - as above
+            from duplicado.formats.pbn.export_contest import write_pbn_event  # noqa: PLC0415 - as above
 
             return write_pbn_event(outcome)
         case "csv-travellers":
@@ -125,7 +125,7 @@ def _written_event(target: str, outcome: EventOutcome, awarded: Mapping[Contesta
 
 
 def _awarded(result: ResultToWrite) -> Mapping[ContestantId, Fraction]:
-    from duplicado.formats.contest_csv import award_points  # noqa: PLC0415 - as above
+    from duplicado.formats.contest_csv.award_points import award_points  # noqa: PLC0415 - as above
 
     form = result.form
     return award_points(result.standings, form.points) if form is not None and form.points is not None else {}

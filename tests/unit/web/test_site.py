@@ -10,7 +10,7 @@ from litestar import Litestar
 from litestar.testing import TestClient
 
 from duplicado.event import LAWS, BoardResult, Contest, Contestant, ContestantId, standings
-from duplicado.formats import Diagnostic
+from duplicado.formats.diagnostics import Diagnostic
 from duplicado.formats.own_json import OwnDocument, write_json
 from duplicado.publish import messages
 from duplicado.publish.example import example_evening

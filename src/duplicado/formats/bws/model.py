@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
 from duplicado.event.contest import Contest, ContestantId
-from duplicado.movement import Movement, MovementName, Sitting
-from duplicado.movement.individuals import IndividualSitting
 from duplicado.vocabulary import Denomination, DuplicadoError, Seat
+
+if TYPE_CHECKING:
+    from duplicado.movement import Movement, MovementName
+    from duplicado.movement.individuals import IndividualSitting
 
 __all__ = ["PlannedSitting", "ScoringDatabase", "SectionPlan"]
 
@@ -65,6 +68,8 @@ class SectionPlan:
         Raises:
             DuplicadoError: the section is one of individuals.
         """
+        from duplicado.movement import Movement, Sitting  # noqa: PLC0415 - who reads results has no need of movements
+
         if self.is_individual:
             raise DuplicadoError("a movement of individuals is not one of pairs: use individual_sittings")
         met = [each for each in self.sittings if each.north_south and each.east_west]
@@ -89,6 +94,8 @@ class SectionPlan:
 
     def individual_sittings(self) -> tuple[IndividualSitting, ...]:
         """Return the sittings of a contest of individuals; a sitting of several sets comes once for each."""
+        from duplicado.movement.individuals import IndividualSitting  # noqa: PLC0415 - as above
+
         sets = self.sets
         return tuple(
             IndividualSitting(each.round, each.table, each.north_south, each.east_west, each.south, each.west, each_set)

@@ -1,23 +1,26 @@
 """Results as comma-separated values: ranking, travellers, score cards, and a federation's ranking file."""
 
-from duplicado.formats.contest_csv.award_points import AwardTable, award_points, tables_played
-from duplicado.formats.contest_csv.federation import write_federation_csv
-from duplicado.formats.contest_csv.federation_form import FederationForm, Member, read_federation_form
-from duplicado.formats.contest_csv.results import (
-    write_cards_csv,
-    write_event_cards_csv,
-    write_event_travellers_csv,
-    write_ranking_csv,
-    write_travellers_csv,
-)
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from duplicado.lazy_names import lazy_names
+
+if TYPE_CHECKING:
+    from duplicado.formats.contest_csv.federation import write_federation_csv
+    from duplicado.formats.contest_csv.federation_form import read_federation_form
+    from duplicado.formats.contest_csv.results import (
+        write_cards_csv,
+        write_event_cards_csv,
+        write_event_travellers_csv,
+        write_ranking_csv,
+        write_travellers_csv,
+    )
+else:
+    __getattr__ = lazy_names(__name__)
 
 __all__ = [
-    "AwardTable",
-    "FederationForm",
-    "Member",
-    "award_points",
     "read_federation_form",
-    "tables_played",
     "write_cards_csv",
     "write_event_cards_csv",
     "write_event_travellers_csv",

@@ -4,41 +4,26 @@ Each reader returns boards with their deals; each writer says which boards it ca
 does not tell (most of these formats know neither dealer nor vulnerability, some not even the number of a board).
 """
 
-from duplicado.formats.dealing_files.ber import read_ber, write_ber
-from duplicado.formats.dealing_files.bhg import read_bhg, write_bhg
-from duplicado.formats.dealing_files.bri import read_bri, write_bri
-from duplicado.formats.dealing_files.cards import Dealt
-from duplicado.formats.dealing_files.cds import read_cds, write_cds
-from duplicado.formats.dealing_files.csv_file import read_csv, write_csv
-from duplicado.formats.dealing_files.dge import read_dge, write_dge
-from duplicado.formats.dealing_files.dlm import read_dlm, write_dlm
-from duplicado.formats.dealing_files.dup import read_dup, write_dup
-from duplicado.formats.dealing_files.recognition import (
-    looks_like_ber,
-    looks_like_bhg,
-    looks_like_bri,
-    looks_like_cds,
-    looks_like_csv,
-    looks_like_dge,
-    looks_like_dlm,
-    looks_like_dup,
-    looks_like_rzd,
-)
-from duplicado.formats.dealing_files.rzd import read_rzd, write_rzd
-from duplicado.formats.dealing_files.writing import Boards
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from duplicado.lazy_names import lazy_names
+
+if TYPE_CHECKING:
+    from duplicado.formats.dealing_files.ber import read_ber, write_ber
+    from duplicado.formats.dealing_files.bhg import read_bhg, write_bhg
+    from duplicado.formats.dealing_files.bri import read_bri, write_bri
+    from duplicado.formats.dealing_files.cds import read_cds, write_cds
+    from duplicado.formats.dealing_files.csv_file import read_csv, write_csv
+    from duplicado.formats.dealing_files.dge import read_dge, write_dge
+    from duplicado.formats.dealing_files.dlm import read_dlm, write_dlm
+    from duplicado.formats.dealing_files.dup import read_dup, write_dup
+    from duplicado.formats.dealing_files.rzd import read_rzd, write_rzd
+else:
+    __getattr__ = lazy_names(__name__)
 
 __all__ = [
-    "Boards",
-    "Dealt",
-    "looks_like_ber",
-    "looks_like_bhg",
-    "looks_like_bri",
-    "looks_like_cds",
-    "looks_like_csv",
-    "looks_like_dge",
-    "looks_like_dlm",
-    "looks_like_dup",
-    "looks_like_rzd",
     "read_ber",
     "read_bhg",
     "read_bri",

@@ -9,8 +9,14 @@ from hypothesis import strategies as st
 
 from duplicado.dealing import DEAL_COUNT, deal_of_number
 from duplicado.formats import dealing_files
-from duplicado.formats.dealing_files import Boards, Dealt, read_bri, read_cds, read_csv, read_dlm, read_dup, read_rzd
-from duplicado.formats.dealing_files.cards import SUITS
+from duplicado.formats.dealing_files.bri import read_bri
+from duplicado.formats.dealing_files.cards import SUITS, Dealt
+from duplicado.formats.dealing_files.cds import read_cds
+from duplicado.formats.dealing_files.csv_file import read_csv
+from duplicado.formats.dealing_files.dlm import read_dlm
+from duplicado.formats.dealing_files.dup import read_dup
+from duplicado.formats.dealing_files.rzd import read_rzd
+from duplicado.formats.dealing_files.writing import Boards
 from duplicado.formats.diagnostics import Parsed, Severity, Written
 from duplicado.formats.readers import FORMATS, format_of
 from duplicado.law.book.law_02 import board

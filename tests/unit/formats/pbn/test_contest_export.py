@@ -12,7 +12,10 @@ from hypothesis import strategies as st
 from duplicado.event import ACBL, LAWS, ScoringMethod, ScoringRules, Standings, standings
 from duplicado.event.comparison import compare
 from duplicado.event.contest import BoardResult, Contest, Contestant, ContestantId, Penalty
-from duplicado.formats.pbn import contest_of, read_optimum_results, read_pbn, write_pbn_contest
+from duplicado.formats.pbn.contest import contest_of
+from duplicado.formats.pbn.export_contest import write_pbn_contest
+from duplicado.formats.pbn.reader import read_pbn
+from duplicado.formats.pbn.tables import read_optimum_results
 from duplicado.law.book import law_02
 from duplicado.score import CrossImpDivisor
 from duplicado.score.side_score import Artificial, Award, Points, SideScore, Weighted
