@@ -8,7 +8,7 @@ from urllib.parse import urljoin
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect
 
-from duplicado.event import LAWS
+from duplicado.event.rule_sets import LAWS
 from duplicado.publish.example import example_evening
 from duplicado.web.library import WatchedFile
 from duplicado.web.server import in_background, listen

@@ -13,7 +13,7 @@ from duplicado.event.record import fold, public_entries
 from duplicado.formats.event_record import read_event
 from duplicado.publish.event_words import fact_text
 from duplicado.publish.messages import Messages
-from duplicado.vocabulary import Language
+from duplicado.vocabulary.notation import Language
 
 SAMPLES = Path(__file__).resolve().parents[1] / "samples" / "event_record"
 

@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from duplicado.event import standings
 from duplicado.event.comparison import compare
 from duplicado.event.contest import Contest
+from duplicado.event.standing import standings
 from duplicado.formats.bws.reader import read_bws_folder
 from duplicado.formats.pbn.contest import contest_of
 from duplicado.formats.pbn.export_contest import write_pbn_contest

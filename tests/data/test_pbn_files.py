@@ -6,7 +6,7 @@ import pytest
 from click.testing import CliRunner
 
 from duplicado.cli.check import command
-from duplicado.director.inspection import inspect_record
+from duplicado.director.inspection.record import inspect_record
 from duplicado.formats.lin.reader import read_lin
 from duplicado.formats.pbn.contest import contest_of
 from duplicado.formats.pbn.reader import read_pbn

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 from lxml import etree
 
-from duplicado.event import standings
 from duplicado.event.contest import Contest
+from duplicado.event.standing import standings
 from duplicado.formats.usebio.reader import read_usebio
 from duplicado.formats.usebio.writer import UsebioVersion, write_usebio
 

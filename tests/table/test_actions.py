@@ -7,24 +7,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from duplicado.law import ClauseId
+from duplicado.law.reference import ClauseId
 from duplicado.table import actions
-from duplicado.table.actions import Action, Answer, Designation, Instruction, parse_action
-from duplicado.vocabulary import (
-    DOUBLE,
-    EVERY_BID,
-    EVERY_CALL,
-    EVERY_CARD,
-    PASS,
-    REDOUBLE,
-    Bid,
-    Card,
-    Denomination,
-    NotationError,
-    Rank,
-    Seat,
-    Suit,
-)
+from duplicado.table.actions.answers import Answer
+from duplicado.table.actions.forms import Designation, Instruction
+from duplicado.table.actions.reader import Action, parse_action
+from duplicado.vocabulary.calls import DOUBLE, EVERY_BID, EVERY_CALL, PASS, REDOUBLE, Bid
+from duplicado.vocabulary.cards import EVERY_CARD, Card, Rank
+from duplicado.vocabulary.errors import NotationError
+from duplicado.vocabulary.seats import Seat
+from duplicado.vocabulary.suits import Denomination, Suit
 
 ACTION_TYPES = tuple(get_args(Action))
 CARDS = st.sampled_from(EVERY_CARD)

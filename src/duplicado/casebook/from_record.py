@@ -8,8 +8,8 @@ from typing import Final, cast
 from duplicado.casebook.model import DirectorStep, Mode, PlayerStep, Position, Regulations, Scoring, Setup
 from duplicado.casebook.session import Session
 from duplicado.director.state import DirectedTable, begin
-from duplicado.law import ClauseId
-from duplicado.law.regulations import PROFILES, profile
+from duplicado.law.reference import ClauseId
+from duplicado.law.regulations.profile import PROFILES, profile
 from duplicado.law.requests import Choice, Finding, Question, Word
 from duplicado.table import actions
 from duplicado.table.entries import Acted, Answered, Entry, FoundOfOwnMotion, Overruled

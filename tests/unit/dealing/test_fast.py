@@ -9,8 +9,11 @@ import pytest
 np = pytest.importorskip("numpy", reason="the extra `fast` is not installed")
 
 from duplicado import dealing  # noqa: E402 - after the skip
-from duplicado.dealing import DEAL_COUNT, NoSuchDealError, deal_of_number, fast  # noqa: E402 - after the skip
-from duplicado.vocabulary import Deal, DuplicadoError, Seat  # noqa: E402 - after the skip
+from duplicado.dealing import fast  # noqa: E402 - after the skip
+from duplicado.dealing.numbering import DEAL_COUNT, NoSuchDealError, deal_of_number  # noqa: E402 - after the skip
+from duplicado.vocabulary.errors import DuplicadoError  # noqa: E402 - after the skip
+from duplicado.vocabulary.hands import Deal  # noqa: E402 - after the skip
+from duplicado.vocabulary.seats import Seat  # noqa: E402 - after the skip
 
 
 @pytest.mark.parametrize("count", [0, 1, 3, 2000, 20_000])

@@ -26,9 +26,11 @@ from duplicado.event.record import (
 )
 from duplicado.law.book import law_12_artificial, law_12_assigned, law_93
 from duplicado.law.edition import Edition
-from duplicado.score import Artificial, Award, Points, SelfInflicted, VictoryPointScale, Weighted
+from duplicado.score.side_score import Artificial, Award, Points, SelfInflicted, Weighted
+from duplicado.score.victory_points import VictoryPointScale
 from duplicado.table.kinds import ContestKind
-from duplicado.vocabulary import Seat, Side, Suit
+from duplicado.vocabulary.seats import Seat, Side
+from duplicado.vocabulary.suits import Suit
 
 __all__ = ["CLASSES", "ENUMS", "RENAMED", "SINCE"]
 

@@ -63,7 +63,10 @@ from duplicado.law.procedure import tricks
 from duplicado.table import entries, finding, statement
 from duplicado.table.kinds import ContestKind
 from duplicado.table.state import Mode, TableSetup
-from duplicado.vocabulary import Denomination, Rank, Seat, Side, Suit, Vulnerability
+from duplicado.vocabulary.boards import Vulnerability
+from duplicado.vocabulary.cards import Rank
+from duplicado.vocabulary.seats import Seat, Side
+from duplicado.vocabulary.suits import Denomination, Suit
 
 __all__ = ["BECAME", "CLASSES", "ENUMS", "NAMES", "RENAMED"]
 

@@ -11,7 +11,8 @@ from duplicado import vocabulary
 from duplicado.law.book import law_16, law_25, law_30
 from duplicado.law.clause import defines
 from duplicado.law.edition import Edition
-from duplicado.law.procedure import Auction, opening_leader
+from duplicado.law.procedure.auction import Auction
+from duplicado.law.procedure.play import opening_leader
 from duplicado.law.procedure.tricks import Play, Trick
 from duplicado.law.requests import Order
 

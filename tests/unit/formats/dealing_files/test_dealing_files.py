@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from duplicado.dealing import DEAL_COUNT, deal_of_number
+from duplicado.dealing.numbering import DEAL_COUNT, deal_of_number
 from duplicado.formats import dealing_files
 from duplicado.formats.dealing_files.bri import read_bri
 from duplicado.formats.dealing_files.cards import SUITS, Dealt
@@ -20,7 +20,9 @@ from duplicado.formats.dealing_files.writing import Boards
 from duplicado.formats.diagnostics import Parsed, Severity, Written
 from duplicado.formats.readers import FORMATS, format_of
 from duplicado.law.book.law_02 import board
-from duplicado.vocabulary import Board, Deal, Hand, Layout, Seat, Vulnerability
+from duplicado.vocabulary.boards import Board, Vulnerability
+from duplicado.vocabulary.hands import Deal, Hand, Layout
+from duplicado.vocabulary.seats import Seat
 
 NAMES: Final = ("ber", "bhg", "bri", "cds", "csv", "dge", "dlm", "dup", "rzd")
 WITHOUT_NUMBERS: Final = ("ber", "bri", "dge", "rzd")
