@@ -15,7 +15,7 @@ from duplicado.event.rule_sets import LAWS
 from duplicado.law.edition import Edition
 from duplicado.publish.book.numbers import address_of
 from duplicado.publish.book.search import search_index
-from duplicado.publish.example import example_evening
+from duplicado.publish.example.evening import example_evening
 from duplicado.vocabulary.notation import Language
 from duplicado.web.export import exported_pages
 from duplicado.web.law_addresses import BOOK

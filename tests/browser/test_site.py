@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect
 
 from duplicado.event.rule_sets import LAWS
-from duplicado.publish.example import example_evening
+from duplicado.publish.example.evening import example_evening
 from duplicado.web.library import WatchedFile
 from duplicado.web.server import in_background, listen
 from duplicado.web.site import site

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
-from duplicado.cli import event, explain
+from duplicado.cli import explain
+from duplicado.cli.event import group as event
 from duplicado.event.contest import ContestantId
 from duplicado.event.record import BoardCancelled, Played, ResultEntered
 from duplicado.service.event_file import EventFile

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner, Result
 
-from duplicado.cli import event, publish, score
+from duplicado.cli import publish, score
+from duplicado.cli.event import group as event
 from duplicado.event.record import Played, ResultEntered
 from duplicado.service.event_file import EventFile
 from duplicado.vocabulary.contracts import Contract

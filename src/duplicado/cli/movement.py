@@ -34,7 +34,7 @@ from duplicado.movement.check import faults
 from duplicado.movement.model import Movement, MovementError
 from duplicado.movement.pace import Pace
 from duplicado.movement.propose import FEWEST_PAIRS, MOST_PAIRS, Proposal, propose_movements
-from duplicado.movement.replanning import Replan
+from duplicado.movement.replanning.options import Replan
 from duplicado.publish.messages import Messages
 from duplicado.vocabulary.notation import Language
 

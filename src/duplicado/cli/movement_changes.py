@@ -13,7 +13,6 @@ from duplicado.movement.check import check_movement
 from duplicado.movement.model import Movement, MovementError
 from duplicado.movement.pace import Pace
 from duplicado.movement.propose import Proposal
-from duplicado.movement.replanning import Replan, replan_options
 from duplicado.movement.replanning.changes import (
     Change,
     MinutesLost,
@@ -23,6 +22,7 @@ from duplicado.movement.replanning.changes import (
     TableCloses,
     TableOpens,
 )
+from duplicado.movement.replanning.options import Replan, replan_options
 from duplicado.publish.messages import Messages
 from duplicado.publish.replan_words import boards_in_set, change_text, cost_lines, way_text
 

@@ -9,7 +9,6 @@ from typing import Final, TypeAlias
 
 from duplicado.movement.individuals import IndividualMovement
 from duplicado.movement.model import Movement
-from duplicado.movement.replanning import Replan
 from duplicado.movement.replanning.changes import (
     Change,
     MinutesLost,
@@ -18,6 +17,7 @@ from duplicado.movement.replanning.changes import (
     PairsLeave,
     TableCloses,
 )
+from duplicado.movement.replanning.options import Replan
 from duplicado.movement.replanning.others import OtherReplan
 from duplicado.movement.replanning.ways import ReplanWay
 from duplicado.movement.teams import TeamMovement

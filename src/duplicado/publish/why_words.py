@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from fractions import Fraction
 
-from duplicado.event.adjusting.explain import ArtificialReckoned, Explanation, Part, Reckoned, SelfInflictedReckoned
+from duplicado.event.adjusting.explanation import ArtificialReckoned, Explanation, Part, Reckoned, SelfInflictedReckoned
 from duplicado.event.contest import ScoringMethod
 from duplicado.event.record import EventState
 from duplicado.event.record.why import BoardReason

@@ -23,7 +23,7 @@ from duplicado.director.judgement.candidates import (
 )
 from duplicado.director.judgement.evidence import Basis, Evidence, Statement
 from duplicado.director.judgement.steps import work_through, worked_steps
-from duplicado.event.adjusting.adjust import adjust
+from duplicado.event.adjusting.adjustment import adjust
 from duplicado.event.adjusting.objections import WhyNot
 from duplicado.event.adjusting.rulings import Circumstances
 from duplicado.event.adjusting.weighted import ruled, weighed

@@ -7,8 +7,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from duplicado.event.adjusting.adjust import adjust
-from duplicado.event.adjusting.explain import ArtificialReckoned, Reckoned, SelfInflictedReckoned, explain
+from duplicado.event.adjusting.adjustment import adjust
+from duplicado.event.adjusting.explanation import ArtificialReckoned, Reckoned, SelfInflictedReckoned, explain
 from duplicado.event.adjusting.objections import Objection, WhyNot
 from duplicado.event.adjusting.rulings import (
     Assigned,

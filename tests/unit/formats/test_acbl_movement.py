@@ -18,8 +18,8 @@ from duplicado.movement.half_table import rover, without_last_pair
 from duplicado.movement.howell import howell, three_table_howell
 from duplicado.movement.mitchell import mitchell, share_and_relay, skip_mitchell
 from duplicado.movement.model import Movement, MovementName
-from duplicado.movement.replanning import replan
 from duplicado.movement.replanning.changes import PairsArrive
+from duplicado.movement.replanning.options import replan
 from duplicado.movement.web import web
 from duplicado.publish.messages import Messages
 from duplicado.publish.remarks import diagnostic_text

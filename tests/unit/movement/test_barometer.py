@@ -12,8 +12,8 @@ from duplicado.movement.check import check_movement, faults
 from duplicado.movement.howell import howell
 from duplicado.movement.mitchell import mitchell
 from duplicado.movement.model import FindingKind, MovementError, MovementName, RepeatReason
-from duplicado.movement.replanning import replan_options
 from duplicado.movement.replanning.changes import PairsArrive, PairsLeave
+from duplicado.movement.replanning.options import replan_options
 
 
 @pytest.mark.parametrize("pairs", [*range(4, 29), 31, 32, 44, 61])

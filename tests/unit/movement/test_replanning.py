@@ -18,7 +18,6 @@ from duplicado.movement.howell import all_together, curtailed, howell, three_tab
 from duplicado.movement.mitchell import hesitation, mitchell, share_and_relay, skip_mitchell
 from duplicado.movement.model import FindingKind, Movement, MovementError, RepeatReason, Sitting, sharing_tables
 from duplicado.movement.pace import Pace
-from duplicado.movement.replanning import Replan, replan, replan_options
 from duplicado.movement.replanning.changes import (
     Change,
     FewerBoards,
@@ -30,6 +29,7 @@ from duplicado.movement.replanning.changes import (
     TableOpens,
 )
 from duplicado.movement.replanning.length import in_single_boards
+from duplicado.movement.replanning.options import Replan, replan, replan_options
 from duplicado.movement.replanning.ways import ReplanWay
 from duplicado.movement.web import web
 

@@ -17,7 +17,7 @@ from duplicado.publish.charts.drawing import COLOURS, Chart
 from duplicado.publish.charts.field import field_chart
 from duplicado.publish.charts.of_evening import contestant_chart, two_teams_chart
 from duplicado.publish.charts.session import match_chart, session_chart
-from duplicado.publish.example import example_evening
+from duplicado.publish.example.evening import example_evening
 from duplicado.publish.pages.board import board_page
 from duplicado.publish.pages.evening import Evening
 from duplicado.publish.pages.progress import match_progress, session_progress

@@ -17,7 +17,7 @@ from duplicado.law.book import law_02
 from duplicado.movement.half_table import without_last_pair
 from duplicado.movement.howell import howell
 from duplicado.movement.mitchell import mitchell
-from duplicado.publish.example import example_evening
+from duplicado.publish.example.evening import example_evening
 from duplicado.publish.pages.evening import Evening
 from duplicado.publish.paper.director_report import director_report_pdf
 from duplicado.publish.paper.hand_records import SheetLayout, deals_pdf, hand_records_pdf

@@ -12,8 +12,8 @@ from duplicado.movement.half_table import rover
 from duplicado.movement.individuals import rainbow
 from duplicado.movement.mitchell import mitchell
 from duplicado.movement.named import AnyMovement
-from duplicado.movement.replanning import replan
 from duplicado.movement.replanning.changes import PairsArrive
+from duplicado.movement.replanning.options import replan
 from duplicado.movement.teams import american_whist
 from duplicado.publish.pages.matches import bracket_pages, cross_table_page, match_page, match_rounds
 from duplicado.publish.pages.ranking import columns_beside, ranking_page

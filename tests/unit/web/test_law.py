@@ -15,7 +15,7 @@ from duplicado.casebook.library import cases
 from duplicado.event.rule_sets import LAWS
 from duplicado.law.edition import Edition
 from duplicado.publish.book.structure import book
-from duplicado.publish.example import example_evening
+from duplicado.publish.example.evening import example_evening
 from duplicado.vocabulary.notation import Language
 from duplicado.web.export import exported_pages
 from duplicado.web.law_addresses import BOOK, EXAM, place_of, root_of

@@ -15,7 +15,7 @@ from duplicado.event.rule_sets import LAWS
 from duplicado.event.standing import standings
 from duplicado.formats.diagnostics import Diagnostic
 from duplicado.formats.own_json import OwnDocument, write_json
-from duplicado.publish.example import example_evening
+from duplicado.publish.example.evening import example_evening
 from duplicado.publish.messages import read_area
 from duplicado.publish.pages.evening import Evening
 from duplicado.score.side_score import Points

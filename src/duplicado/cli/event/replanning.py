@@ -127,7 +127,7 @@ def _step(
     """Write what happened and the ways to go on, for a person and for a program."""
     from duplicado.cli.movement_changes import Step, step_json, step_text
     from duplicado.cli.movement_other_changes import other_step_json, other_step_text
-    from duplicado.movement.replanning import Replan
+    from duplicado.movement.replanning.options import Replan
     from duplicado.movement.replanning.others import OtherReplan
 
     of_pairs = tuple(each for each in options if isinstance(each, Replan))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from duplicado.event.adjusting.adjust import adjust
+from duplicado.event.adjusting.adjustment import adjust
 from duplicado.event.contest import ScoringMethod
 from duplicado.event.record.appeal_admission import admit_appeal, admit_decision
 from duplicado.event.record.conditions import Conditions, ContestForm

@@ -7,7 +7,7 @@ from operator import is_
 from types import MappingProxyType
 from typing import Final
 
-from duplicado.event.adjusting.adjust import adjust
+from duplicado.event.adjusting.adjustment import adjust
 from duplicado.event.adjusting.rulings import Circumstances
 from duplicado.event.contest import BoardResult, Contest, Contestant, ContestantId, Penalty, seated_in
 from duplicado.event.record.conditions import ComparedAcross, Conditions, DisqualifiedBoards

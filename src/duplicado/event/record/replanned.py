@@ -15,8 +15,8 @@ from duplicado.event.record.rounds_played import rounds_of
 from duplicado.event.record.state import EventState
 from duplicado.movement.individuals import IndividualMovement
 from duplicado.movement.model import Movement, MovementError
-from duplicado.movement.replanning import Replan, replan_options
 from duplicado.movement.replanning.changes import Change, PairsArrive, PairsLeave, TableCloses, TableOpens
+from duplicado.movement.replanning.options import Replan, replan_options
 from duplicado.movement.replanning.others import OtherReplan
 from duplicado.movement.replanning.players import replan_player_options
 from duplicado.movement.replanning.teams import replan_team_options

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
-from duplicado.event.adjusting.adjust import Adjusted, adjust
-from duplicado.event.adjusting.explain import Explanation, explain
+from duplicado.event.adjusting.adjustment import Adjusted, adjust
+from duplicado.event.adjusting.explanation import Explanation, explain
 from duplicado.event.board_score import BoardScore, FrequencyRow, frequency_table
 from duplicado.event.contest import BoardResult, ContestantId
 from duplicado.event.record.entries import (

@@ -33,7 +33,6 @@ from duplicado.movement.half_table import without_last_pair
 from duplicado.movement.howell import howell
 from duplicado.movement.mitchell import mitchell, skip_mitchell
 from duplicado.movement.model import Movement
-from duplicado.movement.replanning import Replan
 from duplicado.movement.replanning.changes import (
     Change,
     MinutesLost,
@@ -43,6 +42,7 @@ from duplicado.movement.replanning.changes import (
     TableCloses,
     TableOpens,
 )
+from duplicado.movement.replanning.options import Replan
 from duplicado.movement.teams import round_robin
 from duplicado.movement.whist import whist
 from duplicado.table.kinds import ContestKind

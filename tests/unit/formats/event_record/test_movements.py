@@ -23,7 +23,6 @@ from duplicado.event.record import (
 from duplicado.formats.event_record import entry_text, read_entry
 from duplicado.movement.model import Movement, MovementError
 from duplicado.movement.named import MOVEMENT_NAMES, AnyMovement, movement_named
-from duplicado.movement.replanning import replan_options
 from duplicado.movement.replanning.changes import (
     Change,
     MinutesLost,
@@ -33,6 +32,7 @@ from duplicado.movement.replanning.changes import (
     TableCloses,
     TableOpens,
 )
+from duplicado.movement.replanning.options import replan_options
 from duplicado.table.kinds import ContestKind
 
 AT = datetime(2026, 1, 5, 20, 15, tzinfo=UTC)
