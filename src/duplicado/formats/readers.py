@@ -137,9 +137,14 @@ def _read_usebio(source: bytes) -> Parsed[FileContents]:
     return Parsed(contents, parsed.diagnostics)
 
 
+_MODULE: Final = {"csv": "csv_file"}
+
+
 def _deals_reader(name: str) -> Callable[[bytes], Parsed[FileContents]]:
     def read(source: bytes) -> Parsed[FileContents]:
-        parsed: Parsed[tuple[tuple[Board, Layout], ...]] = _function("dealing_files", f"read_{name}")(source)
+        parsed: Parsed[tuple[tuple[Board, Layout], ...]] = _function(
+            f"dealing_files.{_MODULE.get(name, name)}", f"read_{name}"
+        )(source)
         records = tuple(BoardRecord(board, layout) for board, layout in parsed.value)
         return Parsed(FileContents(records), parsed.diagnostics)
 

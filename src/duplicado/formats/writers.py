@@ -187,9 +187,14 @@ def _write_links(document: Document) -> Written:
     return Written(written.data, (*written.diagnostics, *lost, *_around(document, None)))
 
 
+_MODULE: Final = {"csv": "csv_file"}
+
+
 def _deals_writer(name: str) -> Callable[[Document], Written]:
     def write(document: Document) -> Written:
-        writer: Callable[..., Written] = getattr(import_module("duplicado.formats.dealing_files"), f"write_{name}")
+        writer: Callable[..., Written] = getattr(
+            import_module(f"duplicado.formats.dealing_files.{_MODULE.get(name, name)}"), f"write_{name}"
+        )
         boards = document.boards()
         written = writer(boards, document.title) if name == "dlm" else writer(boards)
         if written.data is None:

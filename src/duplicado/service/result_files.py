@@ -70,7 +70,7 @@ def written_result(target: str, result: ResultToWrite) -> Written:
 
 
 def _written(target: str, result: ResultToWrite) -> Written:
-    from duplicado.formats import contest_csv  # noqa: PLC0415 - a server begins sooner without the formats
+    from duplicado.formats.contest_csv import results as contest_csv  # noqa: PLC0415 - a server begins sooner without the formats
 
     contest, standings, whole = result.contest, result.standings, result.event
     if whole is not None and len(whole.fields) > 1:
@@ -92,7 +92,9 @@ def _written(target: str, result: ResultToWrite) -> Written:
         case "csv-cards":
             return contest_csv.write_cards_csv(contest, standings)
         case "federation" if result.form is not None:
-            return contest_csv.write_federation_csv(contest, standings, result.form, numbers=result.numbers)
+            from duplicado.formats.contest_csv.federation import write_federation_csv  # noqa: PLC0415 - as above
+
+            return write_federation_csv(contest, standings, result.form, numbers=result.numbers)
         case "csv":
             return contest_csv.write_ranking_csv(contest, standings, whole)
         case _:
@@ -107,7 +109,7 @@ def _version(target: str) -> UsebioVersion:
 
 def _written_event(target: str, outcome: EventOutcome, awarded: Mapping[ContestantId, Fraction]) -> Written | None:
     """Write an event of several sessions or sections; `None` for a format that takes nothing but the ranking."""
-    from duplicado.formats import contest_csv  # noqa: PLC0415 - as above
+    from duplicado.formats.contest_csv import results as contest_csv  # noqa: PLC0415 - as above
 
     match target:
         case "usebio" | "usebio13":

@@ -12,8 +12,7 @@ from duplicado.event.rules import RankedBy, ScoringRules
 from duplicado.event.standing import Standings, standings
 from duplicado.formats.contest_csv.award_points import AwardTable, award_points, tables_played
 from duplicado.formats.contest_csv.federation import write_federation_csv
-from duplicado.formats.contest_csv.federation_form import FederationForm, read_federation_form
-from duplicado.formats.contest_csv.federation_form import VALUES
+from duplicado.formats.contest_csv.federation_form import VALUES, FederationForm, read_federation_form
 from duplicado.publish.messages import Messages
 from duplicado.publish.remarks import diagnostic_text
 from duplicado.score.side_score import Points
