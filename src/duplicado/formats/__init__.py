@@ -1,1 +1,1 @@
-"""Boards and contests as other programs write them: readers never fail on a bad file, writers lose nothing silently."""
+"""Formats of files for boards and contests: readers never fail on a bad file, writers lose nothing in silence."""

@@ -1,4 +1,4 @@
-"""Which reader is for which file: by what is in it, and where that does not tell by the end of its name."""
+"""Selection of the reader for a file, by its contents and then by its suffix."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a scoring database holds besides the contest: the plan of the rounds, double-dummy results, numbers."""
+"""Contents of a scoring database besides the contest: plan of the rounds, double-dummy results, numbers."""
 
 from __future__ import annotations
 

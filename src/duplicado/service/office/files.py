@@ -1,4 +1,4 @@
-"""What of an event can be taken away as a file: its result in each format, its boards, its sheets, its record."""
+"""Downloads of an event: its result in each format, boards, sheets, record."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How the boards of an event were dealt: what was committed to, and the seed when play is over."""
+"""Page on the dealing of an event: the commitment, and the seed once play is over."""
 
 from __future__ import annotations
 
