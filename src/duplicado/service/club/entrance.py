@@ -1,4 +1,4 @@
-"""How somebody is let in: by a code for one device, by the PIN of a table, and from then on by a token."""
+"""Login of a device: by a code, by the PIN of a table, and from then on by a token."""
 
 from __future__ import annotations
 

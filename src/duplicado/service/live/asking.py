@@ -1,18 +1,20 @@
-"""Submissions: commands that wait for their turn, and the signals between them. Owner: the event writer."""
+"""Requests to an event's writer, and the values that they carry."""
 
 from __future__ import annotations
 
 import asyncio
 import enum
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from datetime import timedelta
 from typing import Final
 
 from duplicado.service.live.commands import Command, Outcome
 from duplicado.service.live.roles import Viewer
+from duplicado.service.live.troubles import Troubles
 from duplicado.vocabulary.errors import DuplicadoError
 
-__all__ = ["Asked", "NotShown", "Signal", "answer_all", "are_many"]
+__all__ = ["Asked", "Health", "NotShown", "Signal", "answer_all", "are_many"]
 
 
 _MANY_FACTS: Final = 200
@@ -20,6 +22,27 @@ _MANY_FACTS: Final = 200
 
 class NotShown(DuplicadoError):
     """Somebody asked to see what he is not shown."""
+
+
+@dataclass(frozen=True, slots=True)
+class Health:
+    """How it goes, for whoever runs the server."""
+
+    entries: int
+    """In the record."""
+    trouble: str
+    """What the store or a backup last failed with, naming the place and the remedy; empty when all is well again."""
+    clock_behind: timedelta
+    """By how much the computer's clock is behind the record: it was set back."""
+    failing: Mapping[str, str]
+    """The same by what it fails at: `writing`, `reading`, `backup`, `command`."""
+    backed_up: int
+    """Up to which entry the last backup of this life of the server goes."""
+
+    @classmethod
+    def of(cls, entries: int, troubles: Troubles, behind: timedelta, backed_up: int) -> Health:
+        """Tell how it goes."""
+        return cls(entries, troubles.text, behind, troubles.now, backed_up)
 
 
 @dataclass(slots=True)
@@ -37,7 +60,7 @@ def are_many(together: Iterable[Asked]) -> bool:
 
 
 class Signal(enum.Enum):
-    """What else a writer is told."""
+    """What else the writer of a desk is told."""
 
     LOOK = enum.auto()
     """Others may have written."""

@@ -1,4 +1,4 @@
-"""What forms and programs do to the boards of an event: a file of hands is read, or boards are dealt here."""
+"""Upload and dealing of an event's boards, for forms and programs."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the Director's office answers to programs: acts by name, files, the register, times."""
+"""Programs' interface to the Director's office: acts by name, files, register, times."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who comes to the pages of an office, and what is asked of them."""
+"""Access of staff to the pages of an office."""
 
 from __future__ import annotations
 

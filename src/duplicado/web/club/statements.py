@@ -1,4 +1,4 @@
-"""What phones ask for besides commands: a result stated by its line of the traveller, a phone that goes with a pair."""
+"""Statements from phones: a result by its line of the traveller, a phone that follows a pair."""
 
 from __future__ import annotations
 
