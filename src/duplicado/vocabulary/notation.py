@@ -1,4 +1,4 @@
-"""Notation of calls, cards, contracts and vulnerability as people and other programs write them, in any language.
+"""Notation of calls, cards, contracts and vulnerability in files and in people's languages.
 
 These readers belong to the borders (files, forms, the command line); the core knows the canonical notation only. The
 same letter means different suits in different languages, so the lexicon of the language is an argument.
