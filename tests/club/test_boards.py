@@ -29,6 +29,7 @@ from duplicado.formats.pbn.writer import write_deals
 from duplicado.formats.traveller_text import read_traveller_line
 from duplicado.law.book import law_02
 from duplicado.publish.messages import Messages
+from duplicado.service.club.club_settings import DealtLots
 from duplicado.service.live.roles import Role
 from duplicado.store.port import StoreUnavailable
 from duplicado.vocabulary.hands import Layout
@@ -143,7 +144,7 @@ def test_a_round_whose_boards_cannot_be_dealt_stands_and_is_dealt_afterwards(
 
     dealt = {"csrf": organizer.csrf, "session": "1", "how": "dealt"}
     with monkeypatch.context() as broken:
-        broken.setattr(club.house, "add_dealt", full)
+        broken.setattr(DealtLots, "add", full)
         taken = send(organizer, organizer.client.get(PAIR), PAIR, hands="dealt")
         assert (taken.status_code, taken.headers["location"]) == (303, f"{BOARDS}?undealt=1")
         told = organizer.client.get(taken.headers["location"])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from duplicado.service.club.keys import Chance
 
@@ -15,7 +15,7 @@ __all__ = ["ClubSecrets"]
 class ClubSecrets:
     """What nobody else can foresee or imitate."""
 
-    events: bytes
+    events: bytes = field(repr=False)
     """Seals the positions of its events, see `OpenEvent.open`."""
     chance: Chance
     """Random bytes that nobody can foresee."""

@@ -35,7 +35,7 @@ _SHARE: Final = 9
 """So many times as long as it took to look through an event is waited before the next: who plays is not disturbed."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class ClubHouse:
     """A club with its doors open: `async with await ClubHouse.open("folder")`.
 
