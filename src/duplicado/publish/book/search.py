@@ -1,15 +1,13 @@
 """Finding a clause by what a director types: its number, the words of the book, the words of the table.
 
 The same is done twice: here, and by `book.js` where there is no server. What both need stands in the index: the stems
-of every page with their weights, and the topics (phrases in three languages, each with the clauses that it is about).
+of every page with their weights, and the topics (phrases in every language, each with the clauses that it is about).
 A test types the same queries into both.
 """
 
 from __future__ import annotations
 
 import math
-import re
-import unicodedata
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
@@ -21,18 +19,13 @@ from duplicado.law.reference import ClauseId
 from duplicado.locale import Language
 from duplicado.publish.book.numbers import typed_clause
 from duplicado.publish.book.structure import Book, book
+from duplicado.publish.search_words import fold, idle_words
 
-__all__ = ["Hit", "SearchIndex", "Topic", "fold", "idle_words", "likeness", "search_index", "stems", "topics"]
+__all__ = ["Hit", "SearchIndex", "Topic", "likeness", "search_index", "stems", "topics"]
 
-_NO_WORD: Final = re.compile(r"[^a-z0-9]+")
 _ENDINGS: Final = ("es", "os", "as", "s", "e", "o", "a")
 _SHORTEST: Final = 4
 """The letters that a stem keeps at least, and that two words of one root have in common."""
-_IDLE: Final = (
-    "a al an and as at by com con da das de del der do does dos e el em en for from foi fue ha he her his i in is it",
-    "la las le lo los na nao nas no nos not o of on or os ou para por que quien se si su sua that the to um uma un una",
-    "was what when which who with y",
-)
 _TITLE: Final = 6.0
 _LAW_TITLE: Final = 3.0
 _WORDING: Final = 2.0
@@ -110,22 +103,6 @@ class SearchIndex:
         return found
 
 
-def fold(text: str) -> str:
-    """Write a text without capitals, accents and signs.
-
-    >>> fold("¿Declaración  INSUFICIENTE?")
-    'declaracion insuficiente'
-    """
-    bare = "".join(sign for sign in unicodedata.normalize("NFD", text.lower()) if not unicodedata.combining(sign))
-    return _NO_WORD.sub(" ", bare).strip()
-
-
-@cache
-def idle_words() -> frozenset[str]:
-    """Return the words that say nothing in a question, in the three languages together."""
-    return frozenset(word for line in _IDLE for word in line.split())
-
-
 def stems(text: str) -> tuple[str, ...]:
     """Return the words of a text that say something, without their endings, each once.
 
@@ -161,7 +138,7 @@ def likeness(word: str, stem: str) -> float:
 
 @cache
 def topics() -> tuple[Topic, ...]:
-    """Read the phrases of the table; those of the three languages are known to readers of each."""
+    """Read the phrases of the table; those of all languages are known to readers of each."""
     return tuple(
         Topic(phrase, tuple(map(ClauseId.parse, row["clauses"].split(";"))))
         for language in Language

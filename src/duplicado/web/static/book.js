@@ -36,7 +36,7 @@
     return common >= Math.max(5, shorter - 1) && Math.abs(word.length - known.length) <= 4 ? 0.5 : 0;
   };
 
-  // A number: 27, 27b1a, Law 27, artículo 27 B1(a).
+  // A number: 27, 27b1a, or with the word for a Law before it.
   const bare = (text) => text.toLowerCase().replace(/[^0-9a-z]+/g, "");
   const numbers = new Map(book.pages.map((page, at) => [bare(page[3]), at]));
   const numberOf = (text) => {
@@ -44,7 +44,7 @@
     if (typed === "def" || typed === "intro") return numbers.get(typed);
     if (/^(def|intro):/.test(typed)) return numbers.get(bare(typed));
     const joined = typed.replace(/(?<=[0-9])\s+(?=[a-z]\b|[a-z][0-9])/g, "");
-    const match = /^\s*(?:laws?|art[ií]culos?|art\.?|leis?|ley|§)?\s*([1-9][0-9]?[^\s]*)\s*$/.exec(joined);
+    const match = new RegExp(`^(?:${book.law})?\\s*([1-9][0-9]?[^\\s]*)$`, "i").exec(joined);
     return match ? numbers.get(bare(match[1])) : undefined;
   };
   const within = (page, number) => {
