@@ -44,6 +44,7 @@ def index_script(index: SearchIndex, words: BookWords, file_of: Callable[[Clause
         "topics": [[" ".join(phrase), list(found)] for phrase, found in index.topics],
         "idle": sorted(idle_words()),
         "law": law_words(),
+        "forms": {word: stem for word, stem in index.forms.items() if word != stem},
     }
     return f"window.duplicadoBook = {json.dumps(written, ensure_ascii=False, separators=(',', ':'))};\n"
 

@@ -11,21 +11,15 @@
   const list = place.querySelector("ol");
   const root = document.getElementById("law-root").href;
   const idle = new Set(book.idle);
-  const endings = ["es", "os", "as", "s", "e", "o", "a"];
+  const forms = new Map(Object.entries(book.forms));
   const stems = Object.entries(book.stems);
   const most = 40;
 
   const fold = (text) => text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "").replace(/[^a-z0-9]+/g, " ").trim();
-  const stem = (word) => {
-    for (const ending of endings) {
-      if (word.endsWith(ending) && word.length - ending.length >= 4) return word.slice(0, -ending.length);
-    }
-    return word;
-  };
   const stemsOf = (text) => {
     const words = fold(text).split(" ").filter((word) => word);
     const telling = words.filter((word) => !idle.has(word));
-    return [...new Set((telling.length ? telling : words).map(stem))];
+    return [...new Set((telling.length ? telling : words).map((word) => forms.get(word) ?? word))];
   };
   const likeness = (word, known) => {
     if (word === known) return 1;
@@ -33,7 +27,8 @@
     const shorter = Math.min(word.length, known.length);
     let common = 0;
     while (common < shorter && word[common] === known[common]) common += 1;
-    return common >= Math.max(5, shorter - 1) && Math.abs(word.length - known.length) <= 4 ? 0.5 : 0;
+    const near = common >= Math.max(5, shorter - 1) && Math.abs(word.length - known.length) <= 4;
+    return near || (known.length >= 4 && word.startsWith(known)) ? 0.5 : 0;
   };
 
   // A number: 27, 27b1a, or with the word for a Law before it.
