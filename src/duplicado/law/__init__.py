@@ -1,6 +1,6 @@
 """What the book says of given facts, in an edition of the Laws and under the options of the authorities."""
 
-from duplicado.law.clause import ClauseClashError, Executed, Register, clause, executed_clauses, executing
+from duplicado.law.clause import ClauseClashError, ExecutedClause, Register, clause, executed_clauses, executing
 from duplicado.law.edition import BASE_EDITIONS, EVERY_EDITION, Edition
 from duplicado.law.overlay import OVERLAYS, Overlay
 from duplicado.law.reference import ClauseId
@@ -12,7 +12,7 @@ __all__ = [
     "ClauseClashError",
     "ClauseId",
     "Edition",
-    "Executed",
+    "ExecutedClause",
     "Overlay",
     "Register",
     "clause",

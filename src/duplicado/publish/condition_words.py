@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from duplicado.event.ranking import TIE_CHAINS, TieRule
 from duplicado.event.record import Conditions, ConditionsChanged, Fact
 from duplicado.formats.condition_fields import CONDITIONS, GROUPS, Asked, Condition, differences
-from duplicado.law.regulations import PROFILES, Decision, Option, Source, decisions
+from duplicado.law.regulations import PROFILES, Decision, Option, Source, Value, decisions
 from duplicado.publish.messages import Messages
 from duplicado.publish.regulations import about
 
@@ -156,7 +156,7 @@ def _permitted(condition: Condition, messages: Messages) -> str:
     return messages.text(f"condition-write-{condition.asked.value}")
 
 
-def _permitted_of(option: Option, asked: Asked, messages: Messages) -> str:
+def _permitted_of(option: Option[Value], asked: Asked, messages: Messages) -> str:
     bounds = {
         name: "none" if each is None else str(each)
         for name, each in (("least", option.least), ("most", option.most), ("length", option.length))

@@ -11,19 +11,19 @@ from duplicado.publish.messages import Messages
 __all__ = ["about", "decision_report", "told_decision", "told_permitted", "told_source", "told_value"]
 
 
-def about(messages: Messages, option: Option) -> str:
+def about(messages: Messages, option: Option[Value]) -> str:
     """Say in a sentence what an option decides."""
     return messages.text(f"option-about-{option.name.replace('.', '-').replace('_', '-')}")
 
 
-def told_value(messages: Messages, option: Option, value: Value) -> str:
+def told_value(messages: Messages, option: Option[Value], value: Value) -> str:
     """Write a value as it stands in a file; in words where there is none."""
     if value is None:
         return messages.text("regulations-not-decided")
     return option.write(value) or messages.text("regulations-empty")
 
 
-def told_permitted(messages: Messages, option: Option) -> str:
+def told_permitted(messages: Messages, option: Option[Value]) -> str:
     """Say what may be written as its value."""
     least, most, length = ("none" if each is None else str(each) for each in (option.least, option.most, option.length))
     return messages.text(

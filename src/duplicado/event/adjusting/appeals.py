@@ -10,7 +10,7 @@ from typing import Final
 from duplicado.event.adjusting.penalties import PenaltyKind, PenaltyUnit, RuledPenalty
 from duplicado.event.adjusting.rulings import Ruling
 from duplicado.event.contest import ContestantId
-from duplicado.law.regulations import Profile
+from duplicado.law.regulations import Profile, options, reads, value_of
 from duplicado.vocabulary import DuplicadoError
 
 __all__ = ["Appeal", "AppealOutcome", "Settlement", "settle"]
@@ -75,6 +75,7 @@ _BETWEEN_TEAMS: Final = (Fraction(2), PenaltyUnit.VICTORY_POINTS)
 _BETWEEN_PAIRS: Final = (Fraction(50), PenaltyUnit.PERCENT_OF_TOP)
 
 
+@reads(options.APPEAL_MERITLESS_SANCTION, options.APPEAL_DEPOSIT_FORFEIT)
 def settle(
     appeal: Appeal,
     profile: Profile,
@@ -102,8 +103,8 @@ def settle(
         if kept:
             raise DuplicadoError("the deposit of an appeal with merit is returned")
         return Settlement(appeal.deposit, Fraction(0))
-    rule = profile.value("appeal.meritless_sanction")
-    may_keep = rule == "deposit" or profile.value("appeal.deposit_forfeit") != "none"
+    rule = value_of(options.APPEAL_MERITLESS_SANCTION, profile)
+    may_keep = rule == "deposit" or value_of(options.APPEAL_DEPOSIT_FORFEIT, profile) != "none"
     taken = (appeal.deposit if may_keep else Fraction(0)) if kept is None else kept
     if not 0 <= taken <= (appeal.deposit if may_keep else 0):
         raise DuplicadoError(f"{taken} of a deposit of {appeal.deposit} cannot be kept")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 
 from duplicado.event.adjusting import adjust
+from duplicado.event.adjusting.unplayed_sessions import is_regulated
 from duplicado.event.contest import ScoringMethod
 from duplicado.event.record.appeal_admission import admit_appeal, admit_decision
 from duplicado.event.record.conditions import Conditions, ContestForm
@@ -151,7 +152,7 @@ def _missed(state: EventState, fact: SessionMissed) -> Refused | None:
     conditions = state.conditions
     if conditions.in_matches or conditions.method is not ScoringMethod.MATCHPOINTS:
         return Refused("missed-only-percentages")
-    if conditions.regulations.value("unplayed_session.rule") == "none":
+    if not is_regulated(conditions.regulations):
         return Refused("missed-not-regulated", (conditions.profile,))
     for place, due in ((p, d) for plan in state.session(fact.session).plans.values() for p, d in plan.due.items()):
         if fact.contestant in due.contestants and state.cell(place).stated:

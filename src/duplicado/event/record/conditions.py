@@ -14,7 +14,8 @@ from duplicado.event.regulations import rules_under
 from duplicado.event.rule_sets import RULE_SETS
 from duplicado.event.rules import ScoringRules
 from duplicado.law.edition import Edition
-from duplicado.law.regulations import PROFILES, Profile, UnknownOptionError, option
+from duplicado.law.regulations import PROFILES, Profile, UnknownOptionError, option, reads, value_of
+from duplicado.law.regulations.options import APPEAL_MINUTES, CORRECTION_MINUTES
 from duplicado.score import VictoryPointScale
 from duplicado.table.kinds import ContestKind
 from duplicado.vocabulary import DuplicadoError, NotationError
@@ -259,7 +260,7 @@ class Conditions:
             raise ConditionsError(str(error), named).told_as(error.code, *error.values) from None
         for minutes, name in (
             (self.correction_period, "correction_minutes"),
-            (self.appeal_period, "appeal.minutes"),
+            (self.appeal_period, APPEAL_MINUTES.name),
         ):
             if not 0 <= minutes <= _LONGEST_PERIOD:
                 told_so = "the periods for corrections and appeals last from 0 minutes to a year"
@@ -286,18 +287,18 @@ class Conditions:
         return tuple(rule for name in self.ties for rule in TIE_CHAINS.get(name) or (TieRule(name),))
 
     @property
+    @reads(CORRECTION_MINUTES)
     def correction_period(self) -> int:
         """Minutes from when the official score is available until errors in it stand (Law 79C1)."""
         if self.correction_minutes is not None:
             return self.correction_minutes
-        minutes = self.regulations.value("correction.minutes")
-        return minutes if isinstance(minutes, int) else 30
+        return value_of(CORRECTION_MINUTES, self.regulations)
 
     @property
+    @reads(APPEAL_MINUTES)
     def appeal_period(self) -> int:
         """Minutes from when the official score is available until the right to appeal expires (Law 92B)."""
-        minutes = self.regulations.value("appeal.minutes")
-        return minutes if isinstance(minutes, int) else 30
+        return value_of(APPEAL_MINUTES, self.regulations)
 
     @property
     def in_matches(self) -> bool:

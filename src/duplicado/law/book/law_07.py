@@ -6,7 +6,7 @@ import enum
 
 from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
-from duplicado.law.regulations import Profile
+from duplicado.law.regulations import Profile, options, reads, value_of
 from duplicado.vocabulary import Seat, Side
 
 __all__ = ["Permission", "forbids_touching", "responsible_for_procedure", "took_the_wrong_hand"]
@@ -46,13 +46,14 @@ def forbids_touching(
 
 
 @clause("7D")
+@reads(options.TABLE_RESPONSIBLE)
 def responsible_for_procedure(stationary: Side | None, profile: Profile) -> tuple[Seat, ...]:
     """Return the players who are primarily responsible for proper conditions at a table.
 
     The contestant that stays there throughout the session; where both stay or none does, or the regulation
     (`table.responsible`) says so, all players; where it says North, North, unless only East-West stay (then East).
     """
-    rule = profile.value("table.responsible")
+    rule = value_of(options.TABLE_RESPONSIBLE, profile)
     if rule == "north":
         return (Seat.E,) if stationary is Side.EW else (Seat.N,)
     if rule == "all" or stationary is None:

@@ -12,7 +12,7 @@ from duplicado.law.clause import clause, defines
 from duplicado.law.edition import Edition
 from duplicado.law.orders import Review
 from duplicado.law.reference import ClauseId
-from duplicado.law.regulations import Profile
+from duplicado.law.regulations import Profile, options, reads, value_of
 from duplicado.law.requests import Offer, Order, Procedure, Request, Word, finds
 from duplicado.law.sanction import PenaltyKind
 from duplicado.law.strength import Readiness, Strength
@@ -150,6 +150,7 @@ defines("81C7", Referral)
 
 
 @clause("81C8")
+@reads(options.DIRECTOR_REPORT_REQUIRED, options.REPORT_RECORD_MISCONDUCT)
 def report_due(profile: Profile, *, incidents: int = 0, event_over: bool = True) -> tuple[str, ...]:
     """Return what the Director reports when the results are final: `results`, and `incidents` where there are any.
 
@@ -158,9 +159,9 @@ def report_due(profile: Profile, *, incidents: int = 0, event_over: bool = True)
         incidents: of conduct, in the register.
         event_over: whether the results are final.
     """
-    if not event_over or profile.value("director.report_required") is not True:
+    if not event_over or not value_of(options.DIRECTOR_REPORT_REQUIRED, profile):
         return ()
-    told = incidents > 0 and profile.value("report.record_misconduct") is True
+    told = incidents > 0 and value_of(options.REPORT_RECORD_MISCONDUCT, profile)
     return ("results", "incidents") if told else ("results",)
 
 

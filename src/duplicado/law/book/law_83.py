@@ -6,7 +6,7 @@ import enum
 from dataclasses import dataclass
 
 from duplicado.law.clause import clause
-from duplicado.law.regulations import Profile
+from duplicado.law.regulations import Profile, options, reads, value_of
 
 __all__ = ["Advice", "AdviceOfAppeal", "advice_of_appeal"]
 
@@ -37,6 +37,7 @@ class AdviceOfAppeal:
 
 
 @clause("83")
+@reads(options.APPEAL_REFERRAL_COMMITTEE, options.DIRECTOR_MUST_ANNOUNCE_APPEAL_RIGHT)
 def advice_of_appeal(
     profile: Profile,
     *,
@@ -62,8 +63,10 @@ def advice_of_appeal(
     """
     if review_in_order and (on_a_point_of_fact or by_discretion):
         if refers_himself:
-            return AdviceOfAppeal(Advice.REFER, ("83", "81C7"), str(profile.value("appeal.referral_committee") or ""))
+            return AdviceOfAppeal(
+                Advice.REFER, ("83", "81C7"), value_of(options.APPEAL_REFERRAL_COMMITTEE, profile) or ""
+            )
         return AdviceOfAppeal(Advice.TELL, ("83",))
-    if profile.value("director.must_announce_appeal_right") is True:
+    if value_of(options.DIRECTOR_MUST_ANNOUNCE_APPEAL_RIGHT, profile):
         return AdviceOfAppeal(Advice.TELL, ("83",))
     return AdviceOfAppeal(Advice.NONE)

@@ -1,20 +1,23 @@
-"""An option: its name, the Law that grants it, and which values it may have."""
+"""Option of the regulations: its name, the Law that grants it, its values, and what the program does with them."""
 
 from __future__ import annotations
 
 import enum
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from fractions import Fraction
-from typing import Final, TypeAlias
+from typing import Final, Generic, Protocol, TypeAlias, TypeVar, cast
 
+from duplicado.law.regulations.effect import Declared, Executed
 from duplicado.vocabulary import DuplicadoError, NotationError
 
-__all__ = ["Kind", "Option", "UnknownOptionError", "Value"]
+__all__ = ["InForce", "Kind", "Option", "UnknownOptionError", "Value", "reads", "value_of"]
 
 Value: TypeAlias = bool | int | Fraction | str | tuple[str, ...] | tuple[Fraction, ...] | None
 """`None`: the authority says nothing."""
+V_co = TypeVar("V_co", bound=Value, covariant=True)
+_Reader = TypeVar("_Reader", bound=Callable[..., object])
 
 
 _YES: Final = frozenset({"true", "yes", "sí", "si", "sim"})
@@ -41,15 +44,17 @@ class UnknownOptionError(DuplicadoError):
 
 
 @dataclass(frozen=True, slots=True)
-class Option:
-    """What one clause leaves to a Regulating Authority or Tournament Organizer."""
+class Option(Generic[V_co]):
+    """What one clause leaves to a Regulating Authority or Tournament Organizer; `V_co` is the type of its values."""
 
     name: str
     clause: str
     """The Law that grants it."""
     kind: Kind
-    default: Value = None
+    default: V_co
     """The value of the profile `wbf`: that of the Laws when nobody decides otherwise."""
+    effect: Executed | Declared
+    """Whether the program acts on it. There is no default: whoever adds an option says it."""
     choices: tuple[str, ...] = ()
     printed: Mapping[str, Value] = field(default_factory=dict[str, Value], hash=False)
     """The values that the sources of other profiles print; where a source prints none its profile inherits `wbf`."""
@@ -60,7 +65,7 @@ class Option:
     length: int | None = None
     """How many numbers there must be, for a list of them; `None`: any number of them, one at least."""
 
-    def read(self, text: str) -> Value:
+    def read(self, text: str) -> V_co:
         """Read a value as it is written in a case or a file: `yes`, `30`, `3/2`, `top_down`, `3, 0, -3`.
 
         A yes or no may be written in English, Spanish or Portuguese, with or without capitals; `true` and `false` are
@@ -69,6 +74,9 @@ class Option:
         Raises:
             NotationError: it is not of the kind of the option, none of its choices, or out of its bounds.
         """
+        return cast("V_co", self._read(text))  # the kind of the option says of which type its values are
+
+    def _read(self, text: str) -> Value:
         bare = text.strip()
         match self.kind:
             case Kind.YES_OR_NO if bare.casefold() in _YES | _NO:
@@ -127,3 +135,35 @@ class Option:
             return Fraction(text)
         except ZeroDivisionError:
             raise NotationError(text, f"a value of {self.name}", "write a number, e.g. 3/2") from None
+
+
+class InForce(Protocol):
+    """Decisions by the name of their option: a profile, or a mapping of what has been decided."""
+
+    def get(self, name: str, default: object, /) -> object:
+        """Return what is decided under a name, else the default."""
+        ...
+
+
+def value_of(option: Option[V_co], regulations: InForce) -> V_co:
+    """Return what the regulations in force have decided of an option; its default where they say nothing."""
+    return cast("V_co", regulations.get(option.name, option.default))  # a decision was read by the option itself
+
+
+def reads(*options: Option[Value]) -> Callable[[_Reader], _Reader]:
+    """Name the function that acts on options. It takes their values by `value_of`.
+
+    The function names the option, not the option the function: what acts on a decision lies in layers above the Laws.
+
+    Raises (when the module is imported):
+        ValueError: an option is declared as one on which the program does not act.
+    """
+
+    def register(reader: _Reader) -> _Reader:
+        for option in options:
+            if not isinstance(option.effect, Executed):
+                raise ValueError(f"{option.name} is only declared, and {reader.__qualname__} acts on it")  # noqa: TRY004
+            option.effect.readers.append(reader)
+        return reader
+
+    return register

@@ -160,12 +160,12 @@ class BookWords:
             case _:
                 return str(value)
 
-    def option_name(self, option: Option) -> str:
+    def option_name(self, option: Option[Value]) -> str:
         """Write what an option of the regulations is about; empty where there are no words for it."""
         name = f"option-about-{slug(option.name)}"
         return self.text(name) if self.rulings.has(name) else ""
 
-    def profiles(self, option: Option) -> tuple[tuple[str, str], ...]:
+    def profiles(self, option: Option[Value]) -> tuple[tuple[str, str], ...]:
         """Return what the surveyed profiles have decided about an option: name and value, where it is their own."""
         return tuple((name, self.value(option.printed[name])) for name in PROFILES if name in option.printed)
 

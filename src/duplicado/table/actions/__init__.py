@@ -29,10 +29,12 @@ from duplicado.table.actions.auction import (
     AsksReview,
     AsksWhoLeads,
     ChangesCall,
+    ConsultsOpponentsCard,
     ConsultsOwnCard,
     Explains,
     MakesCall,
     TellsWhoLeads,
+    UsesMemoryAid,
 )
 from duplicado.table.actions.claims import Agrees, Claims, Concedes, Disputes, Objects, PlaysOn, SaysTricks
 from duplicado.table.actions.forms import Designation, Instruction
@@ -81,6 +83,7 @@ __all__ = [
     "ChoosesCard",
     "Claims",
     "Concedes",
+    "ConsultsOpponentsCard",
     "ConsultsOwnCard",
     "Designates",
     "Designation",
@@ -121,6 +124,7 @@ __all__ = [
     "TakesBack",
     "TellsWhoLeads",
     "Touches",
+    "UsesMemoryAid",
     "Warns",
     "parse_action",
 ]
