@@ -10,8 +10,11 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from duplicado.law import EVERY_EDITION, ClauseId, Edition
-from duplicado.publish.catalogue import ClauseCoverage, Part, by_law, coverage, load_catalogue, read_ledger, tally
+from duplicado.law.edition import EVERY_EDITION, Edition
+from duplicado.law.reference import ClauseId
+from duplicado.publish.catalogue.coverage import ClauseCoverage, by_law, coverage, read_ledger, tally
+from duplicado.publish.catalogue.entries import Part
+from duplicado.publish.catalogue.loading import load_catalogue
 from duplicado.publish.messages import Messages
 from duplicado.vocabulary.notation import Language
 

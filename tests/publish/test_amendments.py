@@ -4,9 +4,14 @@ from datetime import date
 
 import pytest
 
-from duplicado.law import BASE_EDITIONS, EVERY_EDITION, OVERLAYS, ClauseClashError, ClauseId, Edition, Overlay, Register
-from duplicado.publish.catalogue import ChangeKind, Execution, Kind, Relation, changes_of, load_catalogue
+from duplicado.law.clause import ClauseClashError, Register
+from duplicado.law.edition import BASE_EDITIONS, EVERY_EDITION, Edition
+from duplicado.law.overlay import OVERLAYS, Overlay
+from duplicado.law.reference import ClauseId
 from duplicado.publish.catalogue.amendments import AmendmentError, amend
+from duplicado.publish.catalogue.changes import ChangeKind, changes_of
+from duplicado.publish.catalogue.entries import Execution, Kind, Relation
+from duplicado.publish.catalogue.loading import load_catalogue
 from duplicado.vocabulary.notation import Language
 
 CATALOGUE = load_catalogue()

@@ -8,26 +8,20 @@ from pathlib import Path
 import pytest
 
 from duplicado.casebook.library import cases
-from duplicado.law import EVERY_EDITION, ClauseId, Edition
-from duplicado.publish.book import (
-    address_of,
-    book,
-    cases_of,
-    clause_page,
-    law_page,
-    pieces,
-    search_index,
-    story,
-    typed_clause,
-    ways_of,
-)
+from duplicado.law.edition import EVERY_EDITION, Edition
+from duplicado.law.reference import ClauseId
+from duplicado.publish.book.casework import cases_of, ways_of
 from duplicado.publish.book.data import read_rows
-from duplicado.publish.book.search import likeness, stems, topics
-from duplicado.publish.book.stories import UnknownCaseError
+from duplicado.publish.book.numbers import address_of, pieces, typed_clause
+from duplicado.publish.book.pages import clause_page, law_page
+from duplicado.publish.book.search import likeness, search_index, stems, topics
+from duplicado.publish.book.stories import UnknownCaseError, story
+from duplicado.publish.book.structure import book
 from duplicado.publish.book.text import clause_text, law_text, said
 from duplicado.publish.book.words import BookWords
-from duplicado.publish.catalogue import coverage, read_law_titles
-from duplicado.vocabulary import Language
+from duplicado.publish.catalogue.coverage import coverage
+from duplicado.publish.catalogue.loading import read_law_titles
+from duplicado.vocabulary.notation import Language
 
 EDITIONS = pytest.mark.parametrize("edition", EVERY_EDITION, ids=str)
 LANGUAGES = pytest.mark.parametrize("language", Language, ids=lambda language: language.value)

@@ -4,8 +4,10 @@ from dataclasses import replace
 
 import pytest
 
-from duplicado.law import EVERY_EDITION, ClauseId, Edition
-from duplicado.publish.catalogue import Relation, load_catalogue, read_references
+from duplicado.law.edition import EVERY_EDITION, Edition
+from duplicado.law.reference import ClauseId
+from duplicado.publish.catalogue.entries import Relation
+from duplicado.publish.catalogue.loading import load_catalogue, read_references
 from duplicado.vocabulary.notation import Language
 
 CATALOGUE = load_catalogue()

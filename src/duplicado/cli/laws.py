@@ -10,13 +10,14 @@ from typing import TYPE_CHECKING
 import click
 
 from duplicado.cli.options import UnreadableInput, json_option, lang_option
-from duplicado.law import Edition
-from duplicado.vocabulary import NotationError
+from duplicado.law.edition import Edition
+from duplicado.vocabulary.errors import NotationError
 from duplicado.vocabulary.notation import Language
 
 if TYPE_CHECKING:
-    from duplicado.law import ClauseId
-    from duplicado.publish.catalogue import Change, ClauseCoverage
+    from duplicado.law.reference import ClauseId
+    from duplicado.publish.catalogue.changes import Change
+    from duplicado.publish.catalogue.coverage import ClauseCoverage
     from duplicado.publish.messages import Messages
 
 __all__ = ["command"]
@@ -54,7 +55,7 @@ def command(
     function that executes it. A number that has no text of its own, such as 27B1, stands for the clauses that it
     contains.
     """
-    from duplicado.publish.catalogue import coverage
+    from duplicado.publish.catalogue.coverage import coverage
     from duplicado.publish.messages import Messages
 
     messages = Messages.load(language)
@@ -86,7 +87,7 @@ def command(
 
 
 def _print_changes(edition: Edition, law: int | None, messages: Messages, language: Language) -> None:
-    from duplicado.publish.catalogue import changes_of
+    from duplicado.publish.catalogue.changes import changes_of
 
     overlay = edition.overlay
     changes = [change for change in changes_of(edition) if law is None or change.number.law == law]
@@ -110,7 +111,7 @@ def _told_change(change: Change, base: str, messages: Messages, language: Langua
 
 
 def _amendment_report(edition: Edition, language: Language) -> dict[str, object] | None:
-    from duplicado.publish.catalogue import changes_of
+    from duplicado.publish.catalogue.changes import changes_of
 
     overlay = edition.overlay
     if overlay is None:
@@ -131,7 +132,7 @@ def _amendment_report(edition: Edition, language: Language) -> dict[str, object]
 
 
 def _report(edition: Edition, clauses: Sequence[ClauseCoverage], language: Language) -> dict[str, object]:
-    from duplicado.publish.catalogue import by_law, tally
+    from duplicado.publish.catalogue.coverage import by_law, tally
 
     return {
         "edition": edition.value,
@@ -147,7 +148,7 @@ def _report(edition: Edition, clauses: Sequence[ClauseCoverage], language: Langu
 
 
 def _print_tallies(clauses: Sequence[ClauseCoverage], messages: Messages) -> None:
-    from duplicado.publish.catalogue import by_law, tally
+    from duplicado.publish.catalogue.coverage import by_law, tally
 
     columns = ("clauses", "executed", "open", "not-executable")
     heads = [messages.text(f"laws-column-{column}") for column in columns]
@@ -173,7 +174,7 @@ def _law_name(number: int, messages: Messages) -> str:
 
 
 def _state(covered: ClauseCoverage, messages: Messages) -> str:
-    from duplicado.publish.catalogue import State
+    from duplicado.publish.catalogue.coverage import State
 
     match covered.state:
         case State.EXECUTED:
@@ -191,8 +192,8 @@ def _print_line(covered: ClauseCoverage, messages: Messages, language: Language)
 def _show_clause(
     text: str, editions: Sequence[Edition], messages: Messages, language: Language, *, as_json: bool
 ) -> None:
-    from duplicado.law import ClauseId
-    from duplicado.publish.catalogue import coverage
+    from duplicado.law.reference import ClauseId
+    from duplicado.publish.catalogue.coverage import coverage
 
     try:
         clause = ClauseId.parse(text)
@@ -214,7 +215,7 @@ def _show_clause(
 
 def _unknown(clause: ClauseId, editions: Sequence[Edition], messages: Messages, language: Language) -> str:
     """Say that there is no such clause; if an amendment has taken it away, what became of it."""
-    from duplicado.publish.catalogue import changes_of
+    from duplicado.publish.catalogue.changes import changes_of
 
     for edition in editions:
         for change in changes_of(edition):

@@ -10,8 +10,10 @@ from typing import Final
 from duplicado.event.adjusting.penalties import PenaltyKind, PenaltyUnit, RuledPenalty
 from duplicado.event.adjusting.rulings import Ruling
 from duplicado.event.contest import ContestantId
-from duplicado.law.regulations import Profile, options, reads, value_of
-from duplicado.vocabulary import DuplicadoError
+from duplicado.law.regulations import options
+from duplicado.law.regulations.option import reads, value_of
+from duplicado.law.regulations.profile import Profile
+from duplicado.vocabulary.errors import DuplicadoError
 
 __all__ = ["Appeal", "AppealOutcome", "Settlement", "settle"]
 

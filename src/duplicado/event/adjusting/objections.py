@@ -25,9 +25,10 @@ from duplicado.law.book.law_12_assigned import (
 )
 from duplicado.law.edition import Edition
 from duplicado.law.numbering import cited_in
-from duplicado.law.regulations import options, reads, value_of
-from duplicado.score import Artificial
-from duplicado.vocabulary import Side
+from duplicado.law.regulations import options
+from duplicado.law.regulations.option import reads, value_of
+from duplicado.score.side_score import Artificial
+from duplicado.vocabulary.seats import Side
 
 __all__ = ["Objection", "WhyNot", "objections"]
 

@@ -20,8 +20,9 @@ from duplicado.event.record.plan import Due
 from duplicado.event.record.refusals import Refused
 from duplicado.event.record.results import Place
 from duplicado.event.record.state import EventState
-from duplicado.law.regulations import options, reads, value_of
-from duplicado.vocabulary import DuplicadoError
+from duplicado.law.regulations import options
+from duplicado.law.regulations.option import reads, value_of
+from duplicado.vocabulary.errors import DuplicadoError
 
 __all__ = ["MatchPenalties", "Meeting", "completed", "meetings", "no_such_match", "units_of_match", "units_of_total"]
 

@@ -11,11 +11,12 @@ from duplicado.event.record.match_penalties import units_of_match, units_of_tota
 from duplicado.event.record.office import offences
 from duplicado.event.record.state import EventState
 from duplicado.law.book.law_74 import rule_on
-from duplicado.law.regulations import options, reads, value_of
+from duplicado.law.regulations import options
+from duplicado.law.regulations.option import reads, value_of
 from duplicado.law.sanction import Measure, PenaltyKind, ProposedPenalty
 from duplicado.law.schedule import PastOffence, Schedule, due, earlier, schedule_of
 from duplicado.law.strength import Readiness
-from duplicado.vocabulary import DuplicadoError
+from duplicado.vocabulary.errors import DuplicadoError
 
 __all__ = ["as_ruled", "offences_on_record", "proposed_for", "schedule_in_force"]
 

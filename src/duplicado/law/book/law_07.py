@@ -6,8 +6,10 @@ import enum
 
 from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
-from duplicado.law.regulations import Profile, options, reads, value_of
-from duplicado.vocabulary import Seat, Side
+from duplicado.law.regulations import options
+from duplicado.law.regulations.option import reads, value_of
+from duplicado.law.regulations.profile import Profile
+from duplicado.vocabulary.seats import Seat, Side
 
 __all__ = ["Permission", "forbids_touching", "responsible_for_procedure", "took_the_wrong_hand"]
 

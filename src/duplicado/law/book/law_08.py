@@ -7,8 +7,10 @@ from dataclasses import dataclass
 from typing import TypeVar
 
 from duplicado.law.clause import clause
-from duplicado.law.regulations import Profile, options, reads, value_of
-from duplicado.vocabulary import Seat
+from duplicado.law.regulations import options
+from duplicado.law.regulations.option import reads, value_of
+from duplicado.law.regulations.profile import Profile
+from duplicado.vocabulary.seats import Seat
 
 __all__ = [
     "BoardInRound",

@@ -9,8 +9,10 @@ from typing import Final
 
 from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
-from duplicado.law.regulations import Option, Profile, options, reads, value_of
-from duplicado.vocabulary import DuplicadoError
+from duplicado.law.regulations import options
+from duplicado.law.regulations.option import Option, reads, value_of
+from duplicado.law.regulations.profile import Profile
+from duplicado.vocabulary.errors import DuplicadoError
 
 __all__ = [
     "Award",

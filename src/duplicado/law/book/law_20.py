@@ -9,8 +9,9 @@ from dataclasses import dataclass
 from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
 from duplicado.law.numbering import cited_in
-from duplicado.law.regulations import options, reads, value_of
-from duplicado.vocabulary import Seat
+from duplicado.law.regulations import options
+from duplicado.law.regulations.option import reads, value_of
+from duplicado.vocabulary.seats import Seat
 
 __all__ = [
     "Asking",

@@ -8,7 +8,8 @@ from duplicado.law.book.law_20 import Stage
 from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
 from duplicado.law.numbering import cited_in
-from duplicado.law.regulations import options, reads, value_of
+from duplicado.law.regulations import options
+from duplicado.law.regulations.option import reads, value_of
 
 __all__ = ["forbids_memory_aid", "forbids_opponents_card"]
 

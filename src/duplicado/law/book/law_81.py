@@ -12,11 +12,14 @@ from duplicado.law.clause import clause, defines
 from duplicado.law.edition import Edition
 from duplicado.law.orders import Review
 from duplicado.law.reference import ClauseId
-from duplicado.law.regulations import Profile, options, reads, value_of
+from duplicado.law.regulations import options
+from duplicado.law.regulations.option import reads, value_of
+from duplicado.law.regulations.profile import Profile
 from duplicado.law.requests import Offer, Order, Procedure, Request, Word, finds
 from duplicado.law.sanction import PenaltyKind
 from duplicado.law.strength import Readiness, Strength
-from duplicado.vocabulary import NotationError, Seat
+from duplicado.vocabulary.errors import NotationError
+from duplicado.vocabulary.seats import Seat
 
 __all__ = [
     "DelegatedDuty",

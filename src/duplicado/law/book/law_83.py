@@ -6,7 +6,9 @@ import enum
 from dataclasses import dataclass
 
 from duplicado.law.clause import clause
-from duplicado.law.regulations import Profile, options, reads, value_of
+from duplicado.law.regulations import options
+from duplicado.law.regulations.option import reads, value_of
+from duplicado.law.regulations.profile import Profile
 
 __all__ = ["Advice", "AdviceOfAppeal", "advice_of_appeal"]
 

@@ -9,7 +9,9 @@ from fractions import Fraction
 from duplicado.law.book.law_12_artificial import Award, Fault, award_for
 from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
-from duplicado.law.regulations import Profile, options, reads, value_of
+from duplicado.law.regulations import options
+from duplicado.law.regulations.option import reads, value_of
+from duplicado.law.regulations.profile import Profile
 from duplicado.law.strength import Strength
 
 __all__ = [

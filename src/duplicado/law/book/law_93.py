@@ -8,7 +8,9 @@ from dataclasses import dataclass
 
 from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
-from duplicado.law.regulations import Profile, options, reads, value_of
+from duplicado.law.regulations import options
+from duplicado.law.regulations.option import reads, value_of
+from duplicado.law.regulations.profile import Profile
 from duplicado.law.sanction import PenaltyKind
 
 __all__ = [

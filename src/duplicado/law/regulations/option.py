@@ -10,7 +10,7 @@ from fractions import Fraction
 from typing import Final, Generic, Protocol, TypeAlias, TypeVar, cast
 
 from duplicado.law.regulations.effect import Declared, Executed
-from duplicado.vocabulary import DuplicadoError, NotationError
+from duplicado.vocabulary.errors import DuplicadoError, NotationError
 
 __all__ = ["InForce", "Kind", "Option", "UnknownOptionError", "Value", "reads", "value_of"]
 

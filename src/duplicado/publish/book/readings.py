@@ -11,7 +11,7 @@ from functools import cache
 from typing import Final
 
 from duplicado.publish.book.data import read_rows
-from duplicado.vocabulary import Language
+from duplicado.vocabulary.notation import Language
 
 __all__ = ["Reading", "readings_of"]
 

@@ -16,11 +16,12 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
-from duplicado.law import ClauseId, Edition
+from duplicado.law.edition import Edition
+from duplicado.law.reference import ClauseId
 from duplicado.publish.book.data import read_rows
 from duplicado.publish.book.numbers import typed_clause
 from duplicado.publish.book.structure import Book, book
-from duplicado.vocabulary import Language
+from duplicado.vocabulary.notation import Language
 
 __all__ = ["Hit", "SearchIndex", "Topic", "fold", "idle_words", "likeness", "search_index", "stems", "topics"]
 

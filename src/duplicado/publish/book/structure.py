@@ -8,10 +8,12 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Final
 
-from duplicado.law import ClauseId, Edition
+from duplicado.law.edition import Edition
 from duplicado.law.numbering import in_2007
-from duplicado.publish.catalogue import Entry, Relation, load_catalogue, read_law_titles, read_references
-from duplicado.vocabulary import Language
+from duplicado.law.reference import ClauseId
+from duplicado.publish.catalogue.entries import Entry, Relation
+from duplicado.publish.catalogue.loading import load_catalogue, read_law_titles, read_references
+from duplicado.vocabulary.notation import Language
 
 __all__ = ["PARTS", "Book", "Elsewhere", "Part", "book"]
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from functools import cache
 
 from duplicado.casebook.library import LibraryCase
-from duplicado.law import Edition
+from duplicado.law.edition import Edition
 from duplicado.publish.book.casework import shown_by
 from duplicado.publish.book.data import read_rows
-from duplicado.publish.rulings import RulingWords, clause_in_short
-from duplicado.vocabulary import Language
+from duplicado.publish.rulings.refusals import clause_in_short
+from duplicado.publish.rulings.words import RulingWords
+from duplicado.vocabulary.notation import Language
 
 __all__ = ["title_in_own_words", "translated"]
 

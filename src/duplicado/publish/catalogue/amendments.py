@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 
-from duplicado.law import ClauseId, Edition, Overlay
+from duplicado.law.edition import Edition
+from duplicado.law.overlay import Overlay
+from duplicado.law.reference import ClauseId
 from duplicado.publish.catalogue.entries import Entry, Execution, Kind, Part, Relation
-from duplicado.vocabulary import DuplicadoError
+from duplicado.vocabulary.errors import DuplicadoError
 from duplicado.vocabulary.notation import Language
 
 __all__ = ["AmendmentError", "amend"]

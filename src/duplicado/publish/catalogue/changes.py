@@ -6,7 +6,8 @@ import enum
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from duplicado.law import ClauseId, Edition
+from duplicado.law.edition import Edition
+from duplicado.law.reference import ClauseId
 from duplicado.publish.catalogue.loading import read_differences
 from duplicado.vocabulary.notation import Language
 

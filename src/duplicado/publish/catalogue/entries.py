@@ -6,7 +6,8 @@ import enum
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
-from duplicado.law import ClauseId, Edition
+from duplicado.law.edition import Edition
+from duplicado.law.reference import ClauseId
 from duplicado.vocabulary.notation import Language
 
 __all__ = ["Catalogue", "Entry", "Execution", "Kind", "Part", "Relation"]

@@ -9,7 +9,8 @@ from functools import cache
 from importlib.resources import files
 from typing import Final
 
-from duplicado.law import ClauseId, Edition
+from duplicado.law.edition import Edition
+from duplicado.law.reference import ClauseId
 from duplicado.publish.catalogue.amendments import amend
 from duplicado.publish.catalogue.entries import Catalogue, Entry, Execution, Kind, Part, Relation
 from duplicado.vocabulary.notation import Language

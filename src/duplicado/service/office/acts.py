@@ -9,7 +9,7 @@ from types import MappingProxyType
 from typing import Final, TypeAlias
 
 from duplicado.event.record import EventState, Fact, fold
-from duplicado.service.live import Capability
+from duplicado.service.live.roles import Capability
 from duplicado.service.office import (
     acts_in_full,
     acts_of_clock,

@@ -6,10 +6,11 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from duplicado.event import ContestantId
-from duplicado.service.club import Pass, Scope
-from duplicado.service.live import Role, TableKey
-from duplicado.vocabulary import Language, Side
+from duplicado.event.contest import ContestantId
+from duplicado.service.club.passes import Pass, Scope
+from duplicado.service.live.roles import Role, TableKey
+from duplicado.vocabulary.notation import Language
+from duplicado.vocabulary.seats import Side
 
 __all__ = [
     "ActWanted",
