@@ -25,7 +25,6 @@ __all__ = [
     "with_the_session",
 ]
 
-_USUAL_IMPS: Final = 3
 
 
 class Award(enum.Enum):
@@ -90,11 +89,7 @@ def shares_of_awards(profile: Profile) -> tuple[Fraction, Fraction, Fraction]:
     Raises:
         DuplicadoError: the option `artificial.pairs` is not three percentages that go down.
     """
-    percentages = _three(profile, options.ARTIFICIAL_PAIRS)
-    if not 0 <= percentages[2] <= percentages[0] <= 100:
-        name = options.ARTIFICIAL_PAIRS.name
-        raise DuplicadoError(f"{name} is in per cent: 0 to 100").told_as("conditions-share", name)
-    plus, average, minus = (percentage / 100 for percentage in percentages)
+    plus, average, minus = (percentage / 100 for percentage in _three(profile, options.ARTIFICIAL_PAIRS))
     return plus, average, minus
 
 

@@ -127,6 +127,18 @@ class Option(Generic[V_co]):
             return f"{self.kind.value}{length}{least}{most}"
         return "true or false" if self.kind is Kind.YES_OR_NO else self.kind.value
 
+    def check(self, value: Value) -> None:
+        """Refuse a value that no file could have decided: a number out of bounds, or too few of them.
+
+        Raises:
+            NotationError: it is none of the option.
+        """
+        told = value if isinstance(value, tuple) else (value,)
+        numbers = [each for each in told if isinstance(each, int | Fraction) and not isinstance(each, bool)]
+        fits = self.length is None or self.length == len(told)
+        if not fits or not all(self._admits(Fraction(number)) for number in numbers):
+            raise NotationError(self.write(value), f"a value of {self.name} (Law {self.clause})", self.permitted)
+
     def _admits(self, number: Fraction) -> bool:
         return (self.least is None or number >= self.least) and (self.most is None or number <= self.most)
 

@@ -15,12 +15,20 @@ __all__ = ["PROFILES", "Profile", "profile"]
 
 @dataclass(frozen=True, slots=True)
 class Profile:
-    """Decisions by the name of the option; what is not decided here is inherited."""
+    """Decisions by the name of the option; what is not decided here is inherited.
+
+    Raises `UnknownOptionError` for a name that no option has, `NotationError` for a value that is none of its option.
+    """
 
     name: str
     decided: Mapping[str, Value] = field(default_factory=dict[str, Value], hash=False)
     above: Profile | None = None
     """The profile from which the rest is inherited; `None` for `wbf`, where the Laws themselves speak."""
+
+    def __post_init__(self) -> None:
+        """Refuse what cannot have been decided."""
+        for name, value in self.decided.items():
+            option(name).check(value)
 
     def get(self, name: str, default: object, /) -> object:
         """Return what is decided under the name of an option; `value_of` reads it with its type."""
