@@ -13,7 +13,7 @@ from duplicado.law.regulations.decisions import Decision, Source, decisions
 from duplicado.law.regulations.option import Option, Value
 from duplicado.law.regulations.profile import PROFILES
 from duplicado.publish.messages import Messages
-from duplicado.publish.regulations import about
+from duplicado.publish.regulations import about, told_effect
 
 __all__ = ["ConditionGroup", "ConditionRow", "condition_groups", "condition_reports", "told_changes", "told_condition"]
 
@@ -35,6 +35,8 @@ class ConditionRow:
     """What holds where nobody decides otherwise, in words."""
     source: str
     """Whose decision that is which holds, of an option."""
+    effect: str
+    """Whether the program acts on an option, or only prints it."""
     choices: tuple[tuple[str, str], ...]
     """What may be chosen, each with its words; the empty one is none of its own."""
     permitted: str
@@ -93,6 +95,7 @@ def _of_field(condition: Condition, conditions: Conditions, messages: Messages) 
         now,
         told_condition(condition, condition.usual, messages),
         "",
+        "",
         choices,
         "" if choices else _permitted(condition, messages),
         is_fixed=False,
@@ -125,6 +128,7 @@ def _of(condition: Condition, regulated: Decision, conditions: Conditions, messa
         told_condition(condition, value, messages) if value else as_regulated,
         told_condition(condition, condition.usual, messages),
         source,
+        told_effect(messages, one),
         choices,
         permitted,
         is_fixed=regulated.source is Source.PRINTED and not value,
@@ -213,6 +217,7 @@ def condition_reports(conditions: Conditions, messages: Messages) -> list[dict[s
             "usual": row.condition.usual,
             "law": row.condition.option.clause if row.condition.option else "78D",
             "source": row.source or None,
+            "effect": row.effect or None,
             "fixed_by": conditions.profile if row.is_fixed else None,
             "differs": row.differs,
             "choices": [choice for choice, _ in row.choices],

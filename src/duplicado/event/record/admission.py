@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import datetime
 
 from duplicado.event.adjusting.adjustment import adjust
@@ -42,6 +43,7 @@ from duplicado.event.record.periods import appeals_until, corrections_until, not
 from duplicado.event.record.refusals import Refused
 from duplicado.event.record.register import is_confidential
 from duplicado.event.record.state import EventState, says_as_much
+from duplicado.law.book import law_81
 from duplicado.law.book.law_79_time import Requested, Standing, Times, Timing, timing
 from duplicado.movement.individuals import IndividualMovement
 from duplicado.movement.teams import TeamMovement
@@ -263,9 +265,9 @@ def _ruling(state: EventState, fact: ScoreRuled) -> Refused | None:
     cell = state.cell(fact.place)
     if not fact.reason.strip():
         return Refused("reason-wanted")
-    wrong = first_that_is_no_clause(fact.ruling.under)
-    if wrong is not None:
-        return Refused("no-clause", (wrong[:20],))
+    unfounded = _unfounded(state, fact.ruling.under)
+    if unfounded is not None:
+        return unfounded
     if any(each not in cell.rulings for each in fact.instead_of):
         return Refused("unknown-ruling")
     open_ones = {each for each in cell.rulings if each not in cell.rulings_replaced}
@@ -281,15 +283,24 @@ def _ruling(state: EventState, fact: ScoreRuled) -> Refused | None:
     return None
 
 
+def _unfounded(state: EventState, under: Sequence[str]) -> Refused | None:
+    """Refuse what is no clause; and a ruling that names none where the regulations want one (Law 81B2)."""
+    wrong = first_that_is_no_clause(under)
+    if wrong is not None:
+        return Refused("no-clause", (wrong[:20],))
+    broken = law_81.lacks_basis(under, state.conditions.regulations)
+    return None if broken is None else Refused("ruling-without-clause", (), broken)
+
+
 def _penalty(state: EventState, fact: PenaltyRuled) -> Refused | None:
     conditions, who = state.conditions, fact.penalty.contestant
     if not is_known_contestant(state, who):
         return Refused("unknown-contestant", (str(who),))
     if fact.session is not None and fact.session not in state.sessions:
         return Refused("unknown-session", (str(fact.session),))
-    wrong = first_that_is_no_clause(fact.penalty.under)
-    if wrong is not None:
-        return Refused("no-clause", (wrong[:20],))
+    unfounded = _unfounded(state, fact.penalty.under)
+    if unfounded is not None:
+        return unfounded
     if fact.against is not None or fact.round is not None:
         unmet = no_such_match(state, fact)
         if unmet is not None:

@@ -17,7 +17,7 @@ from duplicado.event.rule_sets import RULE_SETS
 from duplicado.event.rules import ScoringRules
 from duplicado.law.edition import Edition
 from duplicado.law.regulations.option import UnknownOptionError, reads, value_of
-from duplicado.law.regulations.options import APPEAL_MINUTES, CORRECTION_MINUTES, option
+from duplicado.law.regulations.options import APPEAL_MINUTES, CORRECTION_MINUTES, CORRECTION_SHORTER_ALLOWED, option
 from duplicado.law.regulations.profile import PROFILES, Profile
 from duplicado.score.victory_points import VictoryPointScale
 from duplicado.table.kinds import ContestKind
@@ -246,6 +246,7 @@ class Conditions:
             told = "two can meet again after one round at the soonest: write rematch_after = 1"
             raise ConditionsError(told, "rematch_after").told_as("conditions-rematch")
 
+    @reads(CORRECTION_SHORTER_ALLOWED)
     def _check_regulations(self) -> None:
         """Refuse decisions that cannot be read, with which nothing can be scored, or periods without an end."""
         for name, text in self.options.items():
@@ -261,6 +262,10 @@ class Conditions:
             # What is said of an option names it first.
             named = error.values[0] if error.values else "rules"
             raise ConditionsError(str(error), named).told_as(error.code, *error.values) from None
+        usual = CORRECTION_MINUTES.default
+        if self.correction_period < usual and not value_of(CORRECTION_SHORTER_ALLOWED, self.regulations):
+            told = f"the Correction Period lasts {usual} minutes at least (Law 79C1)"
+            raise ConditionsError(told, "correction_minutes").told_as("conditions-period-short", str(usual))
         for minutes, name in (
             (self.correction_period, "correction_minutes"),
             (self.appeal_period, APPEAL_MINUTES.name),

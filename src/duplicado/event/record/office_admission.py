@@ -32,7 +32,7 @@ from duplicado.event.record.register_entries import (
     PlayerSuspended,
 )
 from duplicado.event.record.state import EventState
-from duplicado.law.book import law_81, law_91
+from duplicado.law.book import law_81, law_91, law_93
 from duplicado.law.reference import ClauseId
 from duplicado.law.sanction import Measure
 from duplicado.vocabulary.errors import NotationError
@@ -154,7 +154,10 @@ def _by_kind(state: EventState, at: datetime, fact: OfficeFact) -> Refused | Non
             return _withdrawn(state, fact)
         case IrregularityNoticed(what=what, where=where):
             return _wanted(what) or _in_time(state, at, where)
-        case DirectorCalled(said=text) | MatterReferred(matter=text) | PollTaken(question=text):
+        case MatterReferred(matter=text, under=under):
+            to_authority = under == "93C2" and not law_93.may_refer_to_authority(state.conditions.regulations)
+            return Refused("no-referral-to-authority", (), "93C2") if to_authority else _wanted(text)
+        case DirectorCalled(said=text) | PollTaken(question=text):
             return _wanted(text)
         case CallTaken(call=call, who=who):
             return _wanted(who) or _call(state, call)

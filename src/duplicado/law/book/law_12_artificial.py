@@ -26,7 +26,6 @@ __all__ = [
 ]
 
 
-
 class Award(enum.Enum):
     """The artificial adjusted scores that have a name."""
 

@@ -28,6 +28,7 @@ __all__ = [
     "Referral",
     "RightToTell",
     "has_a_basis",
+    "lacks_basis",
     "penalty_to_consider",
     "report_due",
     "rights_to_tell",
@@ -47,6 +48,15 @@ def has_a_basis(clauses: Iterable[str], regulations: Iterable[str] = (), announc
         announced: those that were announced.
     """
     return any(map(_is_clause, clauses)) or not set(regulations).isdisjoint(announced)
+
+
+@reads(options.RULING_MUST_CITE_BASIS)
+def lacks_basis(clauses: Iterable[str], profile: Profile) -> str | None:
+    """Return the clause that an adjusted score or a penalty breaks which cites none; `None` where none is broken.
+
+    A regulation may have the Director name the Law on which each of them rests.
+    """
+    return "81B2" if value_of(options.RULING_MUST_CITE_BASIS, profile) and not has_a_basis(clauses) else None
 
 
 def _is_clause(text: str) -> bool:
