@@ -3,6 +3,8 @@
 import subprocess
 import sys
 import tomllib
+import pytest
+
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -22,7 +24,8 @@ def test_the_navigation_lists_every_page() -> None:
     assert pages(project["nav"]) == written, "docs/ and `nav` of zensical.toml differ"
 
 
-def test_the_command_reference_is_up_to_date() -> None:
-    script = ROOT / "tools" / "generate_command_reference.py"
+@pytest.mark.parametrize("tool", ["generate_command_reference.py", "generate_options_page.py"])
+def test_what_is_written_by_a_tool_is_up_to_date(tool: str) -> None:
+    script = ROOT / "tools" / tool
     done = subprocess.run([sys.executable, str(script), "--check"], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
