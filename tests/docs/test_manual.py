@@ -3,9 +3,9 @@
 import subprocess
 import sys
 import tomllib
-import pytest
-
 from pathlib import Path
+
+import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
 
