@@ -6,11 +6,11 @@ of the Laws (`qba`). A value of another profile stands in the declaration only w
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from difflib import get_close_matches
 from fractions import Fraction
 from types import MappingProxyType
-from typing import Final
+from typing import Final, cast
 
 from duplicado.law.regulations.effect import Declared, Executed, Shown
 from duplicado.law.regulations.option import Option, UnknownOptionError, Value
@@ -326,9 +326,14 @@ APPEAL_URGENT_DISCIPLINE_ROUTE: Final = flag(
     "appeal.urgent_discipline_route", "93C3(b)", _PRINTED, default=False, aeb=True
 )
 
-OPTIONS: Final[Mapping[str, Option[Value]]] = MappingProxyType(
-    {each.name: each for each in tuple(globals().values()) if isinstance(each, Option)}
-)
+
+def _declared() -> Iterator[Option[Value]]:
+    for each in tuple(globals().values()):
+        if isinstance(each, Option):
+            yield cast("Option[Value]", each)  # of whatever values
+
+
+OPTIONS: Final[Mapping[str, Option[Value]]] = MappingProxyType({each.name: each for each in _declared()})
 """The options by name, as they are declared above."""
 
 
