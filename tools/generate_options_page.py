@@ -12,9 +12,9 @@ from pathlib import Path
 from duplicado.law.regulations.effect import Executed, Shown
 from duplicado.law.regulations.option import Option, Value
 from duplicado.law.regulations.options import OPTIONS
+from duplicado.locale import Language
 from duplicado.publish.messages import Messages
 from duplicado.publish.regulations import about, told_counts, told_value
-from duplicado.vocabulary.notation import Language
 
 PAGE = Path(__file__).resolve().parent.parent / "docs" / "options.md"
 
