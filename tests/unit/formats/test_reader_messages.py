@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import duplicado.formats
-from duplicado.formats.acbl import read_acbl
+from duplicado.formats.acbl.reader import read_acbl
 from duplicado.formats.lin.reader import read_lin
 from duplicado.formats.usebio.reader import read_usebio
 from duplicado.publish.messages import Messages
