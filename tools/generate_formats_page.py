@@ -63,10 +63,11 @@ def features() -> Iterator[str]:
 def filled(page: str) -> str:
     """Put the tables between their marks."""
     for name, lines in (("formats", formats()), ("features", features())):
-        begin, rest = page.split(f"{mark}", 1)
+        mark = f"<!-- {name}: written by tools/generate_formats_page.py -->\n"
+        begin, rest = page.split(mark, 1)
         _, end = rest.split("<!-- end -->", 1)
         table = "\n".join(lines)
-        page = f"{begin}<!-- {name}: written by tools/generate_formats_page.py -->\n\n{table}\n\n<!-- end -->{end}"
+        page = f"{begin}{mark}\n{table}\n\n<!-- end -->{end}"
     return page
 
 

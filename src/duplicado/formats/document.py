@@ -53,7 +53,7 @@ class Document:
             records=tuple(record for record in self.records if record.board.number in wanted),
             contest=None if contest is None else _of_boards(contest, wanted),
             contests=tuple(_of_boards(each, wanted) for each in self.contests),
-            natives=tuple(kept for each in self.natives if each is None or (kept := each.only(wanted)) is not None),
+            natives=tuple(None if each is None else each.only(wanted) for each in self.natives),
         )
 
     @property

@@ -11,10 +11,11 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from duplicado.event.contest import Contest, ContestantId
-from duplicado.formats.diagnostics import Diagnostic, Parsed, Written
+from duplicado.formats.diagnostics import Parsed, Written
 from duplicado.formats.document import Document, Native
 from duplicado.formats.event_features import Feature, Said
 from duplicado.table.record import BoardRecord
+from duplicado.vocabulary.errors import DuplicadoError
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.suits import Denomination
 
@@ -96,15 +97,15 @@ def _nothing_more(_result: ResultToWrite) -> Collection[Feature]:
 
 
 def _not_read(_source: bytes) -> Parsed[FileContents]:
-    return Parsed(FileContents(), (Diagnostic(0, "format-not-read"),))
+    raise DuplicadoError("files of this format are not read: see Format.is_read")
 
 
 def _not_written(_document: Document) -> Written:
-    return Written(None, (Diagnostic(0, "format-not-written"),))
+    raise DuplicadoError("boards are not written in this format: see Format.is_written")
 
 
 def _no_result(_result: ResultToWrite) -> Written:
-    return Written(None, (Diagnostic(0, "format-not-written"),))
+    raise DuplicadoError("results are not written in this format: see Format.is_of_results")
 
 
 @dataclass(frozen=True, slots=True)
