@@ -22,7 +22,7 @@ from duplicado.vocabulary.suits import Denomination
 if TYPE_CHECKING:
     from duplicado.event.record import EventOutcome
     from duplicado.event.standing import Standings
-    from duplicado.formats.contest_csv.federation_form import FederationForm
+    from duplicado.formats.federation_form import FederationForm
 
 __all__ = ["FileContents", "Format", "ResultToWrite", "contents_of_contest"]
 

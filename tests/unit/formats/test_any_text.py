@@ -8,10 +8,10 @@ from hypothesis import strategies as st
 
 from duplicado.event.contest import BoardResult, Contest, Contestant, ContestantId
 from duplicado.event.standing import standings
-from duplicado.formats.contest_csv.federation_form import FederationForm
 from duplicado.formats.diagnostics import Severity
 from duplicado.formats.document import Document
 from duplicado.formats.event_losses import written_result
+from duplicado.formats.federation_form import FederationForm
 from duplicado.formats.format import ResultToWrite
 from duplicado.formats.registry import RESULTS, WRITTEN, format_of, result_format
 from duplicado.law.book import law_02

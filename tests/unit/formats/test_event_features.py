@@ -49,10 +49,10 @@ from duplicado.event.record import (
 from duplicado.event.record.entries import AnyMovement
 from duplicado.event.record.next_round import RoundWanted, next_round
 from duplicado.event.standing import standings
-from duplicado.formats.contest_csv.federation_form import FederationForm
 from duplicado.formats.diagnostics import Severity, Written
 from duplicado.formats.event_features import Elsewhere, Feature, Kept, Told
 from duplicado.formats.event_losses import written_result
+from duplicado.formats.federation_form import FederationForm
 from duplicado.formats.format import ResultToWrite
 from duplicado.formats.pbn.contest import contests_of
 from duplicado.formats.pbn.reader import read_pbn

@@ -39,7 +39,7 @@ def _write_13(result: ResultToWrite) -> Written:
 
 
 def _write(result: ResultToWrite, number: str) -> Written:
-    from duplicado.formats.contest_csv.award_points import award_points  # noqa: PLC0415 - as above
+    from duplicado.formats.award_points import award_points  # noqa: PLC0415 - as above
     from duplicado.formats.usebio.writer import UsebioVersion, write_usebio, write_usebio_event  # noqa: PLC0415 - as above
 
     form, version = result.form, UsebioVersion(number)

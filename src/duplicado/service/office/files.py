@@ -18,10 +18,10 @@ from duplicado.event.record import (
     outcome_of,
     public_entries,
 )
-from duplicado.formats.contest_csv.federation_form import FederationForm
 from duplicado.formats.diagnostics import Diagnostic
 from duplicado.formats.document import Document
 from duplicado.formats.event_record import write_event
+from duplicado.formats.federation_form import FederationForm
 from duplicado.formats.format import Format, ResultToWrite
 from duplicado.formats.registry import RESULTS, WRITTEN
 from duplicado.service.live.roles import Viewer
