@@ -6,10 +6,10 @@ from duplicado.director.state import DirectedTable
 from duplicado.law.clause import clause
 from duplicado.law.information import DutyToPlay, Extraneous, Item, Misstated, MovedCard
 from duplicado.law.orders import Disposition
-from duplicado.table import cards_fold, ledger
+from duplicado.table import cards_fold, ledger, obligations
 from duplicado.table.play_state import Revoke
 from duplicado.table.state import Phase, TableState
-from duplicado.vocabulary import PASS, Call, Card, Double, Redouble, Seat, Side
+from duplicado.vocabulary import Call, Card, Seat, Side
 
 __all__ = ["authorized", "lawful_calls", "lawful_cards", "penalty_cards", "revokes_on_record", "turn", "unauthorized"]
 
@@ -30,16 +30,7 @@ def lawful_calls(table: TableState) -> tuple[Call, ...]:
     """List the calls that the player in turn may make, under the obligations that rulings have laid on him."""
     if table.phase is not Phase.AUCTION:
         return ()
-    seat = table.auction.turn
-    repeated = table.must_repeat.get(seat)
-    if repeated is not None:
-        return (repeated,)
-    if seat in table.must_pass:
-        return (PASS,)
-    calls = table.auction.lawful_calls()
-    if seat in table.may_not_double:
-        return tuple(call for call in calls if not isinstance(call, Double | Redouble))
-    return calls
+    return obligations.allowed(table.bound, table.auction.turn, table.auction.lawful_calls())
 
 
 def lawful_cards(table: TableState) -> tuple[Card, ...] | None:

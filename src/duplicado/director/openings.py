@@ -15,11 +15,13 @@ from duplicado.law.clause import clause
 from duplicado.law.play_situation import IrregularPlay
 from duplicado.law.procedure import Auction
 from duplicado.law.reference import ClauseId
+from duplicado.law.requests import NextCard
 from duplicado.law.situation import CallIrregularity, IrregularCall
+from duplicado.table import fold
 from duplicado.table.state import IrregularFact, TableState
 from duplicado.vocabulary import Call, Seat, Suit
 
-__all__ = ["at_attention", "of_itself", "opening_of", "superseded_by_finding"]
+__all__ = ["Opening", "at_attention", "attended", "of_itself", "opening_of", "superseded_by_finding"]
 
 Opening: TypeAlias = tuple[str, object]
 """The name of the rectification and its fact sheet."""
@@ -28,22 +30,44 @@ Opening: TypeAlias = tuple[str, object]
 def at_attention(state: DirectedTable, by: Seat, target: Seat | ClauseId | None) -> Opening | None:
     """Return the matter to be taken up when a player draws attention: the earliest, or the one he means."""
     table = state.table
+    reopened = _auction_to_be_reopened(table)
+    if reopened is not None and (target is None or (isinstance(target, ClauseId) and target.law in {17, 34})):
+        return reopened
     for fact in table.irregular:
         if _is_meant(fact, target):
-            return (
-                play_openings.opening_of(table, fact, by)
-                if isinstance(fact, IrregularPlay)
-                else opening_of(table, fact)
-            )
-    if table.play is not None and table.play.dummy_suggested:
-        return "45F", table.play.play.dummy
-    disagreement = end_motion.disagreement(table)
-    if disagreement is not None:
-        return disagreement
-    lead_is_faced = table.play is not None and table.play.lead_is_faced
-    if not lead_is_faced and table.auction.is_ended and law_17.deprived_of_turn(table.auction) is not None:
-        return "17D3", (table.auction, table.edition)
+            return _opening_for(table, fact, by)
+    return _suggested(table) or end_motion.disagreement(table)
+
+
+def attended(state: DirectedTable) -> Opening | None:
+    """Return the earliest matter to which attention has been drawn and whose turn has come.
+
+    The next one waits while a ruling is awaited, and while a card is that an earlier ruling demands.
+    """
+    drawn, table = state.attended, state.table
+    if drawn is None or state.awaits_ruling or any(isinstance(each.request, NextCard) for each in state.matters):
+        return None
+    for fact in table.irregular:
+        if any(fold.is_the_same(fact, other) for other in drawn.facts):
+            return _opening_for(table, fact, drawn.by)
     return None
+
+
+def _opening_for(table: TableState, fact: IrregularFact, by: Seat) -> Opening:
+    return play_openings.opening_of(table, fact, by) if isinstance(fact, IrregularPlay) else opening_of(table, fact)
+
+
+def _suggested(table: TableState) -> Opening | None:
+    return ("45F", table.play.play.dummy) if table.play is not None and table.play.dummy_suggested else None
+
+
+def _auction_to_be_reopened(table: TableState) -> Opening | None:
+    """Return Law 17D3 (2007: 17E2) when a pass out of rotation among those that ended the auction took a turn."""
+    if not table.auction.is_ended or table.setup.contract is not None:
+        return None
+    if (table.play is not None and table.play.lead_is_faced) or law_17.deprived_of_turn(table.auction) is None:
+        return None
+    return "17D3", (table.auction, table.edition)
 
 
 # A player who draws attention may name any of the Laws that deal with the irregularity.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final, TypeAlias
+from typing import Final, TypeAlias, cast
 
 from duplicado.director import judged_motion, play_motion
 from duplicado.director.state import DirectedTable
@@ -15,13 +15,24 @@ from duplicado.law.book.law_16_sources import ExtraneousInformation, ways_on
 from duplicado.law.book.law_21 import Misinformed
 from duplicado.law.book.law_24 import CardsExposedInAuction
 from duplicado.law.edition import Edition
+from duplicado.law.reference import ClauseId
 from duplicado.law.requests import FindingValue
-from duplicado.table.finding import HandCounts, InformationReceived, MissingCards, SurplusCard
+from duplicado.table.finding import Circumstance, HandCounts, InformationReceived, MissingCards, SurplusCard
+from duplicado.table.finding import Finding as Established
+from duplicado.table.finding import FindingValue as EstablishedValue
 from duplicado.table.kinds import ContestKind
 from duplicado.table.state import Phase, TableState
 from duplicado.vocabulary import EVERY_CARD, Card, Contract, Seat
 
-__all__ = ["ENDS_WHAT_IS_OPEN", "ONLY_WHEN_ASKED", "canonical", "exposed_in_the_auction", "openings", "way_refused"]
+__all__ = [
+    "ENDS_WHAT_IS_OPEN",
+    "ONLY_WHEN_ASKED",
+    "canonical",
+    "established",
+    "exposed_in_the_auction",
+    "openings",
+    "way_refused",
+]
 
 Opening: TypeAlias = tuple[str, object]
 Given: TypeAlias = Mapping[str, FindingValue]
@@ -42,6 +53,12 @@ _WAYS: Final = ("16D2(a)", "16D2(b)", "16D2(c)", "16D2(d)")
 def canonical(key: str, edition: Edition) -> str:
     """Return the number of 2017 of a finding of the Director's own motion; other keys stay as they are."""
     return _NUMBERS_OF_2007.get(key, key) if edition.numbering is Edition.LAWS_2007 else key
+
+
+def established(key: str, value: FindingValue) -> Established:
+    """Return a finding as it was told, by its name on file."""
+    circumstance = next((each for each in Circumstance if each.value == key), None)
+    return Established(circumstance or ClauseId.parse(key), cast("EstablishedValue", value))
 
 
 def openings(state: DirectedTable, key: str, value: FindingValue, given: Given) -> tuple[Opening, ...]:
@@ -69,8 +86,10 @@ def openings(state: DirectedTable, key: str, value: FindingValue, given: Given) 
         case "21B1(a)", tuple():
             over = table.phase in {Phase.PLAY, Phase.OVER}
             # A pass that a Law imposes was not made on any explanation.
-            players = [seat for seat in Seat if seat in value and seat not in table.must_pass]
-            return tuple(("21B", Misinformed(table.edition, seat, table.auction, over)) for seat in players)
+            sheets = (Misinformed(table.edition, seat, table.auction, over) for seat in Seat if seat in value)
+            return tuple(
+                ("21B", each) for each in sheets if each.last_call is None or not table.is_imposed(each.last_call[0])
+            )
         case "11A", True:
             return (("11A", RightForfeited(table.edition)),)
         case "10B" | "81C5", True:

@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 from duplicado.director import end_motion
 from duplicado.director.matters import Matter
-from duplicado.director.state import DirectedTable
+from duplicado.director.state import DirectedTable, Taken
 from duplicado.law.book.law_45 import CardHeldOut
 from duplicado.law.book.law_46 import Intention
 from duplicado.law.book.law_47 import LastCard
@@ -35,16 +35,21 @@ _OUT_OF_TURN = frozenset(
 _OF_CARDS = frozenset({"49", "52", "53", "54", "55", "56", "57", "57A"})
 
 
-def _fact_of(matter: Matter | None) -> IrregularPlay | None:
+def _fact_of(matter: Matter | Taken | None) -> IrregularPlay | None:
     """Return the irregular card that a matter is about."""
     return None if matter is None else irregular_play_of(matter.facts)
 
 
-def _about_a_card(state: DirectedTable) -> Matter | None:
+def _about_a_card(state: DirectedTable) -> Matter | Taken | None:
     open_matters = [matter for matter in state.matters if matter.law in _OF_CARDS and _fact_of(matter)]
     if open_matters:
         return open_matters[-1]
-    return state.last_closed if _fact_of(state.last_closed) is not None else None
+    last = max((each for each in state.taken if each.closed is not None), key=_when_closed, default=None)
+    return last if last is not None and _fact_of(last) is not None else None
+
+
+def _when_closed(matter: Taken) -> tuple[int, int]:
+    return (matter.closed or 0, matter.number)
 
 
 def superseded(state: DirectedTable, key: str, value: FindingValue) -> tuple[int, ...]:

@@ -1,12 +1,10 @@
-"""The fold: what each entry changes. It is total: no entry that is well formed is ever refused here."""
+"""The fold: what each entry changes at the table. No entry that is well formed is ever refused here."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from functools import reduce
 from typing import assert_never
 
-from duplicado.law.book import law_24, law_33, law_42, law_58
+from duplicado.law.book import law_17, law_24, law_33, law_42, law_58
 from duplicado.law.edition import Edition
 from duplicado.law.orders import Disposition
 from duplicado.law.play_situation import IrregularPlay, PlayIrregularity, irregular_play_of
@@ -42,6 +40,7 @@ from duplicado.table.entries import (
     Concluded,
     Entry,
     FoundOfOwnMotion,
+    JudgedAnew,
     MatterClosed,
     MatterOpened,
     Overruled,
@@ -52,7 +51,7 @@ from duplicado.table.state import IrregularFact, Noted, TableSetup, TableState
 from duplicado.vocabulary import Bid, Contract, Double, Redouble, Seat
 from duplicado.vocabulary.values import replace
 
-__all__ = ["begin", "evolve", "in_order", "replay"]
+__all__ = ["begin", "evolve", "in_order", "is_the_same"]
 
 
 def begin(setup: TableSetup) -> TableState:
@@ -69,13 +68,12 @@ def _play_of(setup: TableSetup, contract: Contract) -> PlayState:
     return PlayState(play, lead_is_faced=setup.leader is not None)
 
 
-def replay(setup: TableSetup, entries: Iterable[Entry]) -> TableState:
-    """Return the state that follows from the entries."""
-    return reduce(evolve, entries, begin(setup))
-
-
 def evolve(state: TableState, entry: Entry) -> TableState:
-    """Return the state after one more entry."""
+    """Return the state after one more entry.
+
+    Raises:
+        TypeError: the entry sets aside what came before; `director.state.evolve` knows that.
+    """
     match entry:
         case Acted():
             return _with_deeds(state, entry)
@@ -87,12 +85,10 @@ def evolve(state: TableState, entry: Entry) -> TableState:
             return _taken_up(state, entry.law, entry.facts)
         case AttentionDrawn():
             return _suggestion_to_be_looked_at(_drawn_by_dummy(state, entry.by))
-        case Answered() | MatterClosed():
+        case Answered() | MatterClosed() | Concluded():
             return state
-        case Concluded(number, clause):
-            return replace(state, before_conclusions={**state.before_conclusions, (number, clause): state})
-        case Overruled(number, clause, entries):
-            return reduce(evolve, entries, state.before_conclusions.get((number, clause), state))
+        case Overruled() | JudgedAnew():
+            raise TypeError("a table alone does not know what stood before")
         case _:
             assert_never(entry)
 
@@ -123,13 +119,28 @@ def _taken_up(state: TableState, law: str, facts: object) -> TableState:
     """Take a matter off the list of what has not been dealt with."""
     if law == "45F" and state.play is not None:
         return replace(state, play=replace(state.play, dummy_suggested=False))
+    if law == "17D3":
+        return replace(state, irregular=_without_cancelled_passes(state))
     fact = irregular_play_of(facts) or facts
-    left = tuple(pending for pending in state.irregular if not _is_the_same(pending, fact))
+    left = tuple(pending for pending in state.irregular if not is_the_same(pending, fact))
     accepted = None if state.accepted_change == facts else state.accepted_change
     return replace(state, irregular=left, accepted_change=accepted)
 
 
-def _is_the_same(pending: IrregularFact, fact: object) -> bool:
+def _without_cancelled_passes(state: TableState) -> tuple[IrregularFact, ...]:
+    """Drop what was irregular in the passes that Law 17D3 cancels: it goes before Laws 29 and 30."""
+    place = law_17.deprived_of_turn(state.auction)
+    return tuple(
+        fact
+        for fact in state.irregular
+        if place is None or not isinstance(fact, IrregularCall) or len(fact.before.calls) < place
+    )
+
+
+_EXPOSED_BY_LEADING = {PlayIrregularity.PREMATURE_LEAD, PlayIrregularity.EXPOSED}
+
+
+def is_the_same(pending: IrregularFact, fact: object) -> bool:
     """Tell whether a fact sheet, to which later facts may have been added, is about that irregularity."""
     match pending, fact:
         case IrregularCall(), IrregularCall():
@@ -140,12 +151,9 @@ def _is_the_same(pending: IrregularFact, fact: object) -> bool:
                 fact.before,
             )
         case IrregularPlay(), IrregularPlay():
-            return (pending.kind, pending.hand, pending.cards, pending.before) == (
-                fact.kind,
-                fact.hand,
-                fact.cards,
-                fact.before,
-            )
+            # A premature lead is ruled upon as a card exposed when the trick before it has gone back (57A, 49).
+            same_kind = pending.kind is fact.kind or {pending.kind, fact.kind} == _EXPOSED_BY_LEADING
+            return same_kind and (pending.hand, pending.cards, pending.before) == (fact.hand, fact.cards, fact.before)
         case _:
             return pending == fact
 
