@@ -26,7 +26,7 @@ from duplicado.table.actions import (
     PlaysWithHidden,
 )
 from duplicado.table.entries import Acted, Answered, Concluded
-from duplicado.vocabulary import Card, Pass, Seat
+from duplicado.vocabulary import Bid, Card, Pass, Seat
 
 _PLAYS: Final = (PlaysCard, Designates, PlaysTogether, PlaysWithHidden, NamesLead, Claims, Concedes)
 
@@ -72,6 +72,8 @@ def moment_of(state: DirectedTable, key: str, value: FindingValue) -> int | None
     match key, value:
         case ("30C", True):
             return _moment_of_opening(state, _of_passes(state))
+        case "29C", _ if (earlier := _moment_of_opening(state, _of_bids(state))) is not None:
+            return earlier
         case (("26A" | "26B" | "29C"), _):
             return _moment_of_opening(state, (each for each in reversed(state.taken) if each.law == "26"))
         case ("47E1" | "45E1" | "45E2", True):
@@ -85,6 +87,12 @@ def moment_of(state: DirectedTable, key: str, value: FindingValue) -> int | None
 def _of_passes(state: DirectedTable) -> Iterator[Taken]:
     for each in reversed(state.taken):
         if each.law == "29" and isinstance(each.facts, IrregularCall) and isinstance(each.facts.call, Pass):
+            yield each
+
+
+def _of_bids(state: DirectedTable) -> Iterator[Taken]:
+    for each in reversed(state.taken):
+        if each.law == "29" and isinstance(each.facts, IrregularCall) and isinstance(each.facts.call, Bid):
             yield each
 
 

@@ -8,7 +8,7 @@ from typing import Final, TypeAlias
 from duplicado.director import end_motion, play_openings
 from duplicado.director.procedures import OF_IRREGULAR_CALLS
 from duplicado.director.state import DirectedTable
-from duplicado.law.book import law_17
+from duplicado.law.book import law_17, law_28, law_31
 from duplicado.law.book.law_24 import CardsExposedInAuction
 from duplicado.law.book.law_26 import LeadFacts, suits_named
 from duplicado.law.clause import clause
@@ -19,7 +19,7 @@ from duplicado.law.requests import NextCard
 from duplicado.law.situation import CallIrregularity, IrregularCall
 from duplicado.table import fold
 from duplicado.table.state import IrregularFact, TableState
-from duplicado.vocabulary import Call, Seat, Suit
+from duplicado.vocabulary import PASS, Call, Denomination, Seat, Suit
 
 __all__ = ["Opening", "at_attention", "attended", "of_itself", "opening_of", "superseded_by_finding"]
 
@@ -104,7 +104,7 @@ def opening_of(table: TableState, fact: IrregularFact) -> Opening:
         return play_openings.opening_of(table, fact)
     faced = table.play is not None and table.play.lead_is_faced
     facts = replace(fact, lead_faced=faced, findings=table.findings)
-    if fact.kind is CallIrregularity.OUT_OF_ROTATION and fact.later and fact.later[0][0] is fact.before.turn:
+    if fact.later and law_28.is_in_rotation(fact, fact.later[0][0]):
         standing = fact.standing.calls
         if fact.before.turn is fact.offender.lho and table.auction.calls[: len(standing)] == standing:
             return "28B or 29A", facts
@@ -161,25 +161,22 @@ def _lead_restriction(state: DirectedTable) -> Opening | None:
     )
 
 
-@clause("29C")
 def _suits_of(table: TableState, call: Call, withdrawn: tuple[Call, ...]) -> tuple[Suit, ...]:
     found = table.findings.get("26A", table.findings.get("29C"))
-    if found is not None and call is withdrawn[0]:
-        return _suits_among(found)
-    return suits_named((call,))
+    return _suits(law_31.denominations_specified(call, found if call is withdrawn[0] else None))
 
 
 def _specified(table: TableState, offender: Seat) -> tuple[Suit, ...]:
     found = table.findings.get("26B")
     if found is not None:
-        return _suits_among(found)
+        return _suits(law_31.denominations_specified(PASS, found))
     return suits_named(_calls_of(table.auction, offender))
+
+
+def _suits(denominations: tuple[Denomination, ...]) -> tuple[Suit, ...]:
+    return tuple(each.suit for each in denominations if each.suit is not None)
 
 
 def _calls_of(auction: Auction, seat: Seat) -> tuple[Call, ...]:
     bids: list[Call] = [bid for bidder, bid in auction.bids() if bidder is seat]
     return tuple(bids)
-
-
-def _suits_among(found: object) -> tuple[Suit, ...]:
-    return tuple(suit for suit in Suit if isinstance(found, tuple) and suit in found)

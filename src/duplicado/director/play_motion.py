@@ -44,12 +44,7 @@ def _about_a_card(state: DirectedTable) -> Matter | Taken | None:
     open_matters = [matter for matter in state.matters if matter.law in _OF_CARDS and _fact_of(matter)]
     if open_matters:
         return open_matters[-1]
-    last = max((each for each in state.taken if each.closed is not None), key=_when_closed, default=None)
-    return last if last is not None and _fact_of(last) is not None else None
-
-
-def _when_closed(matter: Taken) -> tuple[int, int]:
-    return (matter.closed or 0, matter.number)
+    return next((each for each in reversed(state.taken) if _fact_of(each) is not None), None)
 
 
 def superseded(state: DirectedTable, key: str, value: FindingValue) -> tuple[int, ...]:

@@ -248,7 +248,15 @@ def _is_accepted_by_calling(last: IrregularCall, seat: Seat) -> bool:
 
 
 def with_standing(state: TableState, auction: Auction) -> TableState:
-    """Return the state when these calls stand and no others; obligations belong to what is left."""
+    """Return the state when these calls stand and no others; obligations belong to what is left.
+
+    A turn is lost to the call that came instead (29A), and comes back with it.
+    """
+    calls = auction.calls
+    while calls and calls[-1] is None:
+        calls = calls[:-1]
+    if len(calls) < len(auction.calls):
+        auction = Auction(auction.dealer, calls)
     return replace(state, auction=auction, obligations=obligations.moved_back(state.obligations, auction))
 
 
@@ -258,7 +266,7 @@ def _condoned(state: TableState, seat: Seat, call: Call) -> TableState:
     if not pending:
         return state
     last = pending[-1]
-    own_turn = last.kind is CallIrregularity.OUT_OF_ROTATION and not last.later and seat is last.before.turn
+    own_turn = law_28.is_in_rotation(last, seat) and not last.later
     accepted = [fact for fact in pending if _is_accepted_by_calling(fact, seat) and _stands(fact, state.auction)]
     if own_turn and _stands(last, state.auction):
         if seat is not last.offender.lho or _is_of_his_own_turn(last, call):
