@@ -9,8 +9,9 @@ from pathlib import Path
 import psycopg
 import pytest
 
-from duplicado.store import EntryStore, SqliteStore
+from duplicado.store.port import EntryStore
 from duplicado.store.postgres import PostgresStore
+from duplicado.store.sqlite import SqliteStore
 
 
 class StoreKind(ABC):
@@ -50,7 +51,7 @@ class SqliteKind(StoreKind):
     def opener(self) -> str:
         return (
             "from pathlib import Path\n"
-            "from duplicado.store import SqliteStore\n"
+            "from duplicado.store.sqlite import SqliteStore\n"
             f"store = SqliteStore.open(Path({str(self.path)!r}), wait=60)\n"
         )
 

@@ -15,18 +15,12 @@ from duplicado.law.orders import RevokeFate
 from duplicado.law.play_situation import IrregularPlay, irregular_play_of
 from duplicado.law.requests import Finding, FindingValue, Question
 from duplicado.law.situation import IrregularCall
-from duplicado.table.actions import (
-    Claims,
-    Concedes,
-    Designates,
-    FacesLead,
-    NamesLead,
-    PlaysCard,
-    PlaysTogether,
-    PlaysWithHidden,
-)
+from duplicado.table.actions.claims import Claims, Concedes
+from duplicado.table.actions.play import Designates, FacesLead, NamesLead, PlaysCard, PlaysTogether, PlaysWithHidden
 from duplicado.table.entries import Acted, Answered, Concluded
-from duplicado.vocabulary import Bid, Card, Pass, Seat
+from duplicado.vocabulary.calls import Bid, Pass
+from duplicado.vocabulary.cards import Card
+from duplicado.vocabulary.seats import Seat
 
 _PLAYS: Final = (PlaysCard, Designates, PlaysTogether, PlaysWithHidden, NamesLead, Claims, Concedes)
 

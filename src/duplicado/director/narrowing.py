@@ -12,7 +12,7 @@ from duplicado.law.requests import Offer, Request, Word
 from duplicado.table import obligations
 from duplicado.table.cards_fold import lawful_cards
 from duplicado.table.state import TableState
-from duplicado.vocabulary import Card
+from duplicado.vocabulary.cards import Card
 
 __all__ = ["narrowed"]
 

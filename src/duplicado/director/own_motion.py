@@ -1,4 +1,4 @@
-"""What the Director establishes of his own motion, and which matter that brings up."""
+"""Findings of the Director's own motion, and the matters that they open."""
 
 from __future__ import annotations
 
@@ -22,7 +22,9 @@ from duplicado.table.finding import Finding as Established
 from duplicado.table.finding import FindingValue as EstablishedValue
 from duplicado.table.kinds import ContestKind
 from duplicado.table.state import Phase, TableState
-from duplicado.vocabulary import EVERY_CARD, Card, Contract, Seat
+from duplicado.vocabulary.cards import EVERY_CARD, Card
+from duplicado.vocabulary.contracts import Contract
+from duplicado.vocabulary.seats import Seat
 
 __all__ = [
     "ENDS_WHAT_IS_OPEN",

@@ -15,7 +15,7 @@ from duplicado.director.procedures import PROCEDURES
 from duplicado.law.requests import Finding, FindingValue, NextCall, Offer, Question
 from duplicado.law.situation import CallIrregularity, IrregularCall
 from duplicado.table import fold
-from duplicado.table.actions import Attention
+from duplicado.table.actions.irregularity import Attention
 from duplicado.table.entries import (
     Acted,
     Answered,
@@ -30,7 +30,7 @@ from duplicado.table.entries import (
     Ruled,
 )
 from duplicado.table.state import IrregularFact, TableSetup, TableState
-from duplicado.vocabulary import Seat
+from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.values import replace
 
 __all__ = ["Attended", "DirectedTable", "Taken", "begin", "evolve", "judged_from"]

@@ -12,8 +12,9 @@ from types import MappingProxyType
 from typing import Final, TypeAlias
 
 from duplicado.law.orders import Bar, MayNotDouble, MustPass, MustRepeat
-from duplicado.law.procedure import Auction
-from duplicado.vocabulary import PASS, Call, Double, Redouble, Seat
+from duplicado.law.procedure.auction import Auction
+from duplicado.vocabulary.calls import PASS, Call, Double, Redouble
+from duplicado.vocabulary.seats import Seat
 
 __all__ = ["NOTHING", "Binding", "Duty", "Obligation", "allowed", "binding", "imposes", "moved_back"]
 

@@ -7,13 +7,15 @@ import pytest
 from duplicado.event.contest import BoardResult, Contest, Contestant, ContestantId
 from duplicado.formats.document import Document
 from duplicado.formats.encoding import decoded, utf_16_of
-from duplicado.formats.pbn import contest_of, read_pbn
+from duplicado.formats.pbn.contest import contest_of
+from duplicado.formats.pbn.reader import read_pbn
 from duplicado.formats.readers import format_of
-from duplicado.formats.usebio import write_usebio
+from duplicado.formats.usebio.writer import write_usebio
 from duplicado.formats.writers import writer_of
 from duplicado.law.book import law_02
-from duplicado.score import Points, SideScore
-from duplicado.vocabulary import Contract, Deal
+from duplicado.score.side_score import Points, SideScore
+from duplicado.vocabulary.contracts import Contract
+from duplicado.vocabulary.hands import Deal
 
 DEAL = Deal.parse("N:T643.85.AJ8.AJ76 972.JT2.Q32.K954 KJ5.AKQ964.K5.T2 AQ8.73.T9764.Q83")
 OTHER = Deal.parse("N:AQ8.73.T9764.Q83 T643.85.AJ8.AJ76 972.JT2.Q32.K954 KJ5.AKQ964.K5.T2")

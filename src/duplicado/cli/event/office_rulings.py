@@ -16,7 +16,7 @@ from duplicado.cli.event.rulings import ask_about, side_of
 from duplicado.cli.options import UnreadableInput, json_option
 
 if TYPE_CHECKING:
-    from duplicado.event.adjusting import Ruling
+    from duplicado.event.adjusting.rulings import Ruling
     from duplicado.event.record import (
         Entry,
         EntryId,
@@ -29,8 +29,8 @@ if TYPE_CHECKING:
         Where,
     )
     from duplicado.publish.messages import Messages
-    from duplicado.service import EventFile
-    from duplicado.vocabulary import Language
+    from duplicado.service.event_file import EventFile
+    from duplicado.vocabulary.notation import Language
 
 __all__ = ["retract", "ruling", "rulings"]
 
@@ -136,7 +136,7 @@ def ruling(  # noqa: PLR0913 - one argument for each option
       duplicado event ruling thursday.event 1 6 --interview revoke
     """  # noqa: D301 - click wants the character, not the two signs
     from duplicado.event.record import RulingCorrected, ScoreRuled, WhyCorrected
-    from duplicado.service import new_id
+    from duplicado.service.event_file import new_id
 
     with opened(file, language) as (event, messages):
         state = event.live.state
@@ -172,7 +172,7 @@ def ruling(  # noqa: PLR0913 - one argument for each option
 def _score(
     both: str | None, ns: str | None, ew: str | None, laws: tuple[str, ...], language: Language, messages: Messages
 ) -> Ruling | None:
-    from duplicado.event.adjusting import Ruling, Unchanged
+    from duplicado.event.adjusting.rulings import Ruling, Unchanged
 
     if both is None and ns is None and ew is None:
         return None

@@ -1,4 +1,4 @@
-"""What is to be played where: the movement of a section, resolved to contestants and boards."""
+"""Plan of a section: its movement, resolved to contestants and boards."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from types import MappingProxyType
 from duplicado.event.contest import ContestantId
 from duplicado.event.record.entries import AnyMovement, ContestantWithdrew, SectionPlanned
 from duplicado.event.record.results import Place
-from duplicado.movement import IndividualMovement
-from duplicado.vocabulary import Side
+from duplicado.movement.individuals import IndividualMovement
+from duplicado.vocabulary.seats import Side
 
 __all__ = ["Due", "SectionPlan"]
 

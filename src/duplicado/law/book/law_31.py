@@ -10,7 +10,8 @@ from duplicado.law.edition import Edition
 from duplicado.law.orders import Bar, LeadRight, MustPass, MustRepeat, Review, StandingCalls, Uninformed
 from duplicado.law.requests import FindingValue, Order, Procedure, next_call, next_call_as_meant
 from duplicado.law.situation import IrregularCall
-from duplicado.vocabulary import Bid, Call, Denomination, Pass
+from duplicado.vocabulary.calls import Bid, Call, Pass
+from duplicado.vocabulary.suits import Denomination
 
 __all__ = ["another_call_instead", "denominations_specified", "rectify", "right_hand_opponent_passes"]
 

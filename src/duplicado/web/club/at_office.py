@@ -11,16 +11,19 @@ from urllib.parse import urlencode
 
 from litestar import Request, Response
 
-from duplicado.event import ContestantId
 from duplicado.event.adjusting.penalties import PenaltyUnit
+from duplicado.event.contest import ContestantId
 from duplicado.event.record import Entry, EventState, Place, TravellerLine, corrections_until
 from duplicado.publish.console_words import complaint_text, line_text
 from duplicado.publish.event_words import fact_text
 from duplicado.publish.messages import Messages
 from duplicado.publish.pages.wording import Wording
-from duplicado.service.club import ClubHouse, Scope
-from duplicado.service.live import Capability, EventDesk, Viewer
-from duplicado.service.office import ACTS, Act, Filled, FormError, Page
+from duplicado.service.club.house import ClubHouse
+from duplicado.service.club.passes import Scope
+from duplicado.service.live.open_event import OpenEvent
+from duplicado.service.live.roles import Capability, Viewer
+from duplicado.service.office.acts import ACTS, Act, Page
+from duplicado.service.office.filled import Filled, FormError
 from duplicado.web.club.doors import Asking, Door
 from duplicado.web.club.own_table import SeatTold, seats_told
 from duplicado.web.club.pages import club_page, event_path, new_id
@@ -66,7 +69,7 @@ class Office:
     request: _Request
     asked: Asking
     event: str
-    desk: EventDesk
+    desk: OpenEvent
     now: datetime
 
     @property
@@ -204,7 +207,7 @@ class Office:
             done="done" in self.request.query_params,
             old=old,
             new_id=new_id,
-            position=self.desk.fresh_position(self.viewer),
+            position=self.desk.views.fresh_position(self.viewer),
             C=Capability,
             **values,
         )

@@ -15,10 +15,13 @@ from duplicado.formats.boards_file import BoardsFile, read_boards
 from duplicado.formats.losses import spans
 from duplicado.publish.boards_words import faults_lines, remarks_lines
 from duplicado.publish.messages import Messages
-from duplicado.service.club import ClubHouse, Scope
 from duplicado.service.club.dealing import brought_in, deal_wanting, session_boards
 from duplicado.service.club.dealt import DealtBoards, boards_wanting, planned_boards
-from duplicado.service.live import Accepted, Capability, Command, EventDesk, Viewer
+from duplicado.service.club.house import ClubHouse
+from duplicado.service.club.passes import Scope
+from duplicado.service.live.commands import Accepted, Command
+from duplicado.service.live.open_event import OpenEvent
+from duplicado.service.live.roles import Capability, Viewer
 from duplicado.web.club.answers import answer, problem
 from duplicado.web.club.doors import needs
 from duplicado.web.club.staff import of_the_record
@@ -101,7 +104,7 @@ async def more_boards(
 async def _dealt(
     house: ClubHouse,
     event: str,
-    desk: EventDesk,
+    desk: OpenEvent,
     session: int,
     data: BoardsWanted,
     viewer: Viewer,
@@ -120,7 +123,7 @@ async def _dealt(
 
 
 async def _brought(
-    desk: EventDesk, session: int, data: BoardsWanted, read: BoardsFile, viewer: Viewer, messages: Messages
+    desk: OpenEvent, session: int, data: BoardsWanted, read: BoardsFile, viewer: Viewer, messages: Messages
 ) -> Response[Any]:
     faults, remarks = faults_lines(read, data.name, messages), remarks_lines(read, messages)
     fact, left = brought_in(desk.state, session, read.layouts)
@@ -134,7 +137,7 @@ async def _brought(
         return problem(409, "boards-file", "\n".join(faults))
     if fact is None:
         return problem(409, "boards-played", "\n".join(remarks))
-    outcome = await desk.submit(viewer, Command(data.id, (fact,), data.based_on, confirmed=True))
+    outcome = await desk.writer.submit(viewer, Command(data.id, (fact,), data.based_on, confirmed=True))
     if not isinstance(outcome, Accepted):
         return answer(outcome, messages)
     done = {"outcome": "accepted", "entries": list(outcome.entries), "boards": taken, "remarks": remarks}

@@ -12,11 +12,14 @@ from duplicado.event.record import RoundNotReady
 from duplicado.publish.console_words import complaint_text
 from duplicado.publish.messages import Messages
 from duplicado.publish.pairing_words import not_ready_text
-from duplicado.service.club import ClubHouse, Scope
 from duplicado.service.club.evenings import name_for
-from duplicado.service.live import Accepted, Capability, EventDesk
-from duplicado.service.office import Filled, FormError
+from duplicado.service.club.house import ClubHouse
+from duplicado.service.club.passes import Scope
+from duplicado.service.live.commands import Accepted
+from duplicado.service.live.open_event import OpenEvent
+from duplicado.service.live.roles import Capability
 from duplicado.service.office.consolations import PAIRINGS, Consolation, consolation, has_consolation, sections_of
+from duplicado.service.office.filled import Filled, FormError
 from duplicado.web.club.answers import problem
 from duplicado.web.club.api import desk_of
 from duplicado.web.club.at_office import Office
@@ -43,7 +46,7 @@ def _may(office: Office) -> bool:
     return may_found_consolation(office.asked)
 
 
-async def _who_is_out(desk: EventDesk, event: str, filled: Filled, messages: Messages) -> Consolation:
+async def _who_is_out(desk: OpenEvent, event: str, filled: Filled, messages: Messages) -> Consolation:
     if not has_consolation(desk.state):
         raise NotYet(messages.text("consolation-no-knock-out"))
     usual = messages.text("consolation-of", title=desk.state.title or event)

@@ -1,4 +1,4 @@
-"""What the Director's office answers to programs: acts by name, files, the register, times."""
+"""Programs' interface to the Director's office: acts by name, files, register, times."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any, Final
 from litestar import Request, Response
 from litestar.exceptions import NotFoundException, PermissionDeniedException
 
-from duplicado.event.pairing import Remedy
+from duplicado.event.pairing.errors import Remedy
 from duplicado.event.record import OfficeRegister, Place, register_numbers
 from duplicado.event.record.timing import timing_at, timing_of
 from duplicado.formats.condition_fields import CONDITIONS
@@ -20,9 +20,15 @@ from duplicado.publish.console_words import asked_text, complaint_text, refused_
 from duplicado.publish.error_words import error_text
 from duplicado.publish.event_words import fact_text
 from duplicado.publish.register_words import register_rows
-from duplicado.service.club import ClubHouse, Scope
-from duplicado.service.live import Accepted, Capability, Command, EventDesk
-from duplicado.service.office import ACTS, Act, Change, Filled, FormError, Rehearsal, rehearse, visible_entries
+from duplicado.service.club.house import ClubHouse
+from duplicado.service.club.passes import Scope
+from duplicado.service.live.commands import Accepted, Command
+from duplicado.service.live.open_event import OpenEvent
+from duplicado.service.live.roles import Capability
+from duplicado.service.office.acts import ACTS, Act
+from duplicado.service.office.filled import Filled, FormError
+from duplicado.service.office.rehearsal import Change, Rehearsal, rehearse
+from duplicado.service.office.visible import visible_entries
 from duplicado.web.club.answers import answer, problem
 from duplicado.web.club.api import desk_of
 from duplicado.web.club.boards_sent import deal_after, is_not_dealt, sessions_planned
@@ -137,7 +143,7 @@ async def done_by_name(request: _Request, house: ClubHouse, event: str, act: str
 
 
 async def _done(
-    request: _Request, house: ClubHouse, event: str, asked: Asking, desk: EventDesk, act: Act, data: ActWanted
+    request: _Request, house: ClubHouse, event: str, asked: Asking, desk: OpenEvent, act: Act, data: ActWanted
 ) -> Response[Any]:
     messages = messages_for(request)
     fields = {**data.fields, "id": data.id}
@@ -148,7 +154,7 @@ async def _done(
     except FormError as error:
         return problem(400, f"field-{error.field}", complaint_text(error.code, error.about, error.values, messages))
     if not data.rehearse:
-        outcome = await desk.submit(asked.viewer, Command(data.id, facts, data.based_on, data.confirmed))
+        outcome = await desk.writer.submit(asked.viewer, Command(data.id, facts, data.based_on, data.confirmed))
         for session in sessions_planned(facts) if isinstance(outcome, Accepted) else ():
             dealt = await deal_after(house, event, desk, asked.viewer, session, filled.word("hands"))
             if is_not_dealt(dealt):

@@ -16,9 +16,11 @@ from litestar.response import Redirect
 from litestar.status_codes import HTTP_200_OK, HTTP_409_CONFLICT
 
 from duplicado.event.record import Fact
-from duplicado.service.club import ClubHouse, Scope
-from duplicado.service.live import Accepted, Command, CommandError
-from duplicado.service.office import Filled, Page
+from duplicado.service.club.house import ClubHouse
+from duplicado.service.club.passes import Scope
+from duplicado.service.live.commands import Accepted, Command, CommandError
+from duplicado.service.office.acts import Page
+from duplicado.service.office.filled import Filled
 from duplicado.web.club.at_office import Attempt, Office, at_office
 from duplicado.web.club.doors import checked_form, needs, text_fields
 from duplicado.web.club.made import NotYet, why_not_taken
@@ -140,7 +142,7 @@ async def take_down(office: Office, filled: Filled, facts: Sequence[Fact]) -> Ac
         command = Command(filled.word("id"), tuple(facts), based_on=filled.word("seen")[:500], confirmed=True)
     except CommandError:
         raise NotYet(office.messages.text("club-error-bad-request"), status=400) from None
-    outcome = await office.desk.submit(office.viewer, command)
+    outcome = await office.desk.writer.submit(office.viewer, command)
     if not isinstance(outcome, Accepted):
         raise NotYet(why_not_taken(outcome, office.messages))
     return outcome

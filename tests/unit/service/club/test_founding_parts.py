@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from duplicado.event import ContestantId
+from duplicado.event.contest import ContestantId
 from duplicado.event.record import (
     Conditions,
     ContestantEntered,
@@ -20,12 +20,14 @@ from duplicado.event.record import (
     ScoreWritten,
     SectionPlanned,
 )
-from duplicado.movement import mitchell
+from duplicado.movement.mitchell import mitchell
 from duplicado.service.club import founding_parts
 from duplicado.service.club.founding_parts import in_parts, rehearsed_parts, submit_parts
-from duplicado.service.live import Accepted, Access, CommandError, EventDesk, Questioned, Refusal, Role, Viewer
+from duplicado.service.live.commands import Accepted, CommandError, Questioned, Refusal
 from duplicado.service.live.considering import Made
-from duplicado.store import SqliteStore
+from duplicado.service.live.open_event import OpenEvent
+from duplicado.service.live.roles import Access, Role, Viewer
+from duplicado.store.sqlite import SqliteStore
 
 NOON = datetime(2026, 1, 8, 12, tzinfo=UTC)
 ORGANIZER = Viewer("organizer-1", Role.ORGANIZER, "the Organizer")
@@ -97,7 +99,7 @@ def test_asked_again_what_is_there_is_answered_and_the_rest_taken_down(tmp_path:
     SqliteStore.create(path).close()
 
     async def work() -> None:
-        async with await EventDesk.open(lambda: SqliteStore.open(path), secret=b"a secret of the club") as desk:
+        async with await OpenEvent.open(lambda: SqliteStore.open(path), secret=b"a secret of the club") as desk:
             broken_off = await submit_parts(desk, parts[:2], by=ORGANIZER)
             assert isinstance(broken_off, Accepted)
             assert len(desk.record.order) == 6
@@ -123,7 +125,7 @@ def test_what_is_refused_in_one_part_is_the_answer_and_nothing_follows(tmp_path:
     SqliteStore.create(path).close()
 
     async def work() -> None:
-        async with await EventDesk.open(lambda: SqliteStore.open(path), secret=b"a secret of the club") as desk:
+        async with await OpenEvent.open(lambda: SqliteStore.open(path), secret=b"a secret of the club") as desk:
             outcome = await submit_parts(desk, parts, by=ORGANIZER)
             assert isinstance(outcome, Refusal)
             assert [each.fact for each in desk.record.order] == facts[:3]

@@ -3,7 +3,7 @@
 import pytest
 from tests.unit.service.live.conftest import DIRECTOR, NOON, Hall, run
 
-from duplicado.event import ContestantId, ScoringMethod
+from duplicado.event.contest import ContestantId, ScoringMethod
 from duplicado.event.record import (
     BoardCancelled,
     Conditions,
@@ -19,13 +19,14 @@ from duplicado.event.record import (
     SessionEnded,
     fold,
 )
-from duplicado.movement import mitchell, round_robin
-from duplicado.service.live import Role, Viewer
+from duplicado.movement.mitchell import mitchell
+from duplicado.movement.teams import round_robin
 from duplicado.service.live.cards import cardholders
+from duplicado.service.live.roles import Role, Viewer
 from duplicado.service.live.sight import board_of_playing, has_played, sees_fact
-from duplicado.store import SqliteStore
+from duplicado.store.sqlite import SqliteStore
 from duplicado.table.kinds import ContestKind
-from duplicado.vocabulary import Side
+from duplicado.vocabulary.seats import Side
 
 TEAMS = tuple(ContestantId(number) for number in range(1, 5))
 OURS = TEAMS[0]
@@ -92,7 +93,7 @@ def test_his_console_is_told_when_both_have_played(hall: Hall, order: tuple[int,
             await hall.ask(desk, DIRECTOR, EventFounded("Club", MATCHES), PLANNED)
             board = desk.state.session(1).plans[""].of_contestant(1, OURS)[0].place.board
             tables = tables_of(desk.state, board)
-            seen = desk.view(PLAYING)
+            seen = desk.views.view(PLAYING)
             seen.waiting()
             await hall.ask(desk, DIRECTOR, score(tables[order[0]], 701_010), sure=True)
             assert "701010" not in "".join(each.text for each in seen.waiting())
