@@ -17,14 +17,14 @@ from duplicado.table.entries import Acted, Answered, Concluded, Entry, FoundOfOw
 
 _State = TypeVar("_State")
 
-__all__ = ["ON_REPLACEMENTS", "Past", "calls_made_under_a_wrong_ruling", "is_fact", "numbers_of"]
+__all__ = ["ON_REPLACEMENTS", "PastFact", "calls_made_under_a_wrong_ruling", "is_fact", "numbers_of"]
 
 # The questions that are one inquiry: a Director who has it in mind may answer each of them.
 ON_REPLACEMENTS: Final = frozenset({"23A", "27B1(a)", "27B1(b)"})
 
 
 @dataclass(frozen=True, slots=True)
-class Past(Generic[_State]):
+class PastFact(Generic[_State]):
     """One fact of the history, and the state before it; that state knows the facts before it."""
 
     before: _State
@@ -49,6 +49,9 @@ def numbers_of(clause: str) -> tuple[str, ...]:
     return (clause, *map(str, in_2017(ClauseId.parse(clause)))) if clause[:1].isdigit() else (clause,)
 
 
-def calls_made_under_a_wrong_ruling(number: int) -> Ruled:
-    """Order that the result be looked at: players have acted on a ruling that the Director now takes back."""
-    return Ruled(number, ("82C",), (Review("82C"),))
+def calls_made_under_a_wrong_ruling() -> Ruled:
+    """Order that the result be looked at: players have acted on a ruling that the Director now takes back.
+
+    It belongs to no matter: the error is the Director's.
+    """
+    return Ruled(0, ("82C",), (Review("82C"),))

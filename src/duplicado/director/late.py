@@ -9,8 +9,8 @@ from collections.abc import Iterator
 from typing import Final
 
 from duplicado.director import history
-from duplicado.director.history import Past
-from duplicado.director.state import DirectedTable, Taken
+from duplicado.director.history import PastFact
+from duplicado.director.state import DirectedTable, TakenUp
 from duplicado.law.orders import RevokeFate
 from duplicado.law.play_situation import IrregularPlay, irregular_play_of
 from duplicado.law.requests import Finding, FindingValue, Question
@@ -30,7 +30,7 @@ __all__ = ["answered_before", "moment_of", "value_of"]
 _OF_CARDS: Final = frozenset({"49", "50 led", "52", "53", "53C", "54", "55", "56", "57", "57A"})
 
 
-def answered_before(state: DirectedTable, key: str) -> Past[DirectedTable] | None:
+def answered_before(state: DirectedTable, key: str) -> PastFact[DirectedTable] | None:
     """Return when the question of that clause was last answered, by the Director or by what is on file."""
     for past in state.backwards():
         match past.fact:
@@ -46,7 +46,7 @@ def answered_before(state: DirectedTable, key: str) -> Past[DirectedTable] | Non
     return None
 
 
-def value_of(answered: Past[DirectedTable]) -> FindingValue:
+def value_of(answered: PastFact[DirectedTable]) -> FindingValue:
     """Return what was found then."""
     match answered.fact:
         case Concluded(_, _, value) | Answered(_, Finding(value)):
@@ -69,7 +69,7 @@ def moment_of(state: DirectedTable, key: str, value: FindingValue) -> int | None
         case "29C", _ if (earlier := _moment_of_opening(state, _of_bids(state))) is not None:
             return earlier
         case (("26A" | "26B" | "29C"), _):
-            return _moment_of_opening(state, (each for each in reversed(state.taken) if each.law == "26"))
+            return _moment_of_opening(state, (each for each in reversed(state.taken) if each.matter.law == "26"))
         case ("47E1" | "45E1" | "45E2", True):
             return _moment_of_card(state)
         case ("50", False):
@@ -78,24 +78,32 @@ def moment_of(state: DirectedTable, key: str, value: FindingValue) -> int | None
             return None
 
 
-def _of_passes(state: DirectedTable) -> Iterator[Taken]:
+def _of_passes(state: DirectedTable) -> Iterator[TakenUp]:
     for each in reversed(state.taken):
-        if each.law == "29" and isinstance(each.facts, IrregularCall) and isinstance(each.facts.call, Pass):
+        if (
+            each.matter.law == "29"
+            and isinstance(each.matter.facts, IrregularCall)
+            and isinstance(each.matter.facts.call, Pass)
+        ):
             yield each
 
 
-def _of_bids(state: DirectedTable) -> Iterator[Taken]:
+def _of_bids(state: DirectedTable) -> Iterator[TakenUp]:
     for each in reversed(state.taken):
-        if each.law == "29" and isinstance(each.facts, IrregularCall) and isinstance(each.facts.call, Bid):
+        if (
+            each.matter.law == "29"
+            and isinstance(each.matter.facts, IrregularCall)
+            and isinstance(each.matter.facts.call, Bid)
+        ):
             yield each
 
 
-def _moment_of_opening(state: DirectedTable, matters: Iterator[Taken]) -> int | None:
+def _moment_of_opening(state: DirectedTable, matters: Iterator[TakenUp]) -> int | None:
     """Return when the last of these matters was taken up, if it has been answered since."""
     last = next(matters, None)
     if last is None:
         return None
-    opened = next((each for each in state.matters if each.number == last.number), None)
+    opened = next((each for each in state.matters if each.number == last.matter.number), None)
     return last.opened if opened is None or opened.answers else None
 
 
@@ -122,7 +130,7 @@ def _card_that_established(state: DirectedTable) -> tuple[Seat, Card] | None:
         return None
     at_issue = {
         (fact.hand, card)
-        for fact in (*state.table.irregular, *(irregular_play_of(each.facts) for each in state.taken))
+        for fact in (*state.table.irregular, *(irregular_play_of(each.matter.facts) for each in state.taken))
         if isinstance(fact, IrregularPlay)
         for card in fact.cards
     }
@@ -130,7 +138,7 @@ def _card_that_established(state: DirectedTable) -> tuple[Seat, Card] | None:
     return next((card for card in by if card is not None and card in at_issue), None)
 
 
-def _plays(past: Past[DirectedTable], hand: Seat, card: Card) -> bool:
+def _plays(past: PastFact[DirectedTable], hand: Seat, card: Card) -> bool:
     if not isinstance(past.fact, Acted):
         return False
     match past.fact.action:
@@ -146,6 +154,6 @@ def _plays(past: Past[DirectedTable], hand: Seat, card: Card) -> bool:
 def _moment_of_penalty_card(state: DirectedTable) -> int | None:
     """Return when the last exposed card was ruled to be a penalty card, if something has happened since."""
     for each in reversed(state.taken):
-        if each.law in _OF_CARDS and irregular_play_of(each.facts) is not None:
+        if each.matter.law in _OF_CARDS and irregular_play_of(each.matter.facts) is not None:
             return each.closed if each.closed is not None and each.closed < state.facts else None
     return None

@@ -18,7 +18,7 @@ __all__ = ["narrowed"]
 
 
 def narrowed(request: Request | None, table: TableState) -> Offer | None:
-    """Return the offer with the calls and cards that the player's duties leave; `None` when it leaves nothing.
+    """Return the offer with the calls and cards that the player's duties leave; `None` when it leaves no choice.
 
     What is no offer is `None` as well.
     """
@@ -35,11 +35,14 @@ def narrowed(request: Request | None, table: TableState) -> Offer | None:
 
 
 def _of_cards(request: Offer, table: TableState) -> Offer | None:
-    """Leave the penalty cards that a restriction on the lead or play does not forbid (51A with 26, 50D2, 51B, 57A)."""
+    """Leave the penalty cards that a restriction on the lead or play does not forbid (51A with 26, 50D2, 51B, 57A).
+
+    Where one is left it is the card that must be played, and there is nothing to choose.
+    """
     lawful = lawful_cards(table)
     if lawful is None:
         return request
     left: tuple[Card, ...] = tuple(card for card in request.cards if card in lawful)
     if left == request.cards:
         return request
-    return replace(request, cards=left) if left else None
+    return replace(request, cards=left) if len(left) > 1 else None

@@ -70,9 +70,9 @@ def revokes_on_record(table: TableState) -> tuple[Revoke, ...]:
 
 @clause("16A1(b)")
 def authorized(table: TableState, side: Side) -> tuple[Call | Card | Misstated, ...]:
-    """List what is authorized for that side because only the other may not use it.
+    """List what is authorized for that side: what only the other may not use, and what both may use for now (50E1).
 
     Of a card that the Director has moved (13E of 2007) no Law says so.
     """
-    items = ledger.unauthorized(table.ledger, side.opponents)
+    items = (*ledger.unauthorized(table.ledger, side.opponents), *ledger.authorized_for_all(table.ledger))
     return tuple(item for item in _told_by_actions(items) if not isinstance(item, MovedCard))

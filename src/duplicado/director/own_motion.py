@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Final, TypeAlias, cast
 
 from duplicado.director import judged_motion, play_motion
@@ -17,6 +18,7 @@ from duplicado.law.book.law_24 import CardsExposedInAuction
 from duplicado.law.edition import Edition
 from duplicado.law.reference import ClauseId
 from duplicado.law.requests import FindingValue
+from duplicado.table import call_meanings
 from duplicado.table.finding import Circumstance, HandCounts, InformationReceived, MissingCards, SurplusCard
 from duplicado.table.finding import Finding as Established
 from duplicado.table.finding import FindingValue as EstablishedValue
@@ -78,7 +80,10 @@ def openings(state: DirectedTable, key: str, value: FindingValue, given: Given) 
         case "14", MissingCards(cards, found):
             return (("14", _missing(table, cards, CardFound(found.value), given)),)
         case "15A", Seat():
-            return (("15A", WrongCards(table.edition, value, table.auction)),)
+            sheet = WrongCards(table.edition, value, table.auction)
+            first = sheet.first_call
+            meaning = None if first is None else call_meanings.meaning_of(table, *first)
+            return (("15A", replace(sheet, meaning=meaning)),)
         case "15A3", bool():
             return (("15A3", CallOnTheOtherBoard(table.edition, value)),)
         case "16B", InformationReceived(to, _):

@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 from duplicado.director import end_motion
 from duplicado.director.matters import Matter
-from duplicado.director.state import DirectedTable, Taken
+from duplicado.director.state import DirectedTable
 from duplicado.law.book.law_45 import CardHeldOut
 from duplicado.law.book.law_46 import Intention
 from duplicado.law.book.law_47 import LastCard
@@ -36,16 +36,16 @@ _OUT_OF_TURN = frozenset(
 _OF_CARDS = frozenset({"49", "52", "53", "54", "55", "56", "57", "57A"})
 
 
-def _fact_of(matter: Matter | Taken | None) -> IrregularPlay | None:
+def _fact_of(matter: Matter | None) -> IrregularPlay | None:
     """Return the irregular card that a matter is about."""
     return None if matter is None else irregular_play_of(matter.facts)
 
 
-def _about_a_card(state: DirectedTable) -> Matter | Taken | None:
+def _about_a_card(state: DirectedTable) -> Matter | None:
     open_matters = [matter for matter in state.matters if matter.law in _OF_CARDS and _fact_of(matter)]
     if open_matters:
         return open_matters[-1]
-    return next((each for each in reversed(state.taken) if _fact_of(each) is not None), None)
+    return next((each.matter for each in reversed(state.taken) if _fact_of(each.matter) is not None), None)
 
 
 def superseded(state: DirectedTable, key: str, value: FindingValue) -> tuple[int, ...]:

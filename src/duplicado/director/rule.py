@@ -8,7 +8,7 @@ from typing import assert_never
 from duplicado.director import claim_openings, history, late, matters, openings, own_motion, play_motion, play_openings
 from duplicado.director.answers import answered_offer, is_on_offer
 from duplicado.director.commands import Command, Find, PlayerActs
-from duplicado.director.history import Past
+from duplicado.director.history import PastFact
 from duplicado.director.matters import Matter
 from duplicado.director.narrowing import narrowed
 from duplicado.director.procedures import PROCEDURES
@@ -193,11 +193,11 @@ class _Desk:
             anew._happens_again(past)
         if len(anew.state.table.noted) > len(self.state.table.noted):
             # Somebody has called as the ruling let him and would now offend by it: the error is the Director's.
-            self._append(history.calls_made_under_a_wrong_ruling(self.state.opened))
+            self._append(history.calls_made_under_a_wrong_ruling())
         else:
             self._append(JudgedAnew(kept, str(finding.key), tuple(anew.entries)))
 
-    def _happens_again(self, past: Past[DirectedTable]) -> None:
+    def _happens_again(self, past: PastFact[DirectedTable]) -> None:
         match past.fact:
             case Acted() as fact:
                 self.take_action(

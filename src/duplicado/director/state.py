@@ -9,7 +9,7 @@ from itertools import takewhile
 from typing import assert_never
 
 from duplicado.director import history, matters, narrowing
-from duplicado.director.history import Past
+from duplicado.director.history import PastFact
 from duplicado.director.matters import Matter
 from duplicado.director.procedures import PROCEDURES
 from duplicado.law.requests import Finding, FindingValue, NextCall, Offer, Question
@@ -33,18 +33,17 @@ from duplicado.table.state import IrregularFact, TableSetup, TableState
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.values import replace
 
-__all__ = ["Attended", "DirectedTable", "Taken", "begin", "evolve", "judged_from"]
+__all__ = ["Attended", "DirectedTable", "TakenUp", "begin", "evolve", "judged_from"]
 
 
 @dataclass(frozen=True, slots=True)
-class Taken:
+class TakenUp:
     """A matter that has been taken up, open or closed."""
 
-    number: int
-    law: str
-    facts: object
+    matter: Matter
+    """As it was when it was taken up."""
     opened: int
-    """How many facts the history had when it was taken up."""
+    """How many facts the history had then."""
     closed: int | None = None
     """How many it had when nothing more was to be done; `None` while it is open."""
 
@@ -63,14 +62,14 @@ class DirectedTable:
 
     table: TableState
     matters: tuple[Matter, ...] = ()
-    taken: tuple[Taken, ...] = ()
+    taken: tuple[TakenUp, ...] = ()
     """Every matter so far, in order: the Director may yet find something that changes it."""
     opened: int = 0
     """How many matters have been taken up so far."""
     attended: Attended | None = None
     waiting: tuple[tuple[str, FindingValue], ...] = ()
     """Findings that came before the question that they answer."""
-    past: Past[DirectedTable] | None = field(default=None, compare=False, repr=False)
+    past: PastFact[DirectedTable] | None = field(default=None, compare=False, repr=False)
     """The last fact of the history; `None` before anything has happened."""
 
     @property
@@ -94,14 +93,14 @@ class DirectedTable:
         """How many facts, choices and findings the history has."""
         return 0 if self.past is None else self.past.number
 
-    def backwards(self) -> Iterator[Past[DirectedTable]]:
+    def backwards(self) -> Iterator[PastFact[DirectedTable]]:
         """Yield the facts of the history, latest first."""
         past = self.past
         while past is not None:
             yield past
             past = past.before.past
 
-    def since(self, number: int) -> tuple[Past[DirectedTable], ...]:
+    def since(self, number: int) -> tuple[PastFact[DirectedTable], ...]:
         """List the facts behind that one, earliest first."""
         return tuple(reversed(tuple(takewhile(lambda past: past.number > number, self.backwards()))))
 
@@ -126,7 +125,7 @@ def evolve(state: DirectedTable, entry: Entry) -> DirectedTable:
             after = _evolved(state, entry)
     if not history.is_fact(entry):
         return after
-    return replace(after, past=Past(state, entry, state.facts + 1))
+    return replace(after, past=PastFact(state, entry, state.facts + 1))
 
 
 def judged_from(state: DirectedTable, anew: Overruled | JudgedAnew) -> DirectedTable | None:
@@ -152,7 +151,7 @@ def _evolved(state: DirectedTable, entry: Entry) -> DirectedTable:
             return replace(state, table=table, matters=informed, waiting=(*state.waiting, (key, value)))
         case MatterOpened(number, law, facts):
             matter = _waiting(Matter(number, law, facts), table)
-            taken = (*state.taken, Taken(number, law, facts, state.facts))
+            taken = (*state.taken, TakenUp(matter, state.facts))
             found = None if state.past is None else state.past.fact
             waiting = state.waiting
             if isinstance(found, FoundOfOwnMotion):  # it has brought up the matter
@@ -170,7 +169,8 @@ def _evolved(state: DirectedTable, entry: Entry) -> DirectedTable:
         case MatterClosed():
             left = tuple(matter for matter in state.matters if matter.number != entry.number)
             taken = tuple(
-                replace(each, closed=state.facts) if each.number == entry.number else each for each in state.taken
+                replace(each, closed=state.facts) if each.matter.number == entry.number else each
+                for each in state.taken
             )
             return replace(state, table=table, matters=left, taken=taken)
         case Overruled() | JudgedAnew():

@@ -89,7 +89,13 @@ def exposure_is_of_the_auction(state: TableState) -> bool:
         return False
     if state.edition is Edition.LAWS_2007:
         return state.play is None or not state.play.lead_is_faced
-    return bool(state.auction.calls) and not state.auction.is_ended
+    return _has_begun(state) and not state.auction.is_ended
+
+
+def _has_begun(state: TableState) -> bool:
+    """Tell whether somebody has called, be it that the call has been cancelled since."""
+    of_calls = {kind.value for kind in CallIrregularity}
+    return bool(state.auction.calls) or any(noted.law in of_calls for noted in state.noted)
 
 
 def with_exposed(state: TableState, seat: Seat, cards: tuple[Card, ...], *, led: bool) -> TableState:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import assert_never
 
 from duplicado.law.book import law_17, law_24, law_33, law_42, law_58
-from duplicado.law.edition import Edition
 from duplicado.law.orders import Disposition
 from duplicado.law.play_situation import IrregularPlay, PlayIrregularity, irregular_play_of
 from duplicado.law.procedure.auction import Auction
@@ -215,8 +214,8 @@ def _settled(before: TableState, state: TableState, because: tuple[str, ...]) ->
 
 def _in_step(before: TableState, state: TableState) -> TableState:
     """Let a contract open the play, and calls that are cancelled close it again."""
-    if state.play is not None and state.play.lead_is_faced and _lies_face_up(state):
-        state = cards_after_the_auction(state, state.play.contract)  # the auction period of 2007 has ended
+    if state.play is not None and _lies_face_up(state):
+        state = cards_after_the_auction(state, state.play.contract)  # shown, or ruled upon, after the final pass
     if state.auction is before.auction or state.setup.contract is not None:
         return state
     result = state.auction.result
@@ -224,7 +223,7 @@ def _in_step(before: TableState, state: TableState) -> TableState:
         if state.play is None or state.play.contract != result:
             state = _auction_ended(state, result)
     elif state.play is not None and not state.play.lead_is_faced:
-        state = replace(state, play=None)
+        state = replace(state, play=None, exposed=state.play.lay_face_up)  # the auction goes on (Law 24)
     return state
 
 
@@ -236,17 +235,22 @@ def _auction_ended(state: TableState, contract: Contract) -> TableState:
     if state.play is not None and state.play.lead_is_faced:
         return replace(state, play=replace(state.play, play=replace(state.play.play, contract=contract)))
     state = replace(state, play=_play_of(state.setup, contract))
-    if state.edition is Edition.LAWS_2007:
-        return state  # they lie face up until the auction period ends, when a lead is faced (Law 24 of 2007)
     return cards_after_the_auction(state, contract)
 
 
 def cards_after_the_auction(state: TableState, contract: Contract) -> TableState:
-    """Apply Law 24D-E: cards that lay face up go back to the declaring side and become penalty cards of a defender."""
+    """Apply Law 24D-E: cards that lay face up go back to the declaring side and become penalty cards of a defender.
+
+    Reading: in 2007, too, they do from the final pass on. They lie there until the auction period ends, but a defender
+    is by definition an opponent of presumed declarer; so declarer has his choice at partner's opening lead (50D2).
+    """
     face_up = [card for card in state.exposed if card.disposition is Disposition.FACE_UP]
     kept = [card for card in state.exposed if card.disposition is not Disposition.FACE_UP]
     for seat in Seat:
         cards = tuple((exposed.card, exposed.played) for exposed in face_up if exposed.seat is seat)
         becomes = law_24.becomes(seat, cards, defends=seat.side is not contract.declarer.side)
         kept += [card for card in becomes if card.disposition is not Disposition.IN_HAND]
-    return replace(state, exposed=tuple(kept))
+    play = state.play
+    if play is not None and not play.lead_is_faced:
+        play = replace(play, lay_face_up=(*play.lay_face_up, *face_up))
+    return replace(state, exposed=tuple(kept), play=play)

@@ -72,9 +72,8 @@ def corrected(facts: IrregularCall, insufficient: Call, under: str) -> Order:
     """
     review = Review("27D")
     if facts.edition.numbering is Edition.LAWS_2007 and under == "27B1(b)":
-        return Order((under, "27D"), (review,))
-    cited = "27B1(a)" if under == "27B1(a)" else "27B1(b)"
-    return Order((cited, "27D"), (Uninformed(facts.offender.side, (insufficient,)), review))
+        return Order(("27B1", "27D"), (review,))
+    return Order(("27B1", "27D"), (Uninformed(facts.offender.side, (insufficient,)), review))
 
 
 def is_insufficient_over(call: Call, auction: Auction) -> bool:
