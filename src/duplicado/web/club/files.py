@@ -28,7 +28,7 @@ from duplicado.event.record import (
     RulingGiven,
     ScoreRuled,
 )
-from duplicado.formats.contest_csv.federation_form import FederationForm, read_federation_form
+from duplicado.formats.federation_form import FederationForm, read_federation_form
 from duplicado.locale import Language
 from duplicado.publish.messages import Messages
 from duplicado.publish.office_forms import appeal_form, conduct_form, poll_form, ruling_form
