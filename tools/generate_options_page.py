@@ -9,8 +9,7 @@ import argparse
 import sys
 from pathlib import Path
 
-from duplicado.law.regulations.effect import Executed, Shown
-from duplicado.law.regulations.option import Option, Value
+from duplicado.law.regulations.option import Executed, Option, Shown, Value
 from duplicado.law.regulations.options import OPTIONS
 from duplicado.locale import Language
 from duplicado.publish.messages import Messages

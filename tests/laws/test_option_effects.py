@@ -44,8 +44,7 @@ from duplicado.law.book.law_16_judged import reserve_rights
 from duplicado.law.book.law_40 import ImplicitTest, VariedAfter
 from duplicado.law.edition import Edition
 from duplicado.law.judgement import Medium
-from duplicado.law.regulations.effect import Declared, Executed
-from duplicado.law.regulations.option import Option, Value
+from duplicado.law.regulations.option import Declared, Executed, Option, Value
 from duplicado.law.regulations.options import OPTIONS
 from duplicado.law.regulations.profile import Profile, profile
 from duplicado.law.requests import Finding, Order, Procedure

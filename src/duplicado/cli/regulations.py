@@ -14,7 +14,7 @@ from duplicado.cli.options import Found, UnreadableInput, json_option, lang_opti
 from duplicado.cli.profiles import NamedProfile, named_profile, print_problems, profile_option, read_profile_file
 from duplicado.law.reference import ClauseId
 from duplicado.law.regulations.decisions import Decision, decisions
-from duplicado.law.regulations.effect import Executed
+from duplicado.law.regulations.option import Executed
 from duplicado.law.regulations.options import OPTIONS
 from duplicado.law.regulations.profile import PROFILES
 from duplicado.locale import Language

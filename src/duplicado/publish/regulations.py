@@ -6,8 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from fractions import Fraction
 
 from duplicado.law.regulations.decisions import Decision, Source
-from duplicado.law.regulations.effect import Declared, Executed
-from duplicado.law.regulations.option import Option, Value
+from duplicado.law.regulations.option import Declared, Executed, Option, Value
 from duplicado.publish.messages import Messages
 
 __all__ = [

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from duplicado.law.regulations.effect import Declared, Executed
-from duplicado.law.regulations.option import Kind, Option, Value
+from duplicado.law.regulations.option import Declared, Executed, Kind, Option, Value
 
 __all__ = ["amount", "choice", "flag", "number", "number_if_any", "steps", "text", "three", "words"]
 

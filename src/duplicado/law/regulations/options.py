@@ -12,8 +12,7 @@ from fractions import Fraction
 from types import MappingProxyType
 from typing import Final, cast
 
-from duplicado.law.regulations.effect import Declared, Executed, Shown
-from duplicado.law.regulations.option import Option, UnknownOptionError, Value
+from duplicado.law.regulations.option import Declared, Executed, Option, Shown, UnknownOptionError, Value
 from duplicado.law.regulations.option_kinds import (
     amount,
     choice,
