@@ -19,6 +19,7 @@ from duplicado.event import RULE_SETS, ContestantId, ScoringMethod, standings
 from duplicado.event.adjusting.appeals import AppealOutcome
 from duplicado.event.adjusting.penalties import PenaltyUnit, RuledPenalty
 from duplicado.event.adjusting.rulings import Assigned, ByFault, Outcome, Ruling, SideRuling, Unchanged
+from duplicado.event.facts.particulars import AnyMovement
 from duplicado.event.record import (
     AnnouncementEnded,
     AnnouncementMade,
@@ -104,7 +105,6 @@ from duplicado.event.record import (
     waiting,
     withdrawal,
 )
-from duplicado.event.record.entries import AnyMovement
 from duplicado.event.record.fold import without_undone
 from duplicado.event.scorecard import Scorecard
 from duplicado.law.book.law_12_artificial import Fault

@@ -19,6 +19,7 @@ import pytest
 from duplicado.event import ContestantId, ScoringMethod, standings
 from duplicado.event.adjusting import RuledPenalty
 from duplicado.event.contest import BoardResult, Contest
+from duplicado.event.facts.particulars import AnyMovement
 from duplicado.event.record import (
     CarriedOver,
     Conditions,
@@ -48,7 +49,6 @@ from duplicado.event.record import (
     fold,
     outcome_of,
 )
-from duplicado.event.record.entries import AnyMovement
 from duplicado.event.record.next_round import RoundWanted, next_round
 from duplicado.formats.contest_csv import FederationForm
 from duplicado.formats.diagnostics import Severity, Written

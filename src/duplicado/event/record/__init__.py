@@ -7,17 +7,7 @@ The Director's office is in the same record: calls, rulings, waivers, referrals,
 has what is for directors only; `public_entries` is the record that anybody may see.
 """
 
-from duplicado.event.record.admission import (
-    Refused,
-    admit,
-    appeals_until,
-    corrections_until,
-    notices_until,
-    refused_conditions,
-)
-from duplicado.event.record.appeal_entries import Hearing
-from duplicado.event.record.clock import RoundClock, clock_of, clocks_of, round_called, timing_of_round
-from duplicado.event.record.conditions import (
+from duplicado.event.conditions import (
     ComparedAcross,
     Conditions,
     ConditionsError,
@@ -27,84 +17,29 @@ from duplicado.event.record.conditions import (
     RoundsPaired,
     SessionsCount,
 )
-from duplicado.event.record.consolation import consolation_of, losers_of
-from duplicado.event.record.deductions import deductions, settlement
-from duplicado.event.record.doubts import Doubt, DoubtKind, doubts_about
-from duplicado.event.record.entries import (
-    AnnouncementEnded,
-    AnnouncementMade,
-    AppealDecided,
-    AppealLodged,
-    BoardCancelled,
-    BoardMoverNamed,
-    BoardPostponed,
+from duplicado.event.facts.announcements import AnnouncementEnded, AnnouncementMade
+from duplicado.event.facts.appeals import AppealDecided, AppealLodged, Hearing
+from duplicado.event.facts.awards import PenaltyRuled, ScoreRuled
+from duplicado.event.facts.boards import BoardCancelled, BoardPostponed, FormRecorded
+from duplicado.event.facts.calls import CallSettled, CallTaken, DirectorCalled, IrregularityNoticed
+from duplicado.event.facts.clock import ClockHeld, ClockResumed, RoundsTimed
+from duplicado.event.facts.contestants import (
     CarriedOver,
-    ClockHeld,
-    ClockResumed,
-    ConditionsChanged,
     ContestantEntered,
     ContestantWithdrew,
-    DealsRecorded,
     DirectionPermitted,
-    Entry,
-    EntryId,
-    EntryUndone,
-    EventClosed,
-    EventFounded,
-    Fact,
-    FormRecorded,
-    PenaltyRuled,
     Player,
-    ResultAgreed,
-    ResultCorrected,
-    ResultEntered,
-    ResultsPublished,
-    RoundCalled,
-    RoundFinished,
-    RoundsTimed,
-    ScoreRuled,
-    SectionPlanned,
-    SessionEnded,
     SessionMissed,
     SubstituteSeated,
 )
-from duplicado.event.record.fold import apply, fold
-from duplicado.event.record.hall_entries import HallFact
-from duplicado.event.record.lines import circumstances, contest_of, fields_of
-from duplicado.event.record.live import LiveStandings, Rank, RankingList
-from duplicado.event.record.match_penalties import completed, units_of_match, units_of_total
-from duplicado.event.record.next_round import NextRound, RoundWanted, next_round
-from duplicado.event.record.offers import AT_A_TABLE, Offer, offers_for
-from duplicado.event.record.office import (
-    AnyRuling,
-    Offence,
-    SubstituteWanted,
-    calls_taken,
-    earlier_offences,
-    may_not_play,
-    offences,
-    open_calls,
-    ruling_in,
-    rulings_for,
-    substitutes_wanted,
-    to_come_back_to,
-    withdrawal,
-)
-from duplicado.event.record.office_entries import (
-    CallSettled,
-    CallTaken,
-    DirectorCalled,
-    IrregularityNoticed,
-    MatterReferred,
-    OfficeFact,
-    PollTaken,
-    RectificationWaived,
-    RulingCorrected,
-    RulingGiven,
-    RulingWithdrawn,
-)
-from duplicado.event.record.office_state import OfficeState, Standing
-from duplicado.event.record.office_values import (
+from duplicado.event.facts.discipline import ContestantDisqualified, PlayerSuspended
+from duplicado.event.facts.ending import EntryUndone, EventClosed, ResultsPublished
+from duplicado.event.facts.entry import AnyFact, Entry
+from duplicado.event.facts.entry import AnyFact as Fact
+from duplicado.event.facts.founding import ConditionsChanged, EventFounded
+from duplicado.event.facts.ids import EntryId
+from duplicado.event.facts.office import OfficeFact
+from duplicado.event.facts.office_values import (
     Established,
     FactsStand,
     MeasureTaken,
@@ -115,15 +50,60 @@ from duplicado.event.record.office_values import (
     Where,
     WhyCorrected,
 )
-from duplicado.event.record.outcome import Brackets, EventOutcome, FieldOutcome, PublishedMatch, outcome_of, total_in
-from duplicado.event.record.plan import Due, SectionPlan
-from duplicado.event.record.register import OfficeRegister, is_confidential, public_entries, register_numbers
-from duplicado.event.record.register_entries import (
-    ConductNoted,
-    ContestantDisqualified,
-    PartnershipNoted,
-    PlayerSuspended,
+from duplicado.event.facts.planning import BoardMoverNamed, DealsRecorded, SectionPlanned
+from duplicado.event.facts.progress import RoundCalled, RoundFinished, SessionEnded
+from duplicado.event.facts.register import ConductNoted, PartnershipNoted
+from duplicado.event.facts.results import (
+    DirectorsScore,
+    NotPlayed,
+    Place,
+    Played,
+    ScoreWritten,
+    TravellerLine,
+    scores_of,
 )
+from duplicado.event.facts.rulings import (
+    AnyRuling,
+    MatterReferred,
+    PollTaken,
+    RectificationWaived,
+    RulingCorrected,
+    RulingGiven,
+    RulingWithdrawn,
+    ruling_in,
+)
+from duplicado.event.facts.stated_results import ResultAgreed, ResultCorrected, ResultEntered
+from duplicado.event.record.admission import admit
+from duplicado.event.record.clock import RoundClock, clock_of, clocks_of, round_called, timing_of_round
+from duplicado.event.record.consolation import consolation_of, losers_of
+from duplicado.event.record.deductions import deductions, settlement
+from duplicado.event.record.doubts import Doubt, DoubtKind, doubts_about
+from duplicado.event.record.effects.founding import refused_conditions
+from duplicado.event.record.fold import apply, fold
+from duplicado.event.record.lines import circumstances, contest_of, fields_of
+from duplicado.event.record.live import LiveStandings, Rank, RankingList
+from duplicado.event.record.match_penalties import completed, units_of_match, units_of_total
+from duplicado.event.record.next_round import NextRound, RoundWanted, next_round
+from duplicado.event.record.offers import AT_A_TABLE, Offer, offers_for
+from duplicado.event.record.office import (
+    Offence,
+    SubstituteWanted,
+    calls_taken,
+    earlier_offences,
+    may_not_play,
+    offences,
+    open_calls,
+    rulings_for,
+    substitutes_wanted,
+    to_come_back_to,
+    withdrawal,
+)
+from duplicado.event.record.office_state import OfficeState, Standing
+from duplicado.event.record.outcome import Brackets, EventOutcome, FieldOutcome, PublishedMatch, outcome_of, total_in
+from duplicado.event.record.periods import appeals_until, corrections_until, notices_until
+from duplicado.event.record.plan import Due, SectionPlan
+from duplicado.event.record.refusals import Refused
+from duplicado.event.record.register import OfficeRegister, is_confidential, public_entries, register_numbers
 from duplicado.event.record.replanned import (
     AnyReplan,
     NotReplanned,
@@ -132,15 +112,6 @@ from duplicado.event.record.replanned import (
     newcomers,
     number_of,
     replanned,
-)
-from duplicado.event.record.results import (
-    DirectorsScore,
-    NotPlayed,
-    Place,
-    Played,
-    ScoreWritten,
-    TravellerLine,
-    scores_of,
 )
 from duplicado.event.record.rounds_played import RoundNotReady, TableSeen
 from duplicado.event.record.selections import RankedSelection, Selection, SelectionKind, selections_of
@@ -154,6 +125,7 @@ __all__ = [
     "AT_A_TABLE",
     "AnnouncementEnded",
     "AnnouncementMade",
+    "AnyFact",
     "AnyReplan",
     "AnyRuling",
     "AppealDecided",
@@ -197,7 +169,6 @@ __all__ = [
     "FactsStand",
     "FieldOutcome",
     "FormRecorded",
-    "HallFact",
     "Hearing",
     "IrregularityNoticed",
     "LiveStandings",

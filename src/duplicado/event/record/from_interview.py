@@ -10,9 +10,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from duplicado.director.interview import REST, Conditions, Outcome, basis_of
-from duplicado.event.record.ids import EntryId
-from duplicado.event.record.office_entries import RulingGiven
-from duplicado.event.record.office_values import Established, FactsStand, OptionOffered, Where
+from duplicado.event.facts.ids import EntryId
+from duplicado.event.facts.office_values import Established, FactsStand, OptionOffered, Where
+from duplicado.event.facts.rulings import RulingGiven
 from duplicado.event.record.state import EventState
 from duplicado.law.edition import Edition
 from duplicado.law.reference import ClauseId

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from duplicado.event.conditions import RoundsPaired
 from duplicado.event.contest import ContestantId
 from duplicado.event.pairing import (
     Bracket,
@@ -17,7 +18,6 @@ from duplicado.event.pairing import (
     knockout_round,
     seeded_bracket,
 )
-from duplicado.event.record.conditions import RoundsPaired
 from duplicado.event.record.knockout_matches import knockout_matches
 from duplicado.event.record.live import LiveStandings
 from duplicado.event.record.rounds_played import RoundNotReady, RoundSeen, left_before, rounds_of

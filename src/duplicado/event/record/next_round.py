@@ -5,7 +5,13 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 
+from duplicado.event.conditions import Conditions, RoundsPaired
 from duplicado.event.contest import ContestantId
+from duplicado.event.facts.awards import ScoreRuled
+from duplicado.event.facts.boards import BoardCancelled, BoardPostponed, FormRecorded
+from duplicado.event.facts.entry import Entry
+from duplicado.event.facts.planning import SectionPlanned
+from duplicado.event.facts.stated_results import ResultAgreed, ResultCorrected, ResultEntered
 from duplicado.event.pairing import (
     Contender,
     OddOneOut,
@@ -18,18 +24,6 @@ from duplicado.event.pairing import (
     danish_round,
     first_round,
     swiss_round,
-)
-from duplicado.event.record.conditions import Conditions, RoundsPaired
-from duplicado.event.record.entries import (
-    BoardCancelled,
-    BoardPostponed,
-    Entry,
-    FormRecorded,
-    ResultAgreed,
-    ResultCorrected,
-    ResultEntered,
-    ScoreRuled,
-    SectionPlanned,
 )
 from duplicado.event.record.knockout_rounds import next_knockout_round
 from duplicado.event.record.live import LiveStandings

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, TypeAlias
 
-from duplicado.event.record.conditions import Conditions
+from duplicado.event.conditions import Conditions
 from duplicado.movement import (
     IndividualMovement,
     OtherProposal,

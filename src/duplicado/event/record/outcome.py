@@ -11,14 +11,14 @@ from fractions import Fraction
 from typing import Final
 
 from duplicado.event.adjusting.penalties import RuledPenalty
+from duplicado.event.conditions import Conditions, ContestForm
 from duplicado.event.contest import BoardResult, Contest, ContestantId, ScoringMethod
+from duplicado.event.facts.contestants import ContestantWithdrew, SubstituteSeated
 from duplicado.event.matches import MatchRow, MatchSide, MatchStatus
 from duplicado.event.pairing import BracketMatch
 from duplicado.event.ranking import within
 from duplicado.event.record.columns import Columns, EventColumns
-from duplicado.event.record.conditions import Conditions, ContestForm
 from duplicado.event.record.deductions import deductions
-from duplicado.event.record.entries import ContestantWithdrew, SubstituteSeated
 from duplicado.event.record.knockout_rounds import knockout_bracket
 from duplicado.event.record.lines import FieldKey, contest_of
 from duplicado.event.record.live import LiveStandings

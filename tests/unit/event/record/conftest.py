@@ -6,6 +6,7 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from duplicado.event import ContestantId
+from duplicado.event.facts.particulars import AnyMovement
 from duplicado.event.record import (
     Conditions,
     Entry,
@@ -22,7 +23,6 @@ from duplicado.event.record import (
     TravellerLine,
     fold,
 )
-from duplicado.event.record.entries import AnyMovement
 from duplicado.movement import howell
 from duplicado.vocabulary import Contract, Side
 

@@ -34,7 +34,7 @@ from duplicado.table.kinds import ContestKind
 if TYPE_CHECKING:
     from tests.unit.event.record.conftest import Book
 
-    from duplicado.event.record.entries import AnyMovement
+    from duplicado.event.facts.particulars import AnyMovement
 
 KINDS: dict[str, tuple[Conditions, AnyMovement]] = {
     "pairs": (Conditions(), howell(8)),

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import TypeAlias
 
+from duplicado.event.texts import Code, Words
 from duplicado.score import Points, SideScore, law_77
 from duplicado.vocabulary import PASSED_OUT, AuctionResult, Card, Vulnerability
 
@@ -17,7 +18,7 @@ class Place:
     """One board at one table in one round: a line of its traveller."""
 
     session: int
-    section: str
+    section: Code
     round: int
     table: int
     board: int
@@ -50,7 +51,7 @@ class ScoreWritten:
 class NotPlayed:
     """The board was not played here. By itself that is no score: where one is due the Director awards it (12C2, 88)."""
 
-    reason: str = ""
+    reason: Words = ""
 
 
 @dataclass(frozen=True, slots=True)
