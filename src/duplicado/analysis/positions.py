@@ -1,9 +1,11 @@
-"""What is checked of a position before any solver is asked about it."""
+"""Validation of a position before a solver is asked about it."""
 
 from __future__ import annotations
 
 from duplicado.law.procedure.play import PlayPosition
-from duplicado.vocabulary import DuplicadoError, Hand, Layout, Seat
+from duplicado.vocabulary.errors import DuplicadoError
+from duplicado.vocabulary.hands import Hand, Layout
+from duplicado.vocabulary.seats import Seat
 
 __all__ = ["PositionError", "checked_hands"]
 

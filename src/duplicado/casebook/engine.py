@@ -1,4 +1,4 @@
-"""What the runner of cases asks of whoever knows the Laws: a small protocol, and what can be seen of a table."""
+"""Protocol between the runner of cases and an implementation of the Laws, with the observable parts of a table."""
 
 from __future__ import annotations
 
@@ -8,13 +8,19 @@ from dataclasses import dataclass, field
 from typing import Protocol, TypeAlias, TypeVar
 
 from duplicado.casebook.model import Setup
-from duplicado.law import ClauseId, Edition
+from duplicado.law.edition import Edition
 from duplicado.law.information import Item
 from duplicado.law.meaning import CallMeaning
-from duplicado.table.actions import Action
+from duplicado.law.reference import ClauseId
+from duplicado.table.actions.reader import Action
 from duplicado.table.finding import Finding
 from duplicado.table.statement import ClaimStatement
-from duplicado.vocabulary import AuctionResult, Call, Card, DuplicadoError, Seat, Side, Suit
+from duplicado.vocabulary.calls import Call
+from duplicado.vocabulary.cards import Card
+from duplicado.vocabulary.contracts import AuctionResult
+from duplicado.vocabulary.errors import DuplicadoError
+from duplicado.vocabulary.seats import Seat, Side
+from duplicado.vocabulary.suits import Suit
 
 __all__ = [
     "Command",

@@ -1,4 +1,4 @@
-"""What hands are like, exactly: probabilities found by counting hands, as fractions."""
+"""Exact probabilities of hand patterns and suit lengths, as fractions, found by counting hands."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ from math import comb, prod
 from types import MappingProxyType
 from typing import TypeAlias
 
-from duplicado.vocabulary import Hand, Suit
+from duplicado.vocabulary.hands import Hand
+from duplicado.vocabulary.suits import Suit
 
 __all__ = ["Pattern", "length_probabilities", "pattern_of", "pattern_probabilities"]
 

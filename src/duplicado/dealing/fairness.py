@@ -1,4 +1,4 @@
-"""Whether a set of deals looks random: four kinds of chi-square test, 22 tests in all.
+"""Test of a set of deals for randomness: four kinds of chi-square test, 22 tests in all.
 
 What is compared: which seat holds which card, over all cards (one test) and for the seat and card that are
 furthest off (one); how long each suit is in the hands of each seat (sixteen); which patterns the hands of each seat
@@ -20,7 +20,11 @@ from fractions import Fraction
 from typing import Final
 
 from duplicado.dealing.expectations import Pattern, length_probabilities, pattern_of, pattern_probabilities
-from duplicado.vocabulary import EVERY_CARD, Deal, DuplicadoError, Seat, Suit
+from duplicado.vocabulary.cards import EVERY_CARD
+from duplicado.vocabulary.errors import DuplicadoError
+from duplicado.vocabulary.hands import Deal
+from duplicado.vocabulary.seats import Seat
+from duplicado.vocabulary.suits import Suit
 
 __all__ = [
     "LEAST_EXPECTED",

@@ -1,4 +1,4 @@
-"""What may be asked of a table: a player's action, or what the Director establishes."""
+"""Commands to a table: a player's action, or a finding of the Director."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from duplicado.law.meaning import CallMeaning
-from duplicado.table.actions import Action
+from duplicado.table.actions.reader import Action
 from duplicado.table.finding import Finding
 from duplicado.table.statement import ClaimStatement
-from duplicado.vocabulary import Seat
+from duplicado.vocabulary.seats import Seat
 
 __all__ = ["Command", "Find", "PlayerActs"]
 

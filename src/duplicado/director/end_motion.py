@@ -1,4 +1,4 @@
-"""What the Director establishes about revokes, defective tricks, claims and the number of tricks (Laws 62-71, 79)."""
+"""Own-motion findings about revokes, defective tricks, claims and the number of tricks (Laws 62-71, 79)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,8 @@ from duplicado.table import time_fold
 from duplicado.table.finding import CardPlayedToTrick, CardsAdded
 from duplicado.table.play_state import ClaimMade, PlayState
 from duplicado.table.state import TableState
-from duplicado.vocabulary import Card, Seat, Side
+from duplicado.vocabulary.cards import Card
+from duplicado.vocabulary.seats import Seat, Side
 
 __all__ = ["disagreement", "openings", "superseded"]
 

@@ -1,4 +1,4 @@
-"""What the Director takes up of his own motion to judge: 16B, 21B3, 23C, 27D, 40, 50E4, 72C, 73, 75, 12A, 85."""
+"""Judgements opened of the Director's own motion: 16B, 21B3, 23C, 27D, 40, 50E4, 72C, 73, 75, 12A, 85."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from duplicado.law.numbering import cited_in
 from duplicado.law.requests import FindingValue
 from duplicado.table.finding import InformationReceived
 from duplicado.table.state import TableState
-from duplicado.vocabulary import Seat
+from duplicado.vocabulary.seats import Seat
 
 __all__ = ["NUMBERS_OF_2007", "ONLY_WHEN_ASKED", "openings"]
 

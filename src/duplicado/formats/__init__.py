@@ -1,4 +1,4 @@
-"""How boards and contests are written elsewhere.
+"""Formats of files for boards and contests: readers never fail on a bad file, writers lose nothing in silence.
 
 Readers never fail on a bad file, writers lose nothing silently.
 """

@@ -1,4 +1,4 @@
-"""What of an event as a whole a file of its result does not say: what lies beyond the lines that its writer sees."""
+"""Losses of a written result file that lie beyond the lines its writer sees."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from duplicado.event.standing import Standing, TotalIn
 from duplicado.formats.diagnostics import Diagnostic
 from duplicado.formats.event_features import FEATURES, Feature, Told
 from duplicado.formats.shortcomings import Losses
-from duplicado.vocabulary import Layout
+from duplicado.vocabulary.hands import Layout
 
 __all__ = ["event_losses"]
 

@@ -1,4 +1,4 @@
-"""What a file that was written no longer says: the records as they were against those that the file gives back.
+"""Losses of a written file: the records given to the writer against those read back.
 
 A writer does not have to know what its format lacks. It reads what it wrote, and whatever does not come back is named
 in a warning; what follows from the rest (a score from contract and tricks) is not lost.
@@ -13,7 +13,8 @@ from typing import Final
 from duplicado.formats.diagnostics import Diagnostic, Severity
 from duplicado.formats.results import contract_of, score_of, tricks_of
 from duplicado.table.record import Annotation, BoardRecord
-from duplicado.vocabulary import Hand, Layout, Seat
+from duplicado.vocabulary.hands import Hand, Layout
+from duplicado.vocabulary.seats import Seat
 
 __all__ = ["losses", "spans"]
 

@@ -1,4 +1,4 @@
-"""Which writer makes which file: the formats that can be written, by the end of the name or by a short name.
+"""Selection of the writer of a file, by suffix or short name.
 
 A format joins with a line in `WRITERS`: its short name, what people call it, the ends of names, and a function from a
 `Document` to what is to be written, which names in its diagnostics what is lost.

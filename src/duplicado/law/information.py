@@ -1,4 +1,4 @@
-"""What information can be about: a call, a card, and what is neither but may be used or not used like them."""
+"""Subjects of information: a call, a card, and extraneous matter that is treated like them."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ import enum
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from duplicado.vocabulary import Bid, Call, Card, Double, Redouble
+from duplicado.vocabulary.calls import Bid, Call, Double, Redouble
+from duplicado.vocabulary.cards import Card
 
 __all__ = ["DutyToPlay", "Extraneous", "Item", "Misstated", "MovedCard"]
 

@@ -1,4 +1,4 @@
-"""What a call means to those who make it, as data from which comparability (Law 23A) can be computed."""
+"""Meaning of a call to those who make it, as data from which comparability (Law 23A) is computed."""
 
 from __future__ import annotations
 
@@ -6,7 +6,9 @@ import re
 from dataclasses import dataclass
 from typing import Final
 
-from duplicado.vocabulary import Call, NotationError, Suit
+from duplicado.vocabulary.calls import Call
+from duplicado.vocabulary.errors import NotationError
+from duplicado.vocabulary.suits import Suit
 
 __all__ = ["CallMeaning", "Meant", "Span"]
 

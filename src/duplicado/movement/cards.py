@@ -1,11 +1,11 @@
-"""What players are told: guide cards for contestants and cards for tables, as data."""
+"""Guide cards for contestants and cards for tables, as data."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
 from duplicado.movement.model import Movement, MovementError
-from duplicado.vocabulary import Side
+from duplicado.vocabulary.seats import Side
 
 __all__ = ["GuideLine", "TableLine", "guide_card", "table_card"]
 

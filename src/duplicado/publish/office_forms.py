@@ -28,12 +28,15 @@ from duplicado.event.record import (
     ruling_in,
 )
 from duplicado.law.book import law_02
-from duplicado.publish.event_words import fact_text
 from duplicado.publish.messages import Messages
 from duplicado.publish.office_words import where_text, word
-from duplicado.publish.pages import Wording
-from duplicado.publish.rulings import RulingWords
-from duplicado.vocabulary import Hand, NotationError, Suit, read_call, read_card
+from duplicado.publish.pages.wording import Wording
+from duplicado.publish.rulings.words import RulingWords
+from duplicado.publish.sentences.facts import fact_text
+from duplicado.vocabulary.errors import NotationError
+from duplicado.vocabulary.hands import Hand
+from duplicado.vocabulary.notation import read_call, read_card
+from duplicado.vocabulary.suits import Suit
 
 __all__ = ["Form", "FormSection", "appeal_form", "conduct_form", "form_text", "poll_form", "ruling_form"]
 
@@ -247,7 +250,7 @@ def _where_of(ruling: Entry | None) -> Where | None:
 def _heard(decided: AppealDecided | None, messages: Messages) -> FormSection:
     text = messages.text
     hearing = decided.hearing if decided is not None else None
-    outcome = "" if decided is None else text(f"event-fact-appeal-{decided.outcome.name.lower().replace('_', '-')}")
+    outcome = "" if decided is None else text(f"fact-appeal-decided-{decided.outcome.name.lower().replace('_', '-')}")
     merit = "" if decided is None else text("office-no" if decided.without_merit else "office-yes")
     rows = (
         (text("office-form-body"), hearing.body if hearing else ""),

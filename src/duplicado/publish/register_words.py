@@ -7,7 +7,8 @@ from collections.abc import Iterator, Mapping
 from duplicado.event.record import ConductNoted, EntryId, OfficeRegister, Standing
 from duplicado.event.record.register import RegisterFact
 from duplicado.publish.messages import Messages
-from duplicado.publish.office_words import by_whom, office_fact_text, sentence, where_text
+from duplicado.publish.office_words import by_whom, sentence, where_text
+from duplicado.publish.sentences.facts import office_fact_text
 
 __all__ = ["register_details", "register_lines", "register_rows"]
 

@@ -1,4 +1,4 @@
-"""What a store of records must do, whatever keeps it: the port, which `tests/store` holds every implementation to."""
+"""Port of the stores of records, to which `tests/store` holds every implementation."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from types import TracebackType
 from typing import Protocol, Self
 
-from duplicado.vocabulary import DuplicadoError
+from duplicado.vocabulary.errors import DuplicadoError
 
 __all__ = [
     "CHANNEL",

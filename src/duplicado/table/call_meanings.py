@@ -1,11 +1,12 @@
-"""What calls mean, kept beside the auction where it is on file."""
+"""Meanings of calls, kept beside the auction where they are on file."""
 
 from __future__ import annotations
 
 from duplicado.law.meaning import CallMeaning
 from duplicado.law.situation import IrregularCall
 from duplicado.table.state import IrregularFact, TableState
-from duplicado.vocabulary import Call, Seat
+from duplicado.vocabulary.calls import Call
+from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.values import replace
 
 __all__ = ["meaning_of", "with_meaning"]

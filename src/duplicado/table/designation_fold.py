@@ -1,4 +1,4 @@
-"""What declarer's words for a card of dummy's change, and what dummy does with cards (Laws 42, 45 and 46)."""
+"""Effects of declarer's designations and of dummy's acts with cards (Laws 42, 45 and 46)."""
 
 from __future__ import annotations
 
@@ -6,11 +6,13 @@ from duplicado.law.book import law_45, law_46
 from duplicado.law.book.law_46 import Designated
 from duplicado.law.play_situation import IrregularPlay, PlayIrregularity
 from duplicado.law.procedure.tricks import Play
-from duplicado.table.actions import Designation, Instruction
+from duplicado.table.actions.forms import Designation, Instruction
 from duplicado.table.cards_fold import with_card
 from duplicado.table.play_state import OpenDesignation, PlayState
 from duplicado.table.state import Noted, TableState
-from duplicado.vocabulary import Card, Rank, Seat, Suit
+from duplicado.vocabulary.cards import Card, Rank
+from duplicado.vocabulary.seats import Seat
+from duplicado.vocabulary.suits import Suit
 from duplicado.vocabulary.values import replace
 
 __all__ = ["card_meant", "may_still_be_changed", "put_by_dummy", "suggested_by_dummy", "with_change", "with_words"]

@@ -1,4 +1,4 @@
-"""What the Director establishes: the clause under which the question arises, and the answer as a typed value."""
+"""Findings of the Director: the clause of the question, and the answer as a typed value."""
 
 from __future__ import annotations
 
@@ -9,7 +9,9 @@ from typing import TypeAlias
 from duplicado.law.book.law_40 import ImplicitTest
 from duplicado.law.judgement import Medium
 from duplicado.law.reference import ClauseId
-from duplicado.vocabulary import Card, Denomination, Seat, Side, Suit
+from duplicado.vocabulary.cards import Card
+from duplicado.vocabulary.seats import Seat, Side
+from duplicado.vocabulary.suits import Denomination, Suit
 
 __all__ = [
     "CardPlayedToTrick",

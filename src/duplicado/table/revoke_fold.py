@@ -1,4 +1,4 @@
-"""What establishes revokes (Law 63), and what shows afterwards that they were not established."""
+"""Establishment of revokes (Law 63), and its withdrawal."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ from dataclasses import replace
 from duplicado.law.book import law_63
 from duplicado.law.edition import Edition
 from duplicado.table.play_state import PlayState, Revoke
-from duplicado.vocabulary import Card, Seat
+from duplicado.vocabulary.cards import Card
+from duplicado.vocabulary.seats import Seat
 
 __all__ = [
     "established_by_agreement",

@@ -1,10 +1,12 @@
-"""What a player says with a claim about how the tricks will be won (Law 68C), as data."""
+"""Statement of a claim about the play of the remaining tricks (Law 68C), as data."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from duplicado.vocabulary import Card, Seat, Suit
+from duplicado.vocabulary.cards import Card
+from duplicado.vocabulary.seats import Seat
+from duplicado.vocabulary.suits import Suit
 
 __all__ = ["ClaimStatement"]
 

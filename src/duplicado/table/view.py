@@ -1,4 +1,4 @@
-"""What one seat may see of a table: the only thing that leaves for a player (Laws 7, 16, 41, 66).
+"""View of one seat: the only part of a table that leaves for a player (Laws 7, 16, 41, 66).
 
 Everything in a view follows from what has happened in the open and from the player's own cards. No part of it may be
 computed from a card that he cannot see: a test exchanges the hidden cards and asks for the same view.
@@ -17,7 +17,12 @@ from duplicado.law.requests import Offer
 from duplicado.table import cards_fold
 from duplicado.table.play_state import PlayState
 from duplicado.table.state import Phase, TableState
-from duplicado.vocabulary import AuctionResult, Board, Call, Card, Contract, Hand, Seat
+from duplicado.vocabulary.boards import Board
+from duplicado.vocabulary.calls import Call
+from duplicado.vocabulary.cards import Card
+from duplicado.vocabulary.contracts import AuctionResult, Contract
+from duplicado.vocabulary.hands import Hand
+from duplicado.vocabulary.seats import Seat
 
 __all__ = ["SeatView", "view"]
 

@@ -1,4 +1,4 @@
-"""What is known of tricks by their places, when an earlier trick goes back to the hands with its lead."""
+"""Places of tricks and facts after an earlier trick is withdrawn with its lead."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from typing import TypeAlias
 from duplicado.law.play_situation import IrregularPlay
 from duplicado.law.procedure.tricks import Play
 from duplicado.table.play_state import Revoke
-from duplicado.vocabulary import Card, Seat
+from duplicado.vocabulary.cards import Card
+from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.values import replace
 
 __all__ = ["fact_without", "place_without", "revoke_without", "withdrawn_tricks"]

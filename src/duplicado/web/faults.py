@@ -1,4 +1,4 @@
-"""What a visitor is told where there is no page."""
+"""Error pages for visitors."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any, Final
 from litestar import Request, Response
 from litestar.exceptions import HTTPException, NotFoundException
 
-from duplicado.publish.pages import shortened
+from duplicado.publish.pages.wording import shortened
 from duplicado.web.law_addresses import NoSuchClauseError
 from duplicado.web.rendering import Renderer
 

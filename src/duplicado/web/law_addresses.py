@@ -1,4 +1,4 @@
-"""What stands for an edition and a clause in the addresses of the book of the Laws."""
+"""Addresses of the book of the Laws: editions and clauses."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from typing import Final
 
 from litestar.exceptions import NotFoundException
 
-from duplicado.law import ClauseId, Edition
+from duplicado.law.edition import Edition
+from duplicado.law.reference import ClauseId
 
 __all__ = [
     "BOOK",

@@ -7,7 +7,7 @@ import pytest
 
 import duplicado.formats
 from duplicado.publish.messages import Messages
-from duplicado.vocabulary import Language
+from duplicado.vocabulary.notation import Language
 
 FORMATS = Path(duplicado.formats.__file__).parent
 LOCALE = FORMATS.parent / "locale"

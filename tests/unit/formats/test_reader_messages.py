@@ -11,7 +11,7 @@ from duplicado.formats.lin import read_lin
 from duplicado.formats.usebio import read_usebio
 from duplicado.publish.messages import Messages
 from duplicado.publish.remarks import diagnostic_text
-from duplicado.vocabulary import Language
+from duplicado.vocabulary.notation import Language
 
 FORMATS = Path(duplicado.formats.__file__).parent
 SOURCES = [*(FORMATS / "lin").glob("*.py"), *(FORMATS / "usebio").glob("*.py"), FORMATS / "acbl.py"]

@@ -11,7 +11,7 @@ import duplicado.formats
 from duplicado.formats.diagnostics import Diagnostic
 from duplicado.publish.messages import Messages
 from duplicado.publish.remarks import diagnostic_text
-from duplicado.vocabulary import Language
+from duplicado.vocabulary.notation import Language
 
 SOURCE = Path(duplicado.formats.__file__).parents[1]
 PREFIXES = ("deals-", "rbn-", "lost-", "unwritable-")

@@ -10,14 +10,16 @@ from litestar import Litestar
 from litestar.testing import TestClient
 
 import duplicado
-from duplicado.event import LAWS, BoardResult, Contest, Contestant, ContestantId, standings
+from duplicado.event.contest import BoardResult, Contest, Contestant, ContestantId
+from duplicado.event.rule_sets import LAWS
+from duplicado.event.standing import standings
 from duplicado.formats import Diagnostic
 from duplicado.formats.own_json import OwnDocument, write_json
-from duplicado.publish.example import example_evening
+from duplicado.publish.example.evening import example_evening
 from duplicado.publish.messages import read_area
-from duplicado.publish.pages import Evening
-from duplicado.score import Points
-from duplicado.vocabulary import Language
+from duplicado.publish.pages.evening import Evening
+from duplicado.score.side_score import Points
+from duplicado.vocabulary.notation import Language
 from duplicado.web.language import negotiated, preferred
 from duplicado.web.library import NothingToShowError, WatchedFile, open_event
 from duplicado.web.site import Opened, site

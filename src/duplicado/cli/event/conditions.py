@@ -14,7 +14,7 @@ from duplicado.cli.options import Found, UnreadableInput, json_option
 if TYPE_CHECKING:
     from duplicado.publish.condition_words import ConditionGroup
     from duplicado.publish.messages import Messages
-    from duplicado.vocabulary import Language
+    from duplicado.vocabulary.notation import Language
 
 __all__ = ["conditions"]
 

@@ -11,7 +11,7 @@ from duplicado.cli.event.files import by_option, file_argument, opened, take_dow
 from duplicado.cli.options import Found, UnreadableInput
 
 if TYPE_CHECKING:
-    from duplicado.vocabulary import Language
+    from duplicado.vocabulary.notation import Language
 
 __all__ = ["consolation"]
 
@@ -47,8 +47,8 @@ def consolation(
     from duplicado.event.record import RoundNotReady, RoundsPaired, consolation_of
     from duplicado.publish.error_words import error_text
     from duplicado.publish.pairing_words import not_ready_text
-    from duplicado.service import EventFile
-    from duplicado.store import StoreError
+    from duplicado.service.event_file import EventFile
+    from duplicado.store.port import StoreError
 
     with opened(file, language) as (event, messages):
         try:

@@ -1,4 +1,4 @@
-"""What the commands of an event share: opening its file, saying what was refused, asking about doubts."""
+"""Shared parts of the event commands: opening the file, adding an entry, refusals, questions about errors."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from duplicado.cli.options import Found, UnreadableInput, lang_option
 if TYPE_CHECKING:
     from duplicado.event.record import Doubt, Entry, Fact
     from duplicado.publish.messages import Messages
-    from duplicado.service import EventFile
-    from duplicado.vocabulary import Language
+    from duplicado.service.event_file import EventFile
+    from duplicado.vocabulary.notation import Language
 
 __all__ = [
     "amount_of",
@@ -82,9 +82,9 @@ def opened(file: Path, language: Language) -> Generator[tuple[EventFile, Message
     from duplicado.publish.event_words import refusal_text
     from duplicado.publish.messages import Messages
     from duplicado.publish.remarks import diagnostic_text
-    from duplicado.service import EventFile, RefusedError, UnreadableRecord
-    from duplicado.store import StoreError
-    from duplicado.vocabulary import DuplicadoError
+    from duplicado.service.event_file import EventFile, RefusedError, UnreadableRecord
+    from duplicado.store.port import StoreError
+    from duplicado.vocabulary.errors import DuplicadoError
 
     messages = Messages.load(language)
     try:
@@ -118,7 +118,8 @@ def take_down(
     Raises:
         Found: somebody must say that a doubtful result is right, and nobody is there to be asked.
     """
-    from duplicado.publish.event_words import doubt_text, fact_text
+    from duplicado.publish.event_words import doubt_text
+    from duplicado.publish.sentences.facts import fact_text
 
     for fact in facts:
         doubts = () if sure else event.doubts(fact)
@@ -176,8 +177,8 @@ def contestant_of(text: str, section: str, messages: Messages) -> Any:  # noqa: 
     Raises:
         UnreadableInput: it is not a number.
     """
-    from duplicado.event import ContestantId
-    from duplicado.vocabulary import Side
+    from duplicado.event.contest import ContestantId
+    from duplicado.vocabulary.seats import Side
 
     bare = text.strip().upper().replace(" ", "").removeprefix(section.upper())
     line = next((side for side in Side if bare.endswith(side.value.upper())), None)

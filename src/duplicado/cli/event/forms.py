@@ -16,8 +16,8 @@ if TYPE_CHECKING:
     from duplicado.event.record import Entry, Where
     from duplicado.publish.messages import Messages
     from duplicado.publish.office_forms import Form
-    from duplicado.service import EventFile
-    from duplicado.vocabulary import Language
+    from duplicado.service.event_file import EventFile
+    from duplicado.vocabulary.notation import Language
 
 __all__ = ["forms"]
 
@@ -122,7 +122,8 @@ def _form(event: EventFile, kind: str, entry: Entry | None, where: Where | None,
 
 
 def _write(target: Path, form: Form, paper: str, language: Language) -> None:
-    from duplicado.publish.paper import PaperSize, PaperStyle, office_form_pdf
+    from duplicado.publish.paper.office_form import office_form_pdf
+    from duplicado.publish.paper.style import PaperSize, PaperStyle
 
     try:
         target.write_bytes(office_form_pdf(form, PaperStyle(language, PaperSize(paper))))

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
     from duplicado.event.record import Conditions
     from duplicado.publish.messages import Messages
-    from duplicado.vocabulary import Language
+    from duplicado.vocabulary.notation import Language
 
 __all__ = ["carry", "enter", "import_", "new", "substitute", "withdraw"]
 
@@ -72,8 +72,8 @@ def new(file: Path, *, title: str, date: str, conditions_file: Path | None, lang
     from duplicado.publish.error_words import error_text
     from duplicado.publish.event_words import refusal_text
     from duplicado.publish.messages import Messages
-    from duplicado.service import EventFile
-    from duplicado.store import StoreError
+    from duplicado.service.event_file import EventFile
+    from duplicado.store.port import StoreError
 
     messages = Messages.load(language)
     founded = EventFounded(title, _conditions(conditions_file, options, messages), date)
@@ -163,8 +163,8 @@ def import_(file: Path, *, source: Path, rules: str, number: int | None, by: str
     from duplicado.event.record import ComparedAcross, Conditions, ConditionsError, facts_of, not_taken_over
     from duplicado.publish.error_words import error_text
     from duplicado.publish.messages import Messages
-    from duplicado.service import EventFile
-    from duplicado.store import StoreError
+    from duplicado.service.event_file import EventFile
+    from duplicado.store.port import StoreError
 
     messages = Messages.load(language)
     contest = read_contest(source, messages, number).contest

@@ -66,8 +66,9 @@ def interviewed(
     from duplicado.cli.rule import converse, refuse_if_not_taken, say
     from duplicado.cli.rule_shell import RuleShell
     from duplicado.event.record.from_interview import conditions_of
-    from duplicado.publish.interview import find_incidents, incident_name, ruling_of
-    from duplicado.publish.rulings import RulingWords
+    from duplicado.publish.interview.account import ruling_of
+    from duplicado.publish.interview.finding import find_incidents, incident_name
+    from duplicado.publish.rulings.words import RulingWords
 
     words = RulingWords.of(messages.language)
     wanted = happened.strip() or _as_called(state, call)

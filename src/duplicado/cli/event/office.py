@@ -1,4 +1,4 @@
-"""What the Director hears and decides besides scores: calls, what he notices himself, waivers, referrals."""
+"""Commands for calls of the Director, noticed irregularities, waivers and referrals."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from duplicado.cli.event.results import place_of
 if TYPE_CHECKING:
     from duplicado.event.record import EventState, Where
     from duplicado.publish.messages import Messages
-    from duplicado.service import EventFile
-    from duplicado.vocabulary import Language
+    from duplicado.service.event_file import EventFile
+    from duplicado.vocabulary.notation import Language
 
 __all__ = ["call", "ids_of", "law_option", "notice", "refer", "table_arguments", "waive", "where_of"]
 
@@ -45,8 +45,8 @@ def law_option(command: _Command) -> _Command:
 
 def _as_spelled(_context: click.Context, _option: click.Parameter, laws: tuple[str, ...]) -> tuple[str, ...]:
     """Spell clauses as the book does, `12C1c` as `12C1(c)`; what is none is refused where it is entered."""
-    from duplicado.law import ClauseId
-    from duplicado.vocabulary import NotationError
+    from duplicado.law.reference import ClauseId
+    from duplicado.vocabulary.errors import NotationError
 
     found: list[str] = []
     for each in laws:
@@ -113,7 +113,7 @@ def call(  # noqa: PLR0913 - one argument for each option
       duplicado event call thursday.event 1 6 --seat W --said "South thought long before passing"
     """  # noqa: D301 - click wants the character, not the two signs
     from duplicado.event.record import DirectorCalled
-    from duplicado.vocabulary import Seat
+    from duplicado.vocabulary.seats import Seat
 
     with opened(file, language) as (event, messages):
         where = where_of(event.live.state, session, section, table, board, round_number, messages)
@@ -181,7 +181,7 @@ def waive(  # noqa: PLR0913 - one argument for each option
 ) -> None:
     """Take down that the Director waives rectification for cause, at the request of the non-offending side (81C5)."""
     from duplicado.event.record import RectificationWaived
-    from duplicado.vocabulary import Side
+    from duplicado.vocabulary.seats import Side
 
     with opened(file, language) as (event, messages):
         where = where_of(event.live.state, session, section, table, board, round_number, messages)

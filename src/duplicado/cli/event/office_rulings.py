@@ -16,7 +16,7 @@ from duplicado.cli.event.rulings import ask_about, side_of
 from duplicado.cli.options import UnreadableInput, json_option
 
 if TYPE_CHECKING:
-    from duplicado.event.adjusting import Ruling
+    from duplicado.event.adjusting.rulings import Ruling
     from duplicado.event.record import (
         Entry,
         EntryId,
@@ -29,8 +29,8 @@ if TYPE_CHECKING:
         Where,
     )
     from duplicado.publish.messages import Messages
-    from duplicado.service import EventFile
-    from duplicado.vocabulary import Language
+    from duplicado.service.event_file import EventFile
+    from duplicado.vocabulary.notation import Language
 
 __all__ = ["retract", "ruling", "rulings"]
 
@@ -136,7 +136,7 @@ def ruling(  # noqa: PLR0913 - one argument for each option
       duplicado event ruling thursday.event 1 6 --interview revoke
     """  # noqa: D301 - click wants the character, not the two signs
     from duplicado.event.record import RulingCorrected, ScoreRuled, WhyCorrected
-    from duplicado.service import new_id
+    from duplicado.service.event_file import new_id
 
     with opened(file, language) as (event, messages):
         state = event.live.state
@@ -172,7 +172,7 @@ def ruling(  # noqa: PLR0913 - one argument for each option
 def _score(
     both: str | None, ns: str | None, ew: str | None, laws: tuple[str, ...], language: Language, messages: Messages
 ) -> Ruling | None:
-    from duplicado.event.adjusting import Ruling, Unchanged
+    from duplicado.event.adjusting.rulings import Ruling, Unchanged
 
     if both is None and ns is None and ew is None:
         return None
@@ -332,7 +332,7 @@ def _numbers(event: EventFile) -> dict[str, int]:
 
 
 def _rulings(event: EventFile, messages: Messages) -> Iterator[str]:
-    from duplicado.publish.event_words import fact_text
+    from duplicado.publish.sentences.facts import fact_text
 
     numbers, state = _numbers(event), event.live.state
     for id_, entry in sorted(state.rulings.items(), key=lambda item: numbers[item[0]]):
@@ -351,8 +351,8 @@ def _is_replaced(state: EventState, entry: Entry) -> bool:
 
 def _open_matters(event: EventFile, messages: Messages) -> Iterator[str]:
     from duplicado.event.record import open_calls, ruling_in, substitutes_wanted, to_come_back_to
-    from duplicado.publish.event_words import fact_text
     from duplicado.publish.office_words import where_text
+    from duplicado.publish.sentences.facts import fact_text
 
     numbers, state = _numbers(event), event.live.state
     for called in open_calls(state):

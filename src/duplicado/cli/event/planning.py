@@ -12,7 +12,7 @@ from duplicado.cli.event.results import place_of
 from duplicado.cli.options import UnreadableInput
 
 if TYPE_CHECKING:
-    from duplicado.vocabulary import Language
+    from duplicado.vocabulary.notation import Language
 
 __all__ = ["board", "deals", "plan", "round_"]
 
@@ -89,7 +89,7 @@ def plan(  # noqa: PLR0913 - one argument for each option
     """  # noqa: D301 - click wants the character, not the two signs
     from duplicado.cli.event.movements import Wish, movement_for, movement_from
     from duplicado.cli.event.sharing import sharing
-    from duplicado.event import ContestantId
+    from duplicado.event.contest import ContestantId
     from duplicado.event.record import SectionPlanned
 
     with opened(file, language) as (event, messages):

@@ -22,12 +22,12 @@ from duplicado.cli.event.schedule import UNITS, by_schedule, of_amount, schedule
 from duplicado.cli.options import UnreadableInput, json_option
 
 if TYPE_CHECKING:
-    from duplicado.event import ContestantId
-    from duplicado.event.adjusting import RuledPenalty
+    from duplicado.event.adjusting.penalties import RuledPenalty
+    from duplicado.event.contest import ContestantId
     from duplicado.event.record import Standing
     from duplicado.publish.messages import Messages
-    from duplicado.service import EventFile
-    from duplicado.vocabulary import Language
+    from duplicado.service.event_file import EventFile
+    from duplicado.vocabulary.notation import Language
 
 __all__ = ["conduct", "psyche", "register", "register_entry"]
 
@@ -96,7 +96,7 @@ def conduct(  # noqa: PLR0913 - one argument for each option
     """  # noqa: D301 - click wants the character, not the two signs
     from duplicado.event.adjusting.penalties import PenaltyKind
     from duplicado.event.record import ConductNoted, Fact, MeasureTaken, PenaltyRuled
-    from duplicado.service import new_id
+    from duplicado.service.event_file import new_id
 
     if warned and amount is not None:
         raise click.UsageError("say --warning or --penalty")
@@ -174,7 +174,7 @@ def psyche(  # noqa: PLR0913 - one argument for each option
 ) -> None:
     """Note in the directors' register a psyche, a misexplanation or the like of the pair with that NUMBER (Law 40)."""
     from duplicado.event.record import NoteKind, PartnershipNoted
-    from duplicado.vocabulary import Seat
+    from duplicado.vocabulary.seats import Seat
 
     with opened(file, language) as (event, messages):
         who = contestant_of(number, section, messages)

@@ -22,7 +22,7 @@ from duplicado.cli.options import Found, UnreadableInput
 if TYPE_CHECKING:
     from duplicado.event.record import EventState, Place, TravellerLine
     from duplicado.publish.messages import Messages
-    from duplicado.vocabulary import Language
+    from duplicado.vocabulary.notation import Language
 
 __all__ = ["agree", "correct", "result"]
 
@@ -49,7 +49,7 @@ def place_of(
 
 def _line(text: str, language: Language, messages: Messages) -> TravellerLine:
     from duplicado.formats.traveller_text import read_directors_line
-    from duplicado.vocabulary import NotationError
+    from duplicado.vocabulary.errors import NotationError
 
     try:
         return read_directors_line(text, language)
@@ -96,7 +96,7 @@ def result(  # noqa: PLR0913 - one argument for each option
     What looks like a slip is asked about first, and taken down if it is right.
     """  # noqa: D301 - click wants the character, not the two signs
     from duplicado.event.record import ResultEntered
-    from duplicado.vocabulary import Side
+    from duplicado.vocabulary.seats import Side
 
     with opened(file, language) as (event, messages):
         place = place_of(event.live.state, session, section, table, board, round_number, messages)
@@ -132,8 +132,8 @@ def agree(  # noqa: PLR0913 - one argument for each option
 ) -> None:
     """Take down that a side agrees to the result of a board."""
     from duplicado.event.record import ResultAgreed
-    from duplicado.publish.event_words import place_text
-    from duplicado.vocabulary import Side
+    from duplicado.publish.sentences.facts import place_text
+    from duplicado.vocabulary.seats import Side
 
     with opened(file, language) as (event, messages):
         place = place_of(event.live.state, session, section, table, board, round_number, messages)
@@ -196,6 +196,6 @@ def correct(  # noqa: PLR0913 - one argument for each option
 
 
 def _confirmed_all_the_same(place: Place, messages: Messages) -> bool:
-    from duplicado.publish.event_words import place_text
+    from duplicado.publish.sentences.facts import place_text
 
     return confirmed(messages, messages.text("event-nothing-to-correct", place=place_text(place, messages)))

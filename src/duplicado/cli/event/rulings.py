@@ -25,14 +25,14 @@ from duplicado.cli.event.schedule import UNITS, by_schedule, of_amount, schedule
 from duplicado.cli.options import Found, UnreadableInput
 
 if TYPE_CHECKING:
-    from duplicado.event import ContestantId
-    from duplicado.event.adjusting import Ruling, SideRuling
     from duplicado.event.adjusting.penalties import RuledPenalty
+    from duplicado.event.adjusting.rulings import Ruling, SideRuling
+    from duplicado.event.contest import ContestantId
     from duplicado.event.record import EventState, Place
     from duplicado.law.sanction import ProposedPenalty
     from duplicado.publish.messages import Messages
-    from duplicado.service import EventFile
-    from duplicado.vocabulary import Language
+    from duplicado.service.event_file import EventFile
+    from duplicado.vocabulary.notation import Language
 
 __all__ = ["appeal", "ask_about", "decide", "penalty", "rule", "side_of"]
 
@@ -51,7 +51,7 @@ def side_of(text: str, language: Language, messages: Messages) -> SideRuling:
         UnreadableInput: it is no ruling.
     """
     from duplicado.formats.ruling_text import read_side_ruling
-    from duplicado.vocabulary import NotationError
+    from duplicado.vocabulary.errors import NotationError
 
     try:
         return read_side_ruling(text, language)
@@ -107,7 +107,7 @@ def rule(  # noqa: PLR0913 - one argument for each option
                             and what that leaves the opponents (86B2b)
       keep                  the score of the table
     """  # noqa: D301 - click wants the character, not the two signs
-    from duplicado.event.adjusting import Ruling, Unchanged
+    from duplicado.event.adjusting.rulings import Ruling, Unchanged
     from duplicado.event.record import ScoreRuled
 
     with opened(file, language) as (event, messages):
@@ -131,8 +131,8 @@ def clauses_of(under: tuple[str, ...], messages: Messages) -> tuple[str, ...]:
     Raises:
         UnreadableInput: one is none.
     """
-    from duplicado.law import ClauseId
-    from duplicado.vocabulary import NotationError
+    from duplicado.law.reference import ClauseId
+    from duplicado.vocabulary.errors import NotationError
 
     found: list[str] = []
     for each in under:
@@ -149,7 +149,7 @@ def ask_about(event: EventFile, place: Place, ruling: Ruling, messages: Messages
     Raises:
         Found: it is not to stand, or nobody is there to be asked.
     """
-    from duplicado.event.adjusting import objections
+    from duplicado.event.adjusting.objections import objections
     from duplicado.event.record import circumstances
 
     found = objections(ruling, circumstances(event.live.state.conditions, place.board))
@@ -247,7 +247,7 @@ def penalty(  # noqa: PLR0913 - one argument for each option
 
 def _as_proposed(proposed: ProposedPenalty | None, who: ContestantId, reason: str, messages: Messages) -> RuledPenalty:
     from duplicado.event.record.proposals import as_ruled
-    from duplicado.vocabulary import DuplicadoError
+    from duplicado.vocabulary.errors import DuplicadoError
 
     if proposed is None:
         raise click.UsageError("say the AMOUNT and its UNIT, or name the offence with --under")

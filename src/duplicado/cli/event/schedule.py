@@ -1,4 +1,4 @@
-"""What the schedule of an event has for an offence, and penalties of an amount that is named."""
+"""Penalties by the event's schedule or of a stated amount."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from duplicado.cli.event.files import amount_of
 from duplicado.cli.options import UnreadableInput
 
 if TYPE_CHECKING:
-    from duplicado.event import ContestantId
     from duplicado.event.adjusting.penalties import PenaltyKind, RuledPenalty
+    from duplicado.event.contest import ContestantId
     from duplicado.event.record import Conditions, EventState
     from duplicado.law.sanction import ProposedPenalty
     from duplicado.publish.messages import Messages
@@ -40,7 +40,7 @@ def by_schedule(
     """
     from duplicado.event.record.proposals import proposed_for
     from duplicado.publish.error_words import error_text
-    from duplicado.vocabulary import DuplicadoError
+    from duplicado.vocabulary.errors import DuplicadoError
 
     if not under:
         return None
@@ -58,7 +58,7 @@ def of_amount(who: ContestantId, amount: str, unit: str, kind: PenaltyKind, mess
         UnreadableInput: that is no amount.
     """
     from duplicado.event.adjusting.penalties import PenaltyUnit, RuledPenalty
-    from duplicado.vocabulary import DuplicadoError
+    from duplicado.vocabulary.errors import DuplicadoError
 
     try:
         return RuledPenalty(who, amount_of(amount, messages), PenaltyUnit(UNITS[unit]), kind, (kind.clause,))

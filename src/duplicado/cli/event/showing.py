@@ -1,4 +1,4 @@
-"""How an event stands, and what its record says."""
+"""Commands that print the standing of an event and its record."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from duplicado.cli.options import UnreadableInput, json_option
 if TYPE_CHECKING:
     from duplicado.event.record import EventState, LiveStandings, PublishedRanking
     from duplicado.publish.messages import Messages
-    from duplicado.vocabulary import Language
+    from duplicado.vocabulary.notation import Language
 
 __all__ = ["log", "show"]
 
@@ -97,8 +97,8 @@ def _standing_lines(live: LiveStandings, rankings: Sequence[PublishedRanking], m
 
 
 def _table(ranking: PublishedRanking, live: LiveStandings, messages: Messages) -> list[str]:
-    from duplicado.event import TotalIn
     from duplicado.event.record import total_in
+    from duplicado.event.standing import TotalIn
     from duplicado.publish.report_text import text_table
 
     state = live.state
@@ -129,8 +129,8 @@ def _table(ranking: PublishedRanking, live: LiveStandings, messages: Messages) -
 
 
 def _boards(live: LiveStandings, messages: Messages) -> Iterator[str]:
-    from duplicado.event import standings
     from duplicado.event.record import contest_of, fields_of
+    from duplicado.event.standing import standings
     from duplicado.publish.report import report_of
     from duplicado.publish.report_text import report_text
 
@@ -180,8 +180,8 @@ def log(file: Path, *, with_register: bool, as_json: bool, language: Language) -
     """
     from duplicado.event.record import public_entries, register_numbers
     from duplicado.formats.event_record import write_event
-    from duplicado.publish.event_words import fact_text
     from duplicado.publish.office_words import by_whom
+    from duplicado.publish.sentences.facts import fact_text
 
     with opened(file, language) as (event, messages):
         event.verify()

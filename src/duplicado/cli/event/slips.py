@@ -16,8 +16,8 @@ if TYPE_CHECKING:
     from duplicado.event.record import ResultEntered
     from duplicado.formats.results_text import WrittenResult
     from duplicado.publish.messages import Messages
-    from duplicado.service import EventFile
-    from duplicado.vocabulary import Language
+    from duplicado.service.event_file import EventFile
+    from duplicado.vocabulary.notation import Language
 
 __all__ = ["results"]
 

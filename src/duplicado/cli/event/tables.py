@@ -1,4 +1,4 @@
-"""What is said of tables beside the results: who moves the boards, who sits how, that play is over."""
+"""Commands for arrangements at a table: the board mover, the seating, the end of play."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import click
 from duplicado.cli.event.files import by_option, contestant_of, file_argument, opened, section_options, take_down
 
 if TYPE_CHECKING:
-    from duplicado.vocabulary import Language
+    from duplicado.vocabulary.notation import Language
 
 __all__ = ["mover", "over", "sit"]
 
@@ -26,7 +26,7 @@ _DIRECTIONS: Final = ("NS", "EW", "N", "E", "S", "W")
 def mover(file: Path, *, table: int, seat: str, session: int, section: str, by: str, language: Language) -> None:
     """Take down who moves the boards of a table when the Director has named another than North (Law 8A2)."""
     from duplicado.event.record import BoardMoverNamed
-    from duplicado.vocabulary import Seat
+    from duplicado.vocabulary.seats import Seat
 
     with opened(file, language) as (event, messages):
         take_down(event, messages, BoardMoverNamed(session, section, table, Seat(seat)), by=by)
@@ -57,7 +57,7 @@ def sit(  # noqa: PLR0913 - one argument for each option
     A result of theirs is still entered with --ns and --ew where they have changed sides.
     """
     from duplicado.event.record import DirectionPermitted
-    from duplicado.vocabulary import Seat
+    from duplicado.vocabulary.seats import Seat
 
     with opened(file, language) as (event, messages):
         who = contestant_of(number, section, messages)

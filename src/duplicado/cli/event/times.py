@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from duplicado.event.record import EventState, Place
     from duplicado.law.book.law_79_time import Requested, Timing
     from duplicado.publish.messages import Messages
-    from duplicado.vocabulary import Language
+    from duplicado.vocabulary.notation import Language
 
 __all__ = ["times"]
 

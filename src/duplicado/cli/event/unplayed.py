@@ -1,4 +1,4 @@
-"""What was not played: boards, and whole sessions, with what the regulations give for them."""
+"""Commands for boards and sessions that are not played, with what the regulations give for them."""
 
 from __future__ import annotations
 
@@ -11,9 +11,10 @@ from duplicado.cli.event.files import by_option, contestant_of, file_argument, o
 from duplicado.cli.event.results import place_of
 
 if TYPE_CHECKING:
-    from duplicado.event.adjusting import UnplayedBoard
+    from duplicado.event.adjusting.unplayed import UnplayedBoard
     from duplicado.event.record import EventState, Place
-    from duplicado.vocabulary import Language, Side
+    from duplicado.vocabulary.notation import Language
+    from duplicado.vocabulary.seats import Side
 
 __all__ = ["missed", "unplayed"]
 
@@ -70,9 +71,9 @@ def unplayed(  # noqa: PLR0913 - one argument for each option
     fixed percentages instead, and for a justified cause the pair's average of the session, as long as no more than a
     part of the session is wanting.
     """
-    from duplicado.event.adjusting import Ruling
+    from duplicado.event.adjusting.rulings import Ruling
     from duplicado.event.record import ScoreRuled
-    from duplicado.vocabulary import Side
+    from duplicado.vocabulary.seats import Side
 
     with opened(file, language) as (event, messages):
         state = event.live.state
@@ -84,8 +85,8 @@ def unplayed(  # noqa: PLR0913 - one argument for each option
 
 def _award(state: EventState, place: Place, side: Side, cause: str) -> UnplayedBoard:
     """Return what the regulations give a side; how much of the session it has not played the record tells."""
-    from duplicado.event.adjusting import Cause, score_of_unplayed
-    from duplicado.vocabulary import Side
+    from duplicado.event.adjusting.unplayed import Cause, score_of_unplayed
+    from duplicado.vocabulary.seats import Side
 
     plan = state.session(place.session).plans.get(place.section)
     due = plan.at(place) if plan else None

@@ -1,4 +1,4 @@
-"""What the Director looks at when play has ended, because of a card that has been dealt with (55C, 62D2, 64C, 79A2)."""
+"""Questions about what is looked at after play because of a card that has been dealt with (55C, 62D2, 64C, 79A2)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,8 @@ from duplicado.director.interview.asking import (
 )
 from duplicado.law.book.law_12_judged import does_damage
 from duplicado.law.edition import Edition
-from duplicado.vocabulary import Contract, Seat
+from duplicado.vocabulary.contracts import Contract
+from duplicado.vocabulary.seats import Seat
 
 __all__ = [
     "line_after_lead_out_of_turn",

@@ -1,4 +1,4 @@
-"""What can have happened: each incident with the Laws that deal with it and the story that is asked for."""
+"""Register of the incidents of the interview: each with its Laws and its story."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from duplicado.director.interview import (
 )
 from duplicado.director.interview.asking import TellStory
 from duplicado.law.book.law_75 import Failing
-from duplicado.vocabulary import DuplicadoError
+from duplicado.vocabulary.errors import DuplicadoError
 
 __all__ = ["INCIDENTS", "Incident", "UnknownIncidentError", "incident"]
 

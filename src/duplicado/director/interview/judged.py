@@ -1,4 +1,4 @@
-"""What is a matter of judgement, as a director asks about it: who it is about; the rest the Laws ask themselves."""
+"""Interviews on matters of judgement: the players concerned are asked first, then the inquiries of the Law."""
 
 from __future__ import annotations
 
@@ -6,13 +6,7 @@ from typing import Final
 
 from duplicado.director.interview import sketches
 from duplicado.director.interview.asking import Ask, Conditions, DoesNotFit, Form, Story, TakeUp, TellStory, asked
-from duplicado.director.judgement import (
-    deviation,
-    misexplanation,
-    misled,
-    rights_reserved,
-    understanding,
-)
+from duplicado.director.judgement.sheets import deviation, misexplanation, misled, rights_reserved, understanding
 from duplicado.law.book.law_12_judged import Unrectified
 from duplicado.law.book.law_16_judged import UnauthorizedUse
 from duplicado.law.book.law_20 import Role, Stage
@@ -21,7 +15,7 @@ from duplicado.law.book.law_73 import Communication
 from duplicado.law.book.law_75 import CorrectionDue, Failing
 from duplicado.law.book.law_84 import FactsToEstablish
 from duplicado.law.edition import Edition
-from duplicado.vocabulary import Seat
+from duplicado.vocabulary.seats import Seat
 
 __all__ = [
     "correction_due",

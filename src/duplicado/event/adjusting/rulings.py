@@ -1,4 +1,4 @@
-"""What the Director rules for the score of a board, side by side; pure data, as it is recorded."""
+"""Rulings on the score of a board, side by side, as pure data that a record keeps."""
 
 from __future__ import annotations
 
@@ -10,9 +10,13 @@ from duplicado.event.texts import Code
 from duplicado.law.book.law_12_artificial import Fault
 from duplicado.law.book.law_12_assigned import BeforeInfraction, OwnDamage
 from duplicado.law.edition import Edition
-from duplicado.law.regulations import Profile, profile
-from duplicado.score import Artificial, score
-from duplicado.vocabulary import AuctionResult, DuplicadoError, Side, Vulnerability
+from duplicado.law.regulations.profile import Profile, profile
+from duplicado.score.law_77 import score
+from duplicado.score.side_score import Artificial
+from duplicado.vocabulary.boards import Vulnerability
+from duplicado.vocabulary.contracts import AuctionResult
+from duplicado.vocabulary.errors import DuplicadoError
+from duplicado.vocabulary.seats import Side
 
 __all__ = [
     "Assigned",

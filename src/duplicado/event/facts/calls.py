@@ -12,7 +12,7 @@ from duplicado.event.facts.particulars import Particulars, told
 from duplicado.event.facts.subjects import OfEntry, OfWhere, Subject
 from duplicado.event.facts.topics import Aspect, Topic, Topics, topics
 from duplicado.event.texts import CallWords, Code, Words
-from duplicado.vocabulary import Seat
+from duplicado.vocabulary.seats import Seat
 
 __all__ = ["CallFact", "CallSettled", "CallTaken", "DirectorCalled", "IrregularityNoticed"]
 

@@ -12,7 +12,7 @@ from duplicado.event.facts.particulars import CarriedUnit, Particulars, told
 from duplicado.event.facts.subjects import OfContestant, Subject
 from duplicado.event.facts.topics import Aspect, Topic, Topics, topics
 from duplicado.event.texts import Code, Words
-from duplicado.vocabulary import Seat
+from duplicado.vocabulary.seats import Seat
 
 __all__ = [
     "CarriedOver",

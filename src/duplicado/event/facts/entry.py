@@ -28,7 +28,7 @@ from duplicado.event.facts.register import RegisterFact
 from duplicado.event.facts.rulings import RulingFact
 from duplicado.event.facts.stated_results import ResultFact
 from duplicado.event.texts import Words
-from duplicado.vocabulary import DuplicadoError
+from duplicado.vocabulary.errors import DuplicadoError
 
 __all__ = ["KINDS", "AnyFact", "AnyOfficeFact", "Entry"]
 

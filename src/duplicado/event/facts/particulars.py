@@ -15,8 +15,10 @@ from duplicado.event.adjusting.rulings import SideRuling
 from duplicado.event.contest import ContestantId
 from duplicado.event.facts.office_values import MeasureTaken, NoteKind, Where, WhyCorrected
 from duplicado.event.facts.results import Place, TravellerLine
-from duplicado.movement import IndividualMovement, Movement, TeamMovement
-from duplicado.vocabulary import Seat, Side
+from duplicado.movement.individuals import IndividualMovement
+from duplicado.movement.model import Movement
+from duplicado.movement.teams import TeamMovement
+from duplicado.vocabulary.seats import Seat, Side
 
 __all__ = [
     "AnyMovement",

@@ -11,7 +11,8 @@ from duplicado.event.facts.particulars import AnyMovement, Particulars, told
 from duplicado.event.facts.subjects import OfBoards, OfSession, OfTable, Subject
 from duplicado.event.facts.topics import Aspect, PlanFrom, Topic, Topics, topics
 from duplicado.event.texts import Code, Words
-from duplicado.vocabulary import Layout, Seat
+from duplicado.vocabulary.hands import Layout
+from duplicado.vocabulary.seats import Seat
 
 __all__ = ["BoardMoverNamed", "DealsRecorded", "PlanningFact", "SectionPlanned"]
 

@@ -12,7 +12,7 @@ from duplicado.event.facts.office_values import MeasureTaken, NoteKind, Where
 from duplicado.event.facts.particulars import Particulars, Persons, told
 from duplicado.event.facts.subjects import OfRegister, Subject
 from duplicado.event.texts import Code, Words
-from duplicado.vocabulary import Seat
+from duplicado.vocabulary.seats import Seat
 
 __all__ = ["ConductNoted", "PartnershipNoted", "RegisterFact"]
 

@@ -1,4 +1,4 @@
-"""What a traveller says: where a board was played, and with what result."""
+"""Results as a traveller has them, and the place where a board was played."""
 
 from __future__ import annotations
 
@@ -7,8 +7,11 @@ from functools import lru_cache
 from typing import TypeAlias
 
 from duplicado.event.texts import Code, Words
-from duplicado.score import Points, SideScore, law_77
-from duplicado.vocabulary import PASSED_OUT, AuctionResult, Card, Vulnerability
+from duplicado.score import law_77
+from duplicado.score.side_score import Points, SideScore
+from duplicado.vocabulary.boards import Vulnerability
+from duplicado.vocabulary.cards import Card
+from duplicado.vocabulary.contracts import PASSED_OUT, AuctionResult
 
 __all__ = ["DirectorsScore", "NotPlayed", "Place", "Played", "ScoreWritten", "TravellerLine", "implies", "scores_of"]
 

@@ -24,7 +24,9 @@ from duplicado.event.facts.particulars import Particulars, told
 from duplicado.event.facts.subjects import OfEntry, OfWhere, Subject
 from duplicado.event.texts import Code, Words
 from duplicado.movement.model import ADDED_LATER
-from duplicado.vocabulary import Hand, Seat, Side, Suit
+from duplicado.vocabulary.hands import Hand
+from duplicado.vocabulary.seats import Seat, Side
+from duplicado.vocabulary.suits import Suit
 
 __all__ = [
     "AnyRuling",

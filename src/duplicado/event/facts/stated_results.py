@@ -12,7 +12,7 @@ from duplicado.event.facts.results import Place, TravellerLine
 from duplicado.event.facts.subjects import AtPlace
 from duplicado.event.facts.topics import Aspect, PlanOf, Topic, Topics, topics
 from duplicado.event.texts import Words
-from duplicado.vocabulary import Side
+from duplicado.vocabulary.seats import Side
 
 __all__ = ["ResultAgreed", "ResultCorrected", "ResultEntered", "ResultFact"]
 

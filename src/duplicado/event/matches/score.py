@@ -1,4 +1,4 @@
-"""What a match is worth to either side, whatever it was scored by."""
+"""Score of a match for both sides, under every form of scoring."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from fractions import Fraction
 
 from duplicado.event.contest import ContestantId
 from duplicado.event.match import MatchResult
-from duplicado.score import VictoryPointScale
+from duplicado.score.victory_points import VictoryPointScale
 
 __all__ = ["MatchScore", "MatchSide", "MatchStatus", "bye", "maximum_of", "team_match", "walkover", "won_boards"]
 

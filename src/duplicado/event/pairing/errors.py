@@ -1,10 +1,10 @@
-"""What can be wrong with a round that is to be paired, and what would help."""
+"""Errors of a pairing, each with the changes that would make it possible."""
 
 from __future__ import annotations
 
 import enum
 
-from duplicado.vocabulary import DuplicadoError
+from duplicado.vocabulary.errors import DuplicadoError
 
 __all__ = ["ImpossibleRound", "PairingError", "Remedy"]
 

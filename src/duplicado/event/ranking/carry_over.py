@@ -1,4 +1,4 @@
-"""What is carried over from one stage of a contest into the next."""
+"""Carry-over of a result from one stage of a contest into the next."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from fractions import Fraction
 
 from duplicado.event.contest import ContestantId
-from duplicado.score import rounded
-from duplicado.vocabulary import DuplicadoError
+from duplicado.score.rounding import rounded
+from duplicado.vocabulary.errors import DuplicadoError
 
 __all__ = ["carry_forward", "linear_carry_over"]
 

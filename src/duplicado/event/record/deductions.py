@@ -1,4 +1,4 @@
-"""What is taken from totals: penalties as they were ruled, and the sanctions for appeals without merit."""
+"""Deductions from totals: penalties as ruled, and sanctions for appeals without merit."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from duplicado.event.facts.ids import EntryId
 from duplicado.event.record.match_penalties import units_of_total
 from duplicado.event.record.state import EventState
 from duplicado.table.kinds import ContestKind
-from duplicado.vocabulary import DuplicadoError
+from duplicado.vocabulary.errors import DuplicadoError
 
 __all__ = ["deductions", "settlement"]
 

@@ -1,4 +1,4 @@
-"""What an interview has come to as an entry of the record: the ruling with its findings, options and clauses.
+"""Entry of a ruling from an interview: the ruling with its findings, options and clauses.
 
 The words in which the Director says it are those of a language, which whoever speaks it hands over as an `Account`;
 what each part of them is in the record is decided here.
@@ -9,7 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from duplicado.director.interview import REST, Conditions, Outcome, basis_of
+from duplicado.director.interview.asking import REST, Conditions
+from duplicado.director.interview.basis import basis_of
+from duplicado.director.interview.hearing import Outcome
 from duplicado.event.facts.ids import EntryId
 from duplicado.event.facts.office_values import Established, FactsStand, OptionOffered, Where
 from duplicado.event.facts.rulings import RulingGiven
@@ -17,7 +19,7 @@ from duplicado.event.record.state import EventState
 from duplicado.law.edition import Edition
 from duplicado.law.reference import ClauseId
 from duplicado.law.requests import Offer
-from duplicado.vocabulary import DuplicadoError
+from duplicado.vocabulary.errors import DuplicadoError
 
 __all__ = ["Account", "NotHeardOut", "ToldStep", "conditions_of", "ruling_heard"]
 

@@ -17,9 +17,9 @@ from typing import Final, NamedTuple
 from duplicado.event.conditions import SessionsCount
 from duplicado.event.contest import ContestantId, Penalty
 from duplicado.event.facts.entry import Entry
-from duplicado.event.matches import MatchRow, MatchStandings
+from duplicado.event.matches.standings import MatchRow, MatchStandings
 from duplicado.event.places import places, whole
-from duplicado.event.ranking import within
+from duplicado.event.ranking.strata import within
 from duplicado.event.record.deductions import deductions
 from duplicado.event.record.effects.registry import effect_of
 from duplicado.event.record.field import FieldScores
@@ -31,7 +31,7 @@ from duplicado.event.record.seats import Running
 from duplicado.event.record.state import EventState
 from duplicado.event.record.tally import NO_TALLY, Tally, added, average_percentage, together
 from duplicado.event.rules import ScoringRules, Ties
-from duplicado.vocabulary import Side
+from duplicado.vocabulary.seats import Side
 
 __all__ = ["LiveStandings", "Rank", "RankingList"]
 

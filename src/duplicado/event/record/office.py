@@ -1,4 +1,4 @@
-"""What the record says of the Director's office: open calls, rulings that gave a score, offences, who may not play."""
+"""Queries on the Director's office in a record: open calls, rulings with a score, offences, suspensions."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from duplicado.event.record.office_state import Standing
 from duplicado.event.record.register import cites
 from duplicado.event.record.state import EventState
 from duplicado.table.kinds import ContestKind
-from duplicado.vocabulary import Seat
+from duplicado.vocabulary.seats import Seat
 
 __all__ = [
     "Offence",

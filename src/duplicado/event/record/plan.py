@@ -1,4 +1,4 @@
-"""What is to be played where: the movement of a section, resolved to contestants and boards."""
+"""Plan of a section: its movement, resolved to contestants and boards."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from duplicado.event.facts.contestants import ContestantWithdrew
 from duplicado.event.facts.particulars import AnyMovement
 from duplicado.event.facts.planning import SectionPlanned
 from duplicado.event.facts.results import Place
-from duplicado.movement import IndividualMovement
-from duplicado.vocabulary import Side
+from duplicado.movement.individuals import IndividualMovement
+from duplicado.vocabulary.seats import Side
 
 __all__ = ["Due", "SectionPlan"]
 

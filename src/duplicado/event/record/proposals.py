@@ -1,4 +1,4 @@
-"""What the schedule of an event has for an offence, with the earlier ones of the contestant on record (Laws 90, 91)."""
+"""Penalties proposed by an event's schedule, with the contestant's earlier offences (Laws 90, 91)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from duplicado.law.book.law_74 import rule_on
 from duplicado.law.sanction import Measure, PenaltyKind, ProposedPenalty
 from duplicado.law.schedule import PastOffence, Schedule, due, earlier, schedule_of
 from duplicado.law.strength import Readiness
-from duplicado.vocabulary import DuplicadoError
+from duplicado.vocabulary.errors import DuplicadoError
 
 __all__ = ["as_ruled", "offences_on_record", "proposed_for", "schedule_in_force"]
 

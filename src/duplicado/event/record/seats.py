@@ -1,4 +1,4 @@
-"""What one board adds to the totals of those who sat at it, seat by seat, in whole numbers.
+"""Contribution of one board to the totals of those who sat at it, seat by seat, in whole numbers.
 
 Nearly every entry finds everybody where he sat before. So the seats are worked out once, hold what their contestants
 have rather than their names, and a score that changes is subtracted and added without anything being looked up.
@@ -16,7 +16,7 @@ from duplicado.event.board_score import BoardScore
 from duplicado.event.contest import BoardResult, ContestantId
 from duplicado.event.record.tally import Tally
 from duplicado.event.scorecard import CardLine
-from duplicado.vocabulary import Side
+from duplicado.vocabulary.seats import Side
 
 __all__ = ["Gains", "Running", "Seating", "gains_of"]
 

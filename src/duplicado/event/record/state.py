@@ -1,4 +1,4 @@
-"""What the record of an event says, put in order: a value that the fold makes and nothing else changes."""
+"""State of an event: the record put in order, made by the fold alone."""
 
 from __future__ import annotations
 
@@ -24,7 +24,8 @@ from duplicado.event.facts.stated_results import ResultEntered
 from duplicado.event.record.office_state import OfficeState
 from duplicado.event.record.plan import SectionPlan
 from duplicado.law.book import law_02
-from duplicado.vocabulary import Layout, Seat, Side
+from duplicado.vocabulary.hands import Layout
+from duplicado.vocabulary.seats import Seat, Side
 
 __all__ = ["Cell", "EventState", "RuledScore", "SessionState", "Stated", "Unapplied", "has_the_score", "says_as_much"]
 

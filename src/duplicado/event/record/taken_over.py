@@ -24,7 +24,7 @@ from duplicado.event.facts.results import (
 )
 from duplicado.event.facts.stated_results import ResultEntered
 from duplicado.law.book import law_02
-from duplicado.score import Points
+from duplicado.score.side_score import Points
 from duplicado.table.kinds import ContestKind
 
 __all__ = ["facts_of", "not_taken_over"]

@@ -1,4 +1,4 @@
-"""What all writers of dealing files do alike: refuse what cannot be dealt, and say what the file will not tell."""
+"""Common duties of the writers of dealing files: refusal of boards that cannot be dealt, notice of losses."""
 
 from __future__ import annotations
 
@@ -10,7 +10,9 @@ from duplicado.formats.dealing_files.cards import Dealt
 from duplicado.formats.diagnostics import Diagnostic, Parsed, Written
 from duplicado.formats.losses import losses
 from duplicado.table.record import BoardRecord
-from duplicado.vocabulary import Board, Deal, Layout, NotationError
+from duplicado.vocabulary.boards import Board
+from duplicado.vocabulary.errors import NotationError
+from duplicado.vocabulary.hands import Deal, Layout
 
 __all__ = ["Boards", "FileKind"]
 

@@ -129,12 +129,13 @@ def is_named(person: Person, entry: Entry) -> bool:
 def named_in(person: Person, entry: Entry) -> Iterator[str]:
     """Name the fields of an entry in which somebody is named, as `ruling-given.said`."""
     for part in _parts(entry):
-        name = _STORED[type(part)]
+        kind: type = type(part)
+        name = _STORED[kind]
         if isinstance(part, Player):
             if person.plays_as(part):
                 yield name
             continue
-        for member in _worded_fields(type(part), *_NAMING):
+        for member in _worded_fields(kind, *_NAMING):
             if any(person.is_in(each) for each in _texts(getattr(part, member))):
                 yield f"{name}.{member}"
 
@@ -187,7 +188,8 @@ def _worded(
             return tuple(changed(each) for each in items)
         return value
 
-    return {member: changed(getattr(part, member)) for member in _worded_fields(type(part), *kinds)}
+    kind: type = type(part)
+    return {member: changed(getattr(part, member)) for member in _worded_fields(kind, *kinds)}
 
 
 def _rebuilt(value: Any, told: Callable[[Any], dict[str, object]]) -> Any:  # noqa: ANN401 - whatever is stored

@@ -1,4 +1,4 @@
-"""What a LIN file holds: the head of a match and its boards."""
+"""Contents of a LIN file: the head of a match and its boards."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import enum
 from dataclasses import dataclass
 
 from duplicado.table.record import BoardRecord
-from duplicado.vocabulary import AuctionResult
+from duplicado.vocabulary.contracts import AuctionResult
 
 __all__ = ["LinBoard", "LinFile", "LinHeader", "LinResult", "Room"]
 

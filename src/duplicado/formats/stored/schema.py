@@ -1,4 +1,4 @@
-"""What a record's JSON data look like, as JSON Schema (2020-12): worked out from the classes, as reading is."""
+"""JSON Schema (2020-12) of a record's data, derived from the classes."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import Any, Final, TypeAlias, Union, get_args, get_origin, get_type_
 
 from duplicado.formats.stored.codec import StoredNames
 from duplicado.formats.stored.texts import READERS, WRITERS
-from duplicado.vocabulary import Board
+from duplicado.vocabulary.boards import Board
 
 __all__ = ["JsonSchema", "schemas_of"]
 

@@ -1,4 +1,4 @@
-"""What stands of a table, as the record of a board that PBN can hold, with its marks where they suffice.
+"""Board record of a table in the terms of PBN, with the marks that PBN has.
 
 PBN marks what was irregular and stood: an insufficient bid (^I), a skipped turn (^S), a lead out of turn (^L), a revoke
 (^R). What was withdrawn, ruled or chosen has no mark; who exports adds it as a comment, and JSON holds it whole.
@@ -14,7 +14,10 @@ from duplicado.law.procedure.tricks import Play, Trick
 from duplicado.table.play_state import PlayState
 from duplicado.table.record import BoardRecord, CardPlayed, Claim
 from duplicado.table.state import TableState
-from duplicado.vocabulary import Bid, Call, Card, Contract, Seat
+from duplicado.vocabulary.calls import Bid, Call
+from duplicado.vocabulary.cards import Card
+from duplicado.vocabulary.contracts import Contract
+from duplicado.vocabulary.seats import Seat
 
 __all__ = ["board_record"]
 

@@ -1,4 +1,4 @@
-"""What a comparison of two meanings comes to, with its reasons as data."""
+"""Result of a comparison of two meanings, with its reasons as data."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import enum
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from duplicado.vocabulary import Hand
+from duplicado.vocabulary.hands import Hand
 
 __all__ = ["Comparability", "Reason", "ReasonKind", "ReasonValue", "Verdict"]
 

@@ -1,4 +1,4 @@
-"""Which denominations a bid specifies, and what follows for Law 27B1(a) from the meanings of two bids."""
+"""Denominations that a bid specifies, and the consequence for Law 27B1(a)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from collections.abc import Iterable
 from duplicado.law.comparable import cells
 from duplicado.law.comparable.shown import alternatives, limits_of_call, unknown_shapes
 from duplicado.law.meaning import CallMeaning
-from duplicado.vocabulary import Bid, Denomination, Suit
+from duplicado.vocabulary.calls import Bid
+from duplicado.vocabulary.suits import Denomination, Suit
 
 __all__ = ["is_natural", "specified", "specifies_the_same"]
 

@@ -1,4 +1,4 @@
-"""Whether two meanings are similar (Law 23A1): the measure, and how far they are from fulfilling it.
+"""Similarity of two meanings (Law 23A1): the measure, and the distance from fulfilling it.
 
 The Law does not say how like is similar. Reading, each part of it stated so that a Director can disagree with it:
 
@@ -22,7 +22,7 @@ from duplicado.law.comparable import cells
 from duplicado.law.comparable.answer import Reason, ReasonKind
 from duplicado.law.comparable.cells import Region
 from duplicado.law.comparable.shown import POINT_DRIFT, Alternative
-from duplicado.vocabulary import Suit
+from duplicado.vocabulary.suits import Suit
 
 __all__ = ["percent", "similarity"]
 

@@ -1,4 +1,4 @@
-"""What the program does about each clause: executed by which function, open for which reason, nothing to execute."""
+"""Coverage of the clauses: executed by a function, open for a reason, or nothing to execute."""
 
 from __future__ import annotations
 
@@ -11,7 +11,9 @@ from functools import cache
 from typing import Final
 
 import duplicado
-from duplicado.law import ClauseId, Edition, executing
+from duplicado.law.clause import executing
+from duplicado.law.edition import Edition
+from duplicado.law.reference import ClauseId
 from duplicado.publish.catalogue.entries import Entry
 from duplicado.publish.catalogue.loading import load_catalogue, read_rows
 

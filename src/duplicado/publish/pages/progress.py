@@ -1,4 +1,4 @@
-"""How a contestant's session, or a match, went board by board: what each board brought, and the figure so far."""
+"""Progress of a session or match board by board."""
 
 from __future__ import annotations
 
@@ -6,7 +6,9 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 
-from duplicado.event import BoardScore, ContestantId, MatchResult
+from duplicado.event.board_score import BoardScore
+from duplicado.event.contest import ContestantId
+from duplicado.event.match import MatchResult
 from duplicado.publish.pages.evening import Evening
 from duplicado.publish.pages.scorecard import score_card
 

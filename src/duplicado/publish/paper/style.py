@@ -1,4 +1,4 @@
-"""How sheets of paper look: size, colours of the suits, language."""
+"""Style of printed sheets: size, colours of the suits, language."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ import enum
 from dataclasses import dataclass
 from typing import Final
 
-from duplicado.publish.pages import Wording
-from duplicado.vocabulary import Language
+from duplicado.publish.pages.wording import Wording
+from duplicado.vocabulary.notation import Language
 
 __all__ = ["PaperSize", "PaperStyle", "SuitColours"]
 

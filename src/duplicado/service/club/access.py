@@ -1,9 +1,9 @@
-"""What the club keeps for its events: who may do what in each, and the secret of their positions."""
+"""Access to a club's events: permissions in each, and the secret of their positions."""
 
 from __future__ import annotations
 
 from duplicado.service.club.keys import SYSTEM_CHANCE, Chance
-from duplicado.service.live import Access
+from duplicado.service.live.roles import Access
 from duplicado.store.club import ClubStore
 from duplicado.store.club_rows import AccessRow, SettingRow
 

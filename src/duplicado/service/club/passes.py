@@ -1,4 +1,4 @@
-"""What somebody is let in as, and for how long: written into his token, read when he comes again."""
+"""Access of a session: role, scopes and expiry, as written into its token."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import cast
 
-from duplicado.event import ContestantId
-from duplicado.service.live import Role, TableKey, Viewer
-from duplicado.vocabulary import Side
+from duplicado.event.contest import ContestantId
+from duplicado.service.live.roles import Role, TableKey, Viewer
+from duplicado.vocabulary.seats import Side
 
 __all__ = ["Admitted", "Guest", "Pass", "Scope"]
 

@@ -1,4 +1,4 @@
-"""What is kept about persons: what, how long, given out to them and deleted."""
+"""Members of a club: the data kept about them, their export and erasure."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from duplicado.store.club_rows import (
     SettingRow,
     TokenRow,
 )
-from duplicado.vocabulary import DuplicadoError
+from duplicado.vocabulary.errors import DuplicadoError
 
 __all__ = ["FOR_GOOD", "IN_RECORDS", "RETENTION", "People", "UnknownPerson"]
 

@@ -1,4 +1,4 @@
-"""Who may ask for what: one table of commands, and what is asked of those who may do it at their own table only."""
+"""Permission: the capability that each command needs, and the limits of those who may act at their own table only."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ from duplicado.service.live.sight import (
     round_of,
     table_of,
 )
-from duplicado.vocabulary import Side
+from duplicado.vocabulary.seats import Side
 
 __all__ = ["AT_OWN_TABLE", "LONGEST_CALL", "NEEDS", "permitted"]
 

@@ -1,4 +1,4 @@
-"""What a contestant's boards are worth in comparison, as far as rankings are released."""
+"""Figures of a contestant's boards in comparison, as far as rankings are released."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from fractions import Fraction
 
-from duplicado.event import ContestantId
+from duplicado.event.contest import ContestantId
 from duplicado.event.record import LiveStandings, Tally
 
 __all__ = ["Figures", "Worth", "figures_of"]

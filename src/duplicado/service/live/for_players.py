@@ -1,10 +1,10 @@
-"""What players ask for when they have finished boards: their score cards, and the hand records."""
+"""Documents for players who have finished boards: score cards and hand records."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from duplicado.event import ContestantId
+from duplicado.event.contest import ContestantId
 from duplicado.event.record import EventState, Refused
 from duplicado.service.live.asking import NotShown
 from duplicado.service.live.cards import cardholders, cards_view

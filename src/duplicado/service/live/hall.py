@@ -1,10 +1,10 @@
-"""What the screen on the wall and everybody are shown of an event: rounds, clock, announcements, who sits where."""
+"""View of an event for the hall's screen: rounds, clock, announcements, seating."""
 
 from __future__ import annotations
 
 from typing import TypeAlias
 
-from duplicado.event import ContestantId
+from duplicado.event.contest import ContestantId
 from duplicado.event.record import Due, EventState, SectionPlan, SessionState, clock_of, round_called
 from duplicado.service.live.roles import Openness, TableKey
 from duplicado.service.live.seats import boards_data, permitted_seats, players_of

@@ -1,4 +1,4 @@
-"""What somebody states of a board, as the entry of the record that it becomes: a result, or one put right."""
+"""Entry for a result that somebody states of a board, new or corrected."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from duplicado.event.record import (
 )
 from duplicado.service.live.roles import TableKey
 from duplicado.service.live.sight import round_of
-from duplicado.vocabulary import Side
+from duplicado.vocabulary.seats import Side
 
 __all__ = ["Statement", "fact_of", "place_at"]
 

@@ -1,4 +1,4 @@
-"""Who is told of an entry, and what: the feeds of an event."""
+"""Feeds of an event: the audience of each entry, and the text for it."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from duplicado.event import ContestantId
+from duplicado.event.contest import ContestantId
 from duplicado.event.record import (
     Entry,
     EntryUndone,

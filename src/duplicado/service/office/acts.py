@@ -1,4 +1,4 @@
-"""What the office does: each act by its name in addresses, and how its facts are made from a filled form."""
+"""Acts of the office: each with its name in addresses and its facts."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from types import MappingProxyType
 from typing import Final, TypeAlias
 
 from duplicado.event.record import EventState, Fact, fold
-from duplicado.service.live import Capability
+from duplicado.service.live.roles import Capability
 from duplicado.service.office import (
     acts_in_full,
     acts_of_clock,

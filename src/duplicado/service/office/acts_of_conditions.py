@@ -16,7 +16,7 @@ from duplicado.event.record import (
 from duplicado.formats.condition_fields import CONDITIONS, changed
 from duplicado.service.office.filled import Filled, FormError
 from duplicado.service.office.rehearsal import figures_of
-from duplicado.vocabulary import DuplicadoError
+from duplicado.vocabulary.errors import DuplicadoError
 
 __all__ = ["change_conditions", "check_scored"]
 

@@ -18,10 +18,13 @@ from duplicado.event.record import (
 from duplicado.event.record import PollAnswer as AnswerTaken
 from duplicado.event.record.from_poll import poll_taken
 from duplicado.law.book import law_02
-from duplicado.law.procedure import Auction
+from duplicado.law.procedure.auction import Auction
 from duplicado.service.office.filled import Filled, FormError
 from duplicado.service.office.known import entry_of, where_of
-from duplicado.vocabulary import Hand, NotationError, Seat, read_call, read_card, read_suit
+from duplicado.vocabulary.errors import NotationError
+from duplicado.vocabulary.hands import Hand
+from duplicado.vocabulary.notation import read_call, read_card, read_suit
+from duplicado.vocabulary.seats import Seat
 
 __all__ = ["call", "notice", "poll", "refer", "waive"]
 

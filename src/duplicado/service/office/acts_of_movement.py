@@ -18,11 +18,11 @@ from duplicado.event.record import (
     number_of,
     replanned,
 )
-from duplicado.movement import (
+from duplicado.movement.pace import Pace
+from duplicado.movement.replanning.changes import (
     Change,
     MinutesLost,
     NumberOfRounds,
-    Pace,
     PairsArrive,
     PairsLeave,
     TableCloses,

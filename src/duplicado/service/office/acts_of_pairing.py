@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from duplicado.event.pairing import ImpossibleRound
+from duplicado.event.pairing.errors import ImpossibleRound
 from duplicado.event.record import EventState, Fact, LiveStandings, RoundNotReady, next_round
 from duplicado.publish.messages import Messages
 from duplicado.publish.pairing_words import impossible_text, not_ready_text

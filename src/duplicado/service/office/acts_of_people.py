@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from duplicado.event import ContestantId
+from duplicado.event.contest import ContestantId
 from duplicado.event.record import (
     CarriedOver,
     ContestantDisqualified,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from duplicado.event.adjusting import Ruling, Unchanged
+from duplicado.event.adjusting.rulings import Ruling, Unchanged
 from duplicado.event.record import (
     BoardCancelled,
     BoardPostponed,

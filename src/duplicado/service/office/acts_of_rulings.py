@@ -5,9 +5,9 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Final
 
-from duplicado.event.adjusting import Ruling, Unchanged
 from duplicado.event.adjusting.appeals import AppealOutcome
 from duplicado.event.adjusting.penalties import PenaltyKind, PenaltyUnit, RuledPenalty
+from duplicado.event.adjusting.rulings import Ruling, Unchanged
 from duplicado.event.record import (
     AppealDecided,
     AppealLodged,
@@ -29,7 +29,7 @@ from duplicado.service.office.filled import Filled, FormError
 from duplicado.service.office.known import contestant_of
 from duplicado.service.office.scores import says_a_score, score_told
 from duplicado.service.office.several_boards import citing_several
-from duplicado.vocabulary import DuplicadoError
+from duplicado.vocabulary.errors import DuplicadoError
 
 __all__ = ["OUTCOMES", "appeal", "decide", "penalty", "proposed", "rule", "units_of"]
 

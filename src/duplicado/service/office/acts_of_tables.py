@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from duplicado.event.adjusting import Cause, Ruling, UnplayedBoard, score_of_unplayed
+from duplicado.event.adjusting.rulings import Ruling
+from duplicado.event.adjusting.unplayed import Cause, UnplayedBoard, score_of_unplayed
 from duplicado.event.record import (
     BoardMoverNamed,
     DirectionPermitted,
@@ -23,7 +24,7 @@ from duplicado.service.office.acts_of_results import open_rulings
 from duplicado.service.office.filled import Filled, FormError
 from duplicado.service.office.known import contestant_of
 from duplicado.service.office.several_boards import SEVERAL, citing_several
-from duplicado.vocabulary import Seat, Side
+from duplicado.vocabulary.seats import Seat, Side
 
 __all__ = ["CAUSES", "DIRECTIONS", "agree", "finish_round", "found_form", "mover", "sit", "unplayed"]
 

@@ -7,13 +7,15 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Final, TypeVar
 
-from duplicado.event import ContestantId
-from duplicado.event.adjusting import SideRuling
+from duplicado.event.adjusting.rulings import SideRuling
+from duplicado.event.contest import ContestantId
 from duplicado.event.record import Entry, EntryId, Place, TravellerLine, Where
 from duplicado.formats.ruling_text import read_side_ruling
 from duplicado.formats.traveller_text import read_directors_line
-from duplicado.law import ClauseId
-from duplicado.vocabulary import DuplicadoError, Language, NotationError, Seat, Side
+from duplicado.law.reference import ClauseId
+from duplicado.vocabulary.errors import DuplicadoError, NotationError
+from duplicado.vocabulary.notation import Language
+from duplicado.vocabulary.seats import Seat, Side
 
 __all__ = ["Filled", "FormError"]
 

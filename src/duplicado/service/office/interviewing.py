@@ -8,20 +8,15 @@ from dataclasses import dataclass, replace
 from typing import Any, Final, cast
 
 from duplicado.casebook.told_answers import read_answer
-from duplicado.director.interview import (
-    Interview,
-    Misfit,
-    Outcome,
-    UnknownIncidentError,
-    hear,
-    incident,
-)
+from duplicado.director.interview.hearing import Interview, Misfit, Outcome, hear
+from duplicado.director.interview.incidents import UnknownIncidentError, incident
 from duplicado.event.record import EventState, Fact, RulingGiven
 from duplicado.event.record.from_interview import NotHeardOut, conditions_of
-from duplicado.publish.interview import ruling_of
-from duplicado.publish.rulings import RulingWords
+from duplicado.publish.interview.account import ruling_of
+from duplicado.publish.rulings.words import RulingWords
 from duplicado.service.office.filled import Filled, FormError
-from duplicado.vocabulary import Language, NotationError
+from duplicado.vocabulary.errors import NotationError
+from duplicado.vocabulary.notation import Language
 
 __all__ = ["Held", "hold_interview", "take_ruling"]
 

@@ -8,8 +8,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from duplicado.event import ContestantId
-from duplicado.event.pairing import Remedy
+from duplicado.event.contest import ContestantId
+from duplicado.event.pairing.errors import Remedy
 from duplicado.event.record import (
     ConditionsChanged,
     DealsRecorded,
@@ -23,7 +23,7 @@ from duplicado.event.record import (
 from duplicado.formats.event_record import fact_data
 from duplicado.service.club.openings import WARNING, Way, session_of, ways_of
 from duplicado.service.office.filled import Filled, FormError
-from duplicado.vocabulary import Layout
+from duplicado.vocabulary.hands import Layout
 
 __all__ = ["NewSession", "fingerprint", "new_session", "round_wanted", "session_facts", "sessions_of"]
 

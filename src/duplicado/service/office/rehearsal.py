@@ -1,4 +1,4 @@
-"""What would follow if something were taken down: what is refused, what is asked, whose figures change."""
+"""Preview of facts: refusals, questions, and the figures that would change."""
 
 from __future__ import annotations
 
@@ -8,13 +8,14 @@ from datetime import datetime
 from fractions import Fraction
 from typing import Final
 
-from duplicado.event import ContestantId
+from duplicado.event.contest import ContestantId
 from duplicado.event.record import Doubt, Entry, EventState, Fact, LiveStandings, Refused, published_rankings
-from duplicado.score import decimal_text
-from duplicado.service.live import Access, Command, Questioned, Refusal, Viewer
+from duplicado.score.rounding import decimal_text
+from duplicado.service.live.commands import Command, Questioned, Refusal
 from duplicado.service.live.considering import Made, Record, considered
+from duplicado.service.live.roles import Access, Viewer
 from duplicado.service.live.sight import is_over
-from duplicado.vocabulary import DuplicadoError
+from duplicado.vocabulary.errors import DuplicadoError
 
 __all__ = ["Change", "Figure", "Rehearsal", "figures_of", "ranks_by_percentage", "rehearse"]
 

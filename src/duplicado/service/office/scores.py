@@ -1,11 +1,11 @@
-"""What a side gets for a board, told field by field: kind of score, results with their weights, amount."""
+"""Score of a side, told field by field: kind, results with weights, amount."""
 
 from __future__ import annotations
 
 from fractions import Fraction
 from typing import Final
 
-from duplicado.event.adjusting import (
+from duplicado.event.adjusting.rulings import (
     Assigned,
     ByFault,
     Outcome,
@@ -17,9 +17,9 @@ from duplicado.event.adjusting import (
 from duplicado.event.record import NotPlayed, Played, ScoreWritten
 from duplicado.law.book.law_12_artificial import Award, Fault
 from duplicado.law.book.law_12_assigned import OwnAction, OwnDamage
-from duplicado.score import Artificial
+from duplicado.score.side_score import Artificial
 from duplicado.service.office.filled import Filled, FormError
-from duplicado.vocabulary import Contract
+from duplicado.vocabulary.contracts import Contract
 
 __all__ = ["FEWEST_LINES", "KINDS", "OWN_ACTIONS", "lines_of", "says_a_score", "score_told", "signed_amount"]
 

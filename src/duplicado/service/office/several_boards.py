@@ -6,13 +6,13 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from duplicado.event import ContestantId
-from duplicado.event.adjusting import ByFault, Ruling, SideRuling, Unchanged
+from duplicado.event.adjusting.rulings import ByFault, Ruling, SideRuling, Unchanged
+from duplicado.event.contest import ContestantId
 from duplicado.event.record import Due, Entry, EventState, Fact, LiveStandings, Place, ScoreRuled
 from duplicado.law.book.law_12_artificial import Award, Fault
-from duplicado.score import Artificial
+from duplicado.score.side_score import Artificial
 from duplicado.service.office.filled import Filled, FormError
-from duplicado.vocabulary import DuplicadoError
+from duplicado.vocabulary.errors import DuplicadoError
 
 __all__ = ["SEVERAL", "Companion", "citing_several", "companions", "places_told", "ruling_for"]
 

@@ -1,10 +1,10 @@
-"""Which entries of the record somebody at the office may read."""
+"""Entries of the record that a viewer at the office may read."""
 
 from __future__ import annotations
 
 from duplicado.event.record import Entry, public_entries
-from duplicado.service.live import Access, Capability, Viewer
 from duplicado.service.live.considering import Record
+from duplicado.service.live.roles import Access, Capability, Viewer
 from duplicado.service.live.sight import sees_fact
 
 __all__ = ["visible_entries"]

@@ -1,4 +1,4 @@
-"""What the actions at the table have in common: their parts, and how these are written."""
+"""Common forms of actions: their parts and notation."""
 
 from __future__ import annotations
 
@@ -7,7 +7,10 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import ClassVar, Final, TypeAlias
 
-from duplicado.vocabulary import Call, Card, NotationError, Rank, Suit
+from duplicado.vocabulary.calls import Call
+from duplicado.vocabulary.cards import Card, Rank
+from duplicado.vocabulary.errors import NotationError
+from duplicado.vocabulary.suits import Suit
 
 __all__ = [
     "Designation",

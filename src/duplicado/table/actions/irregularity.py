@@ -1,4 +1,4 @@
-"""What players do about irregularities."""
+"""Actions about irregularities."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import ClassVar, final
 
 from duplicado.law.reference import ClauseId
 from duplicado.table.actions.forms import WithSpeech, Wordless, quoted
-from duplicado.vocabulary import Seat
+from duplicado.vocabulary.seats import Seat
 
 __all__ = ["Attention", "LooksAt", "RulesHimself", "Warns"]
 

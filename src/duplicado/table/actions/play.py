@@ -1,4 +1,4 @@
-"""What players do in the play."""
+"""Actions in the play."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from typing import ClassVar, final
 
 from duplicado.table.actions.forms import WithCard, WithCards, WithDesignation, WithTrick, Wordless, spaced
-from duplicado.vocabulary import Card, NotationError
+from duplicado.vocabulary.cards import Card
+from duplicado.vocabulary.errors import NotationError
 
 __all__ = [
     "AsksToPoint",

@@ -1,4 +1,4 @@
-"""What became of a command, and what was refused, as answers to programs: a status, a code, a sentence."""
+"""Responses to commands for programs: status, code, sentence."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from msgspec import Struct
 from duplicado.event.record import Refused
 from duplicado.publish.event_words import doubt_text, refusal_text
 from duplicado.publish.messages import Messages
-from duplicado.service.live import Accepted, Outcome, Questioned, Refusal, Unavailable
+from duplicado.service.live.commands import Accepted, Outcome, Questioned, Refusal, Unavailable
 
 __all__ = ["Problem", "Question", "Taken", "answer", "problem", "refusal"]
 

@@ -11,16 +11,19 @@ from urllib.parse import urlencode
 
 from litestar import Request, Response
 
-from duplicado.event import ContestantId
 from duplicado.event.adjusting.penalties import PenaltyUnit
+from duplicado.event.contest import ContestantId
 from duplicado.event.record import Entry, EventState, Place, TravellerLine, corrections_until
 from duplicado.publish.console_words import complaint_text, line_text
-from duplicado.publish.event_words import fact_text
 from duplicado.publish.messages import Messages
 from duplicado.publish.pages.wording import Wording
-from duplicado.service.club import ClubHouse, Scope
-from duplicado.service.live import Capability, EventDesk, Viewer
-from duplicado.service.office import ACTS, Act, Filled, FormError, Page
+from duplicado.publish.sentences.facts import fact_text
+from duplicado.service.club.house import ClubHouse
+from duplicado.service.club.passes import Scope
+from duplicado.service.live.desk import EventDesk
+from duplicado.service.live.roles import Capability, Viewer
+from duplicado.service.office.acts import ACTS, Act, Page
+from duplicado.service.office.filled import Filled, FormError
 from duplicado.web.club.doors import Asking, Door
 from duplicado.web.club.own_table import SeatTold, seats_told
 from duplicado.web.club.pages import club_page, event_path, new_id

@@ -12,12 +12,14 @@ from litestar.status_codes import HTTP_200_OK
 
 from duplicado.formats.losses import spans
 from duplicado.publish.boards_words import remarks_lines
-from duplicado.service.club import ClubHouse, Scope
 from duplicado.service.club.dealing import brought_in, deal_wanting, session_boards
 from duplicado.service.club.dealt import DealtBoards, boards_wanting, planned_boards
-from duplicado.service.live import Capability, Unavailable
-from duplicado.service.office import Filled, FormError
-from duplicado.store import StoreError
+from duplicado.service.club.house import ClubHouse
+from duplicado.service.club.passes import Scope
+from duplicado.service.live.commands import Unavailable
+from duplicado.service.live.roles import Capability
+from duplicado.service.office.filled import Filled, FormError
+from duplicado.store.port import StoreError
 from duplicado.web.club.at_office import NOTHING_TRIED, Attempt, Office, at_office
 from duplicado.web.club.boards_sent import hands_sent
 from duplicado.web.club.doors import checked_form, needs, text_fields

@@ -12,11 +12,14 @@ from duplicado.event.record import RoundNotReady
 from duplicado.publish.console_words import complaint_text
 from duplicado.publish.messages import Messages
 from duplicado.publish.pairing_words import not_ready_text
-from duplicado.service.club import ClubHouse, Scope
 from duplicado.service.club.evenings import name_for
-from duplicado.service.live import Accepted, Capability, EventDesk
-from duplicado.service.office import Filled, FormError
+from duplicado.service.club.house import ClubHouse
+from duplicado.service.club.passes import Scope
+from duplicado.service.live.commands import Accepted
+from duplicado.service.live.desk import EventDesk
+from duplicado.service.live.roles import Capability
 from duplicado.service.office.consolations import PAIRINGS, Consolation, consolation, has_consolation, sections_of
+from duplicado.service.office.filled import Filled, FormError
 from duplicado.web.club.answers import problem
 from duplicado.web.club.api import desk_of
 from duplicado.web.club.at_office import Office

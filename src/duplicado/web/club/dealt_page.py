@@ -1,4 +1,4 @@
-"""How the boards of an event were dealt: what was committed to, and the seed when play is over."""
+"""Page on the dealing of an event: the commitment, and the seed once play is over."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from litestar.params import FromPath
 from duplicado.event.record import EventState
 from duplicado.formats.losses import spans
 from duplicado.law.book import law_02
-from duplicado.service.club import Scope
-from duplicado.service.live import Capability
+from duplicado.service.club.passes import Scope
+from duplicado.service.live.roles import Capability
 from duplicado.service.live.sight import is_over
-from duplicado.vocabulary import Deal
+from duplicado.vocabulary.hands import Deal
 from duplicado.web.club.api import desk_of
 from duplicado.web.club.doors import asking, checked_form
 from duplicado.web.club.pages import club_page

@@ -1,4 +1,4 @@
-"""Who is asking: a token in a cookie or a header, and whether a page of ours made him ask.
+"""Authentication of a request: token, viewer, CSRF. Owner: the club's web layer.
 
 A browser keeps three tokens at most, so that one device may be the Director's in one tab and a table's in another:
 the address of a page, or `?as=` in an address for programs, says which is meant.
@@ -18,8 +18,10 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie, FormMultiDict
 from litestar.exceptions import NotAuthorizedException, PermissionDeniedException
 
-from duplicado.service.club import Admitted, ClubHouse, Denied, Scope
-from duplicado.service.live import Access, Capability, Role, Viewer
+from duplicado.service.club.entrance import Denied
+from duplicado.service.club.house import ClubHouse
+from duplicado.service.club.passes import Admitted, Scope
+from duplicado.service.live.roles import Access, Capability, Role, Viewer
 
 __all__ = [
     "CSRF_FIELD",

@@ -8,11 +8,11 @@ from typing import Final
 from litestar import Response
 from litestar.exceptions import NotFoundException, PermissionDeniedException
 
-from duplicado.director.judgement import significant_fraction
+from duplicado.director.judgement.sheets import significant_fraction
+from duplicado.event.facts.entry import AnyOfficeFact
 from duplicado.event.record import (
     EntryId,
     EventState,
-    OfficeFact,
     OfficeRegister,
     PollTaken,
     RulingCorrected,
@@ -27,27 +27,19 @@ from duplicado.event.record import (
 )
 from duplicado.event.record.from_poll import poll_of
 from duplicado.publish.judgement_report import poll_result_lines
-from duplicado.publish.office_words import office_fact_text
 from duplicado.publish.register_words import register_details
-from duplicado.publish.rulings import RulingWords
-from duplicado.score import decimal_text
-from duplicado.service.live import Capability
-from duplicado.service.office import (
-    ACTS,
-    KINDS,
-    OWN_ACTIONS,
-    Filled,
-    FormError,
-    Page,
-    companions,
-    contestant_of,
-    is_readable,
-    lines_of,
-    place_at,
-    standing_rulings,
-    units_of,
-    visible_entries,
-)
+from duplicado.publish.rulings.words import RulingWords
+from duplicado.publish.sentences.facts import office_fact_text
+from duplicado.score.rounding import decimal_text
+from duplicado.service.live.roles import Capability
+from duplicado.service.office.acts import ACTS, Page
+from duplicado.service.office.acts_of_rulings import units_of
+from duplicado.service.office.filled import Filled, FormError
+from duplicado.service.office.known import contestant_of, standing_rulings
+from duplicado.service.office.scores import KINDS, OWN_ACTIONS, lines_of
+from duplicado.service.office.several_boards import companions
+from duplicado.service.office.sheets import is_readable, place_at
+from duplicado.service.office.visible import visible_entries
 from duplicado.web.club.at_office import NOTHING_TRIED, Attempt, Office
 from duplicado.web.club.conditions_page import conditions_page
 from duplicado.web.club.forms import FORMS, forms_of
@@ -201,7 +193,7 @@ def _polls(office: Office) -> Iterator[tuple[EntryId, str]]:
     return _told(office, office.state.office.standing(PollTaken))
 
 
-def _told(office: Office, entries: Iterable[Standing[OfficeFact]]) -> Iterator[tuple[EntryId, str]]:
+def _told(office: Office, entries: Iterable[Standing[AnyOfficeFact]]) -> Iterator[tuple[EntryId, str]]:
     """Say in short what those entries say that are for who looks."""
     seen = _seen(office)
     return ((each.id, _short(office_fact_text(each.fact, office.messages))) for each in entries if each.id in seen)

@@ -9,10 +9,10 @@ from types import MappingProxyType
 from typing import Final
 
 from duplicado.event.record import MeasureTaken, NoteKind
-from duplicado.service.office import Page
+from duplicado.service.office.acts import Page
 from duplicado.service.office.acts_in_full import BECAUSE
 from duplicado.service.office.acts_of_tables import CAUSES, DIRECTIONS
-from duplicado.vocabulary import Seat
+from duplicado.vocabulary.seats import Seat
 
 __all__ = ["FORMS", "Ask", "Field", "Form", "forms_of"]
 

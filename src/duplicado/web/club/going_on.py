@@ -1,4 +1,4 @@
-"""How an event goes on: the next round of one whose rounds are paired, and one session more."""
+"""Pages by which an event continues: the next round of a paired event, and another session."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from duplicado.event.pairing import ImpossibleRound, Remedy
+from duplicado.event.pairing.errors import ImpossibleRound, Remedy
 from duplicado.event.record import (
     ComparedAcross,
     Fact,
@@ -19,11 +19,11 @@ from duplicado.event.record import (
     SessionsCount,
     next_round,
 )
-from duplicado.movement import MovementError
+from duplicado.movement.model import MovementError
 from duplicado.publish.pairing_words import impossible_text, not_ready_text, round_text
 from duplicado.publish.way_words import sections_words
-from duplicado.service.live import Capability
-from duplicado.service.office import FormError
+from duplicado.service.live.roles import Capability
+from duplicado.service.office.filled import FormError
 from duplicado.service.office.next_rounds import (
     NewSession,
     fingerprint,
@@ -32,7 +32,7 @@ from duplicado.service.office.next_rounds import (
     session_facts,
     sessions_of,
 )
-from duplicado.vocabulary import Layout
+from duplicado.vocabulary.hands import Layout
 from duplicado.web.club.at_office import Office
 from duplicado.web.club.boards_sent import deal_after, deal_is_wanted, hands_sent, is_not_dealt
 from duplicado.web.club.made import NotYet

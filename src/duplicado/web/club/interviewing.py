@@ -9,20 +9,21 @@ from typing import Final
 from litestar import Response
 from litestar.exceptions import NotFoundException
 
-from duplicado.director.interview import REST, Ask, Form, Misfit, hear
-from duplicado.law import ClauseId, Edition
+from duplicado.director.interview.asking import REST, Ask, Form
+from duplicado.director.interview.hearing import Misfit, hear
+from duplicado.law.edition import Edition
+from duplicado.law.reference import ClauseId
 from duplicado.law.requests import Offer, Word
-from duplicado.publish.interview import (
-    answer_words,
-    find_incidents,
-    incident_name,
-    tell_ask,
-    tell_misfit,
-    tell_outcome,
-)
-from duplicado.publish.rulings import RulingWords
-from duplicado.service.office import Filled, FormError, Held, Page, hold_interview
-from duplicado.vocabulary import NotationError, Seat, Suit
+from duplicado.publish.interview.finding import find_incidents, incident_name
+from duplicado.publish.interview.outcome import tell_outcome
+from duplicado.publish.interview.questions import answer_words, tell_ask, tell_misfit
+from duplicado.publish.rulings.words import RulingWords
+from duplicado.service.office.acts import Page
+from duplicado.service.office.filled import Filled, FormError
+from duplicado.service.office.interviewing import Held, hold_interview
+from duplicado.vocabulary.errors import NotationError
+from duplicado.vocabulary.seats import Seat
+from duplicado.vocabulary.suits import Suit
 from duplicado.web.club.at_office import NOTHING_TRIED, Attempt, Office
 from duplicado.web.law_addresses import place_of
 

@@ -9,9 +9,10 @@ from litestar import Response
 from duplicado.event.record import RoundsPaired
 from duplicado.publish.replan_words import change_text, cost_lines, way_text
 from duplicado.service.live.sight import round_of, table_of
-from duplicado.service.office import Filled, FormError, Page, Ways, ways_to_go_on
-from duplicado.service.office.acts_of_movement import CHANGES
+from duplicado.service.office.acts import Page
+from duplicado.service.office.acts_of_movement import CHANGES, Ways, ways_to_go_on
 from duplicado.service.office.consolations import has_consolation
+from duplicado.service.office.filled import Filled, FormError
 from duplicado.web.club.at_office import NOTHING_TRIED, Attempt, Office
 from duplicado.web.club.consolation import may_found_consolation
 

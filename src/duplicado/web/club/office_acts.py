@@ -9,7 +9,7 @@ from litestar import Request, Response
 from litestar.exceptions import NotFoundException
 from litestar.response import Redirect
 
-from duplicado.event.adjusting import objections
+from duplicado.event.adjusting.objections import objections
 from duplicado.event.record import (
     Doubt,
     EventClosed,
@@ -23,11 +23,14 @@ from duplicado.event.record import (
 from duplicado.publish.condition_words import told_changes
 from duplicado.publish.console_words import asked_text, refused_text
 from duplicado.publish.error_words import error_text
-from duplicado.publish.event_words import fact_text
-from duplicado.service.club import ClubHouse, Scope
-from duplicado.service.live import Accepted, Command, CommandError, Questioned, Refusal, Unavailable
-from duplicado.service.live.commands import Outcome
-from duplicado.service.office import ACTS, Act, Filled, FormError, Page, Rehearsal, lines_of, rehearse
+from duplicado.publish.sentences.facts import fact_text
+from duplicado.service.club.house import ClubHouse
+from duplicado.service.club.passes import Scope
+from duplicado.service.live.commands import Accepted, Command, CommandError, Outcome, Questioned, Refusal, Unavailable
+from duplicado.service.office.acts import ACTS, Act, Page
+from duplicado.service.office.filled import Filled, FormError
+from duplicado.service.office.rehearsal import Rehearsal, rehearse
+from duplicado.service.office.scores import lines_of
 from duplicado.web.club.at_office import Attempt, Office
 from duplicado.web.club.boards_sent import deal_after, is_not_dealt, sessions_planned
 from duplicado.web.club.doors import CSRF_FIELD, checked_form, needs, text_fields

@@ -1,4 +1,4 @@
-"""What the Director's office answers to programs: acts by name, files, the register, times."""
+"""Programs' interface to the Director's office: acts by name, files, register, times."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any, Final
 from litestar import Request, Response
 from litestar.exceptions import NotFoundException, PermissionDeniedException
 
-from duplicado.event.pairing import Remedy
+from duplicado.event.pairing.errors import Remedy
 from duplicado.event.record import OfficeRegister, Place, register_numbers
 from duplicado.event.record.timing import timing_at, timing_of
 from duplicado.formats.condition_fields import CONDITIONS
@@ -18,11 +18,17 @@ from duplicado.law.book.law_79_time import Requested
 from duplicado.publish.condition_words import condition_reports, told_changes
 from duplicado.publish.console_words import asked_text, complaint_text, refused_text
 from duplicado.publish.error_words import error_text
-from duplicado.publish.event_words import fact_text
 from duplicado.publish.register_words import register_rows
-from duplicado.service.club import ClubHouse, Scope
-from duplicado.service.live import Accepted, Capability, Command, EventDesk
-from duplicado.service.office import ACTS, Act, Change, Filled, FormError, Rehearsal, rehearse, visible_entries
+from duplicado.publish.sentences.facts import fact_text
+from duplicado.service.club.house import ClubHouse
+from duplicado.service.club.passes import Scope
+from duplicado.service.live.commands import Accepted, Command
+from duplicado.service.live.desk import EventDesk
+from duplicado.service.live.roles import Capability
+from duplicado.service.office.acts import ACTS, Act
+from duplicado.service.office.filled import Filled, FormError
+from duplicado.service.office.rehearsal import Change, Rehearsal, rehearse
+from duplicado.service.office.visible import visible_entries
 from duplicado.web.club.answers import answer, problem
 from duplicado.web.club.api import desk_of
 from duplicado.web.club.boards_sent import deal_after, is_not_dealt, sessions_planned

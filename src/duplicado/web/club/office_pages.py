@@ -9,27 +9,20 @@ from typing import Any, Final
 from litestar import Response
 from litestar.exceptions import NotFoundException
 
-from duplicado.director.interview import INCIDENTS
+from duplicado.director.interview.incidents import INCIDENTS
 from duplicado.event.record import Doubt, DoubtKind, Entry, EventClosed, EventState, Place, ResultsPublished
 from duplicado.event.record.timing import timing_at
 from duplicado.law.book.law_79_time import Requested
 from duplicado.publish.console_words import asked_text, schedule_text
 from duplicado.publish.office_texts import requested_text, timing_text
-from duplicado.score import decimal_text
+from duplicado.score.rounding import decimal_text
 from duplicado.service.live.office import office_view
 from duplicado.service.live.sight import round_of, table_of
-from duplicado.service.office import (
-    Filled,
-    FormError,
-    Log,
-    Page,
-    lines_of_board,
-    lines_of_round,
-    log_of,
-    place_at,
-    proposed,
-    visible_entries,
-)
+from duplicado.service.office.acts import Page
+from duplicado.service.office.acts_of_rulings import proposed
+from duplicado.service.office.filled import Filled, FormError
+from duplicado.service.office.sheets import Log, lines_of_board, lines_of_round, log_of, place_at
+from duplicado.service.office.visible import visible_entries
 from duplicado.web.club.at_office import NOTHING_TRIED, Attempt, Office
 from duplicado.web.club.form_pages import asked_values
 

@@ -1,4 +1,4 @@
-"""What the addresses of the Director's console answer: each page by the word that its address ends with."""
+"""Routes of the Director's console by the last word of the address."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any, Final, TypeAlias
 
 from litestar import Request, Response
 
-from duplicado.service.club import ClubHouse
+from duplicado.service.club.house import ClubHouse
 from duplicado.web.club import files
 from duplicado.web.club.at_office import Office, at_office
 from duplicado.web.club.boards_page import boards_room, change_boards

@@ -1,4 +1,4 @@
-"""What programs send: the bodies of requests, each field described for the OpenAPI document."""
+"""Bodies of requests from programs, each field described for the OpenAPI document."""
 
 from __future__ import annotations
 
@@ -6,10 +6,11 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from duplicado.event import ContestantId
-from duplicado.service.club import Pass, Scope
-from duplicado.service.live import Role, TableKey
-from duplicado.vocabulary import Language, Side
+from duplicado.event.contest import ContestantId
+from duplicado.service.club.passes import Pass, Scope
+from duplicado.service.live.roles import Role, TableKey
+from duplicado.vocabulary.notation import Language
+from duplicado.vocabulary.seats import Side
 
 __all__ = [
     "ActWanted",

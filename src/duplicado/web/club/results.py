@@ -25,9 +25,9 @@ from duplicado.event.record import (
     Fact,
     PenaltyRuled,
 )
-from duplicado.publish.pages import whole_event
-from duplicado.service.club import ClubHouse
-from duplicado.service.live import EventDesk, NotShown
+from duplicado.publish.pages.whole import whole_event
+from duplicado.service.club.house import ClubHouse
+from duplicado.service.live.desk import EventDesk, NotShown
 from duplicado.service.live.sight import place_of
 from duplicado.web.club.api import desk_of
 from duplicado.web.club.doors import asking

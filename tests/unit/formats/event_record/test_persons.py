@@ -12,7 +12,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from tests.unit.formats.event_record.conftest import Strategy
 
-from duplicado.event import ContestantId
+from duplicado.event.contest import ContestantId
 from duplicado.event.record import (
     CallSettled,
     ConductNoted,
@@ -34,6 +34,7 @@ from duplicado.formats.event_record.persons import (
     is_named,
     named_in,
     players_in,
+    texts_of,
     unnamed,
     without_calls,
     without_notes,
@@ -124,15 +125,15 @@ def _filled(value: Any, name: str) -> Any:  # noqa: ANN401 - whatever is stored
     """Write a name into all words of a stored thing."""
     if isinstance(value, tuple):
         return tuple(_filled(each, name) for each in value)
-    stored = {kind: key for key, kind in CLASSES.items()}.get(type(cast("object", value)))
-    if stored is None:
+    if type(cast("object", value)) not in CLASSES.values():
         return value
     if isinstance(value, Player):
         return Player(name, "12345")
+    kind: type = type(value)
     new: dict[str, Any] = {}
     for each in fields(value):
         item = getattr(value, each.name)
-        if each.name in WORDS.get(stored, ()):
+        if not texts_of(kind)[each.name].isdisjoint({TextKind.WORDS, TextKind.CALL_WORDS}):
             new[each.name] = (
                 name
                 if isinstance(item, str) or (item is None and "tuple" not in str(each.type))

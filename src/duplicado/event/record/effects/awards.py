@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any, Final
 
-from duplicado.event.adjusting import adjust
+from duplicado.event.adjusting.adjustment import adjust
 from duplicado.event.facts.awards import AwardFact, PenaltyRuled, ScoreRuled
 from duplicado.event.facts.entry import Entry
 from duplicado.event.record.effects.checks import known_contestant, real_clauses
@@ -22,7 +22,7 @@ from duplicado.event.record.lines import circumstances, line_at_the_table
 from duplicado.event.record.match_penalties import no_such_match, units_of_match, units_of_total
 from duplicado.event.record.refusals import Refused
 from duplicado.event.record.state import Cell, EventState, RuledScore
-from duplicado.vocabulary import DuplicadoError
+from duplicado.vocabulary.errors import DuplicadoError
 
 __all__ = ["effect_of"]
 

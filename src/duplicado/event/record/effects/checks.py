@@ -11,7 +11,7 @@ from duplicado.event.record.refusals import Refused
 from duplicado.event.record.state import EventState
 from duplicado.law.book.law_79_time import Requested, Standing, Times, Timing, timing
 from duplicado.law.reference import ClauseId
-from duplicado.vocabulary import NotationError
+from duplicado.vocabulary.errors import NotationError
 
 __all__ = [
     "changed_in_time",

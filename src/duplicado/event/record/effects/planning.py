@@ -20,7 +20,8 @@ from duplicado.event.record.lines import field_of
 from duplicado.event.record.plan import SectionPlan
 from duplicado.event.record.refusals import Refused
 from duplicado.event.record.state import EventState, SessionState
-from duplicado.movement import IndividualMovement, TeamMovement
+from duplicado.movement.individuals import IndividualMovement
+from duplicado.movement.teams import TeamMovement
 
 __all__ = ["effect_of", "with_session"]
 
