@@ -116,7 +116,7 @@ def test_two_results_that_differ_count_for_nothing_until_one_is_put_right(planne
 def test_the_other_side_agrees(planned: Shell) -> None:
     planned("result", "1", "1", "420", "--side", "NS")
     assert "the other side has not agreed: board 1, table 1, round 1" in planned("show")
-    assert planned("agree", "1", "1", "EW") == "EW agree: board 1, table 1, round 1\n"
+    assert planned("agree", "1", "1", "EW") == "East-West agree: board 1, table 1, round 1\n"
     assert "agreed" not in planned("show")
 
 
@@ -329,7 +329,7 @@ def test_a_movement_that_cannot_be_had_is_refused_with_those_that_can(shell: She
 
 
 def test_movers_directions_and_the_end_of_a_session_are_taken_down(planned: Shell) -> None:
-    assert planned("mover", "2", "S") == "At table 2 S moves the boards\n"
+    assert planned("mover", "2", "S") == "At table 2 South moves the boards\n"
     assert planned("sit", "3", "EW", "--from-round", "2") == "3 may sit E, W from round 2 on\n"
     assert "Nobody has the number 33." in planned("sit", "33", "EW", code=1)
     planned("result", "1", "1", "4S N +1")

@@ -8,7 +8,7 @@ from duplicado.event.facts.fact import BoardsTold, Duty, Fact, fact
 from duplicado.event.facts.ids import EntryId
 from duplicado.event.facts.particulars import Particulars, told
 from duplicado.event.facts.subjects import OfEntry, OfHall, Subject
-from duplicado.event.facts.topics import NO_TOPICS, Aspect, Topic, Topics, topics
+from duplicado.event.facts.topics import NO_TOPICS, TopicKind, TopicOf, Topics, topics
 from duplicado.event.texts import Code, Words
 
 __all__ = ["AnnouncementEnded", "AnnouncementFact", "AnnouncementMade"]
@@ -53,7 +53,7 @@ class AnnouncementEnded(Fact):
         return OfEntry(self.announcement)
 
     def changes(self) -> Topics:
-        return topics(Topic(Aspect.ANNOUNCEMENT, (self.announcement,)))
+        return topics(TopicOf(TopicKind.ANNOUNCEMENT, (self.announcement,)))
 
     def rests_on(self) -> Topics:
         return self.changes()

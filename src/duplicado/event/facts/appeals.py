@@ -12,7 +12,7 @@ from duplicado.event.facts.fact import BoardsTold, Duty, Fact, fact
 from duplicado.event.facts.ids import EntryId
 from duplicado.event.facts.particulars import Particulars, told
 from duplicado.event.facts.subjects import OfEntry, Subject
-from duplicado.event.facts.topics import Aspect, Topic, Topics, topics
+from duplicado.event.facts.topics import TopicKind, TopicOf, Topics, topics
 from duplicado.event.texts import Words
 from duplicado.law.book.law_93 import Point
 
@@ -40,7 +40,7 @@ class AppealLodged(Fact):
         return OfEntry(self.against)
 
     def changes(self) -> Topics:
-        return topics(Topic(Aspect.APPEAL, (self.against,)))
+        return topics(TopicOf(TopicKind.APPEAL, (self.against,)))
 
     def rests_on(self) -> Topics:
         return self.changes()
@@ -92,7 +92,7 @@ class AppealDecided(Fact):
         return OfEntry(self.appeal)
 
     def changes(self) -> Topics:
-        return topics(Topic(Aspect.DECISION, (self.appeal,)))
+        return topics(TopicOf(TopicKind.DECISION, (self.appeal,)))
 
     def rests_on(self) -> Topics:
         return self.changes()

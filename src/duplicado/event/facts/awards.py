@@ -9,10 +9,10 @@ from duplicado.event.adjusting.rulings import Ruling
 from duplicado.event.contest import ContestantId
 from duplicado.event.facts.fact import BoardsTold, Duty, Fact, PlaceFact, fact
 from duplicado.event.facts.ids import EntryId
-from duplicado.event.facts.particulars import MatchTakenFrom, Particulars, Taken, told
+from duplicado.event.facts.particulars import AmountTaken, MatchTakenFrom, Particulars, told
 from duplicado.event.facts.results import Place
 from duplicado.event.facts.subjects import AtPlace, OfContestant, Subject
-from duplicado.event.facts.topics import Aspect, Topic, Topics, topics
+from duplicado.event.facts.topics import TopicKind, TopicOf, Topics, topics
 from duplicado.event.texts import Words
 
 __all__ = ["AwardFact", "PenaltyRuled", "ScoreRuled"]
@@ -33,10 +33,12 @@ class ScoreRuled(PlaceFact):
         return AtPlace(self.place)
 
     def changes(self) -> Topics:
-        return topics(Topic(Aspect.RULING, (self.place,)))
+        return topics(TopicOf(TopicKind.RULING, (self.place,)))
 
     def rests_on(self) -> Topics:
-        return topics(*(Topic(aspect, (self.place,)) for aspect in (Aspect.RESULT, Aspect.RULING, Aspect.FORM)))
+        return topics(
+            *(TopicOf(aspect, (self.place,)) for aspect in (TopicKind.RESULT, TopicKind.RULING, TopicKind.FORM))
+        )
 
     def particulars(self) -> Particulars:
         ruling = self.ruling
@@ -64,14 +66,14 @@ class PenaltyRuled(Fact):
         return OfContestant(self.penalty.contestant)
 
     def changes(self) -> Topics:
-        return topics(Topic(Aspect.PENALTY, (self.penalty.contestant,)))
+        return topics(TopicOf(TopicKind.PENALTY, (self.penalty.contestant,)))
 
     def rests_on(self) -> Topics:
         return self.changes()
 
     def particulars(self) -> Particulars:
         penalty = self.penalty
-        amount = Taken(penalty.amount, penalty.unit)
+        amount = AmountTaken(penalty.amount, penalty.unit)
         if self.against is None:
             return told(who=penalty.contestant, amount=amount, reason=penalty.reason)
         match = MatchTakenFrom(self.against, self.session or 1)

@@ -8,7 +8,7 @@ from duplicado.event.facts.fact import BoardsTold, Duty, PlaceFact, fact
 from duplicado.event.facts.particulars import Particulars, told
 from duplicado.event.facts.results import Place
 from duplicado.event.facts.subjects import AtPlace
-from duplicado.event.facts.topics import Aspect, Topic, Topics, topics
+from duplicado.event.facts.topics import TopicKind, TopicOf, Topics, topics
 from duplicado.event.texts import Code, Words
 
 __all__ = ["BoardCancelled", "BoardFact", "BoardPostponed", "FormRecorded"]
@@ -26,10 +26,10 @@ class BoardPostponed(PlaceFact):
         return AtPlace(self.place)
 
     def changes(self) -> Topics:
-        return topics(Topic(Aspect.PLAY, (self.place,)))
+        return topics(TopicOf(TopicKind.PLAY, (self.place,)))
 
     def rests_on(self) -> Topics:
-        return topics(Topic(Aspect.RESULT, (self.place,)), Topic(Aspect.PLAY, (self.place,)))
+        return topics(TopicOf(TopicKind.RESULT, (self.place,)), TopicOf(TopicKind.PLAY, (self.place,)))
 
     def particulars(self) -> Particulars:
         return told(place=self.place)
@@ -52,10 +52,10 @@ class BoardCancelled(PlaceFact):
         return AtPlace(self.place)
 
     def changes(self) -> Topics:
-        return topics(Topic(Aspect.PLAY, (self.place,)))
+        return topics(TopicOf(TopicKind.PLAY, (self.place,)))
 
     def rests_on(self) -> Topics:
-        return topics(Topic(Aspect.RESULT, (self.place,)), Topic(Aspect.PLAY, (self.place,)))
+        return topics(TopicOf(TopicKind.RESULT, (self.place,)), TopicOf(TopicKind.PLAY, (self.place,)))
 
     def particulars(self) -> Particulars:
         return told(place=self.place)
@@ -78,7 +78,7 @@ class FormRecorded(PlaceFact):
         return AtPlace(self.place)
 
     def changes(self) -> Topics:
-        return topics(Topic(Aspect.FORM, (self.place,)))
+        return topics(TopicOf(TopicKind.FORM, (self.place,)))
 
     def rests_on(self) -> Topics:
         return self.changes()

@@ -10,7 +10,7 @@ from duplicado.event.facts.office import OfficeFact
 from duplicado.event.facts.office_values import Where
 from duplicado.event.facts.particulars import Particulars, told
 from duplicado.event.facts.subjects import OfEntry, OfWhere, Subject
-from duplicado.event.facts.topics import Aspect, Topic, Topics, topics
+from duplicado.event.facts.topics import TopicKind, TopicOf, Topics, topics
 from duplicado.event.texts import CallWords, Code, Words
 from duplicado.vocabulary.seats import Seat
 
@@ -65,7 +65,7 @@ class CallTaken(OfficeFact):
         return OfEntry(self.call)
 
     def changes(self) -> Topics:
-        return topics(Topic(Aspect.CALL, (self.call,)))
+        return topics(TopicOf(TopicKind.CALL, (self.call,)))
 
     def rests_on(self) -> Topics:
         return self.changes()
@@ -98,7 +98,7 @@ class CallSettled(OfficeFact):
         return OfEntry(self.call)
 
     def changes(self) -> Topics:
-        return topics(Topic(Aspect.CALL, (self.call,)))
+        return topics(TopicOf(TopicKind.CALL, (self.call,)))
 
     def rests_on(self) -> Topics:
         return self.changes()

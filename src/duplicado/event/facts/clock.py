@@ -11,7 +11,7 @@ from typing import TypeAlias, final
 from duplicado.event.facts.fact import BoardsTold, Duty, Fact, fact
 from duplicado.event.facts.particulars import Particulars, told
 from duplicado.event.facts.subjects import OfSession, Subject
-from duplicado.event.facts.topics import Aspect, Topic, Topics, topics
+from duplicado.event.facts.topics import TopicKind, TopicOf, Topics, topics
 from duplicado.event.texts import Code
 
 __all__ = ["ClockFact", "ClockHeld", "ClockResumed", "RoundsTimed"]
@@ -36,7 +36,7 @@ class RoundsTimed(Fact):
         return OfSession(self.session, self.section)
 
     def changes(self) -> Topics:
-        return topics(Topic(Aspect.TIMING, (self.session, self.section, self.round)))
+        return topics(TopicOf(TopicKind.TIMING, (self.session, self.section, self.round)))
 
     def rests_on(self) -> Topics:
         return self.changes()
@@ -63,7 +63,7 @@ class ClockHeld(Fact):
         return OfSession(self.session, self.section)
 
     def changes(self) -> Topics:
-        return topics(Topic(Aspect.CLOCK, (self.session, self.section)))
+        return topics(TopicOf(TopicKind.CLOCK, (self.session, self.section)))
 
     def rests_on(self) -> Topics:
         return self.changes()
@@ -88,7 +88,7 @@ class ClockResumed(Fact):
         return OfSession(self.session, self.section)
 
     def changes(self) -> Topics:
-        return topics(Topic(Aspect.CLOCK, (self.session, self.section)))
+        return topics(TopicOf(TopicKind.CLOCK, (self.session, self.section)))
 
     def rests_on(self) -> Topics:
         return self.changes()

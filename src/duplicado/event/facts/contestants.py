@@ -10,7 +10,7 @@ from duplicado.event.contest import ContestantId
 from duplicado.event.facts.fact import BoardsTold, Duty, Fact, fact
 from duplicado.event.facts.particulars import CarriedUnit, Particulars, told
 from duplicado.event.facts.subjects import OfContestant, Subject
-from duplicado.event.facts.topics import Aspect, Topic, Topics, topics
+from duplicado.event.facts.topics import TopicKind, TopicOf, Topics, topics
 from duplicado.event.texts import Code, Words
 from duplicado.vocabulary.seats import Seat
 
@@ -54,7 +54,7 @@ class ContestantEntered(Fact):
         return OfContestant(self.contestant)
 
     def changes(self) -> Topics:
-        return topics(Topic(Aspect.CONTESTANT, (self.contestant,)))
+        return topics(TopicOf(TopicKind.CONTESTANT, (self.contestant,)))
 
     def rests_on(self) -> Topics:
         return self.changes()
@@ -83,7 +83,7 @@ class ContestantWithdrew(Fact):
         return OfContestant(self.contestant)
 
     def changes(self) -> Topics:
-        return topics(Topic(Aspect.CONTESTANT, (self.contestant,)))
+        return topics(TopicOf(TopicKind.CONTESTANT, (self.contestant,)))
 
     def rests_on(self) -> Topics:
         return self.changes()
@@ -111,7 +111,7 @@ class SubstituteSeated(Fact):
         return OfContestant(self.contestant)
 
     def changes(self) -> Topics:
-        return topics(Topic(Aspect.SEATING, (self.session, self.contestant)))
+        return topics(TopicOf(TopicKind.SEATING, (self.session, self.contestant)))
 
     def rests_on(self) -> Topics:
         return self.changes()
@@ -138,7 +138,7 @@ class DirectionPermitted(Fact):
         return OfContestant(self.contestant)
 
     def changes(self) -> Topics:
-        return topics(Topic(Aspect.SEATING, (self.session, self.contestant)))
+        return topics(TopicOf(TopicKind.SEATING, (self.session, self.contestant)))
 
     def rests_on(self) -> Topics:
         return self.changes()
@@ -163,7 +163,7 @@ class SessionMissed(Fact):
         return OfContestant(self.contestant)
 
     def changes(self) -> Topics:
-        return topics(Topic(Aspect.MISSED, (self.session, self.contestant)))
+        return topics(TopicOf(TopicKind.MISSED, (self.session, self.contestant)))
 
     def rests_on(self) -> Topics:
         return self.changes()
@@ -191,7 +191,7 @@ class CarriedOver(Fact):
         return OfContestant(self.contestant)
 
     def changes(self) -> Topics:
-        return topics(Topic(Aspect.CARRIED, (self.contestant,)))
+        return topics(TopicOf(TopicKind.CARRIED, (self.contestant,)))
 
     def rests_on(self) -> Topics:
         return self.changes()

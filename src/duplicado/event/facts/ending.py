@@ -8,7 +8,7 @@ from duplicado.event.facts.fact import BoardsTold, Duty, Fact, fact
 from duplicado.event.facts.ids import EntryId
 from duplicado.event.facts.particulars import Particulars, told
 from duplicado.event.facts.subjects import OfEntry, OfEvent, Subject
-from duplicado.event.facts.topics import Aspect, Topic, Topics, topics
+from duplicado.event.facts.topics import TopicKind, TopicOf, Topics, topics
 from duplicado.event.texts import Words
 
 __all__ = ["EndingFact", "EntryUndone", "EventClosed", "ResultsPublished"]
@@ -26,7 +26,7 @@ class ResultsPublished(Fact):
         return OfEvent()
 
     def changes(self) -> Topics:
-        return topics(Topic(Aspect.PUBLICATION, (self.session,)))
+        return topics(TopicOf(TopicKind.PUBLICATION, (self.session,)))
 
     def rests_on(self) -> Topics:
         return self.changes()
@@ -47,7 +47,7 @@ class EventClosed(Fact):
         return OfEvent()
 
     def changes(self) -> Topics:
-        return topics(Topic(Aspect.CLOSING))
+        return topics(TopicOf(TopicKind.CLOSING))
 
     def rests_on(self) -> Topics:
         return self.changes()
@@ -72,7 +72,7 @@ class EntryUndone(Fact):
 
     def changes(self) -> Topics:
         """Return the entry; what that changes is changed back, which whoever has the record adds."""
-        return topics(Topic(Aspect.ENTRY, (self.entry,)))
+        return topics(TopicOf(TopicKind.ENTRY, (self.entry,)))
 
     def rests_on(self) -> Topics:
         return self.changes()
@@ -85,6 +85,7 @@ class EntryUndone(Fact):
 
     @property
     def undoes(self) -> EntryId:
+        """The entry that it undoes."""
         return self.entry
 
 

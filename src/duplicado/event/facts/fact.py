@@ -105,7 +105,8 @@ class PlaceFact(Fact):
     __slots__ = ()
 
     @abstractmethod
-    def subject(self) -> AtPlace: ...
+    def subject(self) -> AtPlace:
+        """Return its place."""
 
 
 _Kind = TypeVar("_Kind", bound=Fact)

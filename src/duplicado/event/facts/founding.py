@@ -8,7 +8,7 @@ from duplicado.event.conditions import Conditions
 from duplicado.event.facts.fact import BoardsTold, Duty, Fact, fact
 from duplicado.event.facts.particulars import Particulars, told
 from duplicado.event.facts.subjects import OfEvent, Subject
-from duplicado.event.facts.topics import Aspect, Topic, Topics, topics
+from duplicado.event.facts.topics import TopicKind, TopicOf, Topics, topics
 from duplicado.event.texts import Code, Words
 
 __all__ = ["ConditionsChanged", "EventFounded", "FoundingFact"]
@@ -28,7 +28,7 @@ class EventFounded(Fact):
         return OfEvent()
 
     def changes(self) -> Topics:
-        return topics(Topic(Aspect.CONDITIONS))
+        return topics(TopicOf(TopicKind.CONDITIONS))
 
     def rests_on(self) -> Topics:
         return self.changes()
@@ -52,7 +52,7 @@ class ConditionsChanged(Fact):
         return OfEvent()
 
     def changes(self) -> Topics:
-        return topics(Topic(Aspect.CONDITIONS))
+        return topics(TopicOf(TopicKind.CONDITIONS))
 
     def rests_on(self) -> Topics:
         return self.changes()

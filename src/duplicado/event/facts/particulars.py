@@ -21,6 +21,7 @@ from duplicado.movement.teams import TeamMovement
 from duplicado.vocabulary.seats import Seat, Side
 
 __all__ = [
+    "AmountTaken",
     "AnyMovement",
     "CarriedUnit",
     "MatchTakenFrom",
@@ -28,7 +29,6 @@ __all__ = [
     "Particulars",
     "Persons",
     "SatThere",
-    "Taken",
     "told",
 ]
 
@@ -53,7 +53,7 @@ class SatThere:
 
 
 @dataclass(frozen=True, slots=True)
-class Taken:
+class AmountTaken:
     """An amount with its unit."""
 
     amount: Fraction
@@ -93,7 +93,7 @@ Particular: TypeAlias = (
     | WhyCorrected
     | Persons
     | SatThere
-    | Taken
+    | AmountTaken
     | CarriedUnit
     | MatchTakenFrom
 )

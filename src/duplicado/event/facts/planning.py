@@ -9,7 +9,7 @@ from duplicado.event.contest import ContestantId
 from duplicado.event.facts.fact import BoardsTold, Duty, Fact, fact
 from duplicado.event.facts.particulars import AnyMovement, Particulars, told
 from duplicado.event.facts.subjects import OfBoards, OfSession, OfTable, Subject
-from duplicado.event.facts.topics import Aspect, PlanFrom, Topic, Topics, topics
+from duplicado.event.facts.topics import PlanFrom, TopicKind, TopicOf, Topics, topics
 from duplicado.event.texts import Code, Words
 from duplicado.vocabulary.hands import Layout
 from duplicado.vocabulary.seats import Seat
@@ -38,11 +38,13 @@ class SectionPlanned(Fact):
 
     def changes(self) -> Topics:
         return topics(
-            Topic(Aspect.PLAN, (self.session, self.section)), PlanFrom(self.session, self.section, self.from_round)
+            TopicOf(TopicKind.PLAN, (self.session, self.section)), PlanFrom(self.session, self.section, self.from_round)
         )
 
     def rests_on(self) -> Topics:
-        return topics(Topic(Aspect.PLAN, (self.session, self.section)), Topic(Aspect.SESSION, (self.session,)))
+        return topics(
+            TopicOf(TopicKind.PLAN, (self.session, self.section)), TopicOf(TopicKind.SESSION, (self.session,))
+        )
 
     def particulars(self) -> Particulars:
         return told(
@@ -73,7 +75,7 @@ class DealsRecorded(Fact):
         return OfBoards(self.session, tuple(self.layouts))
 
     def changes(self) -> Topics:
-        return topics(Topic(Aspect.DEALS, (self.session, self.section)))
+        return topics(TopicOf(TopicKind.DEALS, (self.session, self.section)))
 
     def rests_on(self) -> Topics:
         return self.changes()
@@ -99,7 +101,7 @@ class BoardMoverNamed(Fact):
         return OfTable(self.session, self.section, self.table, None)
 
     def changes(self) -> Topics:
-        return topics(Topic(Aspect.MOVER, (self.session, self.section, self.table)))
+        return topics(TopicOf(TopicKind.MOVER, (self.session, self.section, self.table)))
 
     def rests_on(self) -> Topics:
         return self.changes()

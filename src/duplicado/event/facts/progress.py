@@ -7,7 +7,7 @@ from typing import TypeAlias, final
 from duplicado.event.facts.fact import BoardsTold, Duty, Fact, fact
 from duplicado.event.facts.particulars import Particulars, told
 from duplicado.event.facts.subjects import OfSession, OfTable, Subject
-from duplicado.event.facts.topics import Aspect, Topic, Topics, topics
+from duplicado.event.facts.topics import TopicKind, TopicOf, Topics, topics
 from duplicado.event.texts import Code
 
 __all__ = ["ProgressFact", "RoundCalled", "RoundFinished", "SessionEnded"]
@@ -27,7 +27,7 @@ class RoundCalled(Fact):
         return OfSession(self.session, self.section)
 
     def changes(self) -> Topics:
-        return topics(Topic(Aspect.ROUND, (self.session, self.section, self.round)))
+        return topics(TopicOf(TopicKind.ROUND, (self.session, self.section, self.round)))
 
     def rests_on(self) -> Topics:
         return self.changes()
@@ -53,7 +53,7 @@ class RoundFinished(Fact):
         return OfTable(self.session, self.section, self.table, self.round)
 
     def changes(self) -> Topics:
-        return topics(Topic(Aspect.FINISHED, (self.session, self.section, self.table, self.round)))
+        return topics(TopicOf(TopicKind.FINISHED, (self.session, self.section, self.table, self.round)))
 
     def rests_on(self) -> Topics:
         return self.changes()
@@ -76,7 +76,7 @@ class SessionEnded(Fact):
         return OfSession(self.session, None)
 
     def changes(self) -> Topics:
-        return topics(Topic(Aspect.SESSION, (self.session,)))
+        return topics(TopicOf(TopicKind.SESSION, (self.session,)))
 
     def rests_on(self) -> Topics:
         return self.changes()

@@ -10,7 +10,7 @@ from duplicado.event.facts.ids import EntryId
 from duplicado.event.facts.particulars import Particulars, SatThere, told
 from duplicado.event.facts.results import Place, TravellerLine
 from duplicado.event.facts.subjects import AtPlace
-from duplicado.event.facts.topics import Aspect, PlanOf, Topic, Topics, topics
+from duplicado.event.facts.topics import PlanOf, TopicKind, TopicOf, Topics, topics
 from duplicado.event.texts import Words
 from duplicado.vocabulary.seats import Side
 
@@ -37,12 +37,12 @@ class ResultEntered(PlaceFact):
         return AtPlace(self.place)
 
     def changes(self) -> Topics:
-        return topics(Topic(Aspect.RESULT, (self.place,)))
+        return topics(TopicOf(TopicKind.RESULT, (self.place,)))
 
     def rests_on(self) -> Topics:
         """Return the movement and whether the board is played; another result is asked about."""
         place = self.place
-        return topics(PlanOf(place.session, place.section, place.round), Topic(Aspect.PLAY, (place,)))
+        return topics(PlanOf(place.session, place.section, place.round), TopicOf(TopicKind.PLAY, (place,)))
 
     def particulars(self) -> Particulars:
         place = self.place
@@ -70,10 +70,10 @@ class ResultAgreed(PlaceFact):
         return AtPlace(self.place)
 
     def changes(self) -> Topics:
-        return topics(Topic(Aspect.AGREEMENT, (self.place,)))
+        return topics(TopicOf(TopicKind.AGREEMENT, (self.place,)))
 
     def rests_on(self) -> Topics:
-        return topics(Topic(Aspect.CORRECTION, (self.place,)))
+        return topics(TopicOf(TopicKind.CORRECTION, (self.place,)))
 
     def particulars(self) -> Particulars:
         return told(place=self.place, side=self.side)
@@ -99,10 +99,10 @@ class ResultCorrected(PlaceFact):
 
     def changes(self) -> Topics:
         place = self.result.place
-        return topics(Topic(Aspect.RESULT, (place,)), Topic(Aspect.CORRECTION, (place,)))
+        return topics(TopicOf(TopicKind.RESULT, (place,)), TopicOf(TopicKind.CORRECTION, (place,)))
 
     def rests_on(self) -> Topics:
-        return self.result.rests_on() | {Topic(Aspect.RESULT, (self.result.place,))}
+        return self.result.rests_on() | {TopicOf(TopicKind.RESULT, (self.result.place,))}
 
     def particulars(self) -> Particulars:
         return Particulars("", {**self.result.particulars().values, "reason": self.reason})

@@ -7,10 +7,10 @@ from collections.abc import Hashable
 from dataclasses import dataclass
 from typing import TypeAlias
 
-__all__ = ["NO_TOPICS", "AnyTopic", "Aspect", "PlanFrom", "PlanOf", "Topic", "Topics", "topics"]
+__all__ = ["NO_TOPICS", "AnyTopic", "PlanFrom", "PlanOf", "TopicKind", "TopicOf", "Topics", "topics"]
 
 
-class Aspect(enum.Enum):
+class TopicKind(enum.Enum):
     """What of a place, a contestant, a table or the event a topic is."""
 
     CONDITIONS = enum.auto()
@@ -45,10 +45,10 @@ class Aspect(enum.Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Topic:
+class TopicOf:
     """One thing that entries change."""
 
-    aspect: Aspect
+    aspect: TopicKind
     of: tuple[Hashable, ...] = ()
     """What tells it from others of that aspect."""
 
@@ -86,11 +86,11 @@ class PlanFrom:
             case PlanOf():
                 here = (self.session, self.section) == (other.session, other.section)
                 return here and other.round >= self.first
-            case Topic():
+            case TopicOf():
                 return False
 
 
-AnyTopic: TypeAlias = Topic | PlanOf | PlanFrom
+AnyTopic: TypeAlias = TopicOf | PlanOf | PlanFrom
 Topics: TypeAlias = frozenset[AnyTopic]
 NO_TOPICS: Topics = frozenset()
 

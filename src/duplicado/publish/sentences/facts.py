@@ -11,12 +11,12 @@ from duplicado.event.contest import ContestantId
 from duplicado.event.facts.entry import AnyFact, AnyOfficeFact
 from duplicado.event.facts.office_values import MeasureTaken, NoteKind, Where, WhyCorrected
 from duplicado.event.facts.particulars import (
+    AmountTaken,
     CarriedUnit,
     MatchTakenFrom,
     Particular,
     Persons,
     SatThere,
-    Taken,
 )
 from duplicado.event.facts.results import DirectorsScore, NotPlayed, Place, Played, ScoreWritten, TravellerLine
 from duplicado.event.record.state import EventState
@@ -82,14 +82,14 @@ def _written(value: Particular, state: EventState, messages: Messages) -> str | 
             return _movement_text(value, messages)
         case MeasureTaken() | NoteKind() | WhyCorrected():
             return _choice_text(value, messages)
-        case Persons() | SatThere() | Taken() | CarriedUnit() | MatchTakenFrom():
+        case Persons() | SatThere() | AmountTaken() | CarriedUnit() | MatchTakenFrom():
             return _composed(value, state, messages)
         case _:
             assert_never(value)
 
 
 def _composed(
-    value: Persons | SatThere | Taken | CarriedUnit | MatchTakenFrom, state: EventState, messages: Messages
+    value: Persons | SatThere | AmountTaken | CarriedUnit | MatchTakenFrom, state: EventState, messages: Messages
 ) -> str:
     match value:
         case Persons(contestant=contestant, players=players):
@@ -99,7 +99,7 @@ def _composed(
             return f"{contestant} ({names})" if names else str(contestant)
         case SatThere():
             return str(value.named or _planned_there(value, state) or "?")
-        case Taken(amount=amount, unit=unit):
+        case AmountTaken(amount=amount, unit=unit):
             return messages.text(
                 f"penalty-amount-{unit.name.lower().replace('_', '-')}", amount=messages.number(decimal_text(amount, 2))
             )
@@ -126,7 +126,7 @@ def _seats_text(value: Seat | Side | tuple[Seat, ...], messages: Messages) -> st
         case Seat():
             return wording.seat_name(value)
         case Side():
-            return wording.side_name(value)
+            return messages.text(f"score-side-{value.value.lower()}")
         case seats:
             return ", ".join(map(wording.seat, seats))
 
