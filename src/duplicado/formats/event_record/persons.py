@@ -105,6 +105,10 @@ def _worded_fields(kind: type, *wanted: TextKind) -> tuple[str, ...]:
     return tuple(sorted(name for name, texts in texts_of(kind).items() if not texts.isdisjoint(wanted)))
 
 
+def _kind(part: object) -> type:
+    return type(part)
+
+
 def players_in(entries: Iterable[Entry]) -> frozenset[Player]:
     """Return the players whom entries name."""
     return frozenset(each for entry in entries for each in _parts(entry) if isinstance(each, Player))
@@ -129,13 +133,12 @@ def is_named(person: Person, entry: Entry) -> bool:
 def named_in(person: Person, entry: Entry) -> Iterator[str]:
     """Name the fields of an entry in which somebody is named, as `ruling-given.said`."""
     for part in _parts(entry):
-        kind: type = type(part)
-        name = _STORED[kind]
+        name = _STORED[type(part)]
         if isinstance(part, Player):
             if person.plays_as(part):
                 yield name
             continue
-        for member in _worded_fields(kind, *_NAMING):
+        for member in _worded_fields(_kind(part), *_NAMING):
             if any(person.is_in(each) for each in _texts(getattr(part, member))):
                 yield f"{name}.{member}"
 
@@ -188,8 +191,7 @@ def _worded(
             return tuple(changed(each) for each in items)
         return value
 
-    kind: type = type(part)
-    return {member: changed(getattr(part, member)) for member in _worded_fields(kind, *kinds)}
+    return {member: changed(getattr(part, member)) for member in _worded_fields(_kind(part), *kinds)}
 
 
 def _rebuilt(value: Any, told: Callable[[Any], dict[str, object]]) -> Any:  # noqa: ANN401 - whatever is stored

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, TypeAlias, assert_never
+from typing import Any, Final, TypeAlias
 
 from duplicado.event.facts.announcements import AnnouncementFact
 from duplicado.event.facts.appeals import AppealFact
@@ -11,7 +11,6 @@ from duplicado.event.facts.boards import BoardFact
 from duplicado.event.facts.calls import CallFact
 from duplicado.event.facts.clock import ClockFact
 from duplicado.event.facts.contestants import ContestantFact
-from duplicado.event.facts.discipline import DisciplineFact
 from duplicado.event.facts.ending import EndingFact
 from duplicado.event.facts.entry import AnyFact, AnyOfficeFact
 from duplicado.event.facts.founding import FoundingFact
@@ -88,6 +87,4 @@ def _office_effect_of(fact: AnyOfficeFact) -> AnyEffect:
         return rulings.effect_of(fact)
     if isinstance(fact, RegisterFact):
         return register.effect_of(fact)
-    if isinstance(fact, DisciplineFact):
-        return discipline.effect_of(fact)
-    assert_never(fact)
+    return discipline.effect_of(fact)
