@@ -19,7 +19,7 @@ from duplicado.event.record import (
     outcome_of,
     public_entries,
 )
-from duplicado.formats.contest_csv import FederationForm
+from duplicado.formats.contest_csv.federation_form import FederationForm
 from duplicado.formats.diagnostics import Diagnostic
 from duplicado.formats.document import Document
 from duplicado.formats.event_record import write_event
