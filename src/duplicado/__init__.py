@@ -19,10 +19,8 @@ def promised(package: str) -> Callable[[str], object]:
         import ast  # noqa: PLC0415 - only who asks for such a name needs it
 
         for each in ast.parse(get_data(package, "__init__.pyi") or b"").body:
-            if isinstance(each, ast.ImportFrom) and each.module:
-                for alias in each.names:
-                    if name == (alias.asname or alias.name):
-                        return getattr(import_module(each.module), alias.name)
+            if isinstance(each, ast.ImportFrom) and each.module and name in {alias.name for alias in each.names}:
+                return getattr(import_module(each.module), name)
         raise AttributeError(f"module {package!r} has no attribute {name!r}")
 
     return get

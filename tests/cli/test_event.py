@@ -12,30 +12,22 @@ from duplicado.event.adjusting.appeals import AppealOutcome
 from duplicado.event.adjusting.objections import WhyNot
 from duplicado.event.adjusting.penalties import PenaltyUnit, RuledPenalty
 from duplicado.event.adjusting.rulings import Assigned, ByFault, Ruling, SelfInflictedDamage, SideRuling, Unchanged
+from duplicado.event.conditions import Conditions
 from duplicado.event.contest import ContestantId
-from duplicado.event.record import (
-    AnnouncementEnded,
-    AnnouncementMade,
-    AppealDecided,
-    AppealLodged,
-    BoardMoverNamed,
-    CallSettled,
-    CallTaken,
-    ClockHeld,
-    ClockResumed,
-    Conditions,
-    ConditionsChanged,
-    DirectionPermitted,
-    DoubtKind,
-    EventState,
-    Fact,
-    PenaltyRuled,
-    Place,
-    RoundsTimed,
-    ScoreRuled,
-    SessionEnded,
-    WaitingFor,
-)
+from duplicado.event.facts.announcements import AnnouncementEnded, AnnouncementMade
+from duplicado.event.facts.appeals import AppealDecided, AppealLodged
+from duplicado.event.facts.awards import PenaltyRuled, ScoreRuled
+from duplicado.event.facts.calls import CallSettled, CallTaken
+from duplicado.event.facts.clock import ClockHeld, ClockResumed, RoundsTimed
+from duplicado.event.facts.contestants import DirectionPermitted
+from duplicado.event.facts.entry import AnyFact
+from duplicado.event.facts.founding import ConditionsChanged
+from duplicado.event.facts.planning import BoardMoverNamed
+from duplicado.event.facts.progress import SessionEnded
+from duplicado.event.facts.results import Place
+from duplicado.event.record.doubts import DoubtKind
+from duplicado.event.record.state import EventState
+from duplicado.event.record.waiting import WaitingFor
 from duplicado.law.book.law_12_artificial import Award, Fault
 from duplicado.law.book.law_12_assigned import OwnAction, OwnDamage
 from duplicado.publish.messages import Messages
@@ -214,7 +206,7 @@ def test_everything_that_can_be_said_has_its_words_in_every_language(language: L
         Assigned.to(PASSED_OUT),
         SelfInflictedDamage(Assigned.to(PASSED_OUT), Assigned.to(PASSED_OUT), OwnDamage(OwnAction.WILD_ACTION)),
     ]
-    facts: list[Fact] = [
+    facts: list[AnyFact] = [
         ConditionsChanged(Conditions(), "rain"),
         AppealLodged("x", who),
         *(AppealDecided("x", outcome) for outcome in AppealOutcome),

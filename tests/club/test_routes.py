@@ -21,7 +21,8 @@ from tests.unit.service.live.test_matrix import COMMANDS, MATRIX
 
 from duplicado.event.contest import ContestantId
 from duplicado.event.facts.entry import AnyFact
-from duplicado.event.record import DealsRecorded, SessionEnded
+from duplicado.event.facts.planning import DealsRecorded
+from duplicado.event.facts.progress import SessionEnded
 from duplicado.formats.event_record import fact_data
 from duplicado.service.club.passes import Pass, Scope
 from duplicado.service.live.roles import Role, TableKey

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from typing import Final
 
 from duplicado.event.contest import ContestantId
-from duplicado.event.record import EventOutcome
+from duplicado.event.record.outcome import EventOutcome
 from duplicado.event.standing import Standing, TotalIn
 from duplicado.formats.diagnostics import Diagnostic
 from duplicado.formats.event_features import FEATURES, Feature, Told

@@ -10,23 +10,14 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from duplicado.event.contest import ContestantId
-from duplicado.event.record import (
-    AppealDecided,
-    AppealLodged,
-    ConductNoted,
-    DirectorCalled,
-    Entry,
-    EventState,
-    IrregularityNoticed,
-    PartnershipNoted,
-    PenaltyRuled,
-    PollTaken,
-    RulingCorrected,
-    RulingGiven,
-    ScoreRuled,
-    Where,
-    ruling_in,
-)
+from duplicado.event.facts.appeals import AppealDecided, AppealLodged
+from duplicado.event.facts.awards import PenaltyRuled, ScoreRuled
+from duplicado.event.facts.calls import DirectorCalled, IrregularityNoticed
+from duplicado.event.facts.entry import Entry
+from duplicado.event.facts.office_values import Where
+from duplicado.event.facts.register import ConductNoted, PartnershipNoted
+from duplicado.event.facts.rulings import PollTaken, RulingCorrected, RulingGiven, ruling_in
+from duplicado.event.record.state import EventState
 from duplicado.law.book import law_02
 from duplicado.publish.messages import Messages
 from duplicado.publish.office_words import where_text, word

@@ -5,14 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from duplicado.event.record import (
-    AnyRuling,
-    Conditions,
-    RulingCorrected,
-    Standing,
-    Where,
-    ruling_in,
-)
+from duplicado.event.conditions import Conditions
+from duplicado.event.facts.office_values import Where
+from duplicado.event.facts.rulings import AnyRuling, RulingCorrected, ruling_in
+from duplicado.event.record.office_state import Standing
 from duplicado.publish.messages import Messages
 
 __all__ = [

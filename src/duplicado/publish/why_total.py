@@ -6,20 +6,16 @@ from collections.abc import Iterator, Mapping
 from fractions import Fraction
 
 from duplicado.event.adjusting.penalties import PenaltyUnit, unit_of
+from duplicado.event.conditions import ContestForm, SessionsCount
 from duplicado.event.contest import ContestantId
 from duplicado.event.matches.score import MatchSide, MatchStatus
-from duplicado.event.record import (
-    ContestForm,
-    LiveStandings,
-    RankingView,
-    SessionsCount,
-    Tally,
-    published_rankings,
-    selections_of,
-    settlement,
-    total_in,
-)
+from duplicado.event.record.deductions import settlement
+from duplicado.event.record.live import LiveStandings
 from duplicado.event.record.matches import place_of_round
+from duplicado.event.record.outcome import total_in
+from duplicado.event.record.selections import selections_of
+from duplicado.event.record.tally import Tally
+from duplicado.event.record.views import RankingView, published_rankings
 from duplicado.event.standing import TotalIn
 from duplicado.law.numbering import cited_in
 from duplicado.publish.messages import Messages

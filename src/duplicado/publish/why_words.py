@@ -7,7 +7,7 @@ from fractions import Fraction
 
 from duplicado.event.adjusting.explanation import ArtificialReckoned, Explanation, Part, Reckoned, SelfInflictedReckoned
 from duplicado.event.contest import ScoringMethod
-from duplicado.event.record import EventState
+from duplicado.event.record.state import EventState
 from duplicado.event.record.why import BoardReason
 from duplicado.event.rules import ScoringRules
 from duplicado.law.edition import Edition

@@ -9,7 +9,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 from duplicado.event.contest import Contest, ContestantId
-from duplicado.event.record import EventOutcome
+from duplicado.event.record.outcome import EventOutcome
 from duplicado.event.standing import Standings
 from duplicado.formats.diagnostics import Written
 from duplicado.vocabulary.seats import Seat

@@ -16,7 +16,11 @@ from datetime import datetime, timedelta
 from pathlib import Path
 from typing import Final, cast
 
-from duplicado.event.record import DealsRecorded, Entry, EventFounded, EventState, fold
+from duplicado.event.facts.entry import Entry
+from duplicado.event.facts.founding import EventFounded
+from duplicado.event.facts.planning import DealsRecorded
+from duplicado.event.record.fold import fold
+from duplicado.event.record.state import EventState
 from duplicado.formats.event_record import entry_text, fact_data, read_entry
 from duplicado.formats.event_record.persons import (
     Person,

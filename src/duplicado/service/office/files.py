@@ -7,18 +7,13 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Final
 
-from duplicado.event.record import (
-    DealsRecorded,
-    Entry,
-    EventOutcome,
-    EventState,
-    LiveStandings,
-    PollTaken,
-    RulingCorrected,
-    RulingGiven,
-    outcome_of,
-    public_entries,
-)
+from duplicado.event.facts.entry import Entry
+from duplicado.event.facts.planning import DealsRecorded
+from duplicado.event.facts.rulings import PollTaken, RulingCorrected, RulingGiven
+from duplicado.event.record.live import LiveStandings
+from duplicado.event.record.outcome import EventOutcome, outcome_of
+from duplicado.event.record.register import public_entries
+from duplicado.event.record.state import EventState
 from duplicado.formats.contest_csv.federation_form import FederationForm
 from duplicado.formats.diagnostics import Diagnostic
 from duplicado.formats.document import Document

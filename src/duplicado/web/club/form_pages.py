@@ -9,23 +9,16 @@ from litestar import Response
 from litestar.exceptions import NotFoundException, PermissionDeniedException
 
 from duplicado.director.judgement.sheets import significant_fraction
+from duplicado.event.facts.awards import ScoreRuled
 from duplicado.event.facts.entry import AnyOfficeFact
-from duplicado.event.record import (
-    EntryId,
-    EventState,
-    OfficeRegister,
-    PollTaken,
-    RulingCorrected,
-    RulingGiven,
-    ScoreRuled,
-    Standing,
-    Where,
-    open_calls,
-    register_numbers,
-    ruling_in,
-    substitutes_wanted,
-)
+from duplicado.event.facts.ids import EntryId
+from duplicado.event.facts.office_values import Where
+from duplicado.event.facts.rulings import PollTaken, RulingCorrected, RulingGiven, ruling_in
 from duplicado.event.record.from_poll import poll_of
+from duplicado.event.record.office import open_calls, substitutes_wanted
+from duplicado.event.record.office_state import Standing
+from duplicado.event.record.register import OfficeRegister, register_numbers
+from duplicado.event.record.state import EventState
 from duplicado.publish.judgement_report import poll_result_lines
 from duplicado.publish.register_words import register_details
 from duplicado.publish.rulings.words import RulingWords

@@ -10,8 +10,9 @@ from typing import Any, Final
 from litestar import Request, Response
 from litestar.exceptions import NotFoundException, PermissionDeniedException
 
+from duplicado.event.facts.results import Place
 from duplicado.event.pairing.errors import Remedy
-from duplicado.event.record import OfficeRegister, Place, register_numbers
+from duplicado.event.record.register import OfficeRegister, register_numbers
 from duplicado.event.record.timing import timing_at, timing_of
 from duplicado.formats.condition_fields import CONDITIONS
 from duplicado.law.book.law_79_time import Requested

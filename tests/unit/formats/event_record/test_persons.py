@@ -13,20 +13,12 @@ from hypothesis import strategies as st
 from tests.unit.formats.event_record.conftest import Strategy
 
 from duplicado.event.contest import ContestantId
-from duplicado.event.record import (
-    CallSettled,
-    ConductNoted,
-    ContestantEntered,
-    DirectorCalled,
-    Entry,
-    Fact,
-    NoteKind,
-    PartnershipNoted,
-    Player,
-    RulingGiven,
-    SubstituteSeated,
-    Where,
-)
+from duplicado.event.facts.calls import CallSettled, DirectorCalled
+from duplicado.event.facts.contestants import ContestantEntered, Player, SubstituteSeated
+from duplicado.event.facts.entry import AnyFact, Entry
+from duplicado.event.facts.office_values import NoteKind, Where
+from duplicado.event.facts.register import ConductNoted, PartnershipNoted
+from duplicado.event.facts.rulings import RulingGiven
 from duplicado.event.texts import TextKind
 from duplicado.formats.event_record import CLASSES, entry_text, read_entry
 from duplicado.formats.event_record.persons import (
@@ -45,7 +37,7 @@ ANA = Person(("Ana Lima",), "12345", "N.N. 7KQ2")
 SEVEN = ContestantId(7)
 
 
-def entry(fact: Fact, by: str = "the Director") -> Entry:
+def entry(fact: AnyFact, by: str = "the Director") -> Entry:
     return Entry("x/1", AT, by, fact)
 
 
