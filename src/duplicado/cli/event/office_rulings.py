@@ -22,9 +22,9 @@ if TYPE_CHECKING:
     from duplicado.event.facts.office_values import Established, OptionOffered, Told, Where
     from duplicado.event.facts.rulings import RulingGiven
     from duplicado.event.record.state import EventState
+    from duplicado.locale import Language
     from duplicado.publish.messages import Messages
     from duplicado.service.event_file import EventFile
-    from duplicado.vocabulary.notation import Language
 
 __all__ = ["retract", "ruling", "rulings"]
 

@@ -21,9 +21,9 @@ if TYPE_CHECKING:
     from duplicado.event.facts.planning import SectionPlanned
     from duplicado.event.record.replanned import AnyReplan
     from duplicado.event.record.state import EventState
+    from duplicado.locale import Language
     from duplicado.movement.replanning.changes import Change
     from duplicado.publish.messages import Messages
-    from duplicado.vocabulary.notation import Language
 
 __all__ = ["replan"]
 

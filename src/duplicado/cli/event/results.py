@@ -22,8 +22,8 @@ from duplicado.cli.options import Found, UnreadableInput
 if TYPE_CHECKING:
     from duplicado.event.facts.results import Place, TravellerLine
     from duplicado.event.record.state import EventState
+    from duplicado.locale import Language
     from duplicado.publish.messages import Messages
-    from duplicado.vocabulary.notation import Language
 
 __all__ = ["agree", "correct", "result"]
 

@@ -17,8 +17,8 @@ if TYPE_CHECKING:
     from duplicado.event.record.live import LiveStandings
     from duplicado.event.record.state import EventState
     from duplicado.event.record.views import PublishedRanking
+    from duplicado.locale import Language
     from duplicado.publish.messages import Messages
-    from duplicado.vocabulary.notation import Language
 
 __all__ = ["log", "show"]
 

@@ -18,8 +18,8 @@ if TYPE_CHECKING:
     from duplicado.event.facts.results import Place
     from duplicado.event.record.state import EventState
     from duplicado.law.book.law_79_time import Requested, Timing
+    from duplicado.locale import Language
     from duplicado.publish.messages import Messages
-    from duplicado.vocabulary.notation import Language
 
 __all__ = ["times"]
 

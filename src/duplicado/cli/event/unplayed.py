@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from duplicado.event.adjusting.unplayed import UnplayedBoard
     from duplicado.event.facts.results import Place
     from duplicado.event.record.state import EventState
-    from duplicado.vocabulary.notation import Language
+    from duplicado.locale import Language
     from duplicado.vocabulary.seats import Side
 
 __all__ = ["missed", "unplayed"]

@@ -14,11 +14,11 @@ from duplicado.event.facts.entry import AnyFact
 from duplicado.event.facts.rulings import RulingGiven
 from duplicado.event.record.from_interview import NotHeardOut, conditions_of
 from duplicado.event.record.state import EventState
+from duplicado.locale import Language
 from duplicado.publish.interview.account import ruling_of
 from duplicado.publish.rulings.words import RulingWords
 from duplicado.service.office.filled import Filled, FormError
 from duplicado.vocabulary.errors import NotationError
-from duplicado.vocabulary.notation import Language
 
 __all__ = ["Held", "hold_interview", "take_ruling"]
 
