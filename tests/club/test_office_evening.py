@@ -31,7 +31,7 @@ from duplicado.event.record.live import LiveStandings
 from duplicado.event.record.next_round import RoundWanted, next_round
 from duplicado.event.record.outcome import outcome_of
 from duplicado.formats.event_record import fact_data
-from duplicado.formats.readers import format_of
+from duplicado.formats.registry import format_of
 from duplicado.formats.ruling_text import read_side_ruling
 from duplicado.service.live.roles import Role
 from duplicado.service.office.acts import ACTS

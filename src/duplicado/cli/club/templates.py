@@ -175,7 +175,7 @@ def new_event(  # noqa: PLR0913 - one argument for each option
     """  # noqa: D301 - click wants the character, not the two signs
     from dataclasses import replace
 
-    from duplicado.formats.readers import layouts_in
+    from duplicado.formats.registry import layouts_in
     from duplicado.service.club.entrants import entrants_in
     from duplicado.service.club.templates import NoSuchTemplate
 

@@ -119,7 +119,7 @@ def plan(  # noqa: PLR0913 - one argument for each option
 def deals(file: Path, *, source: Path, session: int, section: str, by: str, language: Language) -> None:
     """Record the deals of a session from a file of boards (PBN, LIN and the others that `check` reads)."""
     from duplicado.event.facts.planning import DealsRecorded
-    from duplicado.formats.readers import layouts_in
+    from duplicado.formats.registry import layouts_in
 
     with opened(file, language) as (event, messages):
         try:

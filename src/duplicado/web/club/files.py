@@ -22,7 +22,7 @@ from duplicado.event.facts.register import ConductNoted
 from duplicado.event.facts.rulings import PollTaken, RulingCorrected, RulingGiven
 from duplicado.event.record.outcome import EventOutcome
 from duplicado.event.record.state import EventState
-from duplicado.formats.contest_csv.federation_form import FederationForm, read_federation_form
+from duplicado.formats.federation_form import FederationForm, read_federation_form
 from duplicado.locale import Language
 from duplicado.publish.messages import Messages
 from duplicado.publish.office_forms import appeal_form, conduct_form, poll_form, ruling_form
