@@ -27,14 +27,17 @@ from duplicado.event.adjusting.penalties import PenaltyKind, PenaltyUnit, RuledP
 from duplicado.event.adjusting.rulings import Assigned, Circumstances, Outcome, Ruling
 from duplicado.event.adjusting.unplayed import Cause, score_of_unplayed
 from duplicado.event.adjusting.unplayed_sessions import score_of_unplayed_session
+from duplicado.event.conditions import Conditions, ConditionsError, ContestForm
 from duplicado.event.contest import ContestantId, ScoringMethod
+from duplicado.event.facts.awards import PenaltyRuled
+from duplicado.event.facts.entry import AnyFact, Entry
+from duplicado.event.facts.founding import EventFounded
+from duplicado.event.facts.office_values import Where
+from duplicado.event.facts.planning import SectionPlanned
+from duplicado.event.facts.rulings import MatterReferred
 from duplicado.event.record.admission import admit
-from duplicado.event.record.conditions import Conditions, ConditionsError, ContestForm
-from duplicado.event.record.entries import Entry, EventFounded, Fact, PenaltyRuled, SectionPlanned
 from duplicado.event.record.fold import fold
 from duplicado.event.record.match_penalties import units_of_match, units_of_total
-from duplicado.event.record.office_entries import MatterReferred
-from duplicado.event.record.office_values import Where
 from duplicado.event.record.proposals import as_ruled, proposed_for
 from duplicado.event.record.rounds import mover_of_boards, responsible_players
 from duplicado.event.record.state import EventState
@@ -209,11 +212,11 @@ def late(requested: law_79_time.Requested) -> Look:
 
 def event(decided: Mapping[str, str], method: ScoringMethod = ScoringMethod.MATCHPOINTS) -> list[Entry]:
     founded = EventFounded("Club", Conditions(method=method, options=dict(decided)))
-    facts: tuple[Fact, ...] = (founded, SectionPlanned(1, "A", howell(8), FIRST_EIGHT, 1))
+    facts: tuple[AnyFact, ...] = (founded, SectionPlanned(1, "A", howell(8), FIRST_EIGHT, 1))
     return [Entry(f"e{number}", NOON, "the Director", fact) for number, fact in enumerate(facts)]
 
 
-def admitted(fact: Fact) -> Look:
+def admitted(fact: AnyFact) -> Look:
     entry = Entry("new", NOON, "the Director", fact)
     return lambda decided: admit(fold(event(decided)), entry, frozenset())
 
