@@ -12,8 +12,13 @@ from fractions import Fraction
 from types import MappingProxyType
 from typing import Final, cast
 
-from duplicado.law.regulations.option import Declared, Executed, Option, Shown, UnknownOptionError, Value
-from duplicado.law.regulations.option_kinds import (
+from duplicado.law.regulations.option import (
+    Declared,
+    Executed,
+    Option,
+    Shown,
+    UnknownOptionError,
+    Value,
     amount,
     choice,
     flag,
