@@ -152,6 +152,7 @@ def test_options_that_cannot_be_read_are_named(tmp_path: Path, options: tuple[st
     assert result.output.startswith("Error: ")
 
 
+@pytest.mark.wire
 def test_a_killed_program_loses_nothing_that_was_taken(tmp_path: Path) -> None:
     journal = tmp_path / "journal.yaml"
     arguments = [sys.executable, "-m", "duplicado.cli.main", "table", "--journal", str(journal), "--lang", "en"]

@@ -19,6 +19,8 @@ from duplicado.vocabulary.calls import EVERY_BID
 from duplicado.vocabulary.contracts import Contract, Doubling
 from duplicado.vocabulary.seats import Seat, Side
 
+pytestmark = pytest.mark.wire
+
 SCORERS, TABLES = 4, 4
 LONGEST_LIFE = 0.4
 """Seconds for which a server answers, at most."""

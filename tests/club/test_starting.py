@@ -19,6 +19,8 @@ from duplicado.web.club.behind import Handlers, LoadedByAndBy
 from duplicado.web.club.document import document_of
 from duplicado.web.club.waste import searched_seldom
 
+pytestmark = pytest.mark.wire
+
 # Of each, what it would bring with it is a good part of the time until the doors are open.
 NOT_AT_THE_START = (
     "alembic",

@@ -17,6 +17,8 @@ from duplicado.formats.event_record import fact_data
 from duplicado.service.club.house import ClubHouse
 from duplicado.service.live.roles import Role
 
+pytestmark = pytest.mark.wire
+
 NEVER = 3_600.0
 """Seconds: nobody looks by himself whether another has written."""
 

@@ -11,6 +11,8 @@ from duplicado.formats.bws import read_bws_folder
 from duplicado.formats.pbn import contest_of, read_optimum_results, read_pbn, write_pbn_contest
 from duplicado.formats.usebio import read_usebio
 
+pytestmark = pytest.mark.sampled
+
 FILES = ("mp_pairs_howell", "mp_pairs_mitchell", "mp_pairs_mitchell_adjusted", "butler_howell", "cross_imp_howell")
 
 

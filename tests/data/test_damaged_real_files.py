@@ -12,6 +12,8 @@ from duplicado.publish.messages import Messages
 from duplicado.publish.remarks import diagnostic_text
 from duplicado.vocabulary.notation import Language
 
+pytestmark = pytest.mark.sampled
+
 FOLDERS = ("acbl", "dealing", "lin", "pbn", "usebio")
 DAMAGED_EACH = 12
 MOST_BYTES = 12_000

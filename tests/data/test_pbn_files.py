@@ -10,6 +10,8 @@ from duplicado.director.inspection.record import inspect_record
 from duplicado.formats.lin import read_lin
 from duplicado.formats.pbn import contest_of, read_optimum_results, read_pbn, write_pbn
 
+pytestmark = pytest.mark.sampled
+
 # Games, records, calls, cards of each file.
 CONTENTS = {
     "pbn/example-1.pbn": (2, 2, 16, 28),

@@ -14,6 +14,8 @@ from duplicado.formats.acbl import read_acbl
 from duplicado.formats.event_record import read_event, write_event
 from duplicado.formats.usebio import read_usebio
 
+pytestmark = pytest.mark.sampled
+
 EVENTS = [
     ("usebio/mp_pairs_howell.xml", "compscore"),
     ("usebio/mp_pairs_mitchell.xml", "compscore"),

@@ -10,6 +10,8 @@ from duplicado.event.contest import Contest
 from duplicado.event.standing import standings
 from duplicado.formats.usebio import UsebioVersion, read_usebio, write_usebio
 
+pytestmark = pytest.mark.sampled
+
 FILES = (*("mp_pairs_howell", "mp_pairs_mitchell", "mp_pairs_mitchell_adjusted", "butler_howell", "cross_imp_howell"),)
 
 

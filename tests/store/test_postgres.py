@@ -194,6 +194,7 @@ def test_one_setting_says_where_records_are(postgres: str, name: str, tmp_path: 
         FolderShelf(tmp_path / "nowhere").names()
 
 
+@pytest.mark.wire
 def test_without_the_driver_files_still_work(tmp_path: Path) -> None:
     # The driver is imported where a database is named, and nowhere else.
     code = (

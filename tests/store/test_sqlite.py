@@ -133,6 +133,7 @@ def test_a_migration_that_fails_leaves_the_file_as_it_was(
 # ---- copies
 
 
+@pytest.mark.wire
 def test_a_copy_is_whole_while_others_write(path: Path, record: tuple[StoredEntry, ...]) -> None:
     copy = path.with_name("copy")
     writer = subprocess.Popen([sys.executable, "-c", WRITER, str(path)], stdout=subprocess.PIPE)
@@ -266,6 +267,7 @@ def kill_and_look(path: Path, times: int) -> None:
     assert acknowledged > times
 
 
+@pytest.mark.wire
 def test_a_killed_process_loses_nothing_that_it_was_told_was_written(path: Path) -> None:
     kill_and_look(path, 10)
 
@@ -275,6 +277,7 @@ def test_two_hundred_killed_processes_lose_nothing(path: Path) -> None:
     kill_and_look(path, 200)
 
 
+@pytest.mark.wire
 def test_a_killed_writer_keeps_nobody_else_from_writing(path: Path, record: object) -> None:
     with SqliteStore.open(path, wait=0.5) as store:
         kill_while_writing(path, 0.05)
@@ -365,6 +368,7 @@ def what_is_wrong_with(path: Path) -> str | None:
     return None
 
 
+@pytest.mark.wire
 def test_a_flipped_byte_anywhere_is_found_or_changes_nothing(path: Path, record: tuple[StoredEntry, ...]) -> None:
     data = path.read_bytes()
     rng = random.Random(11)

@@ -7,6 +7,8 @@ import pytest
 from duplicado.formats.lin import read_lin
 from duplicado.formats.readers import FORMATS, Format, read_folder
 
+pytestmark = pytest.mark.sampled
+
 LIN = "pn|A,B,C,D|md|3SAKQJT98765432,HAKQJT98765432,DAKQJT98765432,|mb|p|mb|1H|\npg||\n"
 
 

@@ -326,6 +326,7 @@ def killed(club: World, after: float) -> None:
         assert ("Ana Lima" in text) != ("N.N. " in text), "half of it"
 
 
+@pytest.mark.wire
 def test_who_is_killed_while_he_erases_leaves_every_event_as_it_was_or_as_it_is_to_be(club: World) -> None:
     for number in range(12):
         club.play(f"Event {number}", *evening(), by="x")

@@ -16,6 +16,8 @@ from tests.unit.service.live.conftest import FOUNDING
 
 from duplicado.service.event_file import EventFile
 
+pytestmark = pytest.mark.wire
+
 PHONES = 8
 LONGEST_START = 60.0
 """Seconds."""
