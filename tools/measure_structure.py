@@ -191,9 +191,14 @@ def _options_without_reader(sources: Sources) -> int:
 
 
 def _files_that_name_a_language(sources: Sources) -> int:
-    """Files of `src` that a new language would add or change: those of Spanish, and those that name it."""
+    """Places that a new language would add or change: the folder of Spanish, files of it elsewhere or that name it."""
+    folder = ROOT / "src" / "duplicado" / "locale" / "es"
     every = {path for path in (ROOT / "src").rglob("*") if path.is_file() and "__pycache__" not in path.parts}
-    its_own = {path for path in every if any(map(OTHER_LANGUAGE.search, path.relative_to(ROOT).parts))}
+    its_own = {
+        folder if path.is_relative_to(folder) else path
+        for path in every
+        if any(map(OTHER_LANGUAGE.search, path.relative_to(ROOT).parts))
+    }
     return len(its_own | {module.path for module in sources.modules if any(map(_names_spanish, module.nodes))})
 
 

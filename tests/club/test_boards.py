@@ -25,7 +25,7 @@ from duplicado.event.record import (
     SectionPlanned,
     SessionEnded,
 )
-from duplicado.formats.pbn import write_deals
+from duplicado.formats.pbn.writer import write_deals
 from duplicado.formats.traveller_text import read_traveller_line
 from duplicado.law.book import law_02
 from duplicado.publish.messages import Messages

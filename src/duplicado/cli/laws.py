@@ -106,7 +106,7 @@ def _told_change(change: Change, base: str, messages: Messages, language: Langua
         number=str(change.number),
         before=str(change.before or ""),
         base=base,
-        said=change.said[language],
+        said=change.said(language),
     )
 
 
@@ -124,7 +124,7 @@ def _amendment_report(edition: Edition, language: Language) -> dict[str, object]
                 "kind": change.kind.value,
                 "clause": str(change.number),
                 "before": None if change.before is None else str(change.before),
-                "said": change.said[language],
+                "said": change.said(language),
             }
             for change in changes_of(edition)
         ],
@@ -236,7 +236,7 @@ def _clause_report(covered: ClauseCoverage, language: Language) -> dict[str, obj
         "execution": entry.execution.value,
         "part": entry.part.value,
         "relation": entry.relation.value,
-        "difference": entry.difference or None,
+        "difference": entry.difference_in(language) or None,
         "counterparts": [str(clause) for clause in entry.counterparts],
         "status": covered.state.value,
         "functions": list(covered.functions),
@@ -250,8 +250,8 @@ def _print_clause(covered: ClauseCoverage, messages: Messages, language: Languag
     if entry.counterparts and entry.counterparts != (entry.clause,):
         numbers = ", ".join(map(str, entry.counterparts))
         click.echo("  " + messages.text("laws-number-in-2017", numbers=numbers))
-    if entry.difference:
-        click.echo("  " + messages.text("laws-differs", difference=entry.difference_in(language)))
+    if difference := entry.difference_in(language):
+        click.echo("  " + messages.text("laws-differs", difference=difference))
     if entry.wording(language):
         click.echo("  " + entry.wording(language))
     click.echo("  " + _state(covered, messages))

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from duplicado.formats.lin import read_lin
+from duplicado.formats.lin.reader import read_lin
 from duplicado.formats.readers import FORMATS, Format, read_folder
 
 pytestmark = pytest.mark.sampled

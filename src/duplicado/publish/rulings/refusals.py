@@ -38,7 +38,7 @@ def clause_in_short(words: RulingWords, clause: str, edition: Edition) -> str:
     named: ClauseId | None = ClauseId.parse(clause)
     while named is not None:
         entry = catalogue.get(named, edition) or catalogue.get(named, Edition.LAWS_2017)
-        if entry is not None and words.language in entry.wordings:
-            return entry.wordings[words.language]
+        if entry is not None and (wording := entry.wording(words.language)):
+            return wording
         named = named.parent
     return ""

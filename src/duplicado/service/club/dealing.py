@@ -15,7 +15,7 @@ from duplicado.event.record import DealsRecorded, EventState
 from duplicado.service.club.dealt import DealtBoards, boards_wanting, planned_boards
 from duplicado.service.club.house import ClubHouse
 from duplicado.service.live.commands import Accepted, Command, Outcome, Refusal
-from duplicado.service.live.desk import EventDesk
+from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.roles import Role, Viewer
 from duplicado.service.live.sight import is_over
 from duplicado.vocabulary.hands import Layout
@@ -39,7 +39,7 @@ def deals_here(house: ClubHouse, event: str, state: EventState, session: int) ->
 
 
 async def deal_wanting(
-    house: ClubHouse, event: str, desk: EventDesk, session: int, *, by: Viewer
+    house: ClubHouse, event: str, desk: OpenEvent, session: int, *, by: Viewer
 ) -> DealtBoards | Outcome | None:
     """Deal the boards of a session whose hands are not known, and that nobody has played.
 
@@ -59,7 +59,7 @@ async def deal_wanting(
     dealer = Viewer(_DEALER, Role.ORGANIZER, by.by)
     outcome: Outcome | None = None
     for _ in range(_TRIES):
-        position = desk.fresh_position(dealer)
+        position = desk.views.fresh_position(dealer)
         wanting = boards_wanting(desk.state, session)
         if not wanting:
             return None
@@ -67,7 +67,7 @@ async def deal_wanting(
         # Before the deals are anywhere else: a seed that is lost proves nothing.
         await asyncio.to_thread(house.add_dealt, event, session, lot)
         command = Command(f"deal-{lot.commitment[:32]}", (DealsRecorded(session, lot.layouts()),), position)
-        outcome = await desk.submit(dealer, command)
+        outcome = await desk.writer.submit(dealer, command)
         if isinstance(outcome, Accepted):
             await asyncio.to_thread(house.entrance.note, by, event, "dealt", lot.commitment)
             return lot

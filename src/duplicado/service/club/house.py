@@ -27,7 +27,7 @@ from duplicado.service.club.templates import Templates
 from duplicado.service.live.clocks import SteadyClock
 from duplicado.service.live.commands import Command, Outcome
 from duplicado.service.live.considering import Made
-from duplicado.service.live.desk import EventDesk
+from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.roles import Access, Openness, Viewer
 from duplicado.store.club import ClubStore
 from duplicado.store.club_rows import SettingRow
@@ -80,7 +80,7 @@ class ClubHouse:
         self.archive: Final = archive_of(setting, self._shelf, store, clock=clock, chance=chance, pace=_resting)
         self._poll = poll
         self._loop = asyncio.get_running_loop()
-        self._desks: dict[str, EventDesk] = {}
+        self._desks: dict[str, OpenEvent] = {}
         self._opening = asyncio.Lock()
         self._news = news_at(setting, self._told)
         self._tidying = self._loop.create_task(self._tidy(tidy_after), name="duplicado-tidy")
@@ -151,7 +151,7 @@ class ClubHouse:
         """
         return self._shelf.latest(count)
 
-    async def desk(self, name: str) -> EventDesk:
+    async def desk(self, name: str) -> OpenEvent:
         """Return the desk of an event; it is opened when it is first asked for.
 
         Raises:
@@ -167,7 +167,7 @@ class ClubHouse:
             if known is None:
                 if name not in await asyncio.to_thread(self.names):
                     raise NoSuchEvent(f"the club has no event {name[:60]!r}").told_as("no-such-event", name[:60])
-                known = self._desks[name] = await EventDesk.open(
+                known = self._desks[name] = await OpenEvent.open(
                     lambda: self._shelf.open(name),
                     secret=self._secret,
                     access=await asyncio.to_thread(access_to, self._store, name),
@@ -199,7 +199,7 @@ class ClubHouse:
 
         def look() -> None:
             for each in self._desks.values() if name is None else filter(None, [self._desks.get(name)]):
-                each.news()
+                each.writer.news()
 
         with contextlib.suppress(RuntimeError):  # the loop may be closed by now
             self._loop.call_soon_threadsafe(look)
@@ -210,7 +210,7 @@ class ClubHouse:
         def grant() -> None:
             desk = self._desks.get(name)
             if desk is not None and desk.access != access:
-                desk.grant(access)
+                desk.views.grant(access)
 
         with contextlib.suppress(RuntimeError):  # as above
             self._loop.call_soon_threadsafe(grant)

@@ -1,4 +1,4 @@
-"""What the office does: each act by its name in addresses, and how its facts are made from a filled form."""
+"""Acts of the office: each with its name in addresses and its facts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a side gets for a board, told field by field: kind of score, results with their weights, amount."""
+"""Score of a side, told field by field: kind, results with weights, amount."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ from duplicado.publish.messages import Messages
 from duplicado.publish.pages.wording import Wording
 from duplicado.service.club.house import ClubHouse
 from duplicado.service.club.passes import Scope
-from duplicado.service.live.desk import EventDesk
+from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.roles import Capability, Viewer
 from duplicado.service.office.acts import ACTS, Act, Page
 from duplicado.service.office.filled import Filled, FormError
@@ -69,7 +69,7 @@ class Office:
     request: _Request
     asked: Asking
     event: str
-    desk: EventDesk
+    desk: OpenEvent
     now: datetime
 
     @property
@@ -207,7 +207,7 @@ class Office:
             done="done" in self.request.query_params,
             old=old,
             new_id=new_id,
-            position=self.desk.fresh_position(self.viewer),
+            position=self.desk.views.fresh_position(self.viewer),
             C=Capability,
             **values,
         )

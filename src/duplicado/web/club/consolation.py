@@ -16,7 +16,7 @@ from duplicado.service.club.evenings import name_for
 from duplicado.service.club.house import ClubHouse
 from duplicado.service.club.passes import Scope
 from duplicado.service.live.commands import Accepted
-from duplicado.service.live.desk import EventDesk
+from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.roles import Capability
 from duplicado.service.office.consolations import PAIRINGS, Consolation, consolation, has_consolation, sections_of
 from duplicado.service.office.filled import Filled, FormError
@@ -46,7 +46,7 @@ def _may(office: Office) -> bool:
     return may_found_consolation(office.asked)
 
 
-async def _who_is_out(desk: EventDesk, event: str, filled: Filled, messages: Messages) -> Consolation:
+async def _who_is_out(desk: OpenEvent, event: str, filled: Filled, messages: Messages) -> Consolation:
     if not has_consolation(desk.state):
         raise NotYet(messages.text("consolation-no-knock-out"))
     usual = messages.text("consolation-of", title=desk.state.title or event)

@@ -1,4 +1,4 @@
-"""Who is asking: a token in a cookie or a header, and whether a page of ours made him ask.
+"""Authentication of a request: token, viewer, CSRF. Owner: the club's web layer.
 
 A browser keeps three tokens at most, so that one device may be the Director's in one tab and a table's in another:
 the address of a page, or `?as=` in an address for programs, says which is meant.

@@ -20,7 +20,7 @@ from duplicado.event.record import EventState
 from duplicado.publish.messages import Messages
 from duplicado.service.club.house import ClubHouse
 from duplicado.service.club.passes import Guest, Pass, Scope
-from duplicado.service.live.desk import EventDesk
+from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.roles import Capability, Release, Role, TableKey
 from duplicado.service.live.sight import is_over
 from duplicado.web.club.api import may_give
@@ -70,7 +70,7 @@ async def _shown(
     house: ClubHouse,
     event: str,
     asked: Asking,
-    desk: EventDesk,
+    desk: OpenEvent,
     *,
     status: int = 200,
     **more: Any,  # noqa: ANN401 - whatever the page shows

@@ -28,13 +28,14 @@ from duplicado.event.record import (
     RulingGiven,
     ScoreRuled,
 )
-from duplicado.formats.contest_csv import FederationForm, read_federation_form
+from duplicado.formats.contest_csv.federation_form import FederationForm, read_federation_form
 from duplicado.publish.messages import Messages
 from duplicado.publish.office_forms import appeal_form, conduct_form, poll_form, ruling_form
 from duplicado.publish.pages.whole import whole_event
 from duplicado.publish.remarks import diagnostic_text
 from duplicado.service.club.passes import Scope
-from duplicado.service.live.desk import EventDesk, NotShown
+from duplicado.service.live.asking import NotShown
+from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.roles import Capability, Viewer
 from duplicado.service.live.sight import is_over
 from duplicado.service.office.acts import Page
@@ -70,13 +71,13 @@ class _Fixed:
 
 
 async def files_of(
-    desk: EventDesk, viewer: Viewer, event: str, messages: Messages, form: FederationForm | None = None
+    desk: OpenEvent, viewer: Viewer, event: str, messages: Messages, form: FederationForm | None = None
 ) -> tuple[Kind, ...]:
     """Return the files that somebody who sees the record may have of an event."""
     state, record = desk.state, desk.record
     visible = visible_entries(record, viewer, desk.access)
     try:
-        outcome = await desk.outcome(viewer)
+        outcome = await desk.views.outcome(viewer)
     except NotShown:
         outcome = None
     if outcome is None:

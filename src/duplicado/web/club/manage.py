@@ -49,7 +49,7 @@ async def hands(
     """Return the four hands where the asker may see them; a look at a board still to be played is written down."""
     asked = asking(request, house).of(event)
     needs_to_see(asked)
-    found = await (await desk_of(house, event)).hands(asked.viewer, session, section, board, reason)
+    found = await (await desk_of(house, event)).views.hands(asked.viewer, session, section, board, reason)
     if isinstance(found, Refused):
         return refusal(found, messages_for(request))
     return Response({str(seat): str(hand) for seat, hand in found.items()})
@@ -62,7 +62,9 @@ async def backup(request: _Request, house: House, event: FromPath[str]) -> Respo
     to = house.backup_file(event)
     if to is None:
         return problem(409, "database", messages_for(request).text("club-database-backups"))
-    return Response({"entries": await (await desk_of(house, event)).backup(to), "file": to.name}, status_code=200)
+    return Response(
+        {"entries": await (await desk_of(house, event)).health.backup(to), "file": to.name}, status_code=200
+    )
 
 
 @get("/events/{event:str}/health", summary="How it goes")
@@ -70,7 +72,15 @@ async def health(request: _Request, house: House, event: FromPath[str]) -> Respo
     """Tell whoever runs the server what the store or a backup last failed with, and about the clock."""
     await asks_to_manage(request, house, event, Capability.BACKUPS)
     found = (await desk_of(house, event)).health
-    return Response({**asdict(found), "clock_behind": found.clock_behind.total_seconds()})
+    return Response(
+        {
+            "entries": found.entries,
+            "trouble": found.trouble,
+            "clock_behind": found.clock_behind.total_seconds(),
+            "failing": found.failing,
+            "backed_up": found.backed_up,
+        }
+    )
 
 
 @get("/events/{event:str}/audit", summary="What was done with privileges")

@@ -76,7 +76,7 @@ async def do(office: Office, house: ClubHouse, name: str) -> Response[Any]:
         command = Command(filled.word("id"), facts, based_on=filled.word("seen")[:500], confirmed=filled.says("sure"))
     except CommandError:
         return await _again(office, act, Attempt(name, fields, office.messages.text("club-error-bad-request"), 400))
-    outcome = await office.desk.submit(office.viewer, command)
+    outcome = await office.desk.writer.submit(office.viewer, command)
     return await _answer(house, office, name, act, filled, facts, outcome)
 
 

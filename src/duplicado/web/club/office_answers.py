@@ -1,4 +1,4 @@
-"""What the Director's office answers to programs: acts by name, files, the register, times."""
+"""Programs' interface to the Director's office: acts by name, files, register, times."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from duplicado.publish.register_words import register_rows
 from duplicado.service.club.house import ClubHouse
 from duplicado.service.club.passes import Scope
 from duplicado.service.live.commands import Accepted, Command
-from duplicado.service.live.desk import EventDesk
+from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.roles import Capability
 from duplicado.service.office.acts import ACTS, Act
 from duplicado.service.office.filled import Filled, FormError
@@ -143,7 +143,7 @@ async def done_by_name(request: _Request, house: ClubHouse, event: str, act: str
 
 
 async def _done(
-    request: _Request, house: ClubHouse, event: str, asked: Asking, desk: EventDesk, act: Act, data: ActWanted
+    request: _Request, house: ClubHouse, event: str, asked: Asking, desk: OpenEvent, act: Act, data: ActWanted
 ) -> Response[Any]:
     messages = messages_for(request)
     fields = {**data.fields, "id": data.id}
@@ -154,7 +154,7 @@ async def _done(
     except FormError as error:
         return problem(400, f"field-{error.field}", complaint_text(error.code, error.about, error.values, messages))
     if not data.rehearse:
-        outcome = await desk.submit(asked.viewer, Command(data.id, facts, data.based_on, data.confirmed))
+        outcome = await desk.writer.submit(asked.viewer, Command(data.id, facts, data.based_on, data.confirmed))
         for session in sessions_planned(facts) if isinstance(outcome, Accepted) else ():
             dealt = await deal_after(house, event, desk, asked.viewer, session, filled.word("hands"))
             if is_not_dealt(dealt):

@@ -14,7 +14,8 @@ from litestar.params import FromPath
 from litestar.response import Redirect
 
 from duplicado.service.club.entrance import Denied
-from duplicado.service.live.desk import EventDesk, NotShown
+from duplicado.service.live.asking import NotShown
+from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.roles import Role, TableKey
 from duplicado.web.club.api import desk_of
 from duplicado.web.club.doors import Asking, Door, asking, refuse_other_origin, source_of, token_cookie
@@ -128,9 +129,9 @@ def pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
     return [home, code_page, come_in, event_page, table_door, enter]
 
 
-async def _has_results(desk: EventDesk, asked: Asking) -> bool:
+async def _has_results(desk: OpenEvent, asked: Asking) -> bool:
     try:
-        return await desk.outcome(asked.viewer) is not None
+        return await desk.views.outcome(asked.viewer) is not None
     except NotShown:
         return False
 

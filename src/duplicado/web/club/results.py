@@ -27,7 +27,8 @@ from duplicado.event.record import (
 )
 from duplicado.publish.pages.whole import whole_event
 from duplicado.service.club.house import ClubHouse
-from duplicado.service.live.desk import EventDesk, NotShown
+from duplicado.service.live.asking import NotShown
+from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.sight import place_of
 from duplicado.web.club.api import desk_of
 from duplicado.web.club.doors import asking
@@ -70,7 +71,7 @@ async def _released(
     house: ClubHouse = connection.app.state.house
     desk = await desk_of(house, name)
     try:
-        return await desk.outcome(asking(connection, house).of(name).viewer), desk.state
+        return await desk.views.outcome(asking(connection, house).of(name).viewer), desk.state
     except NotShown:
         return None, desk.state
 
@@ -109,7 +110,7 @@ async def feed(request: _Request, house: House) -> Response[bytes]:
     return Response(_atom(request, house, found), media_type="application/atom+xml")
 
 
-def _updated(desk: EventDesk) -> datetime:
+def _updated(desk: OpenEvent) -> datetime:
     """Return when the results were published last, or put right since; where they were not, when play ended."""
     state = desk.state
     sessions = state.sessions.values()

@@ -142,7 +142,7 @@ async def take_down(office: Office, filled: Filled, facts: Sequence[Fact]) -> Ac
         command = Command(filled.word("id"), tuple(facts), based_on=filled.word("seen")[:500], confirmed=True)
     except CommandError:
         raise NotYet(office.messages.text("club-error-bad-request"), status=400) from None
-    outcome = await office.desk.submit(office.viewer, command)
+    outcome = await office.desk.writer.submit(office.viewer, command)
     if not isinstance(outcome, Accepted):
         raise NotYet(why_not_taken(outcome, office.messages))
     return outcome
