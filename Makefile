@@ -43,9 +43,23 @@ test: lint types contracts unit  ## every gate that a change is likely to break
 test-all: script rest docs wheel bench-smoke  ## the rest: browsers, servers, kills, more examples, the manual, the wheel
 	@echo "The rest is passed."
 
-lint: $(STAMP)  ## style and formatting (ruff)
+SCRIPT := tools/script
+lint: $(STAMP)  ## style and formatting (ruff; eslint and tsc where `make script-tools` has put them)
 	$(BIN)/ruff check $(SOURCES)
 	$(BIN)/ruff format --check $(SOURCES)
+	@if test -x $(SCRIPT)/node_modules/.bin/tsc; then $(MAKE) --no-print-directory script; fi
+
+# Pinned, with everything that they bring, in tools/script/package-lock.json. Nothing of them is delivered.
+script-tools: $(SCRIPT)/node_modules  ## put the tools for the JavaScript in place, where there is a Node.js
+$(SCRIPT)/node_modules: $(SCRIPT)/package.json $(SCRIPT)/package-lock.json
+	@if command -v npm >/dev/null; then npm --prefix $(SCRIPT) ci --silent && touch $@; \
+	else echo "There is no npm: install Node.js to check the JavaScript."; fi
+
+script: script-tools  ## style and types of the JavaScript (eslint, tsc)
+	@if test -x $(SCRIPT)/node_modules/.bin/tsc; then \
+	  $(SCRIPT)/node_modules/.bin/eslint --config $(SCRIPT)/eslint.config.js --max-warnings 0 src/duplicado/web/static \
+	  && $(SCRIPT)/node_modules/.bin/tsc --project $(SCRIPT); \
+	else test -z "$$CI"; fi
 
 # Side by side: each keeps one core busy.
 types: $(STAMP)  ## both type checkers
@@ -122,5 +136,5 @@ requirements: $(STAMP)  ## pin the newest releases that pyproject.toml allows
 	sed -i '1i # Pinned by `make requirements` from pyproject.toml; not edited by hand.' requirements/dev.txt requirements/app.txt
 
 clean:  ## remove what the targets made, the virtual environment included
-	rm -rf $(VENV) build dist site .cache .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis .benchmarks
+	rm -rf $(VENV) $(SCRIPT)/node_modules build dist site .cache .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis .benchmarks
 	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
