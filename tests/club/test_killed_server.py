@@ -12,6 +12,7 @@ import pytest
 from tests.club.conftest import EVENT
 from tests.club.served import Looker, Phone, nursery, prepared, until
 from tests.killed import nothing_is_lost_nor_done_twice
+from tests.waiting import let_pass_in_loop
 
 from duplicado.event.contest import ContestantId
 from duplicado.event.record import ContestantEntered, Fact, Place, Played, Player, ResultEntered
@@ -61,7 +62,7 @@ async def kill_and_look(folder: Path, times: int) -> None:
                 for _ in range(times):
                     server.begin()
                     await server.answers()
-                    await asyncio.sleep(rng.uniform(0, LONGEST_LIFE))
+                    await let_pass_in_loop(rng.uniform(0, LONGEST_LIFE))
                     server.kill()
                     nothing_is_lost_nor_done_twice(record, sent(), names)
                 server.begin()

@@ -3,15 +3,15 @@
 import asyncio
 import subprocess
 import sys
-import time
 import uuid
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from datetime import UTC, datetime
 from pathlib import Path
 
 import psycopg
 import pytest
 from sqlalchemy import text
+from tests.waiting import until, until_in_loop
 
 from duplicado.event.contest import ContestantId
 from duplicado.event.record import Conditions, ContestantEntered, EventFounded, Player
@@ -26,13 +26,6 @@ from duplicado.store.sqlite import SqliteStore
 
 NOON = datetime(2026, 1, 8, 12, tzinfo=UTC)
 DIRECTOR = Viewer("director-1", Role.DIRECTOR, "the Director")
-
-
-def until(done: Callable[[], bool], within: float = 20) -> None:
-    begun = time.monotonic()
-    while not done():
-        assert time.monotonic() - begun < within
-        time.sleep(0.02)
 
 
 @pytest.fixture
@@ -147,10 +140,7 @@ def test_two_workers_on_one_event_lose_and_double_nothing(postgres: str, name: s
                 ]
                 answers = await asyncio.gather(*sent)
                 assert [each for each in answers if not isinstance(each, Accepted)] == []
-                for _ in range(500):
-                    if one.health.entries == two.health.entries == 41:
-                        break
-                    await asyncio.sleep(0.02)
+                await until_in_loop(lambda: one.health.entries == two.health.entries == 41)
                 assert one.state == two.state
                 # Each has sent all of it to who looks there, in the same order.
                 texts = [[sent.text for sent in each.waiting()] for each in seen]
