@@ -32,7 +32,7 @@ def deals_here(house: ClubHouse, event: str, state: EventState, session: int) ->
 
     Boards of the session itself count; where nothing of it is known yet, those of the session before.
     """
-    dealt = house.dealt(event)
+    dealt = house.dealt.of(event)
     if session in dealt or state.session(session).layouts:
         return session in dealt
     return max((number for number in state.sessions if number < session), default=0) in dealt
@@ -63,9 +63,9 @@ async def deal_wanting(
         wanting = boards_wanting(desk.state, session)
         if not wanting:
             return None
-        lot = DealtBoards.drawn(wanting, house.chance)
+        lot = DealtBoards.drawn(wanting, house.secrets.chance)
         # Before the deals are anywhere else: a seed that is lost proves nothing.
-        await asyncio.to_thread(house.add_dealt, event, session, lot)
+        await asyncio.to_thread(house.dealt.add, event, session, lot)
         command = Command(f"deal-{lot.commitment[:32]}", (DealsRecorded(session, lot.layouts()),), position)
         outcome = await desk.writer.submit(dealer, command)
         if isinstance(outcome, Accepted):
@@ -73,7 +73,7 @@ async def deal_wanting(
             return lot
         if not isinstance(outcome, Refusal):
             return outcome  # it may have been written: the seed is kept, and the page tells whether it is in force
-        await asyncio.to_thread(house.drop_dealt, event, session, lot)
+        await asyncio.to_thread(house.dealt.drop, event, session, lot)
     return outcome
 
 
@@ -96,7 +96,7 @@ class SessionBoards:
 
 def session_boards(house: ClubHouse, event: str, state: EventState) -> tuple[SessionBoards, ...]:
     """Return what is known of the boards of each session."""
-    dealt = house.dealt(event)
+    dealt = house.dealt.of(event)
     found: list[SessionBoards] = []
     for number in sorted({*state.sessions, *dealt}):
         there = state.session(number)

@@ -22,7 +22,7 @@ from duplicado.store.port import EntryStore
 __all__ = ["OpenEvent"]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class OpenEvent:
     """One event while it is served; `async with await OpenEvent.open(...)`."""
 

@@ -16,8 +16,9 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from duplicado.event.record import Fact
 from duplicado.formats.event_record import read_fact
 from duplicado.publish.error_words import error_text
+from duplicado.service.club.desks import NoSuchEvent
 from duplicado.service.club.entrance import Denied
-from duplicado.service.club.house import ClubHouse, NoSuchEvent
+from duplicado.service.club.house import ClubHouse
 from duplicado.service.club.passes import Admitted, Scope
 from duplicado.service.live.asking import NotShown
 from duplicado.service.live.commands import Command
@@ -73,7 +74,7 @@ async def desk_of(house: ClubHouse, event: str) -> OpenEvent:
         NotFoundException: there is none.
     """
     try:
-        return await house.desk(event)
+        return await house.desks.open(event)
     except NoSuchEvent:
         raise NotFoundException("no-such-event") from None
 
@@ -94,7 +95,7 @@ def _facts(sent: list[dict[str, Any]], request: _Request) -> list[Fact] | Respon
 async def events(request: _Request, house: House) -> list[str]:
     """List the events that the asker may go to."""
     asked = asking(request, house)
-    names = await asyncio.to_thread(house.names)
+    names = await asyncio.to_thread(house.events.names)
     if asked.admitted is None or not asked.admitted.event:
         return list(names)
     return [name for name in names if name == asked.admitted.event]
@@ -109,7 +110,7 @@ async def make_event(request: _Request, house: House, data: JSONBody[EventWanted
     if isinstance(facts, Response):
         return facts
     try:
-        outcome = await house.create(data.name, facts, by=asked.viewer, command=data.id)
+        outcome = await house.events.create(data.name, facts, by=asked.viewer, command=data.id)
     except StoreError as error:
         return problem(409, "event-not-made", error_text(error, messages_for(request)))
     return answer(outcome, messages_for(request))
@@ -348,7 +349,7 @@ async def write_access(
     gained = {each for role, granted in access.grants.items() if role is not Role.ORGANIZER for each in granted} - own
     if issuer.role is not Role.ORGANIZER and gained - {Capability.OWN_TABLE}:
         return problem(403, "not-allowed", messages_for(request).text("event-refused-not-allowed"))
-    await asyncio.to_thread(house.set_access, event, access)
+    await asyncio.to_thread(house.desks.set_access, event, access)
     await asyncio.to_thread(house.entrance.note, issuer, event, "access", "")
     return Response({}, status_code=200)
 

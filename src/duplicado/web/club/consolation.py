@@ -79,7 +79,7 @@ async def _found(visit: Visit, found: Consolation) -> str:
 async def _values(visit: Visit, found: Consolation | None) -> Mapping[str, object]:
     """Say who would take part, and what can be said otherwise."""
     filled, state = visit.filled, visit.office.state
-    names = await asyncio.to_thread(visit.house.names)
+    names = await asyncio.to_thread(visit.house.events.names)
     return {
         "carried": {
             "name": filled.word("name") or name_for(found.title if found else "", state.date, names),

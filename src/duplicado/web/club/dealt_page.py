@@ -36,7 +36,7 @@ def dealt_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
     @get("/e/{event:str}/dealt")
     async def dealt(request: _Request, house: House, event: FromPath[str]) -> Response[str]:
         desk = await desk_of(house, event)
-        found = house.dealt(event)
+        found = house.dealt.of(event)
         if not found:
             raise NotFoundException("not-dealt-here")
         asked = asking(request, house).of(event)

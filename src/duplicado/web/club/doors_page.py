@@ -97,7 +97,7 @@ async def _shown(
         "known": messages.has,
         "called": called,
         "is_new": request.query_params.get("new") == "1",
-        "dealt": house.dealt(event),
+        "dealt": house.dealt.of(event),
         "is_session": request.query_params.get("session") == "1",
         "not_kept": request.query_params.get("template") == "no",
         "sessions": [number for number in sorted(state.sessions) if not is_over(state, number)],
@@ -225,7 +225,7 @@ def _changing(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
             display=release("display", before.display),
             public=release("public", before.public),
         )
-        await asyncio.to_thread(house.set_access, event, replace(desk.access, openness=openness))
+        await asyncio.to_thread(house.desks.set_access, event, replace(desk.access, openness=openness))
         await asyncio.to_thread(house.entrance.note, asked.viewer, event, "access", "")
         said = messages_for(request).text("setup-access-set")
         return await _shown(renderer, request, house, event, asked, desk, said=said)

@@ -59,7 +59,7 @@ async def hands(
 async def backup(request: _Request, house: House, event: FromPath[str]) -> Response[Any]:
     """Write a backup now, beside those that are made at the end of each round, and tell how many entries it has."""
     await asks_to_manage(request, house, event, Capability.BACKUPS)
-    to = house.backup_file(event)
+    to = house.desks.backup_file(event)
     if to is None:
         return problem(409, "database", messages_for(request).text("club-database-backups"))
     return Response(
@@ -152,7 +152,7 @@ async def erase_person(request: _Request, house: House, person: FromPath[str], a
     who = _keeps_people(request, house)
     try:
         named = await asyncio.to_thread(house.archive.person, person, *(also or ()))
-        done = await house.erase(named, by=who)
+        done = await house.retention.erase(named, by=who)
     except UnknownPerson:
         raise NotFoundException from None
     except StillPlayed as error:

@@ -52,7 +52,7 @@ def pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
     @get("/")
     async def home(request: _Request, house: House) -> Response[str]:
         asked = asking(request, house)
-        names = await asyncio.to_thread(house.names)
+        names = await asyncio.to_thread(house.events.names)
         return club_page(renderer, request, asked, "home.html", names=names, denied="")
 
     @get("/in/{code:str}")
@@ -85,7 +85,7 @@ def pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
             for section, plan in session.plans.items()
             for table in range(1, plan.in_force(plan.rounds).movement.tables + 1)
         ]
-        dealt = house.dealt(event)
+        dealt = house.dealt.of(event)
         values: dict[str, Any] = {"dealt": dealt, "event_name": event, "title": state.title or event, "tables": tables}
         return club_page(renderer, request, asked, "event.html", **values, has_results=await _has_results(desk, asked))
 

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
-import hmac
 from datetime import UTC, datetime
 from typing import Any, Final, TypeAlias
 from uuid import UUID
@@ -102,7 +100,7 @@ def _current(request: _Request) -> tuple[Opened, str]:
 async def feed(request: _Request, house: House) -> Response[bytes]:
     """Tell readers of news which results are new, the newest first."""
     found: list[tuple[datetime, str, str, EventOutcome]] = []
-    for name in await asyncio.to_thread(house.latest, _NEWEST):
+    for name in await asyncio.to_thread(house.events.latest, _NEWEST):
         outcome, state = await _released(request, name)
         if outcome is not None:
             found.append((_updated(await desk_of(house, name)), name, state.title or name, outcome))
@@ -129,7 +127,7 @@ def _changes(fact: Fact) -> bool:
 
 def _id(house: ClubHouse, name: str) -> str:
     """Return what names an event, or (an empty name) the feed, for ever: by whatever address it is read."""
-    digest = hmac.new(house.secret, b"feed " + name.encode(), hashlib.sha256).digest()
+    digest = house.secrets.digest("feed", name)
     return UUID(bytes=digest[:16], version=5).urn
 
 

@@ -70,14 +70,20 @@ class Club:
     def chance(self, count: int) -> bytes:
         return len(self.happened).to_bytes(count)
 
-    def dealt(self, _event: str) -> dict[int, tuple[DealtBoards, ...]]:
+    @property
+    def secrets(self) -> "Club":
+        return self
+
+    dealt = secrets
+
+    def of(self, _event: str) -> dict[int, tuple[DealtBoards, ...]]:
         return self.lots
 
-    def add_dealt(self, _event: str, session: int, one: DealtBoards) -> None:
+    def add(self, _event: str, session: int, one: DealtBoards) -> None:
         self.happened.append("seed kept")
         self.lots[session] = (*self.lots.get(session, ()), one)
 
-    def drop_dealt(self, _event: str, session: int, one: DealtBoards) -> None:
+    def drop(self, _event: str, session: int, one: DealtBoards) -> None:
         self.happened.append("seed dropped")
         self.lots[session] = tuple(each for each in self.lots[session] if each != one)
 
