@@ -17,7 +17,7 @@ import httpx
 from tests.club.conftest import EVENT, founding
 from tests.waiting import let_pass_in_loop, until_in_loop
 
-from duplicado.event.record import Fact
+from duplicado.event.facts.entry import AnyFact
 from duplicado.formats.event_record import fact_data
 from duplicado.service.club.house import ClubHouse
 from duplicado.service.club.passes import Pass, Scope
@@ -126,7 +126,7 @@ class Phone:
 
     client: httpx.AsyncClient
     token: str
-    facts: Callable[[int], tuple[Fact, ...]]
+    facts: Callable[[int], tuple[AnyFact, ...]]
     turn: int = 0
     """The first that he was not told of."""
     refused: list[httpx.Response] = field(default_factory=list[httpx.Response])

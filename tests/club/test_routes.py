@@ -21,7 +21,9 @@ from tests.club.conftest import EVENT, LAPTOP, Club, founded, founding, result, 
 from tests.unit.service.live.test_matrix import COMMANDS, MATRIX
 
 from duplicado.event.contest import ContestantId
-from duplicado.event.record import DealsRecorded, SessionEnded
+from duplicado.event.facts.entry import AnyFact
+from duplicado.event.facts.planning import DealsRecorded
+from duplicado.event.facts.progress import SessionEnded
 from duplicado.formats.event_record import fact_data
 from duplicado.service.club.passes import Pass, Scope
 from duplicado.service.live.roles import Role, TableKey
@@ -470,7 +472,7 @@ def test_a_director_who_plays_sees_no_hands(world: World) -> None:
 # ---- commands
 
 
-def asked(world: World, kind: type, letter: str, **how: Any) -> httpx.Response:  # noqa: ANN401 - as of `token`
+def asked(world: World, kind: type[AnyFact], letter: str, **how: Any) -> httpx.Response:  # noqa: ANN401 - as of `token`
     who = world.come(letter, **how)
     sent = {"id": f"m{next(world.count)}", "facts": [fact_data(COMMANDS[kind])]}
     return world.client.post(
@@ -481,7 +483,7 @@ def asked(world: World, kind: type, letter: str, **how: Any) -> httpx.Response: 
     )
 
 
-def check_command(world: World, kind: type, letter: str) -> None:
+def check_command(world: World, kind: type[AnyFact], letter: str) -> None:
     answer = asked(world, kind, letter)
     may = (letter.replace("C", "O")) in MATRIX[kind]
     if letter == "U":
