@@ -321,8 +321,9 @@ def measured(sources: Sources) -> dict[str, int]:
 
 def _update(now: Mapping[str, int], sources: Sources) -> None:
     text = BOUNDS.read_text(encoding="utf-8")
-    for name, value in now.items():
-        if value < recorded()[name].get("bound", 0):
+    for name, about in recorded().items():
+        value = max(now.get(name, sys.maxsize), about["goal"])  # what is aimed at need not be bettered
+        if value < about.get("bound", 0):
             text = re.sub(rf"(\[{name}\][^\[]*?\nbound = )\d+", rf"\g<1>{value}", text)
     BOUNDS.write_text(text, encoding="utf-8")
     for name, find in LEDGERS.items():
