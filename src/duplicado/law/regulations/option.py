@@ -232,13 +232,13 @@ def reads(*options: Option[Value]) -> Callable[[_Reader], _Reader]:
     The function names the option, not the option the function: what acts on a decision lies in layers above the Laws.
 
     Raises (when the module is imported):
-        ValueError: an option is declared as one on which the program does not act.
+        TypeError: an option is declared as one on which the program does not act.
     """
 
     def register(reader: _Reader) -> _Reader:
         for option in options:
             if not isinstance(option.effect, Executed):
-                raise ValueError(f"{option.name} is only declared, and {reader.__qualname__} acts on it")  # noqa: TRY004
+                raise TypeError(f"{option.name} is only declared, and {reader.__qualname__} acts on it")
             option.effect.readers.append(reader)
         return reader
 
