@@ -6,10 +6,11 @@ import pytest
 
 from duplicado.formats.document import Document
 from duplicado.formats.pbn.reader import read_pbn
-from duplicado.formats.readers import format_of
-from duplicado.formats.writers import writer_of
+from duplicado.formats.registry import format_of, writer_of
 from duplicado.law.book.law_02 import board
 from duplicado.vocabulary.hands import Deal, Layout
+
+pytestmark = pytest.mark.sampled
 
 NAMES = ("ber", "bhg", "bri", "cds", "csv", "dge", "dlm", "dup", "rzd")
 FILES = {f"test.{name}": name.upper() for name in NAMES} | {

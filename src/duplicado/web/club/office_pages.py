@@ -10,7 +10,11 @@ from litestar import Response
 from litestar.exceptions import NotFoundException
 
 from duplicado.director.interview.incidents import INCIDENTS
-from duplicado.event.record import Doubt, DoubtKind, Entry, EventClosed, EventState, Place, ResultsPublished
+from duplicado.event.facts.ending import EventClosed, ResultsPublished
+from duplicado.event.facts.entry import Entry
+from duplicado.event.facts.results import Place
+from duplicado.event.record.doubts import Doubt, DoubtKind
+from duplicado.event.record.state import EventState
 from duplicado.event.record.timing import timing_at
 from duplicado.law.book.law_79_time import Requested
 from duplicado.publish.console_words import asked_text, schedule_text

@@ -5,7 +5,7 @@ from importlib import import_module
 from typing import Any, Final
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from duplicado.dealing.numbering import DEAL_COUNT, deal_of_number
@@ -18,7 +18,7 @@ from duplicado.formats.dealing_files.dup import read_dup
 from duplicado.formats.dealing_files.rzd import read_rzd
 from duplicado.formats.dealing_files.writing import Boards
 from duplicado.formats.diagnostics import Parsed, Severity, Written
-from duplicado.formats.readers import FORMATS, format_of
+from duplicado.formats.registry import READ, format_of
 from duplicado.law.book.law_02 import board
 from duplicado.vocabulary.boards import Board, Vulnerability
 from duplicado.vocabulary.hands import Deal, Hand, Layout
@@ -162,7 +162,6 @@ def test_more_boards_than_rzd_can_count() -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
-@settings(max_examples=60)
 @given(data=st.data())
 def test_no_damage_ends_in_an_exception(name: str, data: st.DataObject) -> None:
     source = bytearray(data_of(name, [(board(number), DEAL) for number in range(1, 4)]))
@@ -175,7 +174,7 @@ def test_no_damage_ends_in_an_exception(name: str, data: st.DataObject) -> None:
                 del source[place:]
             case _:
                 source[place:place] = data.draw(st.binary(max_size=9))
-    for each in FORMATS[-9:]:
+    for each in READ[-9:]:
         parsed = each.read(bytes(source))
         assert all(isinstance(record.layout, Deal) and record.board.number > 0 for record in parsed.value.records)
     format_of("", bytes(source))
