@@ -1,0 +1,147 @@
+"""Acts about the directors' register: conduct, and what a partnership did with its agreements. For directors only."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from fractions import Fraction
+from typing import Final
+
+from duplicado.event import ContestantId
+from duplicado.event.adjusting.penalties import PenaltyKind, PenaltyUnit, RuledPenalty
+from duplicado.event.record import (
+    ConductNoted,
+    EntryId,
+    Fact,
+    MeasureTaken,
+    NoteKind,
+    PartnershipNoted,
+    PenaltyRuled,
+    Where,
+)
+from duplicado.publish.console_words import schedule_text
+from duplicado.publish.messages import Messages
+from duplicado.service.acts.act import Act, Cli, Page, act
+from duplicado.service.acts.ask import Asked, ask
+from duplicado.service.acts.form_error import FormError
+from duplicado.service.acts.kinds import Amount, Laws, Lines, LongWords, Words, one_of, seat
+from duplicado.service.acts.penalties import UNIT, proposed, units_of
+from duplicado.service.acts.place_kinds import Contestant, EntriesOf, SomeWhere
+from duplicado.vocabulary import Seat
+
+__all__ = ["NoteConduct", "NotePartnership"]
+
+_LAW: Final = {"--law": "under", "--instead": "instead-of"}
+
+
+@act(
+    "conduct",
+    page=Page.REGISTER,
+    makes=(ConductNoted, PenaltyRuled),
+    cli=Cli(
+        positional=("what",),
+        was={**_LAW, "--pair": "who", "--warning": "measure=warning", "--penalty": "amount"},
+    ),
+    examples=(
+        'thursday.event "gloated" --who 7 --player Gema --under 74A2 --measure warning',
+        'thursday.event "spectator spoke" --player "a guest" --under 76B',
+    ),
+)
+class NoteConduct(Act):
+    """Note in the directors' register what somebody did against Laws 72, 74 or 76, and what was done about it.
+
+    The register is for directors: nothing of it is published, printed with results or explained to others. A penalty in
+    points, told by its amount, counts, and shows only that it was imposed.
+    """
+
+    who: ContestantId | None = ask(Contestant(), default=None)
+    player: tuple[str, ...] = ask(Lines(apart=","), default=())
+    what: str = ask(LongWords())
+    under: tuple[str, ...] = ask(Laws(), default=())
+    measure: MeasureTaken = ask(one_of(MeasureTaken), default=MeasureTaken.NOTED)
+    amount: Fraction | None = ask(Amount(), default=None)
+    unit: PenaltyUnit | None = ask(UNIT, default=None)
+    where: Where = ask(SomeWhere())
+    told_by: str = ask(Words(), default="")
+    instead_of: tuple[EntryId, ...] = ask(EntriesOf((ConductNoted,), is_in_form=False), default=())
+
+    def facts(self, asked: Asked) -> tuple[Fact, ...]:
+        measure = self.measure
+        if self.amount is not None and measure is MeasureTaken.NOTED:
+            measure = MeasureTaken.PENALTY
+        noted = ConductNoted(
+            self.who,
+            self.under,
+            self.what,
+            measure,
+            self.player,
+            self.where,
+            told_by=self.told_by,
+            instead_of=self.instead_of,
+        )
+        if measure is not MeasureTaken.PENALTY:
+            return (noted,)
+        return self._penalty(asked), replace(noted, penalty=asked.entry(1, 2))
+
+    def _penalty(self, asked: Asked) -> PenaltyRuled:
+        """Make the penalty, which is public: what it is for stands in the register alone."""
+        if self.who is None:
+            raise FormError("needed", "who")
+        if self.amount is None:
+            raise FormError("needed", "amount")
+        unit = self.unit or next(iter(units_of(asked.state).values()), None)
+        if unit is None:
+            raise FormError("unit", "unit")
+        kind = PenaltyKind.DISCIPLINARY
+        reason = Messages.load(asked.language).text("event-law", clause=kind.clause)
+        return PenaltyRuled(RuledPenalty(self.who, self.amount, unit, kind, (kind.clause,), reason=reason))
+
+    def told_before(self, asked: Asked) -> tuple[str, ...]:
+        if self.who is None or not self.under:
+            return ()
+        found = proposed(asked, self.who, self.under[0], self.where.session, PenaltyKind.DISCIPLINARY)
+        return (schedule_text(found, Messages.load(asked.language)),)
+
+
+@act(
+    "partnership",
+    page=Page.REGISTER,
+    makes=(PartnershipNoted,),
+    cli=Cli(name="psyche", positional=("who", "what"), was={**_LAW, "--call": "made"}),
+    examples=('thursday.event 3 "opened 1H on three small" --made 1H --under 40A3',),
+)
+class NotePartnership(Act):
+    """Note in the directors' register a psyche, a misexplanation or the like of a pair (Law 40)."""
+
+    kind: NoteKind = ask(one_of(NoteKind), default=NoteKind.PSYCHE)
+    who: ContestantId = ask(Contestant())
+    player: tuple[str, ...] = ask(Lines(apart=","), default=())
+    what: str = ask(LongWords())
+    seat: Seat | None = ask(seat(), default=None)
+    made: str = ask(Words(), default="")
+    meaning: str = ask(Words(), default="")
+    held: str = ask(Words(), default="")
+    partner: str = ask(Words(), default="")
+    under: tuple[str, ...] = ask(Laws(), default=())
+    where: Where = ask(SomeWhere())
+    told_by: str = ask(Words(), default="")
+    instead_of: tuple[EntryId, ...] = ask(EntriesOf((PartnershipNoted,), is_in_form=False), default=())
+
+    def facts(self, asked: Asked) -> tuple[Fact, ...]:
+        entered = asked.state.contestants.get(self.who)
+        return (
+            PartnershipNoted(
+                self.kind,
+                self.who,
+                self.what,
+                self.player or (tuple(each.name for each in entered.players) if entered else ()),
+                self.seat,
+                self.where,
+                self.made,
+                self.meaning,
+                self.held,
+                self.partner,
+                self.under,
+                self.told_by,
+                self.instead_of,
+            ),
+        )
