@@ -10,11 +10,11 @@ from types import MappingProxyType
 from typing import ClassVar, Final, TypeVar, dataclass_transform
 
 from duplicado.event.record import EventState, Fact, Place, fold
-from duplicado.service.acts.ask import Asked, Said, ask, questions, read
+from duplicado.service.acts.ask import Asked, Said, ask, questions, questions_of, read
 from duplicado.service.live import Capability
 from duplicado.service.live.authority import NEEDS
 
-__all__ = ["Act", "Cli", "Declaration", "Page", "act"]
+__all__ = ["Act", "Cli", "Declaration", "Drafted", "Page", "act"]
 
 
 class Page(enum.Enum):
@@ -116,8 +116,8 @@ class Declaration:
         """What whoever does it must be allowed to do."""
         return NEEDS[self.makes[0]]
 
-    def filled(self, said: Said, asked: Asked) -> tuple[Act, Asked]:
-        """Return the act as it is told, and the circumstances in which it is done.
+    def drafted(self, said: Said, asked: Asked) -> Drafted:
+        """Make the act and its facts from what is told.
 
         Sent again with the same id it is read as the record stood the first time: so who lost the answer and asks again
         is answered the same, and nothing is done twice.
@@ -131,16 +131,24 @@ class Declaration:
         if first is not None:
             earlier = asked.order[:first]
             asked = replace(asked, order=earlier, state=fold(earlier))
-        return read(self.kind, said, asked), asked
+        found = read(self.kind, said, asked)
+        return Drafted(self, found, asked, found.facts(asked))
 
-    def facts(self, said: Said, asked: Asked) -> tuple[Fact, ...]:
-        """Make the facts from what is told.
 
-        Raises:
-            FormError: it cannot be understood.
-        """
-        found, then = self.filled(said, asked)
-        return found.facts(then)
+@dataclass(frozen=True, slots=True)
+class Drafted:
+    """An act as it is told, with the facts that it makes; nothing is taken down yet."""
+
+    declared: Declaration
+    act: Act
+    asked: Asked
+    facts: tuple[Fact, ...]
+
+    @property
+    def place(self) -> Place | None:
+        """The board at a table that it is about, where it is about one."""
+        values = (getattr(self.act, question.field) for question in questions_of(type(self.act)))
+        return next((each for each in values if isinstance(each, Place)), None)
 
 
 @dataclass_transform(kw_only_default=True, frozen_default=True, field_specifiers=(ask,))

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import enum
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Hashable, Iterator, Mapping, Sequence
 from dataclasses import MISSING, dataclass, field, fields, replace
 from functools import cache
 from types import MappingProxyType
@@ -221,9 +221,13 @@ def questions(cls: type[_T]) -> type[_T]:
     return dataclass(frozen=True, kw_only=True, slots=True)(cls)
 
 
-@cache
 def questions_of(cls: type[Any]) -> tuple[Question, ...]:
     """Return the questions of a class, in their order."""
+    return _cached(cast("Hashable", cls))
+
+
+@cache
+def _cached(cls: Any) -> tuple[Question, ...]:  # noqa: ANN401 - a class is not Hashable in the eyes of the type checker
     return tuple(_questions(cls))
 
 
@@ -249,7 +253,6 @@ def _initial(kind: FieldKind[Any], name: str, default: object) -> str:
     return said if isinstance(said, str) else "\n".join(said)
 
 
-@cache
 def leaves_of(cls: type[Any]) -> tuple[Leaf, ...]:
     """Return the single fields of a class; one of which several questions consist is named once, where it is shown."""
     found: dict[str, Leaf] = {}

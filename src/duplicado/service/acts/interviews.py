@@ -147,7 +147,7 @@ def hold_interview(told: InterviewTold, asked: Asked) -> Held:
     Raises:
         FormError: nothing is known of what happened.
     """
-    begun = Interview(_incident(told.incident, asked), conditions_of(asked.state))
+    begun = Interview(_incident(told.incident), conditions_of(asked.state))
     return _replayed(begun, told.told, told.spoken or asked.language, told.key)
 
 
@@ -168,7 +168,7 @@ def heard(
         interview = answers
     else:
         named = _called(asked.state, call) if happened == _OF_THE_CALL else happened
-        begun = Interview(_incident(named, asked), conditions_of(asked.state))
+        begun = Interview(_incident(named), conditions_of(asked.state))
         in_order = [text for key, text in answers if not key]
         by_key = {key: text for key, text in answers if key}
         interview = _in_order(_replayed(begun, by_key, spoken or asked.language, ""), in_order)
@@ -180,7 +180,7 @@ def heard(
 
 def incident_text(asked: Asked, happened: str) -> str:
     """Name what happened."""
-    return incident_name(RulingWords.of(asked.language), _incident(happened, asked))
+    return incident_name(RulingWords.of(asked.language), _incident(happened))
 
 
 def _called(state: EventState, call: EntryId | None) -> str:
@@ -188,7 +188,7 @@ def _called(state: EventState, call: EntryId | None) -> str:
     return entry.fact.incident if entry is not None and isinstance(entry.fact, DirectorCalled) else ""
 
 
-def _incident(happened: str, asked: Asked) -> IncidentKind:
+def _incident(happened: str) -> IncidentKind:
     try:
         return incident(happened)
     except UnknownIncidentError:

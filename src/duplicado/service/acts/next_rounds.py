@@ -40,6 +40,8 @@ class SessionWanted:
     count: SessionsCount | None = ask(one_of(SessionsCount), default=None)
     """How the sessions make one result, where that is to be another way than before."""
     reason: str = ask(Words(), default="")
+    boards: str = ask(Words(), default="")
+    """Where the hands come from: `none`, `dealt`, `file`."""
 
 
 def fingerprint(facts: Sequence[Fact]) -> str:

@@ -31,8 +31,10 @@ __all__ = ["TakePoll"]
     makes=(PollTaken,),
     cli=Cli(positional=("table", "board")),
     examples=(
-        'thursday.event 1 2 --seat S --question "And now?" --hand AQJ97.2.KQ4.A653 --auction "pass 1S 2H pass 4H" '
-        '--withheld "North thought long before his pass" --chose X --answer "Peer 1: pass (X)" --answer "Peer 2: X"',
+        (
+            'thursday.event 1 2 --seat S --question "And now?" --hand AQJ97.2.KQ4.A653 --auction "pass 1S 2H pass 4H" '
+            '--withheld "North thought long before his pass" --chose X --answer "Peer 1: pass (X)" --answer "Peer 2: X"'
+        ),
     ),
 )
 class TakePoll(Act):

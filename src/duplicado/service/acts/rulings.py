@@ -258,8 +258,10 @@ def citing_error(given: RulingGiven, score: Ruling) -> RulingGiven:
     makes=(RulingCorrected, ScoreRuled),
     cli=Cli(positional=("instead-of",), was=_LAW),
     examples=(
-        'thursday.event 56 --because error --reason "there was no logical alternative" --under 82C '
-        '--said "North-South keep their score." --ns keep --ew "4H N -1"',
+        (
+            'thursday.event 56 --because error --reason "there was no logical alternative" --under 82C '
+            '--said "North-South keep their score." --ns keep --ew "4H N -1"'
+        ),
     ),
 )
 class CorrectRuling(Act):

@@ -76,7 +76,7 @@ def ruling_for(companion: Companion, ruling: Ruling) -> Ruling:
 
 @dataclass(frozen=True)
 class AlsoBoards(FieldKind[tuple[str, ...]]):
-    """Other boards of the session: `ROUND/TABLE/BOARD` apart by spaces or commas, or each by a box `NAME-…` of its own."""
+    """Other boards of the session: `ROUND/TABLE/BOARD` apart by spaces or commas, or each in a box `NAME-…`."""
 
     def is_told(self, name: str, reading: Reading) -> bool:
         """Tell whether one is ticked or named."""

@@ -13,14 +13,17 @@ from litestar import Request, Response
 
 from duplicado.event import ContestantId
 from duplicado.event.adjusting.penalties import PenaltyUnit
-from duplicado.event.record import Entry, EventState, Place, TravellerLine, corrections_until
+from duplicado.event.record import Entry, EventState, Place, SectionPlanned, TravellerLine, corrections_until
 from duplicado.publish.console_words import complaint_text, line_text
 from duplicado.publish.event_words import fact_text
 from duplicado.publish.messages import Messages
 from duplicado.publish.pages.wording import Wording
 from duplicado.service.club import ClubHouse, Scope
 from duplicado.service.live import Capability, EventDesk, Viewer
-from duplicado.service.office import ACTS, Act, Filled, FormError, Page
+from duplicado.service.acts.act import Drafted, Page
+from duplicado.service.acts.ask import Asked, Reading, Said
+from duplicado.service.acts.form_error import FormError
+from duplicado.service.acts.registry import ACTS
 from duplicado.web.club.doors import Asking, Door
 from duplicado.web.club.own_table import SeatTold, seats_told
 from duplicado.web.club.pages import club_page, event_path, new_id
@@ -121,15 +124,24 @@ class Office:
         """Return where the form of an act is sent."""
         return event_path(self.event, "office", "do", act)
 
-    def after(self, act: Act, filled: Filled) -> str:
+    def circumstances(self, command: str = "") -> Asked:
+        """Return the circumstances of what he does by a command of that id."""
+        order = tuple(self.desk.record.order)
+        return Asked(self.state, order, self.viewer.by, self.viewer.subject, command, self.messages.language)
+
+    def reading(self, said: Said) -> Reading:
+        """Read what a form or an address tells."""
+        return Reading(said, self.circumstances())
+
+    def after(self, drafted: Drafted) -> str:
         """Return the address to which somebody goes when he is done."""
-        if act.page in {Page.PLACE, Page.SCORE}:
-            return self.place_path(filled.place)
-        if act.page is Page.INTERVIEW:
-            return self.path(Page.RULINGS)
-        if act.page is Page.MOVEMENT:
-            return self.path(Page.MOVEMENT, session=filled.number("session"), section=filled.word("section"))
-        return self.path(act.page)
+        page, place = drafted.declared.page, drafted.place
+        if place is not None:
+            return self.place_path(place)
+        planned = next((each for each in drafted.facts if isinstance(each, SectionPlanned)), None)
+        if planned is not None:
+            return self.path(page, session=planned.session, section=planned.section)
+        return self.path(Page.RULINGS if page is Page.INTERVIEW else page)
 
     def seats(self) -> tuple[SeatTold, ...]:
         """Return as whom he may go to his own table; none where he does not play."""

@@ -36,7 +36,8 @@ from duplicado.publish.remarks import diagnostic_text
 from duplicado.service.club import Scope
 from duplicado.service.live import Capability, EventDesk, NotShown, Viewer
 from duplicado.service.live.sight import is_over
-from duplicado.service.office import Page, visible_entries
+from duplicado.service.acts.act import Page
+from duplicado.service.office.visible import visible_entries
 from duplicado.service.office.files import Group, Kind, Made, interim, kinds_of, record_file
 from duplicado.vocabulary import Language
 from duplicado.web.club.at_office import NOTHING_TRIED, Attempt, Office

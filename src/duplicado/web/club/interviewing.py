@@ -21,7 +21,10 @@ from duplicado.publish.interview import (
     tell_outcome,
 )
 from duplicado.publish.rulings import RulingWords
-from duplicado.service.office import Filled, FormError, Held, Page, hold_interview
+from duplicado.service.acts.act import Page
+from duplicado.service.acts.ask import read
+from duplicado.service.acts.form_error import FormError
+from duplicado.service.acts.interviews import Held, InterviewTold, hold_interview
 from duplicado.vocabulary import NotationError, Seat, Suit
 from duplicado.web.club.at_office import NOTHING_TRIED, Attempt, Office
 from duplicado.web.law_addresses import place_of
@@ -56,12 +59,12 @@ def interview_page(office: Office, attempt: Attempt = NOTHING_TRIED) -> Response
     """Ask what happened, then one question at a time; in the end say the ruling."""
     asked = office.request.query_params
     fields = {**{name: str(value) for name, value in asked.items()}, "some": " ".join(asked.getall("some", []))}
-    filled = Filled(attempt.fields or fields, office.messages.language)
+    filled = office.reading(attempt.fields or fields)
     words = RulingWords.of(office.messages.language)
-    kept = {name: filled.word(name) for name in _PLACE}
+    kept = {name: filled.text(name) for name in _PLACE}
     heading = office.messages.text("console-interview")
-    if not filled.word("incident"):
-        wanted = filled.word("what")
+    if not filled.text("incident"):
+        wanted = filled.text("what")
         found = find_incidents(wanted)
         listed = [
             (incident_name(words, each), ", ".join(each.laws), _link(office, {"incident": each.id, **kept}))
@@ -69,7 +72,7 @@ def interview_page(office: Office, attempt: Attempt = NOTHING_TRIED) -> Response
         ]
         return office.page("incidents.html", heading, Page.INTERVIEW, attempt, what=wanted, found=listed, kept=kept)
     try:
-        held = hold_interview(filled, office.state)
+        held = hold_interview(read(InterviewTold, filled.said, filled.asked), filled.asked)
     except FormError:
         raise NotFoundException("no-such-interview") from None
     told = tell_outcome(words, held.outcome)
