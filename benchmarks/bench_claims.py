@@ -14,10 +14,13 @@ from itertools import count
 import pytest
 from pytest_benchmark.fixture import BenchmarkFixture
 
-from duplicado.analysis import DdsSolver
-from duplicado.law.claims import ContestedClaim, adjudicate
-from duplicado.law.procedure import PlayPosition
-from duplicado.vocabulary import EVERY_CARD, Hand, Seat, Side, Suit
+from duplicado.analysis.dds import DdsSolver
+from duplicado.law.claims.adjudication import ContestedClaim, adjudicate
+from duplicado.law.procedure.play import PlayPosition
+from duplicado.vocabulary.cards import EVERY_CARD
+from duplicado.vocabulary.hands import Hand
+from duplicado.vocabulary.seats import Seat, Side
+from duplicado.vocabulary.suits import Suit
 
 
 def position(cards: int, chance: random.Random) -> PlayPosition:

@@ -28,7 +28,7 @@ import pytest
 from benchmarks.club_load import EVENT, Crowd
 
 import duplicado
-from duplicado.event import ContestantId
+from duplicado.event.contest import ContestantId
 from duplicado.event.record import (
     Conditions,
     EventFounded,
@@ -40,10 +40,14 @@ from duplicado.event.record import (
     SectionPlanned,
 )
 from duplicado.formats.event_record import fact_data
-from duplicado.movement import mitchell
-from duplicado.service.club import ClubHouse, Pass, Scope
-from duplicado.service.live import Accepted, Access, Openness, Release, Role, TableKey, Viewer
-from duplicado.vocabulary import EVERY_BID, Contract, Doubling, Seat, Side
+from duplicado.movement.mitchell import mitchell
+from duplicado.service.club.house import ClubHouse
+from duplicado.service.club.passes import Pass, Scope
+from duplicado.service.live.commands import Accepted
+from duplicado.service.live.roles import Access, Openness, Release, Role, TableKey, Viewer
+from duplicado.vocabulary.calls import EVERY_BID
+from duplicado.vocabulary.contracts import Contract, Doubling
+from duplicado.vocabulary.seats import Seat, Side
 from duplicado.web.server import listen
 
 Benchmark = Any  # pytest-benchmark publishes no types

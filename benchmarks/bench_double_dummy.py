@@ -10,9 +10,16 @@ from functools import partial
 import pytest
 from pytest_benchmark.fixture import BenchmarkFixture
 
-from duplicado.analysis import DdsSolver, EndingSolver, Solver, par
-from duplicado.law.procedure import PlayPosition
-from duplicado.vocabulary import EVERY_CARD, Deal, Hand, Seat, Side, Suit, Vulnerability
+from duplicado.analysis.dds import DdsSolver
+from duplicado.analysis.ending import EndingSolver
+from duplicado.analysis.par import par
+from duplicado.analysis.solver import Solver
+from duplicado.law.procedure.play import PlayPosition
+from duplicado.vocabulary.boards import Vulnerability
+from duplicado.vocabulary.cards import EVERY_CARD
+from duplicado.vocabulary.hands import Deal, Hand
+from duplicado.vocabulary.seats import Seat, Side
+from duplicado.vocabulary.suits import Suit
 
 
 def position(cards: int, chance: random.Random) -> PlayPosition:

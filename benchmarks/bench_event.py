@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from duplicado.cli.collecting import without_collecting
-from duplicado.event import ContestantId
+from duplicado.event.contest import ContestantId
 from duplicado.event.record import (
     ComparedAcross,
     Conditions,
@@ -32,10 +32,14 @@ from duplicado.event.record import (
     fold,
 )
 from duplicado.formats.event_record import entry_text, read_entry
-from duplicado.movement import mitchell
-from duplicado.service import read_clubs, simultaneous
-from duplicado.store import NewEntry, SqliteStore
-from duplicado.vocabulary import EVERY_BID, EVERY_CARD, Contract, Doubling, Seat, Side
+from duplicado.movement.mitchell import mitchell
+from duplicado.service.simultaneous import read_clubs, simultaneous
+from duplicado.store.port import NewEntry
+from duplicado.store.sqlite import SqliteStore
+from duplicado.vocabulary.calls import EVERY_BID
+from duplicado.vocabulary.cards import EVERY_CARD
+from duplicado.vocabulary.contracts import Contract, Doubling
+from duplicado.vocabulary.seats import Seat, Side
 
 Benchmark = Any  # pytest-benchmark publishes no types
 

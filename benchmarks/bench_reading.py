@@ -24,7 +24,7 @@ from typing import Any
 
 import pytest
 
-from duplicado.director.inspection import inspect_record
+from duplicado.director.inspection.record import inspect_record
 from duplicado.formats.pbn import read_pbn
 from duplicado.formats.pbn.values import read_contract_tag, read_deal
 

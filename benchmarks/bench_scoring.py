@@ -12,9 +12,18 @@ from typing import Any
 
 import pytest
 
-from duplicado.event import BoardResult, Contest, ContestantId, ScoringMethod, standings
-from duplicado.score import Field, Points, cross_imps, declarer_score, matchpoint, score
-from duplicado.vocabulary import EVERY_BID, Contract, Denomination, Doubling, Seat, Side, Vulnerability
+from duplicado.event.contest import BoardResult, Contest, ContestantId, ScoringMethod
+from duplicado.event.standing import standings
+from duplicado.score.field import Field
+from duplicado.score.imps import cross_imps
+from duplicado.score.law_77 import declarer_score, score
+from duplicado.score.matchpoints import matchpoint
+from duplicado.score.side_score import Points
+from duplicado.vocabulary.boards import Vulnerability
+from duplicado.vocabulary.calls import EVERY_BID
+from duplicado.vocabulary.contracts import Contract, Doubling
+from duplicado.vocabulary.seats import Seat, Side
+from duplicado.vocabulary.suits import Denomination
 
 Benchmark = Any  # pytest-benchmark publishes no types
 Traveller = tuple[int, int, int, Contract, int, Vulnerability]

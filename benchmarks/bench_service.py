@@ -15,7 +15,7 @@ from typing import Any
 
 import pytest
 
-from duplicado.event import ContestantId
+from duplicado.event.contest import ContestantId
 from duplicado.event.record import (
     Conditions,
     EventFounded,
@@ -26,21 +26,15 @@ from duplicado.event.record import (
     ResultEntered,
     SectionPlanned,
 )
-from duplicado.movement import mitchell
-from duplicado.service.live import (
-    Accepted,
-    Access,
-    Command,
-    EventDesk,
-    Openness,
-    Release,
-    Role,
-    Subscription,
-    TableKey,
-    Viewer,
-)
-from duplicado.store import SqliteStore
-from duplicado.vocabulary import EVERY_BID, Contract, Doubling, Seat, Side
+from duplicado.movement.mitchell import mitchell
+from duplicado.service.live.commands import Accepted, Command
+from duplicado.service.live.desk import EventDesk
+from duplicado.service.live.feeds import Subscription
+from duplicado.service.live.roles import Access, Openness, Release, Role, TableKey, Viewer
+from duplicado.store.sqlite import SqliteStore
+from duplicado.vocabulary.calls import EVERY_BID
+from duplicado.vocabulary.contracts import Contract, Doubling
+from duplicado.vocabulary.seats import Seat, Side
 
 Benchmark = Any  # pytest-benchmark publishes no types
 

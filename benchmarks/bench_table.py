@@ -18,12 +18,19 @@ from duplicado.director.admit import admit
 from duplicado.director.commands import Command, Find, PlayerActs
 from duplicado.director.rule import carry_out
 from duplicado.director.state import DirectedTable, begin
-from duplicado.law import ClauseId
-from duplicado.table.actions import Attention, Designates, FacesLead, LeadsFaceDown, MakesCall, PlaysCard, Refuse
+from duplicado.law.reference import ClauseId
+from duplicado.table.actions.answers import Refuse
+from duplicado.table.actions.auction import MakesCall
+from duplicado.table.actions.irregularity import Attention
+from duplicado.table.actions.play import Designates, FacesLead, LeadsFaceDown, PlaysCard
 from duplicado.table.entries import Entry
 from duplicado.table.finding import Finding
 from duplicado.table.state import Phase, TableSetup
-from duplicado.vocabulary import EVERY_CARD, PASS, Board, Deal, Hand, Seat, Vulnerability, parse_call
+from duplicado.vocabulary.boards import Board, Vulnerability
+from duplicado.vocabulary.calls import PASS, parse_call
+from duplicado.vocabulary.cards import EVERY_CARD
+from duplicado.vocabulary.hands import Deal, Hand
+from duplicado.vocabulary.seats import Seat
 
 BOARDS = 20
 

@@ -10,8 +10,8 @@ import pytest
 from hypothesis import HealthCheck, settings
 from playwright.sync_api import Browser, sync_playwright
 
-from duplicado.event import ContestantId, ScoringMethod
 from duplicado.event.adjusting.penalties import PenaltyUnit, RuledPenalty
+from duplicado.event.contest import ContestantId, ScoringMethod
 from duplicado.event.record import (
     CarriedOver,
     Conditions,
@@ -27,8 +27,8 @@ from duplicado.event.record import (
     SectionPlanned,
     next_round,
 )
-from duplicado.movement import mitchell
-from duplicado.service import EventFile
+from duplicado.movement.mitchell import mitchell
+from duplicado.service.event_file import EventFile
 from duplicado.table.kinds import ContestKind
 
 ROOT = Path(__file__).resolve().parent.parent

@@ -7,8 +7,8 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 
 from duplicado.event.record import EventFounded, SectionPlanned
-from duplicado.service import EventFile
-from duplicado.store import SqliteStore
+from duplicado.service.event_file import EventFile
+from duplicado.store.sqlite import SqliteStore
 
 __all__ = ["nothing_is_lost_nor_done_twice"]
 

@@ -10,8 +10,12 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from duplicado.law import EVERY_EDITION, ClauseId, Edition
-from duplicado.publish.catalogue import ClauseCoverage, Part, by_law, coverage, load_catalogue, read_ledger, tally
+from duplicado.law.edition import EVERY_EDITION, Edition
+from duplicado.law.reference import ClauseId
+from duplicado.publish.catalogue.coverage import ClauseCoverage, by_law, coverage, read_ledger, tally
+from duplicado.publish.catalogue.entries import Part
+from duplicado.publish.catalogue.loading import load_catalogue
+from duplicado.publish.catalogue.texts import ClauseText, clause_texts
 from duplicado.publish.messages import Messages
 from duplicado.vocabulary.notation import Language
 
@@ -47,12 +51,12 @@ def law_name(number: int) -> str:
 
 def texts() -> str:
     """Say how many clauses have titles and wording in each language."""
-    entries = list(load_catalogue().of(Edition.LAWS_2017))
-    lines = [
-        f"| {language.value} | {sum(language in entry.titles for entry in entries)} "
-        f"| {sum(language in entry.wordings for entry in entries)} | {len(entries)} |\n"
-        for language in Language
-    ]
+    keys = [entry.texts[0] for entry in load_catalogue().of(Edition.LAWS_2017)]
+    lines: list[str] = []
+    for language in Language:
+        written = [clause_texts(language).get(key, ClauseText()) for key in keys]
+        titles, wordings = (sum(map(bool, said)) for said in zip(*((w.title, w.wording) for w in written), strict=True))
+        lines.append(f"| {language.value} | {titles} | {wordings} | {len(keys)} |\n")
     return "| language | headings | wordings | clauses |\n| --- | --: | --: | --: |\n" + "".join(lines)
 
 
@@ -65,7 +69,7 @@ def ledger() -> str:
     for clause, reason in sorted(editions):
         of = [edition for edition in EVERY_EDITION if edition in editions[clause, reason]]
         entry = load_catalogue().get(clause, of[0])
-        title = "" if entry is None else entry.titles[Language.ENGLISH]
+        title = "" if entry is None else entry.title(Language.ENGLISH)
         told = messages.text(f"laws-reason-{reason}")
         lines.append(f"| {clause} | {title} | {', '.join(each.value for each in of)} | {told} |\n")
     return "| clause | about | editions | why |\n| --- | --- | --- | --- |\n" + "".join(lines)
@@ -79,7 +83,7 @@ def page() -> str:
     laws = table("Law", ((law_name(number), clauses) for number, clauses in by_law(latest)))
     sections = [INTRODUCTION, "## Editions\n", by_edition, "## Parts of the work (2017)\n", by_part]
     sections += ["## Laws (2017)\n", laws, "## Texts\n"]
-    sections += ["Where Spanish or Portuguese is missing, the English text is shown.\n", texts()]
+    sections += ["Where another language lacks a text, the English one is shown.\n", texts()]
     sections += ["## The ledger: clauses that are open\n", ledger()]
     return "\n".join(sections)
 

@@ -28,13 +28,16 @@ from tools.example_evening.bidding import auction
 from tools.example_evening.howell import Meeting, howell
 from tools.example_evening.play import play
 
-from duplicado.dealing import deal_boards
-from duplicado.event import BoardResult, Contest, Contestant, ContestantId, Penalty, ScoringMethod
+from duplicado.dealing.boards import deal_boards
+from duplicado.event.contest import BoardResult, Contest, Contestant, ContestantId, Penalty, ScoringMethod
 from duplicado.formats.own_json import OwnDocument, write_json
-from duplicado.law.procedure import PlayPosition
-from duplicado.score import Artificial, Award, Points, Weighted, law_77
-from duplicado.table import BoardRecord, CardPlayed, Claim
-from duplicado.vocabulary import PASSED_OUT, Board, Contract, Deal, Vulnerability
+from duplicado.law.procedure.play import PlayPosition
+from duplicado.score import law_77
+from duplicado.score.side_score import Artificial, Award, Points, Weighted
+from duplicado.table.record import BoardRecord, CardPlayed, Claim
+from duplicado.vocabulary.boards import Board, Vulnerability
+from duplicado.vocabulary.contracts import PASSED_OUT, Contract
+from duplicado.vocabulary.hands import Deal
 
 FILE = Path(__file__).resolve().parent.parent / "src" / "duplicado" / "publish" / "example" / "evening.json"
 SEED = 1925

@@ -11,8 +11,9 @@ import io
 import sys
 from pathlib import Path
 
-from duplicado.law import EVERY_EDITION, ClauseId, Edition
-from duplicado.publish.catalogue import State, coverage, read_ledger
+from duplicado.law.edition import EVERY_EDITION, Edition
+from duplicado.law.reference import ClauseId
+from duplicado.publish.catalogue.coverage import State, coverage, read_ledger
 
 LEDGER = Path(__file__).resolve().parent.parent / "src" / "duplicado" / "publish" / "catalogue" / "ledger.csv"
 

@@ -3,11 +3,9 @@
 import ast
 import sys
 from collections.abc import Iterator
-from pathlib import Path
 
-import pytest
+from tools.measure_structure import Sources
 
-PACKAGE = Path(__file__).resolve().parents[2] / "src" / "duplicado"
 CORE = ("vocabulary", "law", "movement", "dealing", "score", "table", "director", "event")
 OUTSIDE = {
     "asyncio", "builtins", "concurrent", "ctypes", "getpass", "glob", "http", "io", "locale", "logging",
@@ -18,8 +16,6 @@ OUTSIDE = {
 ALLOWED = {"dealing": {"numpy"}}
 CALLS = {"open", "print", "input", "eval", "exec", "__import__", "breakpoint"}
 CLOCKS = {"now", "utcnow", "today"}
-
-MODULES = [path for package in CORE for path in sorted((PACKAGE / package).rglob("*.py"))]
 
 
 def imported(tree: ast.Module) -> Iterator[tuple[int, str]]:
@@ -41,15 +37,17 @@ def effects(tree: ast.Module) -> Iterator[tuple[int, str]]:
                 yield node.lineno, called.attr
 
 
-@pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(PACKAGE)))
-def test_a_core_module_reaches_for_nothing_outside(path: Path) -> None:
-    package = path.relative_to(PACKAGE).parts[0]
-    tree = ast.parse(path.read_text(encoding="utf-8"))
-    wrong = []
+def reached(tree: ast.Module, allowed: set[str]) -> Iterator[str]:
     for line, name in imported(tree):
         top = name.partition(".")[0]
-        known = top == "duplicado" or top in ALLOWED.get(package, set())
-        if top in OUTSIDE or not (known or top in sys.stdlib_module_names):
-            wrong.append(f"line {line}: import {name}")
-    wrong += [f"line {line}: {name}()" for line, name in effects(tree)]
-    assert wrong == []
+        known = top == "duplicado" or top in allowed or top in sys.stdlib_module_names
+        if top in OUTSIDE or not known:
+            yield f"line {line}: import {name}"
+    yield from (f"line {line}: {name}()" for line, name in effects(tree))
+
+
+def test_a_core_module_reaches_for_nothing_outside(sources: Sources) -> None:
+    core = [(package, module) for package in CORE for module in sources.under(f"{package}/")]
+    assert len({package for package, _ in core}) == len(CORE)
+    wrong = {module.name: list(reached(module.tree, ALLOWED.get(package, set()))) for package, module in core}
+    assert {name: what for name, what in wrong.items() if what} == {}

@@ -15,7 +15,7 @@ from tests.browser.evening_screens import Display, Visitor
 from tests.browser.evening_watch import LAPTOP, PHONE, WALL, Watch
 from tests.club.conftest import Club
 
-from duplicado.service.live import Role
+from duplicado.service.live.roles import Role
 
 LINES: Final = (
     "4S N = HK",

@@ -11,11 +11,12 @@ from urllib.parse import quote, urljoin
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 
-from duplicado.event import LAWS
-from duplicado.law import Edition
-from duplicado.publish.book import address_of, search_index
-from duplicado.publish.example import example_evening
-from duplicado.vocabulary import Language
+from duplicado.event.rule_sets import LAWS
+from duplicado.law.edition import Edition
+from duplicado.publish.book.numbers import address_of
+from duplicado.publish.book.search import search_index
+from duplicado.publish.example.evening import example_evening
+from duplicado.vocabulary.notation import Language
 from duplicado.web.export import exported_pages
 from duplicado.web.law_addresses import BOOK
 from duplicado.web.library import WatchedFile

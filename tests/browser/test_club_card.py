@@ -10,12 +10,13 @@ from playwright.sync_api import Browser, BrowserContext, FloatRect, Page, expect
 from tests.browser.test_club_phone import FOUR_SPADES, THREE_NOTRUMP, Phone
 from tests.club.conftest import EVENT, Club, club, result, thursday
 
-from duplicado.analysis import DdsSolver, SolverUnavailable
-from duplicado.dealing import SEED_BYTES, deal_from_seed
+from duplicado.analysis.dds import DdsSolver
+from duplicado.analysis.dds_library import SolverUnavailable
+from duplicado.dealing.committed import SEED_BYTES, deal_from_seed
 from duplicado.event.record import AnnouncementMade, DealsRecorded, RoundCalled
-from duplicado.movement import mitchell
-from duplicado.service.live import Role
-from duplicado.vocabulary import Layout
+from duplicado.movement.mitchell import mitchell
+from duplicado.service.live.roles import Role
+from duplicado.vocabulary.hands import Layout
 
 pytestmark = pytest.mark.browser
 __all__ = ["club", "thursday"]  # fixtures of the club

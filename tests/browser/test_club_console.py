@@ -10,8 +10,8 @@ from tests.club import conftest as served
 from tests.club.conftest import Club, result
 
 from duplicado.event.record import DirectorCalled, Where
-from duplicado.service.live import Role
-from duplicado.vocabulary import Side
+from duplicado.service.live.roles import Role
+from duplicado.vocabulary.seats import Side
 
 pytestmark = pytest.mark.browser
 

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.club.conftest import EVENT, Club, founded, result, serving
 
 from duplicado.event.record import AnnouncementMade, RoundCalled, RoundsTimed
-from duplicado.service.live import Access, Openness, Release, Role
+from duplicado.service.live.roles import Access, Openness, Release, Role
 
 pytestmark = pytest.mark.browser
 

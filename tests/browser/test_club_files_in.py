@@ -12,11 +12,11 @@ from tests.browser.test_site import CONTRAST
 from tests.club.conftest import EVENT, Club, founded, founding, serving
 from tests.club.test_consolation import CUP, knock_out, play
 
-from duplicado.event import ContestantId
+from duplicado.event.contest import ContestantId
 from duplicado.event.record import ResultEntered, ScoreWritten
-from duplicado.service import EventFile
-from duplicado.service.club import Pass, Scope
-from duplicado.service.live import Role, Viewer
+from duplicado.service.club.passes import Pass, Scope
+from duplicado.service.event_file import EventFile
+from duplicado.service.live.roles import Role, Viewer
 
 pytestmark = pytest.mark.browser
 

@@ -7,8 +7,8 @@ from tests.browser.test_club_console import accessible
 from tests.club.conftest import LAPTOP, Club
 from tests.club.console import places
 
-from duplicado.service.club import Pass
-from duplicado.service.live import Role
+from duplicado.service.club.passes import Pass
+from duplicado.service.live.roles import Role
 
 pytestmark = pytest.mark.browser
 

@@ -14,8 +14,9 @@ from duplicado.cli.main import COMMANDS
 from duplicado.event.record import Fact, Place, ResultEntered, SessionEnded
 from duplicado.formats.event_record import fact_data
 from duplicado.formats.traveller_text import read_traveller_line
-from duplicado.service.club import ClubHouse, Pass, Scope
-from duplicado.service.live import Role, Viewer
+from duplicado.service.club.house import ClubHouse
+from duplicado.service.club.passes import Pass, Scope
+from duplicado.service.live.roles import Role, Viewer
 
 __all__ = ["club", "office"]  # the fixtures of that module are those of this one
 

@@ -14,9 +14,9 @@ from tests.club.conftest import EVENT, Club, club, founding, result, thursday
 
 from duplicado.event.record import AnnouncementMade, CallTaken, RoundCalled, RoundsTimed
 from duplicado.formats.event_record import fact_data
-from duplicado.service.club import ClubHouse
-from duplicado.service.live import Role
-from duplicado.vocabulary import Side
+from duplicado.service.club.house import ClubHouse
+from duplicado.service.live.roles import Role
+from duplicado.vocabulary.seats import Side
 from duplicado.web.club.app import club_site
 from duplicado.web.server import in_background, listen
 

@@ -10,9 +10,10 @@ from tests.club.conftest import EVENT, Club, club, founding, result, thursday
 
 from duplicado.event.record import RoundCalled, SessionEnded
 from duplicado.formats.event_record import fact_data
-from duplicado.movement import mitchell, without_last_pair
-from duplicado.service.live import Role
-from duplicado.vocabulary import Side
+from duplicado.movement.half_table import without_last_pair
+from duplicado.movement.mitchell import mitchell
+from duplicado.service.live.roles import Role
+from duplicado.vocabulary.seats import Side
 
 pytestmark = pytest.mark.browser
 __all__ = ["club", "thursday"]  # fixtures of the club

@@ -9,7 +9,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, expect
 from tests.club.conftest import EVENT, Club, club, thursday
 
-from duplicado.service.live import Role
+from duplicado.service.live.roles import Role
 
 pytestmark = pytest.mark.browser
 __all__ = ["club", "thursday"]  # fixtures of the club

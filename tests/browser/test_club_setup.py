@@ -10,8 +10,9 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 from tests.browser.test_site import CONTRAST
 
-from duplicado.service.club import ClubHouse, Pass, Scope
-from duplicado.service.live import Role, Viewer
+from duplicado.service.club.house import ClubHouse
+from duplicado.service.club.passes import Pass, Scope
+from duplicado.service.live.roles import Role, Viewer
 from duplicado.web.club.app import club_site
 from duplicado.web.server import in_background, listen
 

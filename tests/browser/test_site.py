@@ -8,8 +8,8 @@ from urllib.parse import urljoin
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect
 
-from duplicado.event import LAWS
-from duplicado.publish.example import example_evening
+from duplicado.event.rule_sets import LAWS
+from duplicado.publish.example.evening import example_evening
 from duplicado.web.library import WatchedFile
 from duplicado.web.server import in_background, listen
 from duplicado.web.site import site

@@ -5,25 +5,20 @@ from functools import cache
 
 import pytest
 
-from duplicado.casebook import ENGINE, read_cases
-from duplicado.casebook.exam import (
-    AnswerError,
-    Aspect,
-    Paper,
-    Question,
-    chosen,
-    clauses_cited,
-    mark,
-    paper_of,
-    score,
-)
+from duplicado.casebook.engines import ENGINE
+from duplicado.casebook.exam.drawing import chosen, clauses_cited
+from duplicado.casebook.exam.marking import AnswerError, mark, score
+from duplicado.casebook.exam.model import Aspect, Paper, Question
 from duplicado.casebook.exam.plain import mapping, mappings, normal, same, texts
+from duplicado.casebook.exam.questions import paper_of
 from duplicado.casebook.expectations import read_expectations
 from duplicado.casebook.library import LibraryCase, cases
 from duplicado.casebook.observed import observed
 from duplicado.casebook.patterns import Plain, matches, shown
+from duplicado.casebook.reader import read_cases
 from duplicado.casebook.yaml_tree import documents
-from duplicado.law import ClauseId, Edition
+from duplicado.law.edition import Edition
+from duplicado.law.reference import ClauseId
 from duplicado.publish.exam_words import (
     told_answer,
     told_clauses,
@@ -34,8 +29,8 @@ from duplicado.publish.exam_words import (
     told_setup,
     typed_answer,
 )
-from duplicado.publish.rulings import RulingWords
-from duplicado.vocabulary import Language
+from duplicado.publish.rulings.words import RulingWords
+from duplicado.vocabulary.notation import Language
 
 POOLS = {edition: clauses_cited(cases(), edition) for edition in Edition}
 

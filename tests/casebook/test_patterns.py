@@ -3,7 +3,7 @@
 import pytest
 
 from duplicado.casebook.patterns import Exactly, InOrder, Pattern, Plain, Subset, Under, Unordered, matches, shown
-from duplicado.law import ClauseId
+from duplicado.law.reference import ClauseId
 
 N, S = Exactly("N"), Exactly("S")
 

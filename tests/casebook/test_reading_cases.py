@@ -8,13 +8,15 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import duplicado.casebook
-from duplicado.casebook import Case, read_cases
-from duplicado.casebook.model import DirectorStep, ExpectStep, Mode, PlayerStep, Regulations, Scoring
+from duplicado.casebook.model import Case, DirectorStep, ExpectStep, Mode, PlayerStep, Regulations, Scoring
 from duplicado.casebook.patterns import Subset, Under, Unordered
-from duplicado.law import ClauseId, Edition
+from duplicado.casebook.reader import read_cases
+from duplicado.law.edition import Edition
 from duplicado.law.meaning import CallMeaning, Span
+from duplicado.law.reference import ClauseId
 from duplicado.publish.messages import Messages
-from duplicado.table.actions import Attention, MakesCall
+from duplicado.table.actions.auction import MakesCall
+from duplicado.table.actions.irregularity import Attention
 from duplicado.table.finding import (
     CardPlayedToTrick,
     CardsAdded,
@@ -28,7 +30,10 @@ from duplicado.table.finding import (
     TricksToCome,
 )
 from duplicado.table.statement import ClaimStatement
-from duplicado.vocabulary import Card, Denomination, Seat, Side, Suit, Vulnerability
+from duplicado.vocabulary.boards import Vulnerability
+from duplicado.vocabulary.cards import Card
+from duplicado.vocabulary.seats import Seat, Side
+from duplicado.vocabulary.suits import Denomination, Suit
 
 
 def one(text: str) -> Case:

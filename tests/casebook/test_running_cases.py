@@ -5,13 +5,17 @@ from textwrap import dedent
 
 import pytest
 
-from duplicado.casebook import ENGINE, Case, CaseResult, DifferenceKind, Status, read_cases, run_case
 from duplicado.casebook.engine import Command, NotYet, Observation, PlayerCommand
+from duplicado.casebook.engines import ENGINE
+from duplicado.casebook.model import Case
+from duplicado.casebook.reader import read_cases
+from duplicado.casebook.runner import CaseResult, DifferenceKind, Status, run_case
 from duplicado.casebook.table_engine import TableEngine
 from duplicado.director.state import DirectedTable
-from duplicado.law import ClauseId, Edition
-from duplicado.table.actions import Claims
-from duplicado.vocabulary import Seat
+from duplicado.law.edition import Edition
+from duplicado.law.reference import ClauseId
+from duplicado.table.actions.claims import Claims
+from duplicado.vocabulary.seats import Seat
 
 
 def case_of(text: str) -> Case:

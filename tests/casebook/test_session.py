@@ -5,13 +5,16 @@ from pathlib import Path
 
 import pytest
 
-from duplicado.casebook import ENGINE, Problem, Status, read_cases, run_case
+from duplicado.casebook.engines import ENGINE
 from duplicado.casebook.from_record import session_of_record
 from duplicado.casebook.model import Case, DirectorStep, PlayerStep
+from duplicado.casebook.problems import Problem
+from duplicado.casebook.reader import read_cases
+from duplicado.casebook.runner import Status, run_case
 from duplicado.casebook.session import Refused, Session, play_case
 from duplicado.casebook.typed import read_typed
 from duplicado.casebook.writing import step_line
-from duplicado.law import Edition
+from duplicado.law.edition import Edition
 
 ROOT = Path(__file__).resolve().parents[2]
 FILES = sorted((ROOT / "cases").rglob("*.yaml"))

@@ -6,10 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from duplicado.casebook import ENGINE, Case, Status, read_cases, run_case
-from duplicado.casebook.model import ExpectStep, PlayerStep, RefusalExpected
+from duplicado.casebook.engines import ENGINE
+from duplicado.casebook.model import Case, ExpectStep, PlayerStep, RefusalExpected
 from duplicado.casebook.patterns import Exactly
-from duplicado.law import ClauseId
+from duplicado.casebook.reader import read_cases
+from duplicado.casebook.runner import Status, run_case
+from duplicado.law.reference import ClauseId
 
 FOLDER = Path(__file__).resolve().parents[2] / "cases" / "shared"
 FILES = sorted(FOLDER.glob("*.yaml"))

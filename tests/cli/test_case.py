@@ -8,7 +8,8 @@ from click.testing import CliRunner, Result
 
 from duplicado.cli.case import command
 from duplicado.law.edition import Edition
-from duplicado.publish.catalogue import is_open, load_catalogue
+from duplicado.publish.catalogue.coverage import is_open
+from duplicado.publish.catalogue.loading import load_catalogue
 
 HOLDS = "case: Holds\nsteps: [{N: P}, {expect: {turn: E}}]\n"
 FAILS = "case: Fails\ncites: [17B]\nsteps:\n  - N: P\n  - expect: {turn: W}\n"

@@ -18,11 +18,11 @@ from click.testing import CliRunner, Result
 from duplicado.cli.group import root_group
 from duplicado.cli.main import COMMANDS
 from duplicado.cli.serve_club import as_called
-from duplicado.event import ContestantId
+from duplicado.event.contest import ContestantId
 from duplicado.event.record import Conditions, ContestantEntered, EventFounded, Player
-from duplicado.service import EventFile
-from duplicado.service.club import backroom
-from duplicado.service.live import Role
+from duplicado.service.club.backroom import backroom
+from duplicado.service.event_file import EventFile
+from duplicado.service.live.roles import Role
 from duplicado.store.club import ClubStore
 
 

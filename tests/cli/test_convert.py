@@ -9,13 +9,13 @@ import pytest
 from click.testing import CliRunner, Result
 
 from duplicado.cli.convert import command
-from duplicado.event import BoardResult, Contest, Contestant, ContestantId
+from duplicado.event.contest import BoardResult, Contest, Contestant, ContestantId
 from duplicado.formats.dealing_files import read_dlm
 from duplicado.formats.own_json import OwnDocument, write_json
 from duplicado.formats.pbn import read_pbn, write_deals
 from duplicado.law.book.law_02 import board
-from duplicado.score import Points
-from duplicado.vocabulary import Deal
+from duplicado.score.side_score import Points
+from duplicado.vocabulary.hands import Deal
 
 DEAL = Deal.parse("N:T643.85.AJ8.AJ76 972.JT2.Q32.K954 KJ5.AKQ964.K5.T2 AQ8.73.T9764.Q83")
 PLAYED = (

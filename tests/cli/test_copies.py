@@ -14,10 +14,12 @@ from duplicado.cli.main import COMMANDS
 from duplicado.event.record import Refused
 from duplicado.publish.event_words import refusal_text
 from duplicado.publish.messages import Messages
-from duplicado.service.live import REFUSED_HERE, Role
-from duplicado.store import NewEntry, SqliteStore
+from duplicado.service.live.commands import REFUSED_HERE
+from duplicado.service.live.roles import Role
+from duplicado.store.port import NewEntry
 from duplicado.store.postgres import PostgresStore
-from duplicado.vocabulary import Language
+from duplicado.store.sqlite import SqliteStore
+from duplicado.vocabulary.notation import Language
 
 
 def call(*arguments: str | Path) -> Result:

@@ -7,11 +7,12 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
-from duplicado.cli.event import command
-from duplicado.event import ContestantId
-from duplicado.event.adjusting import Assigned, ByFault, Ruling, SelfInflictedDamage, SideRuling, Unchanged, WhyNot
+from duplicado.cli.event.group import command
 from duplicado.event.adjusting.appeals import AppealOutcome
+from duplicado.event.adjusting.objections import WhyNot
 from duplicado.event.adjusting.penalties import PenaltyUnit, RuledPenalty
+from duplicado.event.adjusting.rulings import Assigned, ByFault, Ruling, SelfInflictedDamage, SideRuling, Unchanged
+from duplicado.event.contest import ContestantId
 from duplicado.event.record import (
     AnnouncementEnded,
     AnnouncementMade,
@@ -39,8 +40,10 @@ from duplicado.law.book.law_12_artificial import Award, Fault
 from duplicado.law.book.law_12_assigned import OwnAction, OwnDamage
 from duplicado.publish.event_words import fact_text
 from duplicado.publish.messages import Messages
-from duplicado.score import Artificial
-from duplicado.vocabulary import PASSED_OUT, Language, Seat
+from duplicado.score.side_score import Artificial
+from duplicado.vocabulary.contracts import PASSED_OUT
+from duplicado.vocabulary.notation import Language
+from duplicado.vocabulary.seats import Seat
 
 
 class Shell:

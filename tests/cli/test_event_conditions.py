@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
-from duplicado.cli.event import command
+from duplicado.cli.event.group import command
 from duplicado.formats.condition_fields import CONDITIONS
 
 

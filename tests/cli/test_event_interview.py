@@ -5,12 +5,12 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
-from duplicado.cli.event import command
+from duplicado.cli.event.group import command
 from duplicado.event.record import FactsStand, RulingCorrected, RulingGiven, ScoreRuled
 from duplicado.event.record.from_interview import conditions_of
 from duplicado.formats.table_record import read_record
-from duplicado.law import Edition
-from duplicado.service import EventFile
+from duplicado.law.edition import Edition
+from duplicado.service.event_file import EventFile
 from duplicado.table.kinds import ContestKind
 
 REVOKE = ("4S N", "N", "yes", "6", "1", "yes")

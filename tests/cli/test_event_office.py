@@ -10,9 +10,9 @@ import pytest
 from click.testing import CliRunner
 
 from duplicado.cli import explain, publish, score
-from duplicado.cli.event import command
-from duplicado.event import ContestantId
-from duplicado.event.adjusting import ByFault, Ruling
+from duplicado.cli.event.group import command
+from duplicado.event.adjusting.rulings import ByFault, Ruling
+from duplicado.event.contest import ContestantId
 from duplicado.event.record import (
     Conditions,
     ConductNoted,
@@ -40,9 +40,11 @@ from duplicado.event.record import (
 )
 from duplicado.formats.event_record import read_event
 from duplicado.law.book.law_12_artificial import Fault
-from duplicado.movement import mitchell
-from duplicado.service import EventFile
-from duplicado.vocabulary import Language, Layout, Seat
+from duplicado.movement.mitchell import mitchell
+from duplicado.service.event_file import EventFile
+from duplicado.vocabulary.hands import Layout
+from duplicado.vocabulary.notation import Language
+from duplicado.vocabulary.seats import Seat
 
 TABLE_RECORD = Path(__file__).resolve().parents[1] / "samples" / "table_record" / "version-1-auction.jsonl"
 

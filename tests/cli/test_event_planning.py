@@ -8,13 +8,14 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
-from duplicado.cli.event import command
-from duplicado.event import ContestantId
-from duplicado.event.pairing import ImpossibleRound, PairingMethod, Reason, Remedy, Step
+from duplicado.cli.event.group import command
+from duplicado.event.contest import ContestantId
+from duplicado.event.pairing.errors import ImpossibleRound, Remedy
+from duplicado.event.pairing.rounds import PairingMethod, Reason, Step
 from duplicado.event.record import next_round
 from duplicado.publish.messages import Messages
 from duplicado.publish.pairing_words import impossible_text, step_text
-from duplicado.vocabulary import Language
+from duplicado.vocabulary.notation import Language
 
 FOLDER = Path(sys.modules[next_round.__module__].__file__ or "").parent
 RECORD = tuple(FOLDER / f"{name}.py" for name in ("next_round", "round_boards", "knockout_rounds"))

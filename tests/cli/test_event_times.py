@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
-from duplicado.cli.event import command
-from duplicado.event import ContestantId
+from duplicado.cli.event.group import command
+from duplicado.event.contest import ContestantId
 from duplicado.event.record import (
     Conditions,
     EventFounded,
@@ -19,8 +19,8 @@ from duplicado.event.record import (
     SectionPlanned,
 )
 from duplicado.law.book.law_79_time import Requested
-from duplicado.movement import mitchell
-from duplicado.service import EventFile
+from duplicado.movement.mitchell import mitchell
+from duplicado.service.event_file import EventFile
 
 PAIRS = tuple(ContestantId(number) for number in range(1, 7))
 

@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
-from duplicado.cli.event import command
-from duplicado.vocabulary import Language
+from duplicado.cli.event.group import command
+from duplicado.vocabulary.notation import Language
 
 
 def run(file: Path, step: str, *arguments: str, code: int = 0) -> str:

@@ -11,11 +11,12 @@ from click.testing import CliRunner, Result
 from duplicado.casebook import library
 from duplicado.cli.exam import command
 from duplicado.cli.exam_record import Head, read_record
-from duplicado.law import ClauseId, Edition
+from duplicado.law.edition import Edition
+from duplicado.law.reference import ClauseId
 from duplicado.publish.book.titles import translated
 from duplicado.publish.exam_words import told_title
-from duplicado.publish.rulings import RulingWords
-from duplicado.vocabulary import Language
+from duplicado.publish.rulings.words import RulingWords
+from duplicado.vocabulary.notation import Language
 
 CASE = """
 case: An insufficient bid that is not accepted

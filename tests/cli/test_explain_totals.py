@@ -8,11 +8,12 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
-from duplicado.cli import event, explain
-from duplicado.event import ContestantId
+from duplicado.cli import explain
+from duplicado.cli.event import group as event
+from duplicado.event.contest import ContestantId
 from duplicado.event.record import BoardCancelled, Played, ResultEntered
-from duplicado.service import EventFile
-from duplicado.vocabulary import Contract
+from duplicado.service.event_file import EventFile
+from duplicado.vocabulary.contracts import Contract
 
 
 def run(command: object, *arguments: str | Path, language: str = "en") -> str:

@@ -6,7 +6,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from duplicado.cli.laws import command
-from duplicado.law import EVERY_EDITION
+from duplicado.law.edition import EVERY_EDITION
 
 
 def laws(*arguments: str) -> Result:

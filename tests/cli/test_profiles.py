@@ -5,11 +5,12 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner, Result
 
-from duplicado.casebook import read_cases
-from duplicado.cli import event, regulations, rule, table
+from duplicado.casebook.reader import read_cases
+from duplicado.cli import regulations, rule, table
+from duplicado.cli.event import group as event
 from duplicado.event.record import Conditions
-from duplicado.law.regulations import profile
-from duplicado.service import EventFile
+from duplicado.law.regulations.profile import profile
+from duplicado.service.event_file import EventFile
 
 OURS = """name = "our club"
 above = "aeb"

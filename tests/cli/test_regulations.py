@@ -7,7 +7,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from duplicado.cli.regulations import command
-from duplicado.law.regulations import OPTIONS
+from duplicado.law.regulations.options import OPTIONS
 
 
 def regulations(*arguments: str, lang: str = "en") -> Result:

@@ -8,10 +8,11 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner, Result
 
-from duplicado.cli import event, publish, score
+from duplicado.cli import publish, score
+from duplicado.cli.event import group as event
 from duplicado.event.record import Played, ResultEntered
-from duplicado.service import EventFile
-from duplicado.vocabulary import Contract
+from duplicado.service.event_file import EventFile
+from duplicado.vocabulary.contracts import Contract
 
 
 def run(command: object, *arguments: str | Path, language: str = "en") -> Result:

@@ -10,7 +10,9 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner, Result
 
-from duplicado.casebook import ENGINE, Status, read_cases, run_case
+from duplicado.casebook.engines import ENGINE
+from duplicado.casebook.reader import read_cases
+from duplicado.casebook.runner import Status, run_case
 from duplicado.cli.table import command
 from duplicado.formats.pbn import read_pbn
 

@@ -8,12 +8,13 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
-from duplicado.cli import event, explain
+from duplicado.cli import explain
+from duplicado.cli.event import group as event
 from duplicado.event.record import fold, public_entries
 from duplicado.formats.event_record import read_event
 from duplicado.publish.event_words import fact_text
 from duplicado.publish.messages import Messages
-from duplicado.vocabulary import Language
+from duplicado.vocabulary.notation import Language
 
 SAMPLES = Path(__file__).resolve().parents[1] / "samples" / "event_record"
 

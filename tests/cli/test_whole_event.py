@@ -8,10 +8,12 @@ import pytest
 from click.testing import CliRunner, Result
 from lxml import etree
 
-from duplicado.cli import event, movement, publish, score
+from duplicado.cli import movement, publish, score
+from duplicado.cli.event import group as event
 from duplicado.formats.acbl_movement import read_acbl_movement, write_acbl_movement
-from duplicado.movement import Movement, MovementName, Sitting, mitchell
-from duplicado.service import EventFile
+from duplicado.movement.mitchell import mitchell
+from duplicado.movement.model import Movement, MovementName, Sitting
+from duplicado.service.event_file import EventFile
 
 
 def run(command: object, *arguments: str | Path, language: str = "en") -> Result:

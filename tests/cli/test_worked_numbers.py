@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
-from duplicado.cli import event, explain
+from duplicado.cli import explain
+from duplicado.cli.event import group as event
 
 
 class Shell:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 import httpx
 import pytest
 
-from duplicado.event import ContestantId
+from duplicado.event.contest import ContestantId
 from duplicado.event.record import (
     Conditions,
     ContestantEntered,
@@ -25,10 +25,12 @@ from duplicado.event.record import (
 )
 from duplicado.formats.event_record import fact_data
 from duplicado.formats.traveller_text import read_traveller_line
-from duplicado.movement import AnyMovement, mitchell
-from duplicado.service.club import ClubHouse, Pass, Scope
-from duplicado.service.live import Role, TableKey, Viewer
-from duplicado.vocabulary import Side
+from duplicado.movement.mitchell import mitchell
+from duplicado.movement.named import AnyMovement
+from duplicado.service.club.house import ClubHouse
+from duplicado.service.club.passes import Pass, Scope
+from duplicado.service.live.roles import Role, TableKey, Viewer
+from duplicado.vocabulary.seats import Side
 from duplicado.web.club.app import club_site
 from duplicado.web.server import in_background, listen
 

@@ -13,7 +13,9 @@ import sys
 import time
 from collections.abc import Sequence
 
-from duplicado.store import FolderShelf, NewEntry, SqliteStore, StoredEntry
+from duplicado.store.port import NewEntry, StoredEntry
+from duplicado.store.shelf import FolderShelf
+from duplicado.store.sqlite import SqliteStore
 from duplicado.web.club.app import club_site
 from duplicado.web.server import listen, serve
 

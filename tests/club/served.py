@@ -19,8 +19,9 @@ from tests.club.conftest import EVENT, founding
 
 from duplicado.event.record import Fact
 from duplicado.formats.event_record import fact_data
-from duplicado.service.club import ClubHouse, Pass, Scope
-from duplicado.service.live import Role, TableKey, Viewer
+from duplicado.service.club.house import ClubHouse
+from duplicado.service.club.passes import Pass, Scope
+from duplicado.service.live.roles import Role, TableKey, Viewer
 from duplicado.web.server import listen
 
 LAPTOP = Viewer("laptop", Role.ORGANIZER, "the laptop")

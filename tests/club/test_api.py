@@ -8,8 +8,8 @@ from tests.club.conftest import EVENT, Club, founding, result
 
 from duplicado.event.record import EventFounded, ResultAgreed
 from duplicado.formats.event_record import fact_data
-from duplicado.service.live import Role
-from duplicado.vocabulary import Side
+from duplicado.service.live.roles import Role
+from duplicado.vocabulary.seats import Side
 from duplicado.web.club import streams
 
 

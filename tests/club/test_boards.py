@@ -14,8 +14,8 @@ from tests.unit.formats.test_boards_file import deals, file, records
 
 from duplicado.cli.group import root_group
 from duplicado.cli.main import COMMANDS
-from duplicado.dealing import deal_from_seed, keeps_commitment
-from duplicado.event import ContestantId
+from duplicado.dealing.committed import deal_from_seed, keeps_commitment
+from duplicado.event.contest import ContestantId
 from duplicado.event.record import (
     BoardPostponed,
     DealsRecorded,
@@ -29,9 +29,10 @@ from duplicado.formats.pbn import write_deals
 from duplicado.formats.traveller_text import read_traveller_line
 from duplicado.law.book import law_02
 from duplicado.publish.messages import Messages
-from duplicado.service.live import Role
-from duplicado.store import StoreUnavailable
-from duplicado.vocabulary import Language, Layout
+from duplicado.service.live.roles import Role
+from duplicado.store.port import StoreUnavailable
+from duplicado.vocabulary.hands import Layout
+from duplicado.vocabulary.notation import Language
 
 SWISS = {"title": "Swiss", "kind": "pairs-swiss", "number": "8", "minutes": "180", "boards_each": "4"}
 PAIR = "/e/Swiss/office/pair"

@@ -11,7 +11,7 @@ import pytest
 from tests.club.conftest import EVENT, Club, founded, result, serving
 from tests.club.console import OFFICE, Console, places, record, rows, wrong
 
-from duplicado.event import ContestantId, ScoringMethod
+from duplicado.event.contest import ContestantId, ScoringMethod
 from duplicado.event.record import (
     Conditions,
     ConditionsChanged,
@@ -25,9 +25,9 @@ from duplicado.event.record import (
 from duplicado.formats.condition_fields import CONDITIONS
 from duplicado.formats.event_record import fact_data
 from duplicado.formats.traveller_text import read_traveller_line
-from duplicado.movement import round_robin
-from duplicado.score import VictoryPointScale
-from duplicado.service.live import Role
+from duplicado.movement.teams import round_robin
+from duplicado.score.victory_points import VictoryPointScale
+from duplicado.service.live.roles import Role
 from duplicado.table.kinds import ContestKind
 
 ACT = f"/api/1/events/{EVENT}/acts/conditions"

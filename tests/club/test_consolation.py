@@ -8,7 +8,7 @@ import httpx
 import pytest
 from tests.club.conftest import Club, Person
 
-from duplicado.event import ContestantId, ScoringMethod
+from duplicado.event.contest import ContestantId, ScoringMethod
 from duplicado.event.record import (
     Conditions,
     ContestantEntered,
@@ -21,7 +21,7 @@ from duplicado.event.record import (
     ScoreWritten,
 )
 from duplicado.formats.event_record import fact_data
-from duplicado.service.live import Role
+from duplicado.service.live.roles import Role
 from duplicado.table.kinds import ContestKind
 
 CUP = "Cup"

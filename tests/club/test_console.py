@@ -8,7 +8,7 @@ import pytest
 from tests.club.conftest import EVENT, Club, result
 from tests.club.console import HIDDEN, OFFICE, Console, at, places, rows
 
-from duplicado.event import ContestantId
+from duplicado.event.contest import ContestantId
 from duplicado.event.record import (
     Conditions,
     ConditionsChanged,
@@ -16,8 +16,8 @@ from duplicado.event.record import (
     Place,
     Where,
 )
-from duplicado.service.live import Role
-from duplicado.vocabulary import Side
+from duplicado.service.live.roles import Role
+from duplicado.vocabulary.seats import Side
 
 
 def test_a_result_is_entered_once_however_often_the_form_is_sent(thursday: Club, director: Console) -> None:

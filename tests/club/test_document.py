@@ -24,8 +24,8 @@ from schemathesis.specs.openapi.checks import (
 )
 from tests.club.conftest import EVENT, LAPTOP, Club, founded, serving
 
-from duplicado.service.club import Pass, Scope
-from duplicado.service.live import Role
+from duplicado.service.club.passes import Pass, Scope
+from duplicado.service.live.roles import Role
 from duplicado.web.club.app import club_site
 from duplicado.web.club.document import document_of
 

@@ -8,8 +8,8 @@ from tests.club.conftest import EVENT, Club, Person, result
 
 from duplicado.service.club import entrance
 from duplicado.service.club.limits import Allowance
-from duplicado.service.live import Role, Viewer
-from duplicado.vocabulary import Side
+from duplicado.service.live.roles import Role, Viewer
+from duplicado.vocabulary.seats import Side
 
 LAPTOP = Viewer("laptop", Role.ORGANIZER, "the laptop")
 

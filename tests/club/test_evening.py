@@ -14,8 +14,8 @@ from tests.club.conftest import EVENT, Club, Person, founding, result
 
 from duplicado.cli.group import root_group
 from duplicado.cli.main import COMMANDS
-from duplicado.event import ContestantId
 from duplicado.event.adjusting.penalties import PenaltyUnit, RuledPenalty
+from duplicado.event.contest import ContestantId
 from duplicado.event.record import (
     AnnouncementMade,
     DirectorCalled,
@@ -33,9 +33,9 @@ from duplicado.event.record import (
     Where,
 )
 from duplicado.formats.event_record import fact_data
-from duplicado.movement import share_and_relay
-from duplicado.service.live import Access, Openness, Release, Role
-from duplicado.vocabulary import Side
+from duplicado.movement.mitchell import share_and_relay
+from duplicado.service.live.roles import Access, Openness, Release, Role
+from duplicado.vocabulary.seats import Side
 
 TABLES, ROUNDS, EACH = 8, 8, 2
 LINES = ("4S N =", "3NT S +1", "2H E -1", "5DX W -2", "1NT N -1", "pass", "6C S =", "3C E +1")

@@ -8,10 +8,11 @@ import pytest
 from tests.club.conftest import EVENT, Club, Person, result
 from tests.club.test_managing import dealt, of_role
 
-from duplicado.event import ContestantId
+from duplicado.event.contest import ContestantId
 from duplicado.event.record import RoundCalled, SessionEnded
-from duplicado.service.live import Access, Openness, Role
-from duplicado.vocabulary import Language, Side
+from duplicado.service.live.roles import Access, Openness, Role
+from duplicado.vocabulary.notation import Language
+from duplicado.vocabulary.seats import Side
 
 CARDS = f"/api/1/events/{EVENT}/cards"
 RECORD = f"/api/1/events/{EVENT}/hand-records/1"

@@ -7,7 +7,7 @@ from tests.club.conftest import Club, result
 from tests.club.console import OFFICE, Console, at, places, wrong
 from tests.club.console import record as record_of
 
-from duplicado.event import ContestantId
+from duplicado.event.contest import ContestantId
 from duplicado.event.record import (
     BoardMoverNamed,
     CarriedOver,
@@ -43,8 +43,8 @@ from duplicado.event.record import (
     fold,
     open_calls,
 )
-from duplicado.service.live import Role
-from duplicado.vocabulary import Seat, Side
+from duplicado.service.live.roles import Role
+from duplicado.vocabulary.seats import Seat, Side
 
 
 def said(console: Console, page: str, act: str, **fields: str) -> list[Fact]:

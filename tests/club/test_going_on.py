@@ -18,7 +18,7 @@ from duplicado.event.record import (
     SessionsCount,
 )
 from duplicado.formats.traveller_text import read_traveller_line
-from duplicado.service.live import Role
+from duplicado.service.live.roles import Role
 
 SWISS = {"title": "Swiss", "kind": "teams-swiss", "number": "5", "minutes": "180", "boards_each": "4"}
 

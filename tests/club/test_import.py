@@ -12,7 +12,7 @@ from tests.club.conftest import EVENT, Club, Person
 from duplicado.event.record import ContestantEntered, ResultEntered
 from duplicado.formats.event_record import read_fact
 from duplicado.service.club.taking_over import LARGEST_FILE
-from duplicado.service.live import Role
+from duplicado.service.live.roles import Role
 
 DEVICES = Path(__file__).parent.parent / "samples" / "bws" / "two-tables.bws"
 TWO = b"""<?xml version="1.0"?><USEBIO Version="1.2"><EVENT EVENT_TYPE="PAIRS"><PROGRAM_NAME>x</PROGRAM_NAME>

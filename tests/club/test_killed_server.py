@@ -13,9 +13,11 @@ from tests.club.conftest import EVENT
 from tests.club.served import Looker, Phone, nursery, prepared, until
 from tests.killed import nothing_is_lost_nor_done_twice
 
-from duplicado.event import ContestantId
+from duplicado.event.contest import ContestantId
 from duplicado.event.record import ContestantEntered, Fact, Place, Played, Player, ResultEntered
-from duplicado.vocabulary import EVERY_BID, Contract, Doubling, Seat, Side
+from duplicado.vocabulary.calls import EVERY_BID
+from duplicado.vocabulary.contracts import Contract, Doubling
+from duplicado.vocabulary.seats import Seat, Side
 
 SCORERS, TABLES = 4, 4
 LONGEST_LIFE = 0.4

@@ -23,7 +23,7 @@ import pytest
 from tests.club.canaries import canaries
 from tests.club.conftest import EVENT, Club, Person, founding, serving
 
-from duplicado.event import ContestantId
+from duplicado.event.contest import ContestantId
 from duplicado.event.record import (
     BoardPostponed,
     ConductNoted,
@@ -40,9 +40,10 @@ from duplicado.event.record import (
     Where,
 )
 from duplicado.formats.event_record import fact_data
-from duplicado.movement import mitchell
-from duplicado.service.live import Role
-from duplicado.vocabulary import Layout, Side
+from duplicado.movement.mitchell import mitchell
+from duplicado.service.live.roles import Role
+from duplicado.vocabulary.hands import Layout
+from duplicado.vocabulary.seats import Side
 
 TABLES: Final = 3
 BOARDS_EACH: Final = 2

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 from tests.club.conftest import EVENT, Club, Person, result
 
-from duplicado.event import ContestantId
+from duplicado.event.contest import ContestantId
 from duplicado.event.record import DealsRecorded
-from duplicado.service.live import Role
-from duplicado.vocabulary import Deal, Layout
+from duplicado.service.live.roles import Role
+from duplicado.vocabulary.hands import Deal, Layout
 
 DEAL = Deal.parse("N:AKQJ.T98.765.432 T98.765.432.AKQJ 765.432.AKQJ.T98 432.AKQJ.T98.765")
 OFFICE = {Role.ORGANIZER, Role.DIRECTOR}

@@ -13,11 +13,11 @@ from click.testing import CliRunner
 from tests.club.conftest import EVENT, Club, Person, founding
 
 from duplicado.cli.event.clubs import clubs as at_the_command_line
-from duplicado.event import ContestantId
 from duplicado.event.adjusting.penalties import PenaltyUnit, RuledPenalty
+from duplicado.event.contest import ContestantId
 from duplicado.event.record import PenaltyRuled, ResultEntered, ScoreWritten, SessionEnded, fold
-from duplicado.service import EventFile
-from duplicado.service.live import Role
+from duplicado.service.event_file import EventFile
+from duplicado.service.live.roles import Role
 
 TITLE = "Simultaneous of the north"
 

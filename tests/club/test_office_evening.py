@@ -13,8 +13,8 @@ import pytest
 from tests.club.conftest import EVENT, Club, founded, serving
 from tests.club.console import OFFICE, Console, at, places, record, wrong
 
-from duplicado.event import ContestantId, ScoringMethod
-from duplicado.event.adjusting import Ruling
+from duplicado.event.adjusting.rulings import Ruling
+from duplicado.event.contest import ContestantId, ScoringMethod
 from duplicado.event.record import (
     Conditions,
     ContestantEntered,
@@ -41,10 +41,10 @@ from duplicado.event.record.knockout_matches import knockout_matches
 from duplicado.formats.event_record import fact_data
 from duplicado.formats.readers import format_of
 from duplicado.formats.ruling_text import read_side_ruling
-from duplicado.service.live import Role
-from duplicado.service.office import ACTS
+from duplicado.service.live.roles import Role
+from duplicado.service.office.acts import ACTS
 from duplicado.table.kinds import ContestKind
-from duplicado.vocabulary import Deal
+from duplicado.vocabulary.hands import Deal
 from duplicado.web.club.forms import FORMS
 from duplicado.web.club.office_answers import OTHER_FIELDS
 

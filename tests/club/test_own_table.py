@@ -8,7 +8,7 @@ import pytest
 from tests.club.canaries import canaries
 from tests.club.conftest import EVENT, Club, Person, result
 
-from duplicado.event import ContestantId, ScoringMethod
+from duplicado.event.contest import ContestantId, ScoringMethod
 from duplicado.event.record import (
     Conditions,
     ContestForm,
@@ -20,11 +20,11 @@ from duplicado.event.record import (
     SectionPlanned,
 )
 from duplicado.formats.event_record import fact_data
-from duplicado.movement import round_robin
+from duplicado.movement.teams import round_robin
 from duplicado.service.club.own_table import OwnSeat, chosen_seat
-from duplicado.service.live import Role, Viewer
+from duplicado.service.live.roles import Role, Viewer
 from duplicado.table.kinds import ContestKind
-from duplicado.vocabulary import Side
+from duplicado.vocabulary.seats import Side
 
 GO = f"/e/{EVENT}/office/table"
 TWO = ContestantId(2)

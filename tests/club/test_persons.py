@@ -13,7 +13,7 @@ from tests.club.conftest import EVENT, Club, Person, result
 from tests.club.test_workers import follow
 
 from duplicado.event.record import DirectorCalled, SessionEnded, Where
-from duplicado.service.live import Role
+from duplicado.service.live.roles import Role
 
 NAME = "North 3"
 """As the pairs of these tests are called."""

@@ -8,11 +8,12 @@ from importlib.resources import files
 import pytest
 from tests.club.conftest import EVENT, Club, result
 
-from duplicado.event import ContestantId
+from duplicado.event.contest import ContestantId
 from duplicado.event.record import RoundFinished
 from duplicado.publish.messages import Messages
-from duplicado.service.live import Role
-from duplicado.vocabulary import Language, Side
+from duplicado.service.live.roles import Role
+from duplicado.vocabulary.notation import Language
+from duplicado.vocabulary.seats import Side
 from duplicado.web.club.phone import phone_words
 
 PAGE = f"/e/{EVENT}/table"

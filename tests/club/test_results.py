@@ -8,7 +8,7 @@ from tests.club.conftest import EVENT, Club, result
 from tests.club.test_managing import dealt
 
 from duplicado.event.record import ResultsPublished, SessionEnded
-from duplicado.service.live import Access, Openness, Release, Role
+from duplicado.service.live.roles import Access, Openness, Release, Role
 
 RESULTS = f"/e/{EVENT}/results"
 ATOM = "{http://www.w3.org/2005/Atom}"

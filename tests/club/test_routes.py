@@ -19,12 +19,12 @@ from litestar.routes import HTTPRoute
 from tests.club.conftest import EVENT, LAPTOP, Club, founded, founding, result, serving
 from tests.unit.service.live.test_matrix import COMMANDS, MATRIX
 
-from duplicado.event import ContestantId
+from duplicado.event.contest import ContestantId
 from duplicado.event.record import DealsRecorded, SessionEnded
 from duplicado.formats.event_record import fact_data
-from duplicado.service.club import Pass, Scope
-from duplicado.service.live import Role, TableKey
-from duplicado.vocabulary import Deal
+from duplicado.service.club.passes import Pass, Scope
+from duplicado.service.live.roles import Role, TableKey
+from duplicado.vocabulary.hands import Deal
 from duplicado.web.club.app import club_site
 
 EVERYBODY = "CODASPYU"

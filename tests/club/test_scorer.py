@@ -6,9 +6,9 @@ import re
 import httpx
 from tests.club.conftest import EVENT, Club, Person, result
 
-from duplicado.event import ContestantId
+from duplicado.event.contest import ContestantId
 from duplicado.event.record import BoardCancelled, Place
-from duplicado.service.live import Role
+from duplicado.service.live.roles import Role
 
 PAGE = f"/e/{EVENT}/scorer"
 

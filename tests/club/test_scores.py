@@ -10,13 +10,13 @@ import pytest
 from tests.club.conftest import Club, founded, serving
 from tests.club.console import OFFICE, Console, at, due_at, places, record, wrong
 
-from duplicado.event.adjusting import Assigned, ByFault, Outcome, Ruling, Unchanged
+from duplicado.event.adjusting.rulings import Assigned, ByFault, Outcome, Ruling, Unchanged
 from duplicado.event.record import Entry, LiveStandings, Place, ScoreRuled
 from duplicado.formats.ruling_text import read_side_ruling
 from duplicado.law.book.law_12_artificial import Award, Fault
-from duplicado.score import Artificial
-from duplicado.service.live import Role
-from duplicado.service.office import figures_of
+from duplicado.score.side_score import Artificial
+from duplicado.service.live.roles import Role
+from duplicado.service.office.rehearsal import figures_of
 
 
 @pytest.fixture(scope="module")

@@ -13,8 +13,8 @@ from litestar.testing import TestClient
 from tests.club.conftest import EVENT, LAPTOP, Club
 from tests.club.test_routes import PAGE, ROUTES, VALUES
 
-from duplicado.service.club import Pass, Scope
-from duplicado.service.live import Role
+from duplicado.service.club.passes import Pass, Scope
+from duplicado.service.live.roles import Role
 from duplicado.web.club.app import club_site
 
 OTHERS = re.compile(r'<(?:script|img|link|iframe|form|source)[^>]*(?:src|href|action)="([^"]+)"')

@@ -8,10 +8,10 @@ import httpx
 import pytest
 from tests.club.conftest import EVENT, Club, Person
 
-from duplicado.dealing import keeps_commitment
-from duplicado.event import ContestantId
+from duplicado.dealing.committed import keeps_commitment
+from duplicado.event.contest import ContestantId
 from duplicado.event.record import SessionEnded
-from duplicado.service.live import Role
+from duplicado.service.live.roles import Role
 
 WANTED = {"title": "Friday pairs", "date": "2026-11-27", "kind": "pairs", "number": "8", "minutes": "150"}
 

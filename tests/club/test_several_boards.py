@@ -8,10 +8,10 @@ import pytest
 from tests.club.conftest import EVENT, Club, founded, serving
 from tests.club.console import Console, due_at, places, record, wrong
 
-from duplicado.event.adjusting import ByFault, Ruling
+from duplicado.event.adjusting.rulings import ByFault, Ruling
 from duplicado.event.record import Place, ScoreRuled
 from duplicado.law.book.law_12_artificial import Fault
-from duplicado.service.live import Role
+from duplicado.service.live.roles import Role
 
 ACTS = f"/api/1/events/{EVENT}/acts"
 PLUS, MINUS = ByFault(Fault.NOT), ByFault(Fault.DIRECTLY)

@@ -6,8 +6,8 @@ import httpx
 from tests.club.conftest import EVENT, Club, Person, result
 
 from duplicado.event.record import RoundCalled, RoundFinished
-from duplicado.service.live import Role
-from duplicado.vocabulary import Side
+from duplicado.service.live.roles import Role
+from duplicado.vocabulary.seats import Side
 
 
 def state(person: Person, board: int, line: str, id_: str = "", **more: object) -> httpx.Response:

@@ -11,8 +11,8 @@ from tests.club.conftest import Club, Person
 
 from duplicado.cli.group import root_group
 from duplicado.cli.main import COMMANDS
-from duplicado.dealing import keeps_commitment
-from duplicado.event import ContestantId
+from duplicado.dealing.committed import keeps_commitment
+from duplicado.event.contest import ContestantId
 from duplicado.event.record import (
     ComparedAcross,
     ContestantEntered,
@@ -25,7 +25,7 @@ from duplicado.event.record import (
 from duplicado.formats.event_record import read_fact
 from duplicado.service.club.evenings import EveningKind
 from duplicado.service.club.templates import OWN
-from duplicado.service.live import Release, Role
+from duplicado.service.live.roles import Release, Role
 
 EVENING = {"title": "Tuesday", "kind": "pairs", "number": 8, "minutes": 150}
 

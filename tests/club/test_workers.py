@@ -14,8 +14,8 @@ import pytest
 from tests.club.conftest import Club, Person, founding, result, serving
 
 from duplicado.formats.event_record import fact_data
-from duplicado.service.club import ClubHouse
-from duplicado.service.live import Role
+from duplicado.service.club.house import ClubHouse
+from duplicado.service.live.roles import Role
 
 NEVER = 3_600.0
 """Seconds: nobody looks by himself whether another has written."""

@@ -4,13 +4,16 @@ from pathlib import Path
 
 import pytest
 
-from duplicado.event import standings
 from duplicado.event.comparison import misrecorded_scores
 from duplicado.event.contest import Contest
+from duplicado.event.standing import standings
 from duplicado.formats.bws import ScoringDatabase, read_bws_folder
-from duplicado.movement import FindingKind, MovementName, check_movement
-from duplicado.score import Points
-from duplicado.vocabulary import Contract, Deal, Side
+from duplicado.movement.check import check_movement
+from duplicado.movement.model import FindingKind, MovementName
+from duplicado.score.side_score import Points
+from duplicado.vocabulary.contracts import Contract
+from duplicado.vocabulary.hands import Deal
+from duplicado.vocabulary.seats import Side
 
 
 @pytest.fixture(scope="module")

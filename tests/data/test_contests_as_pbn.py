@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from duplicado.event import standings
 from duplicado.event.comparison import compare
 from duplicado.event.contest import Contest
+from duplicado.event.standing import standings
 from duplicado.formats.bws import read_bws_folder
 from duplicado.formats.pbn import contest_of, read_optimum_results, read_pbn, write_pbn_contest
 from duplicado.formats.usebio import read_usebio

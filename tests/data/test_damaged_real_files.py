@@ -10,7 +10,7 @@ from duplicado.formats.bws import read_bws
 from duplicado.formats.readers import format_of, read_folder
 from duplicado.publish.messages import Messages
 from duplicado.publish.remarks import diagnostic_text
-from duplicado.vocabulary import Language
+from duplicado.vocabulary.notation import Language
 
 FOLDERS = ("acbl", "dealing", "lin", "pbn", "usebio")
 DAMAGED_EACH = 12

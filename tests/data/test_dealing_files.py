@@ -8,7 +8,7 @@ from duplicado.formats import dealing_files
 from duplicado.formats.pbn import read_pbn
 from duplicado.formats.readers import format_of
 from duplicado.law.book.law_02 import board
-from duplicado.vocabulary import Deal, Layout
+from duplicado.vocabulary.hands import Deal, Layout
 
 NAMES = ("ber", "bhg", "bri", "cds", "csv", "dge", "dlm", "dup", "rzd")
 FILES = {f"test.{name}": name.upper() for name in NAMES} | {

@@ -7,9 +7,19 @@ from pathlib import Path
 
 import pytest
 
-from duplicado.analysis import DdsSolver, DoubleDummyTable, Par, SolverUnavailable, analyse_play, par
-from duplicado.law.procedure import PlayPosition
-from duplicado.vocabulary import Bid, Card, Contract, Deal, Denomination, Rank, Seat, Side, Suit, Vulnerability
+from duplicado.analysis.dds import DdsSolver
+from duplicado.analysis.dds_library import SolverUnavailable
+from duplicado.analysis.par import Par, par
+from duplicado.analysis.play import analyse_play
+from duplicado.analysis.table import DoubleDummyTable
+from duplicado.law.procedure.play import PlayPosition
+from duplicado.vocabulary.boards import Vulnerability
+from duplicado.vocabulary.calls import Bid
+from duplicado.vocabulary.cards import Card, Rank
+from duplicado.vocabulary.contracts import Contract
+from duplicado.vocabulary.hands import Deal
+from duplicado.vocabulary.seats import Seat, Side
+from duplicado.vocabulary.suits import Denomination, Suit
 
 LISTS = ("list10.txt", "list100.txt")
 SUITS = (Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS)

@@ -7,8 +7,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from duplicado.director.inspection import inspect_record
-from duplicado.event import standings
+from duplicado.director.inspection.record import inspect_record
+from duplicado.event.standing import standings
 from duplicado.formats.lin import (
     LinFile,
     Room,
@@ -19,9 +19,10 @@ from duplicado.formats.lin import (
     viewer_link,
     write_lin,
 )
-from duplicado.law.procedure import Auction
-from duplicado.score import Points, imps_for
-from duplicado.vocabulary import Deal
+from duplicado.law.procedure.auction import Auction
+from duplicado.score.imps import imps_for
+from duplicado.score.side_score import Points
+from duplicado.vocabulary.hands import Deal
 
 # File: boards, calls, cards.
 CONTENTS = {

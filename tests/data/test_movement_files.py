@@ -8,25 +8,14 @@ from typing import Any
 
 import pytest
 
-from duplicado.movement import (
-    HOWELL_PAIRS,
-    Movement,
-    MovementName,
-    Sitting,
-    arrange,
-    best_arrow_switch,
-    check_movement,
-    faults,
-    howell,
-    mitchell,
-    quality_factor,
-    rover,
-    share_and_relay,
-    skip_mitchell,
-    switch_arrow,
-    turn_single_tables,
-    web,
-)
+from duplicado.movement.arrow import best_arrow_switch, switch_arrow, turn_single_tables
+from duplicado.movement.balance import quality_factor
+from duplicado.movement.check import check_movement, faults
+from duplicado.movement.half_table import rover
+from duplicado.movement.howell import HOWELL_PAIRS, howell
+from duplicado.movement.mitchell import mitchell, share_and_relay, skip_mitchell
+from duplicado.movement.model import Movement, MovementName, Sitting, arrange
+from duplicado.movement.web import web
 
 BUILD: dict[str, Callable[[int], Movement]] = {
     "mitchell": mitchell,

@@ -6,7 +6,7 @@ import pytest
 from click.testing import CliRunner
 
 from duplicado.cli.check import command
-from duplicado.director.inspection import inspect_record
+from duplicado.director.inspection.record import inspect_record
 from duplicado.formats.lin import read_lin
 from duplicado.formats.pbn import contest_of, read_optimum_results, read_pbn, write_pbn
 

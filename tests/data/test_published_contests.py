@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from duplicado.event import BoardResult, ContestantId
-from duplicado.event.matches import patton_match
-from duplicado.event.ranking import carry_forward
-from duplicado.score import Points
+from duplicado.event.contest import BoardResult, ContestantId
+from duplicado.event.matches.boards import patton_match
+from duplicado.event.ranking.carry_over import carry_forward
+from duplicado.score.side_score import Points
 
 
 @pytest.fixture

@@ -8,34 +8,19 @@ from typing import Any
 
 import pytest
 
-from duplicado.event import BoardResult, Contest, ContestantId, ScoringRules, SitOuts, standings
-from duplicado.score import (
-    Artificial,
-    Award,
-    ButlerOptions,
-    Field,
-    Frequencies,
-    MatchpointScale,
-    Points,
-    SideScore,
-    SmallGroups,
-    VictoryPointScale,
-    Weighted,
-    butler_imps,
-    cross_imps,
-    datum,
-    decimal_text,
-    imps_for,
-    matchpoint,
-    matchpoint_top,
-    neuberg,
-    patton_score,
-    percentage_victory_points,
-    rounded,
-    team_imps,
-    victory_points_for,
-)
-from duplicado.vocabulary import Side
+from duplicado.event.contest import BoardResult, Contest, ContestantId
+from duplicado.event.rules import ScoringRules, SitOuts
+from duplicado.event.standing import standings
+from duplicado.score.butler import ButlerOptions, butler_imps, datum
+from duplicado.score.field import Field, Frequencies
+from duplicado.score.imps import cross_imps, imps_for
+from duplicado.score.matchpoints import MatchpointScale, SmallGroups, matchpoint, matchpoint_top, neuberg
+from duplicado.score.patton import patton_score
+from duplicado.score.rounding import decimal_text, rounded
+from duplicado.score.side_score import Artificial, Award, Points, SideScore, Weighted
+from duplicado.score.teams import team_imps
+from duplicado.score.victory_points import VictoryPointScale, percentage_victory_points, victory_points_for
+from duplicado.vocabulary.seats import Side
 
 
 def rows(path: Path) -> list[list[str]]:

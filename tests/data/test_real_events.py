@@ -14,12 +14,15 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from duplicado.event import ACBL, COMPSCORE, COMPSCORE_TRAVELLERS, LAWS, Contest, Expected, ScoringRules, standings
 from duplicado.event.comparison import ComparedFigure, compare, misrecorded_scores
+from duplicado.event.contest import Contest
+from duplicado.event.rule_sets import ACBL, COMPSCORE, COMPSCORE_TRAVELLERS, LAWS
+from duplicado.event.rules import Expected, ScoringRules
+from duplicado.event.standing import standings
 from duplicado.formats.acbl import read_acbl
 from duplicado.formats.usebio import read_usebio
-from duplicado.score import Artificial, Points
-from duplicado.vocabulary import Deal
+from duplicado.score.side_score import Artificial, Points
+from duplicado.vocabulary.hands import Deal
 
 LINES = {"score", "matchpoints", "imps", "datum"}
 STANDINGS = {"total", "percentage", "place", "boards"}

@@ -6,8 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from duplicado.event import RULE_SETS, Contest, standings
+from duplicado.event.contest import Contest
 from duplicado.event.record import ComparedAcross, Conditions, Entry, LiveStandings, contest_of, facts_of, fields_of
+from duplicado.event.rule_sets import RULE_SETS
+from duplicado.event.standing import standings
 from duplicado.formats.acbl import read_acbl
 from duplicado.formats.event_record import read_event, write_event
 from duplicado.formats.usebio import read_usebio

@@ -14,10 +14,14 @@ from duplicado.director.rule import rule
 from duplicado.director.state import DirectedTable, begin, evolve
 from duplicado.formats.lin import read_lin
 from duplicado.formats.pbn import read_pbn
-from duplicado.table.actions import Action, Agrees, Claims, Designates, FacesLead, LeadsFaceDown, MakesCall, PlaysCard
+from duplicado.table.actions.auction import MakesCall
+from duplicado.table.actions.claims import Agrees, Claims
+from duplicado.table.actions.play import Designates, FacesLead, LeadsFaceDown, PlaysCard
+from duplicado.table.actions.reader import Action
 from duplicado.table.record import BoardRecord
 from duplicado.table.state import Mode, Phase, TableSetup
-from duplicado.vocabulary import Contract, Seat, Side
+from duplicado.vocabulary.contracts import Contract
+from duplicado.vocabulary.seats import Seat, Side
 
 pytestmark = pytest.mark.clause("44A", "69A")
 

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 from lxml import etree
 
-from duplicado.event import standings
 from duplicado.event.contest import Contest
+from duplicado.event.standing import standings
 from duplicado.formats.usebio import UsebioVersion, read_usebio, write_usebio
 
 FILES = (*("mp_pairs_howell", "mp_pairs_mitchell", "mp_pairs_mitchell_adjusted", "butler_howell", "cross_imp_howell"),)

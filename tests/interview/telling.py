@@ -9,9 +9,10 @@ from typing import Any, Final, cast
 
 from duplicado.casebook.model import Case
 from duplicado.casebook.session import Session, play_case
-from duplicado.director.interview import REST, Conditions, Heard, Interview, Outcome, TrickSoFar, hear, incident
+from duplicado.director.interview.asking import REST, Conditions, Heard, TrickSoFar
+from duplicado.director.interview.hearing import Interview, Outcome, hear
+from duplicado.director.interview.incidents import incident
 from duplicado.director.state import DirectedTable, evolve
-from duplicado.law import Edition
 from duplicado.law.book.law_13 import IncorrectHands
 from duplicado.law.book.law_14 import MissingCard
 from duplicado.law.book.law_15 import WrongCards
@@ -22,18 +23,24 @@ from duplicado.law.book.law_26 import LeadFacts, suits_named
 from duplicado.law.book.law_50 import PartnersPenaltyCards
 from duplicado.law.book.law_69 import TricksToCorrect
 from duplicado.law.book.law_79 import TricksWon
+from duplicado.law.edition import Edition
 from duplicado.law.orders import CardDisposition, Disposition, Effect, StandingPlay, TakenBack
 from duplicado.law.play_situation import IrregularPlay, PlayIrregularity
-from duplicado.law.procedure import Auction
+from duplicado.law.procedure.auction import Auction
 from duplicado.law.procedure.tricks import Trick
 from duplicado.law.requests import Choice, Finding, NextCall, NextCard, Offer, Stood, Word
 from duplicado.law.situation import CallIrregularity, IrregularCall
-from duplicado.table.actions import Action, ChangesCall, Designates, Indicates, MakesCall, PlaysCard, PutsCard, Touches
+from duplicado.table.actions.auction import ChangesCall, MakesCall
+from duplicado.table.actions.play import Designates, Indicates, PlaysCard, PutsCard, Touches
+from duplicado.table.actions.reader import Action
 from duplicado.table.entries import Acted, Answered, Concluded, FoundOfOwnMotion, MatterOpened, Ruled
 from duplicado.table.finding import CardPlayedToTrick
 from duplicado.table.play_state import PlayState
 from duplicado.table.state import TableState
-from duplicado.vocabulary import Card, Contract, Layout, Seat, Side
+from duplicado.vocabulary.cards import Card
+from duplicado.vocabulary.contracts import Contract
+from duplicado.vocabulary.hands import Layout
+from duplicado.vocabulary.seats import Seat, Side
 
 Answers = dict[str, object]
 Told = tuple[str, Answers]

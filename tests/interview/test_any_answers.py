@@ -8,32 +8,30 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from duplicado.director.interview import (
-    INCIDENTS,
-    REST,
-    Ask,
-    Conditions,
-    Form,
-    Heard,
-    Incident,
-    Interview,
-    TrickSoFar,
-    hear,
-    incident,
-)
-from duplicado.law import Edition
+from duplicado.director.interview.asking import REST, Ask, Conditions, Form, Heard, TrickSoFar
+from duplicado.director.interview.hearing import Interview, hear
+from duplicado.director.interview.incidents import INCIDENTS, Incident, incident
+from duplicado.law.edition import Edition
 from duplicado.law.judgement import Medium
 from duplicado.law.requests import Choice, Offer, Word
-from duplicado.publish.interview import answer_words, tell_ask, tell_misfit, tell_outcome
-from duplicado.publish.rulings import RulingWords
-from duplicado.table.actions import Action, ChangesCall, MakesCall
+from duplicado.publish.interview.outcome import tell_outcome
+from duplicado.publish.interview.questions import answer_words, tell_ask, tell_misfit
+from duplicado.publish.rulings.words import RulingWords
+from duplicado.table.actions.auction import ChangesCall, MakesCall
+from duplicado.table.actions.reader import Action
 from duplicado.table.finding import TricksToCome
 from duplicado.table.kinds import ContestKind
 from duplicado.table.statement import ClaimStatement
-from duplicado.vocabulary import EVERY_CARD, Contract, Language, Layout, Seat, Side, Suit, parse_call
+from duplicado.vocabulary.calls import parse_call
+from duplicado.vocabulary.cards import EVERY_CARD
+from duplicado.vocabulary.contracts import Contract
+from duplicado.vocabulary.hands import Layout
+from duplicado.vocabulary.notation import Language
+from duplicado.vocabulary.seats import Seat, Side
+from duplicado.vocabulary.suits import Suit
 
 if TYPE_CHECKING:
-    from duplicado.vocabulary import Call
+    from duplicado.vocabulary.calls import Call
 
 CALLS: list[Call] = [parse_call(text) for text in ("P", "X", "XX", "1C", "1H", "1S", "1NT", "2C", "2H", "3NT", "7NT")]
 EIGHT = parse_call("8C")

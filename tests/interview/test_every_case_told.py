@@ -12,9 +12,9 @@ from typing import Final
 
 import pytest
 
-from duplicado.casebook import read_cases
 from duplicado.casebook.model import Mode
-from duplicado.director.interview import Conditions
+from duplicado.casebook.reader import read_cases
+from duplicado.director.interview.asking import Conditions
 from duplicado.director.office_procedures import OFFICE_PROCEDURES
 from duplicado.director.procedures import PROCEDURES
 

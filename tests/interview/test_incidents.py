@@ -6,15 +6,22 @@ from collections.abc import Mapping
 
 import pytest
 
-from duplicado.director.interview import REST, Conditions, Heard, Interview, Outcome, TrickSoFar, Upshot, hear, incident
-from duplicado.law import Edition
+from duplicado.director.interview.asking import REST, Conditions, Heard, TrickSoFar, Upshot
+from duplicado.director.interview.hearing import Interview, Outcome, hear
+from duplicado.director.interview.incidents import incident
 from duplicado.law.book.law_15 import WrongCards
+from duplicado.law.edition import Edition
 from duplicado.law.orders import Disposition
-from duplicado.publish.interview import tell_misfit, tell_outcome
-from duplicado.publish.rulings import RulingWords
-from duplicado.table.actions import ChangesCall, MakesCall
+from duplicado.publish.interview.outcome import tell_outcome
+from duplicado.publish.interview.questions import tell_misfit
+from duplicado.publish.rulings.words import RulingWords
+from duplicado.table.actions.auction import ChangesCall, MakesCall
 from duplicado.table.entries import MatterOpened
-from duplicado.vocabulary import Card, Contract, Language, Seat, Side, parse_call
+from duplicado.vocabulary.calls import parse_call
+from duplicado.vocabulary.cards import Card
+from duplicado.vocabulary.contracts import Contract
+from duplicado.vocabulary.notation import Language
+from duplicado.vocabulary.seats import Seat, Side
 
 NEW, OLD = Edition.LAWS_2017, Edition.LAWS_2007
 ENGLISH = RulingWords.of(Language.ENGLISH)

@@ -8,10 +8,13 @@ from typing import Final
 
 import pytest
 
-from duplicado.casebook import read_cases
 from duplicado.casebook.model import Mode
+from duplicado.casebook.reader import read_cases
 from duplicado.casebook.told_answers import read_answer
-from duplicado.director.interview import REST, Conditions, Interview, Outcome, basis_of, clauses_of, hear, incident
+from duplicado.director.interview.asking import REST, Conditions
+from duplicado.director.interview.basis import basis_of, clauses_of
+from duplicado.director.interview.hearing import Interview, Outcome, hear
+from duplicado.director.interview.incidents import incident
 from duplicado.event.record import Conditions as OfEvent
 from duplicado.event.record import (
     Entry,
@@ -27,10 +30,12 @@ from duplicado.event.record import (
 from duplicado.event.record.from_interview import Account, NotHeardOut, ToldStep, ruling_heard
 from duplicado.formats.event_record import entry_text, read_entry
 from duplicado.formats.table_record import read_record
-from duplicado.law import Edition
-from duplicado.publish.interview import ruling_of, tell_account, tell_outcome
-from duplicado.publish.rulings import RulingWords
-from duplicado.vocabulary import DuplicadoError, Language
+from duplicado.law.edition import Edition
+from duplicado.publish.interview.account import ruling_of, tell_account
+from duplicado.publish.interview.outcome import tell_outcome
+from duplicado.publish.rulings.words import RulingWords
+from duplicado.vocabulary.errors import DuplicadoError
+from duplicado.vocabulary.notation import Language
 
 from .telling import TELLERS, CannotBeTold, matters_of, tell
 

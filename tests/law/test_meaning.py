@@ -5,7 +5,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from duplicado.law.meaning import CallMeaning, Span
-from duplicado.vocabulary import NotationError, Suit
+from duplicado.vocabulary.errors import NotationError
+from duplicado.vocabulary.suits import Suit
 
 SPANS = st.builds(
     lambda least, more: Span(least, None if more is None else least + more),

@@ -2,8 +2,8 @@
 
 import pytest
 
-from duplicado.law import Edition
 from duplicado.law.book.law_06 import DealFault, RedealFacts, deals_lawfully, redeal
+from duplicado.law.edition import Edition
 
 IN_ROTATION = tuple(number % 4 for number in range(52))
 BACK_AND_FORTH = (*(number % 8 if number % 8 < 4 else 7 - number % 8 for number in range(48)), 0, 1, 2, 3)

@@ -2,9 +2,9 @@
 
 import pytest
 
-from duplicado.law import Edition
 from duplicado.law.book.law_07 import Permission, forbids_touching, took_the_wrong_hand
-from duplicado.vocabulary import Seat
+from duplicado.law.edition import Edition
+from duplicado.vocabulary.seats import Seat
 
 
 @pytest.mark.clause("7B3")

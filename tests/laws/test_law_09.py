@@ -2,9 +2,9 @@
 
 import pytest
 
-from duplicado.law import Edition
 from duplicado.law.book.law_09 import forbids_attention, forbids_prevention, late_call_of_director
-from duplicado.vocabulary import Seat, Side
+from duplicado.law.edition import Edition
+from duplicado.vocabulary.seats import Seat, Side
 
 
 @pytest.mark.clause("9A1", "9A2", "9A4")

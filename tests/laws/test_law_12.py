@@ -6,7 +6,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from duplicado.law import Edition
 from duplicado.law.book.law_12_artificial import (
     Award,
     Fault,
@@ -31,8 +30,10 @@ from duplicado.law.book.law_12_assigned import (
     offenders_score,
 )
 from duplicado.law.book.law_88 import indemnity
-from duplicado.law.regulations import Profile, profile
-from duplicado.vocabulary import Contract, DuplicadoError, PassedOut
+from duplicado.law.edition import Edition
+from duplicado.law.regulations.profile import Profile, profile
+from duplicado.vocabulary.contracts import Contract, PassedOut
+from duplicado.vocabulary.errors import DuplicadoError
 
 OLD, NEW = Edition.LAWS_2007, Edition.LAWS_2017
 FIGURES = st.fractions(-20, 20, max_denominator=12)

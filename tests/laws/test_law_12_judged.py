@@ -6,10 +6,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from duplicado.director.judgement import work_through
-from duplicado.law import Edition
+from duplicado.director.judgement.steps import work_through
 from duplicado.law.book.law_12_judged import Unrectified, does_damage, forbids_adjustment
 from duplicado.law.book.law_84 import FactsToEstablish
+from duplicado.law.edition import Edition
 
 OLD, NEW = Edition.LAWS_2007, Edition.LAWS_2017
 EDITIONS = pytest.mark.parametrize("edition", [OLD, NEW, Edition.LAWS_2017_AMENDED_2024], ids=str)

@@ -2,11 +2,10 @@
 
 import pytest
 
-from duplicado.casebook import read_cases
+from duplicado.casebook.reader import read_cases
 from duplicado.casebook.session import play_case
 from duplicado.director.authorization import grounds, may_use
 from duplicado.director.state import DirectedTable
-from duplicado.law import Edition
 from duplicado.law.book.law_16_authorized import (
     Background,
     Ground,
@@ -18,8 +17,12 @@ from duplicado.law.book.law_16_authorized import (
     known_before,
     said_by,
 )
+from duplicado.law.edition import Edition
 from duplicado.law.information import Extraneous, Misstated
-from duplicado.vocabulary import DOUBLE, Bid, Card, Denomination, Seat, parse_call
+from duplicado.vocabulary.calls import DOUBLE, Bid, parse_call
+from duplicado.vocabulary.cards import Card
+from duplicado.vocabulary.seats import Seat
+from duplicado.vocabulary.suits import Denomination
 
 NEW, OLD = Edition.LAWS_2017, Edition.LAWS_2007
 EDITIONS = pytest.mark.parametrize("edition", [OLD, NEW], ids=str)

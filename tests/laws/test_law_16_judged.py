@@ -4,14 +4,17 @@ from dataclasses import replace
 
 import pytest
 
-from duplicado.director.judgement import rights_reserved, work_through
-from duplicado.law import Edition
+from duplicado.director.judgement.sheets import rights_reserved
+from duplicado.director.judgement.steps import work_through
 from duplicado.law.book.law_16_judged import UnauthorizedUse
 from duplicado.law.book.law_21 import Misinformed
+from duplicado.law.edition import Edition
 from duplicado.law.judgement import Medium
-from duplicado.law.procedure import Auction
+from duplicado.law.procedure.auction import Auction
 from duplicado.law.requests import Question
-from duplicado.vocabulary import DOUBLE, PASS, DuplicadoError, Seat
+from duplicado.vocabulary.calls import DOUBLE, PASS
+from duplicado.vocabulary.errors import DuplicadoError
+from duplicado.vocabulary.seats import Seat
 
 OLD, NEW, AMENDED = Edition.LAWS_2007, Edition.LAWS_2017, Edition.LAWS_2017_AMENDED_2024
 FACTS = UnauthorizedUse(NEW, Seat.N, DOUBLE)

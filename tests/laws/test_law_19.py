@@ -2,10 +2,11 @@
 
 import pytest
 
-from duplicado.law import Edition
 from duplicado.law.book.law_19 import cites_of_information, deems_made, forbids_naming_the_bid, misstatement
+from duplicado.law.edition import Edition
 from duplicado.law.information import Misstated
-from duplicado.vocabulary import DOUBLE, REDOUBLE, Bid, Denomination, Double, Redouble
+from duplicado.vocabulary.calls import DOUBLE, REDOUBLE, Bid, Double, Redouble
+from duplicado.vocabulary.suits import Denomination
 
 THREE_HEARTS, THREE_SPADES = Bid(3, Denomination.HEARTS), Bid(3, Denomination.SPADES)
 

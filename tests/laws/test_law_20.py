@@ -2,7 +2,6 @@
 
 import pytest
 
-from duplicado.law import Edition
 from duplicado.law.book.law_20 import (
     Asking,
     Role,
@@ -19,8 +18,9 @@ from duplicado.law.book.law_20 import (
     role_of,
 )
 from duplicado.law.book.law_47 import was_told
-from duplicado.law.regulations import profile
-from duplicado.vocabulary import Seat
+from duplicado.law.edition import Edition
+from duplicado.law.regulations.profile import profile
+from duplicado.vocabulary.seats import Seat
 
 NEW, OLD = Edition.LAWS_2017, Edition.LAWS_2007
 

@@ -4,13 +4,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from duplicado.director.judgement import deviation, understanding, work_through
-from duplicado.law import Edition
+from duplicado.director.judgement.sheets import deviation, understanding
+from duplicado.director.judgement.steps import work_through
 from duplicado.law.book.law_20 import Role, Stage, forbids_own_card
 from duplicado.law.book.law_40 import ImplicitTest, VariedAfter, is_implicit, is_psychic, may_vary
 from duplicado.law.book.law_40_cards import forbids_memory_aid, forbids_opponents_card
-from duplicado.law.regulations import profile
-from duplicado.vocabulary import Seat, Side, parse_call
+from duplicado.law.edition import Edition
+from duplicado.law.regulations.profile import profile
+from duplicado.vocabulary.calls import parse_call
+from duplicado.vocabulary.seats import Seat, Side
 
 OLD, NEW = Edition.LAWS_2007, Edition.LAWS_2017
 EDITIONS = pytest.mark.parametrize("edition", [OLD, NEW], ids=str)

@@ -4,12 +4,12 @@ import pytest
 
 from duplicado.director.matters import run
 from duplicado.director.procedures import PROCEDURES
-from duplicado.law import EVERY_EDITION, Edition
 from duplicado.law.book.law_72_conduct import attempted_to_conceal, infringed_on_purpose, must_play_to_win
 from duplicado.law.book.law_74 import rule_on
 from duplicado.law.conduct import Incident, Who, consequence
+from duplicado.law.edition import EVERY_EDITION, Edition
 from duplicado.law.orders import Review
-from duplicado.law.regulations import profile
+from duplicado.law.regulations.profile import profile
 from duplicado.law.requests import Finding, Question
 from duplicado.law.sanction import Measure, PenaltyUnit
 from duplicado.law.schedule import Schedule

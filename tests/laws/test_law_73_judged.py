@@ -2,13 +2,14 @@
 
 import pytest
 
-from duplicado.director.judgement import misled, work_through
-from duplicado.law import Edition
+from duplicado.director.judgement.sheets import misled
+from duplicado.director.judgement.steps import work_through
 from duplicado.law.book.law_72 import CouldHaveKnown, HelpedByInfraction
 from duplicado.law.book.law_73 import Communication, number_of
+from duplicado.law.edition import Edition
 from duplicado.law.judgement import Medium
-from duplicado.law.regulations import profile
-from duplicado.vocabulary import Seat
+from duplicado.law.regulations.profile import profile
+from duplicado.vocabulary.seats import Seat
 
 OLD, NEW, AMENDED = Edition.LAWS_2007, Edition.LAWS_2017, Edition.LAWS_2017_AMENDED_2024
 EACH = pytest.mark.parametrize("edition", [OLD, NEW, AMENDED], ids=str)

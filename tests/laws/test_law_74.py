@@ -6,7 +6,6 @@ import pytest
 
 from duplicado.director.matters import MatterStep, run
 from duplicado.director.procedures import PROCEDURES
-from duplicado.law import EVERY_EDITION, Edition
 from duplicado.law.book.law_74 import (
     RULES,
     looked_at_cards,
@@ -16,13 +15,15 @@ from duplicado.law.book.law_74 import (
     upset_by_tempo,
 )
 from duplicado.law.conduct import Incident, Who, consequence
+from duplicado.law.edition import EVERY_EDITION, Edition
 from duplicado.law.information import Extraneous
 from duplicado.law.orders import Informed, Review
 from duplicado.law.requests import Finding, Question
 from duplicado.law.sanction import Measure, PenaltyUnit, ProposedPenalty
 from duplicado.law.schedule import Schedule
 from duplicado.law.strength import Readiness, Strength
-from duplicado.vocabulary import DuplicadoError, Seat, Side
+from duplicado.vocabulary.errors import DuplicadoError
+from duplicado.vocabulary.seats import Seat, Side
 
 SCHEDULE = Schedule(PenaltyUnit.PERCENT_OF_TOP, Fraction(10), (Fraction(1), Fraction(2)))
 EDITIONS = pytest.mark.parametrize("edition", EVERY_EDITION, ids=str)

@@ -2,14 +2,16 @@
 
 import pytest
 
-from duplicado.director.judgement import misexplanation, work_through
-from duplicado.law import Edition
+from duplicado.director.judgement.sheets import misexplanation
+from duplicado.director.judgement.steps import work_through
 from duplicado.law.book.law_16_judged import UnauthorizedUse
 from duplicado.law.book.law_20 import Role, Stage, When
 from duplicado.law.book.law_75 import CorrectionDue, Failing, Misexplanation, due
+from duplicado.law.edition import Edition
 from duplicado.law.orders import Informed
-from duplicado.law.regulations import profile
-from duplicado.vocabulary import PASS, Seat, Side
+from duplicado.law.regulations.profile import profile
+from duplicado.vocabulary.calls import PASS
+from duplicado.vocabulary.seats import Seat, Side
 
 OLD, NEW = Edition.LAWS_2007, Edition.LAWS_2017
 EDITIONS = pytest.mark.parametrize("edition", [OLD, NEW, Edition.LAWS_2017_AMENDED_2024], ids=str)

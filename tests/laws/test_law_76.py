@@ -4,16 +4,16 @@ import pytest
 
 from duplicado.director.matters import run
 from duplicado.director.procedures import PROCEDURES
-from duplicado.law import EVERY_EDITION, Edition
 from duplicado.law.book.law_74 import rule_on
 from duplicado.law.book.law_76 import PersonPresent, drew_attention, hands_to_look_at, is_spectator, may_speak
 from duplicado.law.conduct import Incident, Who, consequence
-from duplicado.law.regulations import profile
+from duplicado.law.edition import EVERY_EDITION, Edition
+from duplicado.law.regulations.profile import profile
 from duplicado.law.requests import Finding, Question
 from duplicado.law.sanction import Measure, PenaltyUnit
 from duplicado.law.schedule import Schedule
 from duplicado.law.strength import Readiness, Strength
-from duplicado.vocabulary import DuplicadoError
+from duplicado.vocabulary.errors import DuplicadoError
 
 SCHEDULE = Schedule(PenaltyUnit.IMPS)
 EDITIONS = pytest.mark.parametrize("edition", EVERY_EDITION, ids=str)

@@ -6,10 +6,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from duplicado.law import EVERY_EDITION, Edition
 from duplicado.law.book.law_79_time import Requested, Standing, Times, Timing, timing
-from duplicado.law.regulations import PROFILES, Profile, profile
-from duplicado.vocabulary import DuplicadoError
+from duplicado.law.edition import EVERY_EDITION, Edition
+from duplicado.law.regulations.profile import PROFILES, Profile, profile
+from duplicado.vocabulary.errors import DuplicadoError
 
 TEN = datetime(2026, 1, 5, 22, tzinfo=UTC)
 OLD, NEW = Edition.LAWS_2007, Edition.LAWS_2017

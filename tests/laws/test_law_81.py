@@ -6,7 +6,6 @@ import pytest
 
 from duplicado.director.matters import run
 from duplicado.director.procedures import PROCEDURES
-from duplicado.law import EVERY_EDITION, Edition
 from duplicado.law.book.law_81 import (
     DelegatedDuty,
     Noticed,
@@ -22,11 +21,12 @@ from duplicado.law.book.law_81 import (
 )
 from duplicado.law.book.law_84_facts import Path, Way
 from duplicado.law.book.law_85 import BalanceOfProbabilities, Disputed, Evidence, Undetermined
+from duplicado.law.edition import EVERY_EDITION, Edition
 from duplicado.law.orders import Review
-from duplicado.law.regulations import profile
+from duplicado.law.regulations.profile import profile
 from duplicado.law.requests import Finding, NextCall, Offer, Question, Word
 from duplicado.law.strength import Readiness, Strength
-from duplicado.vocabulary import Seat
+from duplicado.vocabulary.seats import Seat
 
 EDITIONS = pytest.mark.parametrize("edition", EVERY_EDITION, ids=str)
 

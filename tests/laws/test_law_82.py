@@ -5,11 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from duplicado.casebook import read_cases
+from duplicado.casebook.reader import read_cases
 from duplicado.casebook.session import play_case
 from duplicado.director.matters import run
 from duplicado.director.procedures import PROCEDURES
-from duplicado.law import EVERY_EDITION, Edition
 from duplicado.law.book.law_08 import BoardInRound, board_is_over
 from duplicado.law.book.law_12_artificial import Award, Fault
 from duplicado.law.book.law_12_assigned import Kind, may_differ
@@ -23,10 +22,11 @@ from duplicado.law.book.law_82 import (
     remedy_of_error,
     ways_to_rectify,
 )
+from duplicado.law.edition import EVERY_EDITION, Edition
 from duplicado.law.orders import ScoreAdjusted
 from duplicado.law.requests import Finding, Question
 from duplicado.table.entries import Ruled
-from duplicado.vocabulary import DuplicadoError, NotationError
+from duplicado.vocabulary.errors import DuplicadoError, NotationError
 
 EDITIONS = pytest.mark.parametrize("edition", EVERY_EDITION, ids=str)
 

@@ -3,7 +3,7 @@
 import pytest
 
 from duplicado.law.book.law_83 import Advice, AdviceOfAppeal, advice_of_appeal
-from duplicado.law.regulations import profile
+from duplicado.law.regulations.profile import profile
 
 WBF, AEB, QBA = (profile(name) for name in ("wbf", "aeb", "qba"))
 

@@ -17,7 +17,7 @@ from duplicado.law.book.law_85 import (
     how_to_rule_on_disputed,
     settled,
 )
-from duplicado.vocabulary import DuplicadoError
+from duplicado.vocabulary.errors import DuplicadoError
 
 
 @pytest.mark.clause("84A", "84B", "84C", "84D", "12A1")

@@ -5,7 +5,6 @@ from fractions import Fraction
 
 import pytest
 
-from duplicado.law import Edition
 from duplicado.law.book.law_12_artificial import Award, Fault
 from duplicado.law.book.law_86 import (
     TeamBoard,
@@ -15,7 +14,8 @@ from duplicado.law.book.law_86 import (
     may_deal_one_board_again,
     remedy,
 )
-from duplicado.law.regulations import profile
+from duplicado.law.edition import Edition
+from duplicado.law.regulations.profile import profile
 from duplicado.law.strength import Strength
 
 OLD, NEW = Edition.LAWS_2007, Edition.LAWS_2017

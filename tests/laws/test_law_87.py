@@ -2,17 +2,19 @@
 
 import pytest
 
-from duplicado.law import Edition
-from duplicado.score import (
+from duplicado.law.edition import Edition
+from duplicado.score.law_87 import (
     BoardForm,
-    SmallGroups,
     comparable_groups,
     form_names,
     group_rules,
     is_fouled,
     law_for_fouled_board,
 )
-from duplicado.vocabulary import Deal, Seat, Vulnerability
+from duplicado.score.matchpoints import SmallGroups
+from duplicado.vocabulary.boards import Vulnerability
+from duplicado.vocabulary.hands import Deal
+from duplicado.vocabulary.seats import Seat
 
 DEAL = "AKQJ.AKQ.AKQ.AKQ T987.JT9.JT9.JT9 6543.876.876.876 2.5432.5432.5432"
 RIGHT = BoardForm(Deal.parse(f"N:{DEAL}"), Seat.N, Vulnerability.NONE)

@@ -2,8 +2,8 @@
 
 import pytest
 
-from duplicado.law import Edition
 from duplicado.law.book.law_89 import IllicitAct, is_prohibited_conduct, penalized, rectified
+from duplicado.law.edition import Edition
 
 
 @pytest.mark.clause("12C3", "89")

@@ -9,7 +9,6 @@ from hypothesis import strategies as st
 
 from duplicado.director.matters import run
 from duplicado.director.procedures import PROCEDURES
-from duplicado.law import EVERY_EDITION, Edition
 from duplicado.law.book.law_07 import Permission
 from duplicado.law.book.law_90 import (
     Ground,
@@ -25,12 +24,14 @@ from duplicado.law.book.law_90 import (
     touched_cards,
     unduly_slow,
 )
-from duplicado.law.regulations import profile
+from duplicado.law.edition import EVERY_EDITION, Edition
+from duplicado.law.regulations.profile import profile
 from duplicado.law.requests import Finding, Question
 from duplicado.law.sanction import Measure, PenaltyKind, PenaltyUnit, ProposedPenalty
 from duplicado.law.schedule import STEPS_OF_OFFENCES, PastOffence, Schedule, due, earlier, schedule_of
 from duplicado.law.strength import Readiness
-from duplicado.vocabulary import DuplicadoError, Seat, Side
+from duplicado.vocabulary.errors import DuplicadoError
+from duplicado.vocabulary.seats import Seat, Side
 
 OLD, NEW = Edition.LAWS_2007, Edition.LAWS_2017
 EDITIONS = pytest.mark.parametrize("edition", EVERY_EDITION, ids=str)

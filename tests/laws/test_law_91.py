@@ -2,8 +2,8 @@
 
 import pytest
 
-from duplicado.law import EVERY_EDITION, Edition
 from duplicado.law.book.law_91 import Disqualification, is_final, may_be_imposed, may_disqualify
+from duplicado.law.edition import EVERY_EDITION, Edition
 from duplicado.law.sanction import Measure, PenaltyKind
 
 OLD, NEW = Edition.LAWS_2007, Edition.LAWS_2017

@@ -2,7 +2,6 @@
 
 import pytest
 
-from duplicado.law import EVERY_EDITION, Edition
 from duplicado.law.book.law_93 import (
     Body,
     CommitteePower,
@@ -15,7 +14,8 @@ from duplicado.law.book.law_93 import (
     may_refer_to_authority,
     route,
 )
-from duplicado.law.regulations import profile
+from duplicado.law.edition import EVERY_EDITION, Edition
+from duplicado.law.regulations.profile import profile
 from duplicado.law.sanction import PenaltyKind
 
 OLD, NEW = Edition.LAWS_2007, Edition.LAWS_2017

@@ -14,8 +14,9 @@ from duplicado.law.book.law_08 import (
     round_has_ended,
     strays_from_instructions,
 )
-from duplicado.law.regulations import profile
-from duplicado.vocabulary import DuplicadoError, Seat, Side
+from duplicado.law.regulations.profile import profile
+from duplicado.vocabulary.errors import DuplicadoError
+from duplicado.vocabulary.seats import Seat, Side
 
 
 @pytest.mark.clause("3")

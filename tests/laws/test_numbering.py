@@ -2,9 +2,12 @@
 
 import pytest
 
-from duplicado.casebook import ENGINE, Status, read_cases, run_case
-from duplicado.law import ClauseId, Edition
+from duplicado.casebook.engines import ENGINE
+from duplicado.casebook.reader import read_cases
+from duplicado.casebook.runner import Status, run_case
+from duplicado.law.edition import Edition
 from duplicado.law.numbering import cited_in, in_2007, in_2017
+from duplicado.law.reference import ClauseId
 from duplicado.law.reference import ClauseId as Id
 
 

@@ -5,11 +5,14 @@ from fractions import Fraction
 import pytest
 
 from duplicado.formats.regulations import OptionLine, read_own_regulations, read_regulations, write_regulations
-from duplicado.law import ClauseId
-from duplicado.law.regulations import OPTIONS, PROFILES, Source, UnknownOptionError, decisions, option, profile
+from duplicado.law.reference import ClauseId
+from duplicado.law.regulations.decisions import Source, decisions
+from duplicado.law.regulations.option import UnknownOptionError
+from duplicado.law.regulations.options import OPTIONS, option
+from duplicado.law.regulations.profile import PROFILES, profile
 from duplicado.publish.messages import Messages
 from duplicado.publish.regulations import about, told_permitted
-from duplicado.vocabulary import NotationError
+from duplicado.vocabulary.errors import NotationError
 
 
 @pytest.mark.parametrize("name", OPTIONS)

@@ -20,47 +20,23 @@ from duplicado.director.authorization import grounds, may_use
 from duplicado.director.commands import Command, Find, PlayerActs
 from duplicado.director.rule import rule as rulings
 from duplicado.director.state import DirectedTable, begin, evolve
-from duplicado.law import ClauseId, Edition
+from duplicado.law.edition import Edition
 from duplicado.law.information import Misstated
+from duplicado.law.reference import ClauseId
 from duplicado.law.requests import Offer, Question, Word
 from duplicado.law.situation import IrregularCall
-from duplicado.table.actions import (
-    Accept,
-    Action,
-    AsksWhoLeads,
-    Attention,
-    ChangesCall,
-    ChoosesCard,
-    ConsultsOwnCard,
-    Drops,
-    Forbid,
-    Keep,
-    MakesCall,
-    NoRestriction,
-    Refuse,
-    Require,
-    Shows,
-    TellsWhoLeads,
-)
+from duplicado.table.actions.answers import Accept, ChoosesCard, Forbid, Keep, NoRestriction, Refuse, Require
+from duplicado.table.actions.auction import AsksWhoLeads, ChangesCall, ConsultsOwnCard, MakesCall, TellsWhoLeads
+from duplicado.table.actions.irregularity import Attention
+from duplicado.table.actions.play import Drops, Shows
+from duplicado.table.actions.reader import Action
 from duplicado.table.entries import Entry, Ruled
 from duplicado.table.finding import Finding, FindingValue, HandCounts, InformationReceived
 from duplicado.table.state import Mode, Phase, TableSetup
-from duplicado.vocabulary import (
-    DOUBLE,
-    EVERY_BID,
-    EVERY_CARD,
-    PASS,
-    REDOUBLE,
-    Bid,
-    Board,
-    Call,
-    Card,
-    Double,
-    Redouble,
-    Seat,
-    Vulnerability,
-    parse_call,
-)
+from duplicado.vocabulary.boards import Board, Vulnerability
+from duplicado.vocabulary.calls import DOUBLE, EVERY_BID, PASS, REDOUBLE, Bid, Call, Double, Redouble, parse_call
+from duplicado.vocabulary.cards import EVERY_CARD, Card
+from duplicado.vocabulary.seats import Seat
 
 pytestmark = pytest.mark.clause("9B2", "37A", "28A", "17C")
 

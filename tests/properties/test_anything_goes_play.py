@@ -21,72 +21,58 @@ from duplicado.director.commands import Command, Find, PlayerActs
 from duplicado.director.outcome import outcome, total_transfer, transfers
 from duplicado.director.rule import rule as rulings
 from duplicado.director.state import DirectedTable, begin, evolve
-from duplicado.law import ClauseId, Edition
+from duplicado.law.edition import Edition
 from duplicado.law.information import DutyToPlay
 from duplicado.law.play_situation import IrregularPlay
+from duplicado.law.reference import ClauseId
 from duplicado.law.requests import Offer, Question, Word
-from duplicado.table.actions import (
+from duplicado.table.actions.answers import (
     Accept,
-    Action,
-    Agrees,
-    AsksToPoint,
-    AsksToSeeLastCard,
-    AsksToSeeTrick,
-    AsksWhoLeads,
-    Attention,
-    ChangesDesignation,
     ChoosesCard,
-    Claims,
-    Concedes,
-    ConsultsOwnCard,
-    Designates,
-    Disputes,
-    Drops,
-    FacesHand,
-    FacesLead,
     Forbid,
     FromDummy,
     FromHand,
     Highest,
-    Indicates,
-    Instruction,
     Keep,
-    LeadsFaceDown,
-    LooksAt,
     Lowest,
-    NamesLead,
     NoRestriction,
-    Objects,
+    Refuse,
+    Require,
+    Spread,
+)
+from duplicado.table.actions.auction import AsksWhoLeads, ConsultsOwnCard, TellsWhoLeads
+from duplicado.table.actions.claims import Agrees, Claims, Concedes, Disputes, Objects, PlaysOn, SaysTricks
+from duplicado.table.actions.forms import Instruction
+from duplicado.table.actions.irregularity import Attention, LooksAt, Warns
+from duplicado.table.actions.play import (
+    AsksToPoint,
+    AsksToSeeLastCard,
+    AsksToSeeTrick,
+    ChangesDesignation,
+    Designates,
+    Drops,
+    FacesHand,
+    FacesLead,
+    Indicates,
+    LeadsFaceDown,
+    NamesLead,
     PlaysCard,
-    PlaysOn,
     PlaysTogether,
     PointsWrongly,
     PutsCard,
-    Refuse,
-    Require,
-    SaysTricks,
     Shows,
-    Spread,
     TakesBack,
-    TellsWhoLeads,
-    Warns,
 )
+from duplicado.table.actions.reader import Action
 from duplicado.table.entries import Entry, Ruled
 from duplicado.table.finding import Circumstance, Finding, FindingValue, TricksToCome
 from duplicado.table.state import Mode, Phase, TableSetup
-from duplicado.vocabulary import (
-    EVERY_CARD,
-    Board,
-    Card,
-    Contract,
-    Hand,
-    Layout,
-    Rank,
-    Seat,
-    Side,
-    Suit,
-    Vulnerability,
-)
+from duplicado.vocabulary.boards import Board, Vulnerability
+from duplicado.vocabulary.cards import EVERY_CARD, Card, Rank
+from duplicado.vocabulary.contracts import Contract
+from duplicado.vocabulary.hands import Hand, Layout
+from duplicado.vocabulary.seats import Seat, Side
+from duplicado.vocabulary.suits import Suit
 
 pytestmark = pytest.mark.clause("9B2", "44A", "62A", "63A1", "68D", "69A")
 

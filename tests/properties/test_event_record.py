@@ -15,10 +15,10 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
-from duplicado.event import RULE_SETS, ContestantId, ScoringMethod, standings
 from duplicado.event.adjusting.appeals import AppealOutcome
 from duplicado.event.adjusting.penalties import PenaltyUnit, RuledPenalty
 from duplicado.event.adjusting.rulings import Assigned, ByFault, Outcome, Ruling, SideRuling, Unchanged
+from duplicado.event.contest import ContestantId, ScoringMethod
 from duplicado.event.record import (
     AnnouncementEnded,
     AnnouncementMade,
@@ -106,12 +106,21 @@ from duplicado.event.record import (
 )
 from duplicado.event.record.entries import AnyMovement
 from duplicado.event.record.fold import without_undone
+from duplicado.event.rule_sets import RULE_SETS
 from duplicado.event.scorecard import Scorecard
+from duplicado.event.standing import standings
 from duplicado.law.book.law_12_artificial import Fault
-from duplicado.movement import howell, mitchell, rainbow, round_robin, three_table_howell
-from duplicado.score import Artificial, Award, Points, SideScore, SmallGroups, Weighted, matchpoint_top
+from duplicado.movement.howell import howell, three_table_howell
+from duplicado.movement.individuals import rainbow
+from duplicado.movement.mitchell import mitchell
+from duplicado.movement.teams import round_robin
+from duplicado.score.matchpoints import SmallGroups, matchpoint_top
+from duplicado.score.side_score import Artificial, Award, Points, SideScore, Weighted
 from duplicado.table.kinds import ContestKind
-from duplicado.vocabulary import EVERY_BID, PASSED_OUT, Contract, Doubling, Layout, Seat, Side
+from duplicado.vocabulary.calls import EVERY_BID
+from duplicado.vocabulary.contracts import PASSED_OUT, Contract, Doubling
+from duplicado.vocabulary.hands import Layout
+from duplicado.vocabulary.seats import Seat, Side
 
 NOON = datetime(2026, 1, 5, 12, tzinfo=UTC)
 METHODS = {

@@ -24,8 +24,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, rule
 
-from duplicado.event import ContestantId
 from duplicado.event.adjusting.penalties import PenaltyUnit, RuledPenalty
+from duplicado.event.contest import ContestantId
 from duplicado.event.record import (
     AnnouncementEnded,
     AnnouncementMade,
@@ -53,26 +53,18 @@ from duplicado.event.record import (
     Where,
     fold,
 )
-from duplicado.movement import mitchell
-from duplicado.service.club import Entrance
+from duplicado.movement.mitchell import mitchell
+from duplicado.service.club.entrance import Entrance
 from duplicado.service.club.own_table import own_seats, sit_down
-from duplicado.service.live import (
-    Accepted,
-    Access,
-    Command,
-    EventDesk,
-    Openness,
-    Outcome,
-    Role,
-    SteadyClock,
-    Subscription,
-    TableKey,
-    Viewer,
-)
+from duplicado.service.live.clocks import SteadyClock
+from duplicado.service.live.commands import Accepted, Command, Outcome
+from duplicado.service.live.desk import EventDesk
+from duplicado.service.live.feeds import Subscription
+from duplicado.service.live.roles import Access, Openness, Role, TableKey, Viewer
 from duplicado.service.live.views import rankings_view
-from duplicado.store import SqliteStore
 from duplicado.store.club import ClubStore
-from duplicado.vocabulary import Side
+from duplicado.store.sqlite import SqliteStore
+from duplicado.vocabulary.seats import Side
 
 Result = TypeVar("Result")
 TABLES, ROUNDS = 3, 3

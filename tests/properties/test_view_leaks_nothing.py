@@ -16,12 +16,17 @@ from duplicado.director.admit import admit
 from duplicado.director.commands import PlayerActs
 from duplicado.director.rule import rule
 from duplicado.director.state import DirectedTable, begin, evolve
-from duplicado.law import Edition
+from duplicado.law.edition import Edition
 from duplicado.table import cards_fold
-from duplicado.table.actions import Attention, Designates, Drops, LeadsFaceDown, PlaysCard
+from duplicado.table.actions.irregularity import Attention
+from duplicado.table.actions.play import Designates, Drops, LeadsFaceDown, PlaysCard
 from duplicado.table.state import Mode, TableSetup
 from duplicado.table.view import view
-from duplicado.vocabulary import EVERY_CARD, Board, Card, Contract, Hand, Layout, Seat, Vulnerability
+from duplicado.vocabulary.boards import Board, Vulnerability
+from duplicado.vocabulary.cards import EVERY_CARD, Card
+from duplicado.vocabulary.contracts import Contract
+from duplicado.vocabulary.hands import Hand, Layout
+from duplicado.vocabulary.seats import Seat
 
 pytestmark = pytest.mark.clause("41D", "66A", "16A", "50A")
 

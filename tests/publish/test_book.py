@@ -7,27 +7,21 @@ from pathlib import Path
 
 import pytest
 
+from duplicado import locale
 from duplicado.casebook.library import cases
-from duplicado.law import EVERY_EDITION, ClauseId, Edition
-from duplicado.publish.book import (
-    address_of,
-    book,
-    cases_of,
-    clause_page,
-    law_page,
-    pieces,
-    search_index,
-    story,
-    typed_clause,
-    ways_of,
-)
-from duplicado.publish.book.data import read_rows
-from duplicado.publish.book.search import likeness, stems, topics
-from duplicado.publish.book.stories import UnknownCaseError
+from duplicado.law.edition import EVERY_EDITION, Edition
+from duplicado.law.reference import ClauseId
+from duplicado.publish.book.casework import cases_of, ways_of
+from duplicado.publish.book.numbers import address_of, pieces, typed_clause
+from duplicado.publish.book.pages import clause_page, law_page
+from duplicado.publish.book.search import likeness, search_index, stems, topics
+from duplicado.publish.book.stories import UnknownCaseError, story
+from duplicado.publish.book.structure import book
 from duplicado.publish.book.text import clause_text, law_text, said
 from duplicado.publish.book.words import BookWords
-from duplicado.publish.catalogue import coverage, read_law_titles
-from duplicado.vocabulary import Language
+from duplicado.publish.catalogue.coverage import coverage
+from duplicado.publish.catalogue.texts import read_law_titles
+from duplicado.vocabulary.notation import Language
 
 EDITIONS = pytest.mark.parametrize("edition", EVERY_EDITION, ids=str)
 LANGUAGES = pytest.mark.parametrize("language", Language, ids=lambda language: language.value)
@@ -64,10 +58,11 @@ def test_every_clause_has_a_page_in_every_language(edition: Edition, language: L
 
 
 @EDITIONS
-def test_every_law_has_a_heading(edition: Edition) -> None:
-    titles = read_law_titles(edition)
+@LANGUAGES
+def test_every_law_has_a_heading(edition: Edition, language: Language) -> None:
+    titles = read_law_titles(edition, language)
     assert set(titles) == set(range(-1, 94))
-    assert all(by_language[language] for by_language in titles.values() for language in Language)
+    assert all(titles.values())
 
 
 @EDITIONS
@@ -209,15 +204,18 @@ def documented(name: str) -> str:
 def test_readings_are_translated_as_they_stand() -> None:
     pages = (clause_page(one.entry.clause, edition) for edition in EVERY_EDITION for one in coverage(edition))
     known = {reading.text for page in pages for reading in page.readings}
-    assert {row["en"] for row in read_rows("readings.csv")} <= known, "a reading has changed since"
+    for language in Language:
+        written = {row["reading"] for row in locale.rows(language.value, "readings.csv")}
+        assert written <= known, "a reading has changed since"
 
 
 def test_titles_of_cases_are_translated_as_they_stand() -> None:
     known = {case.title for case in cases()}
-    rows = list(read_rows("case-titles.csv"))
-    assert {row["en"] for row in rows} <= known, "a case is called otherwise now"
-    assert len({row["en"] for row in rows}) == len(rows)
-    assert all(row["es"] and row["pt"] for row in rows)
+    for language in set(Language) - {Language.ENGLISH}:
+        rows = list(locale.rows(language.value, "cases.csv"))
+        assert {row["title"] for row in rows} <= known, "a case is called otherwise now"
+        assert len({row["title"] for row in rows}) == len(rows) > 500
+        assert all(row["text"] for row in rows)
 
 
 @LANGUAGES

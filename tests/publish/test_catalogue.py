@@ -1,11 +1,13 @@
 """The catalogue: complete, its editions tied to one another, its texts counted."""
 
-from dataclasses import replace
-
 import pytest
 
-from duplicado.law import EVERY_EDITION, ClauseId, Edition
-from duplicado.publish.catalogue import Relation, load_catalogue, read_references
+from duplicado.law.edition import EVERY_EDITION, Edition
+from duplicado.law.reference import ClauseId
+from duplicado.publish.catalogue import texts
+from duplicado.publish.catalogue.entries import Relation
+from duplicado.publish.catalogue.loading import load_catalogue, read_references
+from duplicado.publish.catalogue.texts import ClauseText, clause_texts
 from duplicado.vocabulary.notation import Language
 
 CATALOGUE = load_catalogue()
@@ -64,30 +66,32 @@ def test_2024_changes_laws_73_and_89_and_nothing_else() -> None:
 def test_a_difference_is_said() -> None:
     for edition in EVERY_EDITION:
         for entry in CATALOGUE.of(edition):
-            assert (entry.relation is Relation.DIFFERS) == bool(entry.difference), entry.clause
-
-
-@pytest.mark.parametrize("language", Language, ids=lambda language: language.value)
-def test_every_clause_of_2017_is_written_in_every_language(language: Language) -> None:
-    for entry in CATALOGUE.of(Edition.LAWS_2017):
-        assert entry.titles.get(language), entry.clause
-        assert entry.wordings.get(language), entry.clause
+            assert (entry.relation is Relation.DIFFERS) == bool(entry.differences), entry.clause
 
 
 @pytest.mark.parametrize("language", Language, ids=lambda language: language.value)
 def test_every_edition_is_written_in_every_language(language: Language) -> None:
+    written = clause_texts(language)
     for edition in EVERY_EDITION:
         for entry in CATALOGUE.of(edition):
-            assert entry.titles.get(language), entry.clause
-            assert entry.wordings.get(language), entry.clause
-            assert bool(entry.differences.get(language)) == (entry.relation is Relation.DIFFERS), entry.clause
+            own = [written.get(key, ClauseText()) for key in entry.texts]
+            assert any(text.title for text in own), entry.clause
+            assert any(text.wording for text in own), entry.clause
+            assert all(written[key].difference for key in entry.differences), entry.clause
 
 
-def test_a_missing_text_is_shown_in_english() -> None:
+def test_the_languages_say_something_of_the_same_clauses() -> None:
+    assert len({frozenset(clause_texts(language)) for language in Language}) == 1
+
+
+def test_a_missing_text_is_shown_in_english(monkeypatch: pytest.MonkeyPatch) -> None:
     entry = CATALOGUE.get(ClauseId.parse("27A1"), Edition.LAWS_2017)
     assert entry is not None
-    lacking = replace(entry, titles={Language.ENGLISH: "Accepted"}, wordings={Language.ENGLISH: "It stands."})
-    assert (lacking.title(Language.SPANISH), lacking.wording(Language.SPANISH)) == ("Accepted", "It stands.")
+    english, spanish = ((entry.title(one), entry.wording(one)) for one in (Language.ENGLISH, Language.SPANISH))
+    assert english != spanish
+    written = clause_texts(Language.ENGLISH)
+    monkeypatch.setattr(texts, "clause_texts", lambda language: written if language is Language.ENGLISH else {})
+    assert (entry.title(Language.SPANISH), entry.wording(Language.SPANISH)) == english
 
 
 def test_references_lead_to_clauses() -> None:

@@ -8,10 +8,13 @@ from pathlib import Path
 
 import pytest
 
-from duplicado.law import EVERY_EDITION, ClauseId, Edition
-from duplicado.publish.catalogue import State, coverage, is_open, load_catalogue, read_ledger
+from duplicado.law.edition import EVERY_EDITION, Edition
+from duplicado.law.reference import ClauseId
+from duplicado.publish.catalogue.coverage import State, coverage, is_open, read_ledger
+from duplicado.publish.catalogue.loading import load_catalogue
 from duplicado.publish.messages import Messages
-from duplicado.vocabulary import NotationError, parse_call
+from duplicado.vocabulary.calls import parse_call
+from duplicado.vocabulary.errors import NotationError
 
 ROOT = Path(__file__).resolve().parents[2]
 # Executed clauses that no test and no case names. This number only shrinks.

@@ -5,7 +5,7 @@ import pytest
 from duplicado.event.record import Doubt, DoubtKind
 from duplicado.publish.event_words import doubt_text
 from duplicado.publish.messages import Messages
-from duplicado.vocabulary import Language
+from duplicado.vocabulary.notation import Language
 
 
 @pytest.mark.parametrize(

@@ -2,14 +2,16 @@
 
 import pytest
 
-from duplicado.casebook import read_cases
+from duplicado.casebook.reader import read_cases
 from duplicado.casebook.session import Session, play_case
 from duplicado.director.authorization import may_use
-from duplicado.law import Edition
+from duplicado.law.edition import Edition
 from duplicado.publish.information_report import answer_lines, information_lines
-from duplicado.publish.rulings import RulingWords
+from duplicado.publish.rulings.words import RulingWords
 from duplicado.publish.table_report import state_lines, table_report
-from duplicado.vocabulary import Card, Language, Seat
+from duplicado.vocabulary.cards import Card
+from duplicado.vocabulary.notation import Language
+from duplicado.vocabulary.seats import Seat
 
 WORDS = {language: RulingWords.of(language) for language in Language}
 HEAD = 'contract: 4S S\nposition: {hands: "N:K.32.5. .Q4.J.7 A.K.8.3 .T9.A9.", lead: E, won: {NS: 5, EW: 4}}\n'

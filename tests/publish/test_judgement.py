@@ -6,26 +6,15 @@ from fractions import Fraction
 
 import pytest
 
-from duplicado.analysis import DoubleDummyTable
+from duplicado.analysis.table import DoubleDummyTable
 from duplicado.director.judged_procedures import JUDGED_PROCEDURES
-from duplicado.director.judgement import (
-    Basis,
-    Evidence,
-    Statement,
-    Tainted,
-    WorkedRuling,
-    deviation,
-    misexplanation,
-    misled,
-    propose,
-    rights_reserved,
-    understanding,
-    work_through,
-)
+from duplicado.director.judgement.candidates import Tainted, propose
+from duplicado.director.judgement.evidence import Basis, Evidence, Statement
+from duplicado.director.judgement.sheets import deviation, misexplanation, misled, rights_reserved, understanding
+from duplicado.director.judgement.steps import WorkedRuling, work_through
 from duplicado.director.matters import Matter
 from duplicado.director.polls import Poll, PollAnswer, PollQuestion
 from duplicado.formats.table_record import CLASSES, to_plain
-from duplicado.law import EVERY_EDITION, ClauseId, Edition
 from duplicado.law.book import law_02
 from duplicado.law.book.law_12_judged import Unrectified
 from duplicado.law.book.law_16_judged import UnauthorizedUse
@@ -35,11 +24,13 @@ from duplicado.law.book.law_72 import CouldHaveKnown, HelpedByInfraction
 from duplicado.law.book.law_73 import Communication
 from duplicado.law.book.law_75 import CorrectionDue, Failing
 from duplicado.law.book.law_84 import FactsToEstablish
+from duplicado.law.edition import EVERY_EDITION, Edition
 from duplicado.law.judgement import Medium
-from duplicado.law.procedure import Auction
-from duplicado.law.regulations import profile
+from duplicado.law.procedure.auction import Auction
+from duplicado.law.reference import ClauseId
+from duplicado.law.regulations.profile import profile
 from duplicado.law.requests import Question
-from duplicado.publish.catalogue import load_catalogue
+from duplicado.publish.catalogue.loading import load_catalogue
 from duplicado.publish.judgement_report import (
     candidate_lines,
     poll_lines,
@@ -47,19 +38,18 @@ from duplicado.publish.judgement_report import (
     ruling_entry,
     ruling_lines,
 )
-from duplicado.publish.rulings import UNKNOWN, RulingWords, slug, tell_opened, tell_question, written
-from duplicado.vocabulary import (
-    DOUBLE,
-    PASS,
-    Contract,
-    Denomination,
-    Hand,
-    Language,
-    Seat,
-    Side,
-    Vulnerability,
-    parse_call,
-)
+from duplicado.publish.rulings.findings import written
+from duplicado.publish.rulings.matters import tell_opened
+from duplicado.publish.rulings.particulars import UNKNOWN
+from duplicado.publish.rulings.requests import tell_question
+from duplicado.publish.rulings.words import RulingWords, slug
+from duplicado.vocabulary.boards import Vulnerability
+from duplicado.vocabulary.calls import DOUBLE, PASS, parse_call
+from duplicado.vocabulary.contracts import Contract
+from duplicado.vocabulary.hands import Hand
+from duplicado.vocabulary.notation import Language
+from duplicado.vocabulary.seats import Seat, Side
+from duplicado.vocabulary.suits import Denomination
 
 WORDS = {language: RulingWords.of(language) for language in Language}
 LANGUAGES = pytest.mark.parametrize("words", WORDS.values(), ids=lambda words: words.language.value)

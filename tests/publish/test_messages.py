@@ -8,13 +8,13 @@ import pytest
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from duplicado.publish import messages
+from duplicado import locale
 from duplicado.publish.messages import MessageError, Messages, UnknownMessage, read_area
 from duplicado.vocabulary.notation import Language
 
-FOLDER = Path(messages.__file__).parent
-SOURCE = FOLDER.parents[1]
-AREAS = sorted({path.name for path in FOLDER.glob("*/*.ftl")})
+FOLDER = Path(locale.__file__).parent
+SOURCE = FOLDER.parent
+AREAS = sorted({path.name for path in FOLDER.glob("*/messages/*.ftl")})
 
 
 class Variables(Visitor):
@@ -28,7 +28,7 @@ class Variables(Visitor):
 
 
 def catalogue(language: Language, area: str) -> dict[str, set[str]]:
-    path = FOLDER / language.value / area
+    path = FOLDER / language.value / "messages" / area
     assert path.is_file(), f"{area} is missing in {language.value}"
     found: dict[str, set[str]] = {}
     for entry in read_area(path.read_text(encoding="utf-8"), area).body:

@@ -31,9 +31,10 @@ from duplicado.publish.office_texts import (
     timing_text,
     way_text,
 )
-from duplicado.publish.rulings import RulingWords, tell_opened
 from duplicado.publish.rulings.effects import tell_effect
-from duplicado.vocabulary import Language
+from duplicado.publish.rulings.matters import tell_opened
+from duplicado.publish.rulings.words import RulingWords
+from duplicado.vocabulary.notation import Language
 
 LANGUAGES = pytest.mark.parametrize("language", Language, ids=lambda language: language.value)
 CONDUCT = (*law_72_conduct.RULES, *law_74.RULES, *law_76.RULES)

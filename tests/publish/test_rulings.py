@@ -9,7 +9,7 @@ from typing import get_args
 
 import pytest
 
-from duplicado.casebook import read_cases
+from duplicado.casebook.reader import read_cases
 from duplicado.casebook.session import Session, play_case
 from duplicado.director.admit import Refusal
 from duplicado.director.commands import PlayerActs
@@ -20,25 +20,21 @@ from duplicado.law.orders import Effect
 from duplicado.law.play_situation import PlayIrregularity
 from duplicado.law.requests import Offer, Question, Word
 from duplicado.law.situation import CallIrregularity
-from duplicado.publish.rulings import (
-    SHARED_WORDS,
-    UNKNOWN,
-    RulingWords,
-    action_message,
-    effect_message,
-    slug,
-    tell_entries,
-    tell_offer,
-    tell_question,
-    tell_refusal,
-)
-from duplicado.publish.rulings.effects import MESSAGES_BY_VALUE, SPECIAL
+from duplicado.publish.rulings.effects import MESSAGES_BY_VALUE, SPECIAL, effect_message
 from duplicado.publish.rulings.matters import told_by
+from duplicado.publish.rulings.particulars import UNKNOWN
+from duplicado.publish.rulings.refusals import tell_refusal
+from duplicado.publish.rulings.requests import SHARED_WORDS, tell_offer, tell_question
+from duplicado.publish.rulings.telling import action_message, tell_entries
+from duplicado.publish.rulings.words import RulingWords, slug
 from duplicado.publish.table_report import table_report
-from duplicado.table.actions import Answer, MakesCall, parse_action
-from duplicado.table.actions.reader import Action
+from duplicado.table.actions.answers import Answer
+from duplicado.table.actions.auction import MakesCall
+from duplicado.table.actions.reader import Action, parse_action
 from duplicado.table.entries import MatterOpened
-from duplicado.vocabulary import Language, Seat, parse_call
+from duplicado.vocabulary.calls import parse_call
+from duplicado.vocabulary.notation import Language
+from duplicado.vocabulary.seats import Seat
 
 ROOT = Path(__file__).resolve().parents[2]
 FILES = sorted((ROOT / "cases").rglob("*.yaml"))

@@ -13,17 +13,10 @@ from itertools import count
 
 import pytest
 
-from duplicado.dealing import (
-    DEAL_COUNT,
-    Examination,
-    RandomBytes,
-    chi_square_tail,
-    examine,
-    number_of_deal,
-    random_deals,
-    random_numbers,
-)
-from duplicado.vocabulary import Deal
+from duplicado.dealing.chance import RandomBytes, random_deals, random_numbers
+from duplicado.dealing.fairness import Examination, chi_square_tail, examine
+from duplicado.dealing.numbering import DEAL_COUNT, number_of_deal
+from duplicado.vocabulary.hands import Deal
 
 DEALS = 20_000
 

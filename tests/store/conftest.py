@@ -9,8 +9,9 @@ from pathlib import Path
 import psycopg
 import pytest
 
-from duplicado.store import EntryStore, SqliteStore
+from duplicado.store.port import EntryStore
 from duplicado.store.postgres import PostgresStore
+from duplicado.store.sqlite import SqliteStore
 
 
 class StoreKind(ABC):

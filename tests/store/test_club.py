@@ -7,9 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from duplicado.store import NotARecord, SqliteStore, StoreUnavailable
 from duplicado.store.club import CLUB_FILE, ClubStore
 from duplicado.store.club_rows import FailureRow, PairingRow, PersonRow, SettingRow
+from duplicado.store.port import NotARecord, StoreUnavailable
+from duplicado.store.sqlite import SqliteStore
 
 
 def test_the_promises_about_the_disk_are_in_force(tmp_path: Path) -> None:

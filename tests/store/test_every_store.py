@@ -20,20 +20,19 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from duplicado.store import (
+from duplicado.store.backup import backup, restore
+from duplicado.store.port import (
     BrokenChain,
     EntryStore,
     IdTaken,
     NewEntry,
     RecordMovedOn,
-    SqliteStore,
     StoredEntry,
     StoreError,
     StoreUnavailable,
-    backup,
-    restore,
 )
-from duplicado.vocabulary import DuplicadoError
+from duplicado.store.sqlite import SqliteStore
+from duplicado.vocabulary.errors import DuplicadoError
 
 if TYPE_CHECKING:
     from tests.store.conftest import StoreKind

@@ -13,21 +13,16 @@ import psycopg
 import pytest
 from sqlalchemy import text
 
-from duplicado.event import ContestantId
+from duplicado.event.contest import ContestantId
 from duplicado.event.record import Conditions, ContestantEntered, EventFounded, Player
-from duplicado.service.live import Accepted, Command, EventDesk, Role, Viewer
-from duplicado.store import (
-    DatabaseShelf,
-    FolderShelf,
-    NewEntry,
-    NotARecord,
-    SqliteStore,
-    StoreUnavailable,
-    backup,
-    open_record,
-    shelf_at,
-)
+from duplicado.service.live.commands import Accepted, Command
+from duplicado.service.live.desk import EventDesk
+from duplicado.service.live.roles import Role, Viewer
+from duplicado.store.backup import backup
+from duplicado.store.port import NewEntry, NotARecord, StoreUnavailable
 from duplicado.store.postgres import FORM, PostgresNews, PostgresStore
+from duplicado.store.shelf import DatabaseShelf, FolderShelf, open_record, shelf_at
+from duplicado.store.sqlite import SqliteStore
 
 NOON = datetime(2026, 1, 8, 12, tzinfo=UTC)
 DIRECTOR = Viewer("director-1", Role.DIRECTOR, "the Director")

@@ -14,18 +14,17 @@ from pathlib import Path
 import pytest
 from tests.store.conftest import StoreKind
 
-from duplicado.store import (
+from duplicado.store.backup import backup, restore
+from duplicado.store.port import (
     BrokenChain,
     EntryStore,
     NewEntry,
     RecordMovedOn,
     Rewriting,
-    SqliteStore,
     StoreError,
     StoreUnavailable,
-    backup,
-    restore,
 )
+from duplicado.store.sqlite import SqliteStore
 
 AT = "2026-03-01T10:00:00+00:00"
 

@@ -16,18 +16,9 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Connection
 
-from duplicado.store import (
-    BrokenChain,
-    NewEntry,
-    NotARecord,
-    SqliteStore,
-    StoredEntry,
-    StoreError,
-    StoreUnavailable,
-    backup,
-    restore,
-)
-from duplicado.store.sqlite import APPLICATION_ID, MIGRATIONS, SCHEMA_VERSION
+from duplicado.store.backup import backup, restore
+from duplicado.store.port import BrokenChain, NewEntry, NotARecord, StoredEntry, StoreError, StoreUnavailable
+from duplicado.store.sqlite import APPLICATION_ID, MIGRATIONS, SCHEMA_VERSION, SqliteStore
 
 NOON = datetime(2026, 1, 8, 12, tzinfo=UTC)
 

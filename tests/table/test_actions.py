@@ -7,24 +7,46 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from duplicado.law import ClauseId
-from duplicado.table import actions
-from duplicado.table.actions import Action, Answer, Designation, Instruction, parse_action
-from duplicado.vocabulary import (
-    DOUBLE,
-    EVERY_BID,
-    EVERY_CALL,
-    EVERY_CARD,
-    PASS,
-    REDOUBLE,
-    Bid,
-    Card,
-    Denomination,
-    NotationError,
-    Rank,
-    Seat,
-    Suit,
+from duplicado.law.reference import ClauseId
+from duplicado.table.actions.answers import Answer, ChoosesCard, Forbid
+from duplicado.table.actions.auction import (
+    AsksAbout,
+    AsksReview,
+    AsksWhoLeads,
+    ChangesCall,
+    ConsultsOwnCard,
+    Explains,
+    MakesCall,
+    TellsWhoLeads,
 )
+from duplicado.table.actions.claims import Concedes, PlaysOn, SaysTricks
+from duplicado.table.actions.forms import Designation, Instruction
+from duplicado.table.actions.irregularity import Attention, LooksAt, RulesHimself
+from duplicado.table.actions.play import (
+    AsksToPoint,
+    AsksToSeeLastCard,
+    AsksToSeeTrick,
+    ChangesDesignation,
+    Designates,
+    Drops,
+    FacesLead,
+    LeadsFaceDown,
+    Names,
+    NamesLead,
+    PlaysCard,
+    PlaysTogether,
+    PlaysWithHidden,
+    PointsWrongly,
+    PutsCard,
+    Shows,
+    TakesBack,
+)
+from duplicado.table.actions.reader import Action, parse_action
+from duplicado.vocabulary.calls import DOUBLE, EVERY_BID, EVERY_CALL, PASS, REDOUBLE, Bid
+from duplicado.vocabulary.cards import EVERY_CARD, Card, Rank
+from duplicado.vocabulary.errors import NotationError
+from duplicado.vocabulary.seats import Seat
+from duplicado.vocabulary.suits import Denomination, Suit
 
 ACTION_TYPES = tuple(get_args(Action))
 CARDS = st.sampled_from(EVERY_CARD)
@@ -45,14 +67,14 @@ PARTS: dict[str, st.SearchStrategy[object]] = {
 
 
 def values(kind: type) -> st.SearchStrategy[object]:
-    if kind is actions.PlaysWithHidden:
+    if kind is PlaysWithHidden:
         pairs = st.lists(CARDS, min_size=2, max_size=2, unique=True)
-        return pairs.map(lambda pair: actions.PlaysWithHidden(*pair))
+        return pairs.map(lambda pair: PlaysWithHidden(*pair))
     most = st.integers(0, 13)
-    if kind is actions.MakesCall:
+    if kind is MakesCall:
         doubles = st.builds(kind, call=st.sampled_from((DOUBLE, REDOUBLE)), stated=st.one_of(st.none(), BIDS))
         return st.one_of(st.builds(kind, call=CALLS), doubles)
-    parts = PARTS | {"card": CARDS, "tricks": most if kind is actions.SaysTricks else st.one_of(st.none(), most)}
+    parts = PARTS | {"card": CARDS, "tricks": most if kind is SaysTricks else st.one_of(st.none(), most)}
     return st.builds(kind, **{field.name: parts[field.name] for field in dataclasses.fields(kind)})
 
 
@@ -77,44 +99,44 @@ def test_any_text_is_an_action_or_a_notation_error(text: str) -> None:
 @pytest.mark.parametrize(
     ("text", "kind"),
     [
-        ("1S", actions.MakesCall),
-        ("8C", actions.MakesCall),
-        ("XX", actions.MakesCall),
-        ("instead 2H", actions.ChangesCall),
-        ("H10", actions.PlaysCard),
-        ("SK face down", actions.LeadsFaceDown),
-        ("face", actions.FacesLead),
-        ("dummy 10", actions.Designates),
-        ("dummy anything", actions.Designates),
-        ("instead dummy S5", actions.ChangesDesignation),
-        ("puts DK", actions.PutsCard),
-        ("H3 & H10", actions.PlaysTogether),
-        ("drops H3", actions.Drops),
-        ("shows HA H2", actions.Shows),
-        ("names SQ", actions.Names),
-        ("takes back SK", actions.TakesBack),
-        ("concedes all", actions.Concedes),
-        ("attention 45E1", actions.Attention),
-        ("looks at E", actions.LooksAt),
-        ("calls S8", actions.NamesLead),
-        ("H3 under D9", actions.PlaysWithHidden),
-        ("points 5 wrongly", actions.PointsWrongly),
-        ("asks to point 5", actions.AsksToPoint),
-        ("asks to see trick 5", actions.AsksToSeeTrick),
-        ("asks to see last card", actions.AsksToSeeLastCard),
-        ("asks 2D", actions.AsksAbout),
-        ("asks review", actions.AsksReview),
-        ('explains 2D as "both majors"', actions.Explains),
-        ('rules "play on"', actions.RulesHimself),
-        ("forbid H S", actions.Forbid),
-        ("plays H10", actions.ChoosesCard),
-        ("plays on", actions.PlaysOn),
-        ("X of 4H", actions.MakesCall),
-        ("XX of 2D", actions.MakesCall),
-        ("asks who leads", actions.AsksWhoLeads),
-        ("says W leads", actions.TellsWhoLeads),
-        ("says 10", actions.SaysTricks),
-        ("consults own card", actions.ConsultsOwnCard),
+        ("1S", MakesCall),
+        ("8C", MakesCall),
+        ("XX", MakesCall),
+        ("instead 2H", ChangesCall),
+        ("H10", PlaysCard),
+        ("SK face down", LeadsFaceDown),
+        ("face", FacesLead),
+        ("dummy 10", Designates),
+        ("dummy anything", Designates),
+        ("instead dummy S5", ChangesDesignation),
+        ("puts DK", PutsCard),
+        ("H3 & H10", PlaysTogether),
+        ("drops H3", Drops),
+        ("shows HA H2", Shows),
+        ("names SQ", Names),
+        ("takes back SK", TakesBack),
+        ("concedes all", Concedes),
+        ("attention 45E1", Attention),
+        ("looks at E", LooksAt),
+        ("calls S8", NamesLead),
+        ("H3 under D9", PlaysWithHidden),
+        ("points 5 wrongly", PointsWrongly),
+        ("asks to point 5", AsksToPoint),
+        ("asks to see trick 5", AsksToSeeTrick),
+        ("asks to see last card", AsksToSeeLastCard),
+        ("asks 2D", AsksAbout),
+        ("asks review", AsksReview),
+        ('explains 2D as "both majors"', Explains),
+        ('rules "play on"', RulesHimself),
+        ("forbid H S", Forbid),
+        ("plays H10", ChoosesCard),
+        ("plays on", PlaysOn),
+        ("X of 4H", MakesCall),
+        ("XX of 2D", MakesCall),
+        ("asks who leads", AsksWhoLeads),
+        ("says W leads", TellsWhoLeads),
+        ("says 10", SaysTricks),
+        ("consults own card", ConsultsOwnCard),
     ],
 )
 def test_the_words_of_the_casebook(text: str, kind: type) -> None:
@@ -127,7 +149,7 @@ def test_the_words_of_the_casebook(text: str, kind: type) -> None:
 )
 def test_declarer_names_a_card_a_suit_or_a_rank(text: str, designation: Designation) -> None:
     action = parse_action(text)
-    assert isinstance(action, actions.Designates)
+    assert isinstance(action, Designates)
     assert action.designation is designation
 
 
@@ -144,7 +166,7 @@ def test_what_is_no_action_is_refused_with_a_remedy(text: str) -> None:
 
 def test_only_a_double_or_redouble_is_of_a_bid() -> None:
     with pytest.raises(NotationError):
-        actions.MakesCall(PASS, Bid(1, Denomination.SPADES))
+        MakesCall(PASS, Bid(1, Denomination.SPADES))
 
 
 def test_every_answer_is_an_action() -> None:

@@ -2,16 +2,18 @@
 
 import pytest
 
-from duplicado.casebook import read_cases
+from duplicado.casebook.reader import read_cases
 from duplicado.casebook.session import play_case
 from duplicado.director.observe import authorized, unauthorized
-from duplicado.law import Edition
+from duplicado.law.edition import Edition
 from duplicado.law.information import DutyToPlay, Extraneous
 from duplicado.table import ledger
 from duplicado.table.ledger import KnownBecause
 from duplicado.table.moment import Moment, Phase
 from duplicado.table.state import TableState
-from duplicado.vocabulary import PASS, Card, Seat, Side, parse_call
+from duplicado.vocabulary.calls import PASS, parse_call
+from duplicado.vocabulary.cards import Card
+from duplicado.vocabulary.seats import Seat, Side
 
 NEW, OLD = Edition.LAWS_2017, Edition.LAWS_2007
 EDITIONS = pytest.mark.parametrize("edition", [OLD, NEW], ids=str)

@@ -6,7 +6,10 @@ from hypothesis import strategies as st
 
 from duplicado.table.actions.forms import Instruction
 from duplicado.table.actions.spoken import read_designation
-from duplicado.vocabulary import EVERY_CARD, Card, Language, NotationError, Rank, Suit
+from duplicado.vocabulary.cards import EVERY_CARD, Card, Rank
+from duplicado.vocabulary.errors import NotationError
+from duplicado.vocabulary.notation import Language
+from duplicado.vocabulary.suits import Suit
 
 EN, ES, PT = Language.ENGLISH, Language.SPANISH, Language.PORTUGUESE
 SUITS = {EN: "club diamond heart spade", ES: "trébol diamante corazón pica", PT: "paus ouros copas espadas"}

@@ -2,12 +2,12 @@
 
 import pytest
 
-from duplicado.casebook import read_cases
+from duplicado.casebook.reader import read_cases
 from duplicado.casebook.session import play_case
 from duplicado.director.state import DirectedTable
-from duplicado.law import Edition
+from duplicado.law.edition import Edition
 from duplicado.table.view import SeatView, view
-from duplicado.vocabulary import Seat
+from duplicado.vocabulary.seats import Seat
 
 HANDS = 'hands: "N:K32.A32.K32.8432 QJT9.KQJ.QJT.QJT A876.T98.A98.A97 54.7654.7654.K65"\n'
 FOUR_HEARTS = f"contract: 4H S\n{HANDS}"

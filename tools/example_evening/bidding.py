@@ -9,8 +9,14 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from random import Random
 
-from duplicado.law.procedure import Auction
-from duplicado.vocabulary import DOUBLE, PASS, Bid, Board, Call, Deal, Denomination, Doubling, Hand, Rank, Seat, Suit
+from duplicado.law.procedure.auction import Auction
+from duplicado.vocabulary.boards import Board
+from duplicado.vocabulary.calls import DOUBLE, PASS, Bid, Call
+from duplicado.vocabulary.cards import Rank
+from duplicado.vocabulary.contracts import Doubling
+from duplicado.vocabulary.hands import Deal, Hand
+from duplicado.vocabulary.seats import Seat
+from duplicado.vocabulary.suits import Denomination, Suit
 
 __all__ = ["auction", "points"]
 

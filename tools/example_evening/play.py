@@ -15,8 +15,10 @@ from endplay.types import Card as EndplayCard
 from endplay.types import Deal as EndplayDeal
 from endplay.types import Denom, Player
 
-from duplicado.law.procedure import PlayPosition
-from duplicado.vocabulary import Card, Contract, Deal
+from duplicado.law.procedure.play import PlayPosition
+from duplicado.vocabulary.cards import Card
+from duplicado.vocabulary.contracts import Contract
+from duplicado.vocabulary.hands import Deal
 
 __all__ = ["play"]
 

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 
 from duplicado.analysis.solver import Solver
-from duplicado.director.judgement import Candidate, Tainted, possible_contracts, propose
+from duplicado.director.judgement.candidates import Candidate, Tainted, possible_contracts, propose
 from duplicado.law.book.law_12_assigned import BeforeInfraction
 from duplicado.law.edition import Edition
-from duplicado.vocabulary import AuctionResult, Deal, Vulnerability
+from duplicado.vocabulary.boards import Vulnerability
+from duplicado.vocabulary.contracts import AuctionResult
+from duplicado.vocabulary.hands import Deal
 
 __all__ = ["propose_for_deal"]
 

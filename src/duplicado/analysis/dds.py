@@ -28,7 +28,11 @@ from duplicado.analysis.dds_library import (
 from duplicado.analysis.positions import PositionError, checked_hands
 from duplicado.analysis.table import DoubleDummyTable
 from duplicado.law.procedure.play import PlayPosition
-from duplicado.vocabulary import Card, Deal, DuplicadoError, Hand, Rank, Seat, Side, Suit
+from duplicado.vocabulary.cards import Card, Rank
+from duplicado.vocabulary.errors import DuplicadoError
+from duplicado.vocabulary.hands import Deal, Hand
+from duplicado.vocabulary.seats import Seat, Side
+from duplicado.vocabulary.suits import Suit
 
 __all__ = ["DdsError", "DdsSolver"]
 

@@ -12,7 +12,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import ClassVar, Final
 
-from duplicado.vocabulary import DuplicadoError
+from duplicado.vocabulary.errors import DuplicadoError
 
 __all__ = [
     "MAX_BOARDS",

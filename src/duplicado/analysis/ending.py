@@ -12,7 +12,10 @@ from typing import Final, TypeAlias
 from duplicado.analysis.positions import PositionError, checked_hands
 from duplicado.analysis.table import DoubleDummyTable
 from duplicado.law.procedure.play import PlayPosition
-from duplicado.vocabulary import EVERY_CARD, Card, Deal, Hand, Seat, Side, Suit
+from duplicado.vocabulary.cards import EVERY_CARD, Card
+from duplicado.vocabulary.hands import Deal, Hand
+from duplicado.vocabulary.seats import Seat, Side
+from duplicado.vocabulary.suits import Suit
 
 __all__ = ["MOST_CARDS", "EndingSolver"]
 

@@ -11,7 +11,10 @@ from dataclasses import dataclass
 
 from duplicado.analysis.table import DoubleDummyTable
 from duplicado.score.law_77 import declarer_score
-from duplicado.vocabulary import EVERY_BID, Bid, Contract, Doubling, Seat, Side, Vulnerability
+from duplicado.vocabulary.boards import Vulnerability
+from duplicado.vocabulary.calls import EVERY_BID, Bid
+from duplicado.vocabulary.contracts import Contract, Doubling
+from duplicado.vocabulary.seats import Seat, Side
 
 __all__ = ["Par", "ParContract", "par"]
 

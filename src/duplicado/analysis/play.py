@@ -7,7 +7,10 @@ from dataclasses import dataclass
 
 from duplicado.analysis.solver import Solver
 from duplicado.law.procedure.play import opening_leader
-from duplicado.vocabulary import Card, Contract, Deal, Seat
+from duplicado.vocabulary.cards import Card
+from duplicado.vocabulary.contracts import Contract
+from duplicado.vocabulary.hands import Deal
+from duplicado.vocabulary.seats import Seat
 
 __all__ = ["CardJudged", "analyse_play"]
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from duplicado.law.procedure.play import PlayPosition
-from duplicado.vocabulary import DuplicadoError, Hand, Layout, Seat
+from duplicado.vocabulary.errors import DuplicadoError
+from duplicado.vocabulary.hands import Hand, Layout
+from duplicado.vocabulary.seats import Seat
 
 __all__ = ["PositionError", "checked_hands"]
 

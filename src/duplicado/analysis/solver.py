@@ -11,7 +11,10 @@ from duplicado.analysis.dds_library import SolverUnavailable
 from duplicado.analysis.ending import EndingSolver
 from duplicado.analysis.table import DoubleDummyTable
 from duplicado.law.claims.doubledummy import DoubleDummy
-from duplicado.vocabulary import Card, Deal, Seat, Suit
+from duplicado.vocabulary.cards import Card
+from duplicado.vocabulary.hands import Deal
+from duplicado.vocabulary.seats import Seat
+from duplicado.vocabulary.suits import Suit
 
 __all__ = ["Solver", "default_solver"]
 

@@ -8,13 +8,19 @@ from dataclasses import dataclass, field
 from typing import Protocol, TypeAlias, TypeVar
 
 from duplicado.casebook.model import Setup
-from duplicado.law import ClauseId, Edition
+from duplicado.law.edition import Edition
 from duplicado.law.information import Item
 from duplicado.law.meaning import CallMeaning
-from duplicado.table.actions import Action
+from duplicado.law.reference import ClauseId
+from duplicado.table.actions.reader import Action
 from duplicado.table.finding import Finding
 from duplicado.table.statement import ClaimStatement
-from duplicado.vocabulary import AuctionResult, Call, Card, DuplicadoError, Seat, Side, Suit
+from duplicado.vocabulary.calls import Call
+from duplicado.vocabulary.cards import Card
+from duplicado.vocabulary.contracts import AuctionResult
+from duplicado.vocabulary.errors import DuplicadoError
+from duplicado.vocabulary.seats import Seat, Side
+from duplicado.vocabulary.suits import Suit
 
 __all__ = [
     "Command",

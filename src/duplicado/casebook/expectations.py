@@ -10,8 +10,11 @@ from duplicado.casebook.model import Expectation
 from duplicado.casebook.patterns import Exactly, InOrder, Pattern, Subset, Under, Unordered
 from duplicado.casebook.problems import MalformedCase
 from duplicado.casebook.yaml_tree import Entry, Mapping, Tree, Word
-from duplicado.table.actions import MakesCall, PlaysCard, parse_action
-from duplicado.vocabulary import NotationError, Seat, Side
+from duplicado.table.actions.auction import MakesCall
+from duplicado.table.actions.play import PlaysCard
+from duplicado.table.actions.reader import parse_action
+from duplicado.vocabulary.errors import NotationError
+from duplicado.vocabulary.seats import Seat, Side
 
 __all__ = ["read_expectations"]
 

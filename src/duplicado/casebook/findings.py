@@ -8,9 +8,9 @@ from typing import Final, TypeAlias, TypeVar
 from duplicado.casebook import reading
 from duplicado.casebook.problems import MalformedCase
 from duplicado.casebook.yaml_tree import Entry, Mapping, Tree, Word
-from duplicado.law import ClauseId
 from duplicado.law.book.law_40 import ImplicitTest
 from duplicado.law.judgement import Medium
+from duplicado.law.reference import ClauseId
 from duplicado.table.finding import (
     CardPlayedToTrick,
     CardsAdded,
@@ -24,7 +24,8 @@ from duplicado.table.finding import (
     SurplusCard,
     TricksToCome,
 )
-from duplicado.vocabulary import Card, Seat, Side
+from duplicado.vocabulary.cards import Card
+from duplicado.vocabulary.seats import Seat, Side
 
 __all__ = ["read_findings"]
 

@@ -8,10 +8,26 @@ from typing import Final, cast
 from duplicado.casebook.model import DirectorStep, Mode, PlayerStep, Position, Regulations, Scoring, Setup
 from duplicado.casebook.session import Session
 from duplicado.director.state import DirectedTable, begin
-from duplicado.law import ClauseId
-from duplicado.law.regulations import PROFILES, profile
+from duplicado.law.reference import ClauseId
+from duplicado.law.regulations.profile import PROFILES, profile
 from duplicado.law.requests import Choice, Finding, Question, Word
-from duplicado.table import actions
+from duplicado.table.actions.answers import (
+    Accept,
+    ChoosesCard,
+    Forbid,
+    FromDummy,
+    FromHand,
+    Highest,
+    Keep,
+    Lowest,
+    NoRestriction,
+    Refuse,
+    Require,
+    Spread,
+)
+from duplicado.table.actions.auction import MakesCall
+from duplicado.table.actions.play import Designates, TakesBack
+from duplicado.table.actions.reader import Action
 from duplicado.table.entries import Acted, Answered, Entry, FoundOfOwnMotion, Overruled
 from duplicado.table.finding import Circumstance
 from duplicado.table.finding import Finding as Established
@@ -20,16 +36,16 @@ from duplicado.table.state import TableSetup
 __all__ = ["regulations_of", "session_of_record"]
 
 _MOST_FINDINGS_TOGETHER: Final = 6
-_WORDLESS: Final[dict[Word, actions.Action]] = {
-    Word.ACCEPT: actions.Accept(),
-    Word.REFUSE: actions.Refuse(),
-    Word.NO_RESTRICTION: actions.NoRestriction(),
-    Word.HIGHEST: actions.Highest(),
-    Word.LOWEST: actions.Lowest(),
-    Word.SPREAD: actions.Spread(),
-    Word.FROM_HAND: actions.FromHand(),
-    Word.FROM_DUMMY: actions.FromDummy(),
-    Word.KEEP: actions.Keep(),
+_WORDLESS: Final[dict[Word, Action]] = {
+    Word.ACCEPT: Accept(),
+    Word.REFUSE: Refuse(),
+    Word.NO_RESTRICTION: NoRestriction(),
+    Word.HIGHEST: Highest(),
+    Word.LOWEST: Lowest(),
+    Word.SPREAD: Spread(),
+    Word.FROM_HAND: FromHand(),
+    Word.FROM_DUMMY: FromDummy(),
+    Word.KEEP: Keep(),
 }
 
 
@@ -91,20 +107,20 @@ def _steps(state: DirectedTable, entries: tuple[Entry, ...], place: int) -> Iter
             return
 
 
-def _action(choice: Choice) -> actions.Action | None:
+def _action(choice: Choice) -> Action | None:
     match choice.word:
         case Word.REQUIRE:
-            return actions.Require(choice.suits)
+            return Require(choice.suits)
         case Word.FORBID:
-            return actions.Forbid(choice.suits)
+            return Forbid(choice.suits)
         case Word.PLAYS if choice.card is not None:
-            return actions.ChoosesCard(choice.card)
+            return ChoosesCard(choice.card)
         case Word.TAKE_BACK if choice.card is not None:
-            return actions.TakesBack(choice.card)
+            return TakesBack(choice.card)
         case Word.DESIGNATE if choice.card is not None:
-            return actions.Designates(choice.card)
+            return Designates(choice.card)
         case Word.CALL if choice.call is not None:
-            return actions.MakesCall(choice.call, choice.stated)
+            return MakesCall(choice.call, choice.stated)
         case _:
             return _WORDLESS.get(choice.word)
 

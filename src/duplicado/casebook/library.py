@@ -17,8 +17,9 @@ from typing import Final
 
 from duplicado.casebook.model import Case
 from duplicado.casebook.reader import read_cases
-from duplicado.law import ClauseId, Edition
-from duplicado.vocabulary import DuplicadoError
+from duplicado.law.edition import Edition
+from duplicado.law.reference import ClauseId
+from duplicado.vocabulary.errors import DuplicadoError
 
 __all__ = ["CasebookMissingError", "LibraryCase", "case_at", "cases"]
 

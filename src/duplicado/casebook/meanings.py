@@ -8,9 +8,10 @@ from typing import Final
 from duplicado.casebook import reading
 from duplicado.casebook.problems import MalformedCase, Problem
 from duplicado.casebook.yaml_tree import Mapping, Tree, documents
-from duplicado.law import Edition
+from duplicado.law.edition import Edition
 from duplicado.law.meaning import CallMeaning, Span
-from duplicado.vocabulary import Bid, Call, Suit
+from duplicado.vocabulary.calls import Bid, Call
+from duplicado.vocabulary.suits import Suit
 
 __all__ = ["ComparedCall", "Comparison", "parse_compared_call", "parse_comparison", "read_meaning"]
 

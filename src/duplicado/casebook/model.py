@@ -7,12 +7,16 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from duplicado.casebook.patterns import Pattern
-from duplicado.law import ClauseId, Edition
+from duplicado.law.edition import Edition
 from duplicado.law.meaning import CallMeaning
-from duplicado.table.actions import Action
+from duplicado.law.reference import ClauseId
+from duplicado.table.actions.reader import Action
 from duplicado.table.finding import Finding
 from duplicado.table.statement import ClaimStatement
-from duplicado.vocabulary import Board, Contract, Layout, Seat
+from duplicado.vocabulary.boards import Board
+from duplicado.vocabulary.contracts import Contract
+from duplicado.vocabulary.hands import Layout
+from duplicado.vocabulary.seats import Seat
 
 __all__ = [
     "Case",

@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from duplicado.law import ClauseId
+from duplicado.law.reference import ClauseId
 
 __all__ = [
     "Exactly",

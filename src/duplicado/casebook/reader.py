@@ -10,9 +10,11 @@ from duplicado.casebook.model import Case, Mode, Position, Regulations, Scoring,
 from duplicado.casebook.problems import MalformedCase, Problem
 from duplicado.casebook.steps import read_step
 from duplicado.casebook.yaml_tree import Listing, Mapping, Tree, Word, documents
-from duplicado.law import Edition
 from duplicado.law.book import law_02
-from duplicado.vocabulary import Board, Contract, Layout, Vulnerability
+from duplicado.law.edition import Edition
+from duplicado.vocabulary.boards import Board, Vulnerability
+from duplicado.vocabulary.contracts import Contract
+from duplicado.vocabulary.hands import Layout
 
 __all__ = ["Casebook", "read_cases"]
 

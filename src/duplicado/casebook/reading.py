@@ -8,19 +8,13 @@ from typing import Final, TypeVar
 
 from duplicado.casebook.problems import MalformedCase
 from duplicado.casebook.yaml_tree import Listing, Mapping, Tree, Word
-from duplicado.law import ClauseId
-from duplicado.vocabulary import (
-    AuctionResult,
-    Call,
-    Card,
-    Denomination,
-    NotationError,
-    Seat,
-    Side,
-    Suit,
-    parse_auction_result,
-    parse_call,
-)
+from duplicado.law.reference import ClauseId
+from duplicado.vocabulary.calls import Call, parse_call
+from duplicado.vocabulary.cards import Card
+from duplicado.vocabulary.contracts import AuctionResult, parse_auction_result
+from duplicado.vocabulary.errors import NotationError
+from duplicado.vocabulary.seats import Seat, Side
+from duplicado.vocabulary.suits import Denomination, Suit
 
 __all__ = [
     "boolean",

@@ -11,8 +11,9 @@ from duplicado.casebook.engine import Command, DirectorCommand, Engine, NotYet, 
 from duplicado.casebook.model import Case, DirectorStep, Expectation, ExpectStep, PlayerStep
 from duplicado.casebook.observed import observed
 from duplicado.casebook.patterns import Numbers, matches, shown
-from duplicado.law import ClauseId, Edition
+from duplicado.law.edition import Edition
 from duplicado.law.numbering import in_2017
+from duplicado.law.reference import ClauseId
 
 __all__ = ["CaseResult", "Difference", "DifferenceKind", "OpenClause", "Status", "run_case"]
 

@@ -11,7 +11,7 @@ from duplicado.director.admit import Refusal, admit
 from duplicado.director.commands import Command, Find, PlayerActs
 from duplicado.director.rule import rule
 from duplicado.director.state import DirectedTable, evolve
-from duplicado.law import Edition
+from duplicado.law.edition import Edition
 from duplicado.table.entries import Entry
 from duplicado.table.state import TableSetup
 

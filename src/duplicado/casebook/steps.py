@@ -11,9 +11,13 @@ from duplicado.casebook.meanings import read_meaning
 from duplicado.casebook.model import DirectorStep, ExpectStep, PlayerStep, RefusalExpected, Step
 from duplicado.casebook.problems import MalformedCase
 from duplicado.casebook.yaml_tree import Entry, Mapping, Tree, Word
-from duplicado.table.actions import Action, Claims, Concedes, parse_action
+from duplicado.table.actions.claims import Claims, Concedes
+from duplicado.table.actions.reader import Action, parse_action
 from duplicado.table.statement import ClaimStatement
-from duplicado.vocabulary import Card, NotationError, Seat, Suit
+from duplicado.vocabulary.cards import Card
+from duplicado.vocabulary.errors import NotationError
+from duplicado.vocabulary.seats import Seat
+from duplicado.vocabulary.suits import Suit
 
 __all__ = ["read_step"]
 

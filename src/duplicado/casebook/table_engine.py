@@ -27,13 +27,17 @@ from duplicado.director.commands import Find, PlayerActs
 from duplicado.director.outcome import outcome, reviews, total_transfer
 from duplicado.director.rule import carry_out
 from duplicado.director.state import DirectedTable, begin
-from duplicado.law import ClauseId, Edition
-from duplicado.law.regulations import UnknownOptionError, option, profile
+from duplicado.law.edition import Edition
+from duplicado.law.reference import ClauseId
+from duplicado.law.regulations.option import UnknownOptionError
+from duplicado.law.regulations.options import option
+from duplicado.law.regulations.profile import profile
 from duplicado.law.requests import Offer
 from duplicado.table import state as table_state
 from duplicado.table.kinds import ContestKind
 from duplicado.table.state import TableSetup, TableState
-from duplicado.vocabulary import NotationError, Side
+from duplicado.vocabulary.errors import NotationError
+from duplicado.vocabulary.seats import Side
 
 __all__ = ["TableEngine"]
 

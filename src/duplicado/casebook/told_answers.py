@@ -11,26 +11,20 @@ from duplicado.casebook.model import DirectorStep, PlayerStep
 from duplicado.casebook.problems import Problem
 from duplicado.casebook.typed import read_typed
 from duplicado.director.answers import choice_of
-from duplicado.director.interview import REST, Ask, Form, Heard, TrickSoFar
+from duplicado.director.interview.asking import REST, Ask, Form, Heard, TrickSoFar
 from duplicado.law.judgement import Medium
 from duplicado.law.requests import Choice, Offer, Word
-from duplicado.table.actions import Action, ChangesCall, MakesCall
+from duplicado.table.actions.auction import ChangesCall, MakesCall
+from duplicado.table.actions.reader import Action
 from duplicado.table.finding import TricksToCome
 from duplicado.table.statement import ClaimStatement
-from duplicado.vocabulary import (
-    Card,
-    Contract,
-    Language,
-    Layout,
-    NotationError,
-    Seat,
-    Side,
-    Suit,
-    read_call,
-    read_card,
-    read_contract,
-    read_suit,
-)
+from duplicado.vocabulary.cards import Card
+from duplicado.vocabulary.contracts import Contract
+from duplicado.vocabulary.errors import NotationError
+from duplicado.vocabulary.hands import Layout
+from duplicado.vocabulary.notation import Language, read_call, read_card, read_contract, read_suit
+from duplicado.vocabulary.seats import Seat, Side
+from duplicado.vocabulary.suits import Suit
 
 __all__ = ["plain", "read_answer"]
 

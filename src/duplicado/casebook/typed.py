@@ -9,9 +9,10 @@ from duplicado.casebook.model import DirectorStep, ExpectStep, PlayerStep
 from duplicado.casebook.problems import MalformedCase, Problem
 from duplicado.casebook.steps import read_step
 from duplicado.casebook.yaml_tree import Entry, Listing, Mapping, Tree, Word, documents
-from duplicado.table.actions import parse_action
+from duplicado.table.actions.reader import parse_action
 from duplicado.table.actions.spoken import read_designation
-from duplicado.vocabulary import Language, NotationError
+from duplicado.vocabulary.errors import NotationError
+from duplicado.vocabulary.notation import Language
 
 __all__ = ["read_typed"]
 

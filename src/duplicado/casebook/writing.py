@@ -11,8 +11,8 @@ from duplicado.casebook.engine import Observation
 from duplicado.casebook.model import DirectorStep, Mode, PlayerStep, Position, Regulations, Scoring, Setup
 from duplicado.casebook.observed import observed
 from duplicado.casebook.patterns import Plain
-from duplicado.law import Edition
 from duplicado.law.book import law_02
+from duplicado.law.edition import Edition
 from duplicado.law.meaning import CallMeaning
 from duplicado.table.finding import (
     CardPlayedToTrick,
@@ -26,7 +26,9 @@ from duplicado.table.finding import (
     TricksToCome,
 )
 from duplicado.table.statement import ClaimStatement
-from duplicado.vocabulary import Board, Card, Seat
+from duplicado.vocabulary.boards import Board
+from duplicado.vocabulary.cards import Card
+from duplicado.vocabulary.seats import Seat
 
 __all__ = ["expectation_line", "head_of_case", "step_line", "write_case", "write_value"]
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import click
 
 from duplicado.cli.options import UnreadableInput, lang_option
-from duplicado.vocabulary import Language
+from duplicado.vocabulary.notation import Language
 
 __all__ = ["command"]
 
@@ -26,7 +26,9 @@ def command(record: str, copy: Path | None, *, language: Language) -> None:
     """
     from duplicado.publish.error_words import error_text
     from duplicado.publish.messages import Messages
-    from duplicado.store import StoreError, backup, is_database, open_record
+    from duplicado.store.backup import backup
+    from duplicado.store.port import StoreError
+    from duplicado.store.shelf import is_database, open_record
 
     messages = Messages.load(language)
     name = record.rpartition("#")[2] or "event"

@@ -12,12 +12,14 @@ import click
 
 from duplicado.cli.folders import written_into
 from duplicado.cli.options import Found, UnreadableInput, json_option, lang_option
-from duplicado.law import Edition
-from duplicado.vocabulary import Language, NotationError
+from duplicado.law.edition import Edition
+from duplicado.vocabulary.errors import NotationError
+from duplicado.vocabulary.notation import Language
 
 if TYPE_CHECKING:
-    from duplicado.law import ClauseId
-    from duplicado.publish.book import ClausePage, Hit
+    from duplicado.law.reference import ClauseId
+    from duplicado.publish.book.pages import ClausePage
+    from duplicado.publish.book.search import Hit
     from duplicado.publish.book.words import BookWords
 
 __all__ = ["command"]
@@ -87,8 +89,11 @@ def command(
 
 
 def _answer(asked: str, edition: Edition, words: BookWords, *, as_json: bool) -> None:
-    from duplicado.publish.book import book, clause_page, law_page, search_index, typed_clause
+    from duplicado.publish.book.numbers import typed_clause
+    from duplicado.publish.book.pages import clause_page, law_page
     from duplicado.publish.book.report import contents_report, hits_report, law_report, page_report
+    from duplicado.publish.book.search import search_index
+    from duplicado.publish.book.structure import book
     from duplicado.publish.book.text import clause_text, contents_text, hits_text, law_text
 
     here, width = book(edition), _width()
@@ -130,8 +135,8 @@ def _width() -> int:
 
 def _is_elsewhere(asked: str) -> bool:
     """Tell whether what was asked for is written as a number of the Laws, which this edition then lacks."""
-    from duplicado.law import ClauseId
-    from duplicado.publish.book import typed_clause
+    from duplicado.law.reference import ClauseId
+    from duplicado.publish.book.numbers import typed_clause
 
     try:
         number: ClauseId | None = ClauseId.parse(asked)
@@ -143,8 +148,9 @@ def _is_elsewhere(asked: str) -> bool:
 def _told_case(asked: str, edition: Edition, words: BookWords, *, as_json: bool) -> bool:
     """Tell the case of that address; return whether there is one."""
     from duplicado.casebook.library import case_at
-    from duplicado.publish.book import edition_of, story
+    from duplicado.publish.book.casework import edition_of
     from duplicado.publish.book.report import story_report
+    from duplicado.publish.book.stories import story
     from duplicado.publish.book.text import story_text
 
     case = case_at(asked) if asked.count("/") == 2 else None

@@ -14,7 +14,9 @@ from duplicado.cli.options import Found, UnreadableInput, json_option, lang_opti
 from duplicado.vocabulary.notation import Language
 
 if TYPE_CHECKING:
-    from duplicado.casebook import Casebook, CaseResult, Difference, Problem
+    from duplicado.casebook.problems import Problem
+    from duplicado.casebook.reader import Casebook
+    from duplicado.casebook.runner import CaseResult, Difference
     from duplicado.publish.messages import Messages
 
 __all__ = ["command"]
@@ -90,7 +92,7 @@ def explain(files: tuple[Path, ...], law: int | None, language: Language) -> Non
     A case that holds in several editions is told once for each. A folder stands for the .yaml files in it.
     """
     from duplicado.casebook.session import play_case
-    from duplicado.publish.rulings import RulingWords
+    from duplicado.publish.rulings.words import RulingWords
     from duplicado.publish.table_report import table_report
 
     words = RulingWords.of(language)
@@ -120,7 +122,7 @@ def _expanded(paths: Iterable[Path]) -> list[Path]:
 
 
 def _read(path: Path, messages: Messages) -> Casebook:
-    from duplicado.casebook import read_cases
+    from duplicado.casebook.reader import read_cases
 
     try:
         text = path.read_text(encoding="utf-8-sig")
@@ -131,8 +133,10 @@ def _read(path: Path, messages: Messages) -> Casebook:
 
 
 def _check(path: Path, law: int | None, messages: Messages) -> _CheckedFile:
-    from duplicado.casebook import ENGINE, read_cases, run_case
-    from duplicado.publish.catalogue import is_open
+    from duplicado.casebook.engines import ENGINE
+    from duplicado.casebook.reader import read_cases
+    from duplicado.casebook.runner import run_case
+    from duplicado.publish.catalogue.coverage import is_open
 
     if path.is_dir():
         return _CheckedFile(str(path), (), (), messages.text("case-empty-folder", folder=str(path)))

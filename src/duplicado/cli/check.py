@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from duplicado.formats.readers import FileContents
     from duplicado.publish.messages import Messages
     from duplicado.table.record import BoardRecord
-    from duplicado.vocabulary import Language
+    from duplicado.vocabulary.notation import Language
 
 __all__ = ["command"]
 
@@ -158,7 +158,8 @@ def _inspect(contents: FileContents, report: _Report, messages: Messages) -> Non
 
 
 def _observations(record: BoardRecord, messages: Messages) -> Iterator[_Finding]:
-    from duplicado.director.inspection import Irregularity, inspect_record
+    from duplicado.director.inspection.observations import Irregularity
+    from duplicado.director.inspection.record import inspect_record
     from duplicado.publish.remarks import observation_text
 
     for seen in inspect_record(record):

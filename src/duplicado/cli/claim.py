@@ -10,11 +10,17 @@ import click
 
 from duplicado.cli.options import UnreadableInput, json_option, lang_option
 from duplicado.law.edition import Edition
-from duplicado.vocabulary import Card, Contract, DuplicadoError, Language, Layout, Seat, Suit
-from duplicado.vocabulary.errors import NotationError
+from duplicado.vocabulary.cards import Card
+from duplicado.vocabulary.contracts import Contract
+from duplicado.vocabulary.errors import DuplicadoError, NotationError
+from duplicado.vocabulary.hands import Layout
+from duplicado.vocabulary.notation import Language
+from duplicado.vocabulary.seats import Seat
+from duplicado.vocabulary.suits import Suit
 
 if TYPE_CHECKING:
-    from duplicado.law.claims import ClaimAdjudication, ClaimPolicy, ContestedClaim
+    from duplicado.law.claims.adjudication import ClaimAdjudication, ContestedClaim
+    from duplicado.law.claims.policy import ClaimPolicy
     from duplicado.publish.messages import Messages
 
 __all__ = ["command"]
@@ -88,7 +94,7 @@ def command(language: Language, as_json: bool, won: str | None, **given: Any) ->
     70E1=yes   not to take the finesse that is marked would be irrational
     70E2=yes   suits are played from the top
     """  # noqa: D301 - click wants the character, not the two signs
-    from duplicado.law.claims import adjudicate
+    from duplicado.law.claims.adjudication import adjudicate
     from duplicado.publish.messages import Messages
 
     try:
@@ -104,8 +110,8 @@ def command(language: Language, as_json: bool, won: str | None, **given: Any) ->
 
 
 def _claim(given: dict[str, Any]) -> ContestedClaim:
-    from duplicado.law.claims import ContestedClaim
-    from duplicado.law.procedure import PlayPosition
+    from duplicado.law.claims.adjudication import ContestedClaim
+    from duplicado.law.procedure.play import PlayPosition
     from duplicado.table.statement import ClaimStatement
 
     contract = Contract.parse(given["contract"].upper())
@@ -141,7 +147,7 @@ def _shown_out(text: str) -> tuple[Seat, Suit]:
 
 
 def _policy(given: dict[str, Any]) -> ClaimPolicy:
-    from duplicado.law.claims import ClaimPolicy, PlayerClass
+    from duplicado.law.claims.policy import ClaimPolicy, PlayerClass
 
     decided: dict[str, Any] = {"suits_from_the_top": _TOP_DOWN[given["regulations"]]}
     for finding in given["findings"]:
@@ -154,7 +160,8 @@ def _policy(given: dict[str, Any]) -> ClaimPolicy:
 
 
 def _solver() -> Any:  # noqa: ANN401 - the port, or nothing
-    from duplicado.analysis import DdsSolver, SolverUnavailable
+    from duplicado.analysis.dds import DdsSolver
+    from duplicado.analysis.dds_library import SolverUnavailable
 
     try:
         return DdsSolver()

@@ -10,13 +10,15 @@ import click
 
 from duplicado.cli.options import Found, UnreadableInput, json_option, lang_option
 from duplicado.law.edition import Edition
-from duplicado.vocabulary import Bid, NotationError, Suit, parse_call
+from duplicado.vocabulary.calls import Bid, parse_call
+from duplicado.vocabulary.errors import NotationError
 from duplicado.vocabulary.notation import Language
+from duplicado.vocabulary.suits import Suit
 
 if TYPE_CHECKING:
     from duplicado.casebook.meanings import ComparedCall, Comparison
     from duplicado.casebook.problems import Problem
-    from duplicado.law.comparable import Comparability, Reason
+    from duplicado.law.comparable.answer import Comparability, Reason
     from duplicado.publish.messages import Messages
 
 __all__ = ["command"]
@@ -62,7 +64,7 @@ def command(
     The exit code is 0 when the call is comparable, 1 when it is not or when the Director must decide. His own finding
     prevails in any case.
     """  # noqa: D301 - click wants the character, not the two signs
-    from duplicado.law.comparable import compare
+    from duplicado.law.comparable.comparison import compare
     from duplicado.publish.messages import Messages
 
     messages = Messages.load(language)

@@ -12,8 +12,9 @@ import click
 from duplicado.cli.options import UnreadableInput
 
 if TYPE_CHECKING:
-    from duplicado.event import Contest, Standings
+    from duplicado.event.contest import Contest
     from duplicado.event.record import EventOutcome
+    from duplicado.event.standing import Standings
     from duplicado.formats.contest_csv import FederationForm
     from duplicado.formats.readers import FileContents
     from duplicado.publish.messages import Messages
@@ -140,7 +141,7 @@ def _of_number(
 
 
 def _is_record(file: Path) -> bool:
-    from duplicado.store import is_record
+    from duplicado.store.sqlite import is_record
 
     return is_record(file)
 
@@ -148,8 +149,9 @@ def _is_record(file: Path) -> bool:
 def _read_record(file: Path, messages: Messages) -> ReadContest:
     """Read an event that is kept entry by entry, with all its sessions."""
     from duplicado.formats.readers import FileContents
-    from duplicado.service import EventFileError, outcome_in
-    from duplicado.store import StoreError
+    from duplicado.service.contests import outcome_in
+    from duplicado.service.event_file import EventFileError
+    from duplicado.store.port import StoreError
 
     try:
         outcome = outcome_in(file)

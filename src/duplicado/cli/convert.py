@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from duplicado.formats.document import Document
     from duplicado.formats.writers import WritableFormat
     from duplicado.publish.messages import Messages
-    from duplicado.vocabulary import Language
+    from duplicado.vocabulary.notation import Language
 
 __all__ = ["command"]
 

@@ -13,23 +13,17 @@ import click
 
 from duplicado import __version__
 from duplicado.cli.options import Found, UnreadableInput, json_option, lang_option
-from duplicado.dealing import (
-    DEAL_COUNT,
-    NUMBERING,
-    Examination,
-    FairnessTest,
-    NoSuchDealError,
-    RandomBytes,
-    deal_boards,
-    deal_from_seed,
-    deal_of_number,
-    examine,
-    keeps_commitment,
-    number_of_deal,
-)
+from duplicado.dealing.boards import deal_boards
+from duplicado.dealing.chance import RandomBytes
+from duplicado.dealing.committed import deal_from_seed, keeps_commitment
+from duplicado.dealing.fairness import Examination, FairnessTest, examine
+from duplicado.dealing.numbering import DEAL_COUNT, NUMBERING, NoSuchDealError, deal_of_number, number_of_deal
 from duplicado.formats.pbn import read_pbn, write_deals
 from duplicado.publish.messages import Messages
-from duplicado.vocabulary import Board, Deal, DuplicadoError, Language
+from duplicado.vocabulary.boards import Board
+from duplicado.vocabulary.errors import DuplicadoError
+from duplicado.vocabulary.hands import Deal
+from duplicado.vocabulary.notation import Language
 
 __all__ = ["command"]
 

@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING
 import click
 
 from duplicado.cli.options import UnreadableInput, json_option, lang_option
-from duplicado.law import Edition
+from duplicado.law.edition import Edition
 from duplicado.vocabulary.notation import Language
 
 if TYPE_CHECKING:
     from duplicado.cli.exam_record import Head, Record
-    from duplicado.publish.rulings import RulingWords
+    from duplicado.publish.rulings.words import RulingWords
 
 __all__ = ["command"]
 
@@ -70,7 +70,7 @@ def command(  # noqa: PLR0913 - the options of the command
     from duplicado.cli.exam_papers import Examination
     from duplicado.cli.exam_record import Head, Record
     from duplicado.cli.exam_room import Room
-    from duplicado.publish.rulings import RulingWords
+    from duplicado.publish.rulings.words import RulingWords
 
     words = RulingWords.of(language)
     if as_json and answers is None:

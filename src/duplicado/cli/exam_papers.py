@@ -10,14 +10,15 @@ from typing import TYPE_CHECKING
 import click
 
 from duplicado.cli.options import UnreadableInput
-from duplicado.law import ClauseId, Edition
+from duplicado.law.edition import Edition
+from duplicado.law.reference import ClauseId
 
 if TYPE_CHECKING:
-    from duplicado.casebook import Case
-    from duplicado.casebook.exam import Paper
+    from duplicado.casebook.exam.model import Paper
     from duplicado.casebook.library import LibraryCase
+    from duplicado.casebook.model import Case
     from duplicado.cli.exam_record import Head
-    from duplicado.publish.rulings import RulingWords
+    from duplicado.publish.rulings.words import RulingWords
 
 __all__ = ["Examination", "FileCase", "lines_of", "text_of"]
 
@@ -73,7 +74,8 @@ class Examination:
         """Draw the cases and make their papers; those of a record are found again."""
         from dataclasses import replace
 
-        from duplicado.casebook.exam import chosen, clauses_cited, paper_of
+        from duplicado.casebook.exam.drawing import chosen, clauses_cited
+        from duplicado.casebook.exam.questions import paper_of
 
         edition = Edition(head.edition)
         heads = _cases(head.files, words)
@@ -101,7 +103,8 @@ class Examination:
 
 
 def _cases(files: Sequence[str], words: RulingWords) -> Sequence[FileCase | LibraryCase]:
-    from duplicado.casebook import library, read_cases
+    from duplicado.casebook import library
+    from duplicado.casebook.reader import read_cases
 
     if not files:
         try:

@@ -12,7 +12,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
-from duplicado.law import Edition
+from duplicado.law.edition import Edition
 
 __all__ = ["Head", "Record", "answers_of", "read_record"]
 

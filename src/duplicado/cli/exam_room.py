@@ -16,12 +16,13 @@ from duplicado.cli.exam_papers import lines_of
 from duplicado.cli.options import Found, UnreadableInput
 
 if TYPE_CHECKING:
-    from duplicado.casebook.exam import Head as CaseHead
-    from duplicado.casebook.exam import Mark, Paper, Question, Score
+    from duplicado.casebook.exam.drawing import Head as CaseHead
+    from duplicado.casebook.exam.marking import Mark, Score
+    from duplicado.casebook.exam.model import Paper, Question
     from duplicado.casebook.library import LibraryCase
     from duplicado.cli.exam_papers import Examination, FileCase
     from duplicado.cli.exam_record import Record
-    from duplicado.publish.rulings import RulingWords
+    from duplicado.publish.rulings.words import RulingWords
 
 __all__ = ["Room"]
 
@@ -110,7 +111,7 @@ class Room:
             self.say(f"    {line}")
 
     def _marked(self, question: Question, before: Iterator[str]) -> Mark:
-        from duplicado.casebook.exam import AnswerError, mark
+        from duplicado.casebook.exam.marking import AnswerError, mark
         from duplicado.publish.exam_words import typed_answer
 
         known = next(before, None)
@@ -152,7 +153,7 @@ class Room:
 
     def close(self, *, as_json: bool) -> None:
         """Say the score, what is left, and how to go on; leave with the exit code."""
-        from duplicado.casebook.exam import score
+        from duplicado.casebook.exam.marking import score
 
         counted = score((_law_of(one, self.exam.head.law), mark) for one, mark in self.marks)
         left = self.exam.questions - counted.asked

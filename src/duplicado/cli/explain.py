@@ -12,11 +12,11 @@ from duplicado.cli.event.files import contestant_of, opened
 from duplicado.cli.options import UnreadableInput, json_option, lang_option
 
 if TYPE_CHECKING:
-    from duplicado.event import ContestantId
-    from duplicado.event.matches import MatchSide
+    from duplicado.event.contest import ContestantId
+    from duplicado.event.matches.score import MatchSide
     from duplicado.event.record import LiveStandings
     from duplicado.event.record.why import BoardReason
-    from duplicado.vocabulary import Language
+    from duplicado.vocabulary.notation import Language
 
 __all__ = ["command"]
 

@@ -37,7 +37,10 @@ class LazyGroup(click.Group):
         if cmd_name not in self.table:
             return None
         with without_collecting():
-            command = importlib.import_module(f"duplicado.cli.{cmd_name}").command
+            module = importlib.import_module(f"duplicado.cli.{cmd_name}")
+            if hasattr(module, "__path__"):
+                module = importlib.import_module(f"{module.__name__}.group")
+        command = module.command
         if not isinstance(command, click.Command):
             raise TypeError(f"duplicado.cli.{cmd_name}.command is not a click command")
         return command

@@ -10,13 +10,14 @@ from typing import TYPE_CHECKING
 import click
 
 from duplicado.cli.options import UnreadableInput, json_option, lang_option
-from duplicado.law import Edition
-from duplicado.vocabulary import NotationError
+from duplicado.law.edition import Edition
+from duplicado.vocabulary.errors import NotationError
 from duplicado.vocabulary.notation import Language
 
 if TYPE_CHECKING:
-    from duplicado.law import ClauseId
-    from duplicado.publish.catalogue import Change, ClauseCoverage
+    from duplicado.law.reference import ClauseId
+    from duplicado.publish.catalogue.changes import Change
+    from duplicado.publish.catalogue.coverage import ClauseCoverage
     from duplicado.publish.messages import Messages
 
 __all__ = ["command"]
@@ -54,7 +55,7 @@ def command(
     function that executes it. A number that has no text of its own, such as 27B1, stands for the clauses that it
     contains.
     """
-    from duplicado.publish.catalogue import coverage
+    from duplicado.publish.catalogue.coverage import coverage
     from duplicado.publish.messages import Messages
 
     messages = Messages.load(language)
@@ -86,7 +87,7 @@ def command(
 
 
 def _print_changes(edition: Edition, law: int | None, messages: Messages, language: Language) -> None:
-    from duplicado.publish.catalogue import changes_of
+    from duplicado.publish.catalogue.changes import changes_of
 
     overlay = edition.overlay
     changes = [change for change in changes_of(edition) if law is None or change.number.law == law]
@@ -105,12 +106,12 @@ def _told_change(change: Change, base: str, messages: Messages, language: Langua
         number=str(change.number),
         before=str(change.before or ""),
         base=base,
-        said=change.said[language],
+        said=change.said(language),
     )
 
 
 def _amendment_report(edition: Edition, language: Language) -> dict[str, object] | None:
-    from duplicado.publish.catalogue import changes_of
+    from duplicado.publish.catalogue.changes import changes_of
 
     overlay = edition.overlay
     if overlay is None:
@@ -123,7 +124,7 @@ def _amendment_report(edition: Edition, language: Language) -> dict[str, object]
                 "kind": change.kind.value,
                 "clause": str(change.number),
                 "before": None if change.before is None else str(change.before),
-                "said": change.said[language],
+                "said": change.said(language),
             }
             for change in changes_of(edition)
         ],
@@ -131,7 +132,7 @@ def _amendment_report(edition: Edition, language: Language) -> dict[str, object]
 
 
 def _report(edition: Edition, clauses: Sequence[ClauseCoverage], language: Language) -> dict[str, object]:
-    from duplicado.publish.catalogue import by_law, tally
+    from duplicado.publish.catalogue.coverage import by_law, tally
 
     return {
         "edition": edition.value,
@@ -147,7 +148,7 @@ def _report(edition: Edition, clauses: Sequence[ClauseCoverage], language: Langu
 
 
 def _print_tallies(clauses: Sequence[ClauseCoverage], messages: Messages) -> None:
-    from duplicado.publish.catalogue import by_law, tally
+    from duplicado.publish.catalogue.coverage import by_law, tally
 
     columns = ("clauses", "executed", "open", "not-executable")
     heads = [messages.text(f"laws-column-{column}") for column in columns]
@@ -173,7 +174,7 @@ def _law_name(number: int, messages: Messages) -> str:
 
 
 def _state(covered: ClauseCoverage, messages: Messages) -> str:
-    from duplicado.publish.catalogue import State
+    from duplicado.publish.catalogue.coverage import State
 
     match covered.state:
         case State.EXECUTED:
@@ -191,8 +192,8 @@ def _print_line(covered: ClauseCoverage, messages: Messages, language: Language)
 def _show_clause(
     text: str, editions: Sequence[Edition], messages: Messages, language: Language, *, as_json: bool
 ) -> None:
-    from duplicado.law import ClauseId
-    from duplicado.publish.catalogue import coverage
+    from duplicado.law.reference import ClauseId
+    from duplicado.publish.catalogue.coverage import coverage
 
     try:
         clause = ClauseId.parse(text)
@@ -214,7 +215,7 @@ def _show_clause(
 
 def _unknown(clause: ClauseId, editions: Sequence[Edition], messages: Messages, language: Language) -> str:
     """Say that there is no such clause; if an amendment has taken it away, what became of it."""
-    from duplicado.publish.catalogue import changes_of
+    from duplicado.publish.catalogue.changes import changes_of
 
     for edition in editions:
         for change in changes_of(edition):
@@ -235,7 +236,7 @@ def _clause_report(covered: ClauseCoverage, language: Language) -> dict[str, obj
         "execution": entry.execution.value,
         "part": entry.part.value,
         "relation": entry.relation.value,
-        "difference": entry.difference or None,
+        "difference": entry.difference_in(language) or None,
         "counterparts": [str(clause) for clause in entry.counterparts],
         "status": covered.state.value,
         "functions": list(covered.functions),
@@ -249,8 +250,8 @@ def _print_clause(covered: ClauseCoverage, messages: Messages, language: Languag
     if entry.counterparts and entry.counterparts != (entry.clause,):
         numbers = ", ".join(map(str, entry.counterparts))
         click.echo("  " + messages.text("laws-number-in-2017", numbers=numbers))
-    if entry.difference:
-        click.echo("  " + messages.text("laws-differs", difference=entry.difference_in(language)))
+    if difference := entry.difference_in(language):
+        click.echo("  " + messages.text("laws-differs", difference=difference))
     if entry.wording(language):
         click.echo("  " + entry.wording(language))
     click.echo("  " + _state(covered, messages))

@@ -8,23 +8,21 @@ from typing import Any, Generic, Protocol, TypeVar
 
 import click
 
-from duplicado.movement import (
+from duplicado.movement.balance import quality_factor
+from duplicado.movement.check import check_movement
+from duplicado.movement.model import Movement, MovementError
+from duplicado.movement.pace import Pace
+from duplicado.movement.propose import Proposal
+from duplicado.movement.replanning.changes import (
     Change,
     MinutesLost,
-    Movement,
-    MovementError,
     NumberOfRounds,
-    Pace,
     PairsArrive,
     PairsLeave,
-    Proposal,
-    Replan,
     TableCloses,
     TableOpens,
-    check_movement,
-    quality_factor,
-    replan_options,
 )
+from duplicado.movement.replanning.options import Replan, replan_options
 from duplicado.publish.messages import Messages
 from duplicado.publish.replan_words import boards_in_set, change_text, cost_lines, way_text
 

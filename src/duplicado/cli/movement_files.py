@@ -10,19 +10,14 @@ from typing import TYPE_CHECKING, Final
 import click
 
 from duplicado.cli.options import UnreadableInput
-from duplicado.movement import (
-    AnyMovement,
-    IndividualMovement,
-    Movement,
-    MovementError,
-    MovementFinding,
-    Pace,
-    Proposal,
-    TeamMovement,
-    check_movement,
-    faults,
-    quality_factor,
-)
+from duplicado.movement.balance import quality_factor
+from duplicado.movement.check import MovementFinding, check_movement, faults
+from duplicado.movement.individuals import IndividualMovement
+from duplicado.movement.model import Movement, MovementError
+from duplicado.movement.named import AnyMovement
+from duplicado.movement.pace import Pace
+from duplicado.movement.propose import Proposal
+from duplicado.movement.teams import TeamMovement
 from duplicado.publish.messages import Messages
 
 if TYPE_CHECKING:
@@ -121,9 +116,10 @@ def write_cards(movement: AnyMovement, boards_each: int, title: str, file: Path,
     Raises:
         UnreadableInput: the file cannot be written.
     """
-    from duplicado.event import ContestantId
+    from duplicado.event.contest import ContestantId
     from duplicado.event.record import SectionPlan, SectionPlanned
-    from duplicado.publish.paper import PaperStyle, PlannedSection, session_cards_pdf
+    from duplicado.publish.paper.session_cards import PlannedSection, session_cards_pdf
+    from duplicado.publish.paper.style import PaperStyle
 
     contestants = tuple(ContestantId(number) for number in range(1, _size(movement) + 1))
     plan: SectionPlan = SectionPlan(1, "", (SectionPlanned(1, "", movement, contestants, boards_each),))

@@ -12,23 +12,15 @@ import click
 from duplicado.cli.movement_others import AnyProposal
 from duplicado.cli.movement_text import ranges
 from duplicado.cli.options import UnreadableInput
-from duplicado.movement import (
-    MOVEMENT_NAMES,
-    Movement,
-    MovementError,
-    OtherProposal,
-    Pace,
-    Proposal,
-    TeamMovement,
-    check_movement,
-    movement_named,
-    named_for,
-    nearest_rounds,
-    nearest_sizes,
-    quality_factor,
-    there_is,
-    turn_single_tables,
-)
+from duplicado.movement.arrow import turn_single_tables
+from duplicado.movement.balance import quality_factor
+from duplicado.movement.check import check_movement
+from duplicado.movement.model import Movement, MovementError
+from duplicado.movement.named import MOVEMENT_NAMES, movement_named, named_for, nearest_rounds, nearest_sizes, there_is
+from duplicado.movement.pace import Pace
+from duplicado.movement.propose import Proposal
+from duplicado.movement.propose_others import OtherProposal
+from duplicado.movement.teams import TeamMovement
 from duplicado.publish.messages import Messages
 
 __all__ = ["NameWish", "boards_per_round", "evened_out", "named_list", "named_proposal", "why_none"]

@@ -9,7 +9,7 @@ import click
 
 from duplicado.cli.movement_others import AnyProposal, kind_name, other_json, other_sittings
 from duplicado.cli.movement_text import aligned, ranges
-from duplicado.movement import TeamMovement
+from duplicado.movement.teams import TeamMovement
 from duplicado.publish.messages import Messages
 
 __all__ = ["CardsWanted"]

@@ -7,16 +7,14 @@ from typing import Any, TypeAlias
 
 from duplicado.cli.movement_changes import Step, step_by_step
 from duplicado.cli.movement_others import AnyProposal
-from duplicado.movement import (
-    Change,
-    IndividualMovement,
-    OtherProposal,
-    OtherReplan,
-    Pace,
-    TeamMovement,
-    replan_player_options,
-    replan_team_options,
-)
+from duplicado.movement.individuals import IndividualMovement
+from duplicado.movement.pace import Pace
+from duplicado.movement.propose_others import OtherProposal
+from duplicado.movement.replanning.changes import Change
+from duplicado.movement.replanning.others import OtherReplan
+from duplicado.movement.replanning.players import replan_player_options
+from duplicado.movement.replanning.teams import replan_team_options
+from duplicado.movement.teams import TeamMovement
 from duplicado.publish.messages import Messages
 from duplicado.publish.replan_words import boards_in_set, change_text, cost_lines, way_text
 

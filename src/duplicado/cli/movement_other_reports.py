@@ -13,7 +13,9 @@ from duplicado.cli.movement_other_cards import CardsWanted
 from duplicado.cli.movement_other_changes import other_replanned, other_step_json, other_step_text
 from duplicado.cli.movement_others import AnyProposal, kind_name, other_json, other_rounds, other_text
 from duplicado.cli.options import UnreadableInput
-from duplicado.movement import MovementError, Pace, propose_individuals, propose_teams
+from duplicado.movement.model import MovementError
+from duplicado.movement.pace import Pace
+from duplicado.movement.propose_others import propose_individuals, propose_teams
 from duplicado.publish.messages import Messages
 
 __all__ = ["changed", "proposed", "show_cards", "shown"]

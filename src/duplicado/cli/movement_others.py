@@ -5,7 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from duplicado.cli.movement_text import aligned, decimal, ranges
-from duplicado.movement import IndividualMovement, OtherProposal, Sitting, TeamMovement
+from duplicado.movement.individuals import IndividualMovement
+from duplicado.movement.model import Sitting
+from duplicado.movement.propose_others import OtherProposal
+from duplicado.movement.teams import TeamMovement
 from duplicado.publish.messages import Messages
 
 __all__ = ["AnyProposal", "kind_name", "other_json", "other_rounds", "other_sittings", "other_text"]

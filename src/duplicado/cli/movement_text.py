@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from duplicado.movement import GuideLine, Movement, Proposal, guide_card, table_card
+from duplicado.movement.cards import GuideLine, guide_card, table_card
+from duplicado.movement.model import Movement
+from duplicado.movement.propose import Proposal
 from duplicado.publish.messages import Messages
 from duplicado.publish.replan_words import decimal, ranges
-from duplicado.vocabulary import Side
+from duplicado.vocabulary.seats import Side
 
 __all__ = [
     "aligned",

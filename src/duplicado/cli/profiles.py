@@ -15,7 +15,7 @@ from duplicado.cli.options import UnreadableInput
 if TYPE_CHECKING:
     from duplicado.formats.diagnostics import Diagnostic, Parsed
     from duplicado.formats.regulations import OwnRegulations
-    from duplicado.law.regulations import Profile
+    from duplicado.law.regulations.profile import Profile
     from duplicado.publish.messages import Messages
 
 __all__ = [
@@ -67,7 +67,7 @@ def named_profile(name: str, messages: Messages, folder: Path | None = None) -> 
     Raises:
         UnreadableInput: there is no such profile, or the file cannot be used.
     """
-    from duplicado.law.regulations import PROFILES
+    from duplicado.law.regulations.profile import PROFILES
 
     if name in PROFILES:
         return NamedProfile(PROFILES[name])
@@ -111,7 +111,8 @@ def written_decisions(named: NamedProfile, messages: Messages) -> tuple[str, dic
     Raises:
         UnreadableInput: a decision would be read as another one, because a comma stands in a list's text.
     """
-    from duplicado.law.regulations import PROFILES, option
+    from duplicado.law.regulations.options import option
+    from duplicado.law.regulations.profile import PROFILES
 
     profile = named.profile
     if PROFILES.get(profile.name) is profile:

@@ -12,13 +12,14 @@ import click
 
 from duplicado.cli.folders import written_into
 from duplicado.cli.options import UnreadableInput, json_option, lang_option
-from duplicado.vocabulary import Language
+from duplicado.vocabulary.notation import Language
 
 if TYPE_CHECKING:
-    from duplicado.analysis import DoubleDummyTable
+    from duplicado.analysis.table import DoubleDummyTable
     from duplicado.publish.messages import Messages
-    from duplicado.publish.pages import Evening
-    from duplicado.publish.paper import PaperStyle, Sheet
+    from duplicado.publish.pages.evening import Evening
+    from duplicado.publish.paper.sheets import Sheet
+    from duplicado.publish.paper.style import PaperStyle
     from duplicado.web.site import Opened
 
 __all__ = ["command"]
@@ -121,7 +122,7 @@ def _kinds(only: str | None, messages: Messages) -> frozenset[str]:
 
 
 def _open(source: Path, rules: str, messages: Messages) -> Opened:
-    from duplicado.event import RULE_SETS
+    from duplicado.event.rule_sets import RULE_SETS
     from duplicado.web.library import NothingToShowError, open_event
 
     try:
@@ -196,7 +197,7 @@ class _Publication:
 
     def _listed(self) -> tuple[Sheet, ...]:
         """List the sheets that have something on them."""
-        from duplicado.publish.paper import sheets_of
+        from duplicado.publish.paper.sheets import sheets_of
 
         return sheets_of(self._opened.event, self._tables)
 
@@ -214,7 +215,7 @@ class _Publication:
         return found
 
     def _style(self, language: Language) -> PaperStyle:
-        from duplicado.publish.paper import PaperSize, PaperStyle, SuitColours
+        from duplicado.publish.paper.style import PaperSize, PaperStyle, SuitColours
 
         return PaperStyle(language, PaperSize(self._options["paper"]), SuitColours(self._options["suits"]))
 
@@ -225,8 +226,9 @@ class _Publication:
 
 def _double_dummy(evening: Evening) -> dict[int, DoubleDummyTable]:
     """Compute the tables where the engine for whole deals is installed."""
-    from duplicado.analysis import DdsSolver, SolverUnavailable
-    from duplicado.publish.paper import board_tables
+    from duplicado.analysis.dds import DdsSolver
+    from duplicado.analysis.dds_library import SolverUnavailable
+    from duplicado.publish.paper.hand_records import board_tables
 
     try:
         return board_tables(evening, DdsSolver())

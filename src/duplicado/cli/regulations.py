@@ -12,9 +12,11 @@ import click
 
 from duplicado.cli.options import Found, UnreadableInput, json_option, lang_option
 from duplicado.cli.profiles import NamedProfile, named_profile, print_problems, profile_option, read_profile_file
-from duplicado.law import ClauseId
-from duplicado.law.regulations import OPTIONS, PROFILES, Decision, decisions
-from duplicado.vocabulary import NotationError
+from duplicado.law.reference import ClauseId
+from duplicado.law.regulations.decisions import Decision, decisions
+from duplicado.law.regulations.options import OPTIONS
+from duplicado.law.regulations.profile import PROFILES
+from duplicado.vocabulary.errors import NotationError
 from duplicado.vocabulary.notation import Language
 
 if TYPE_CHECKING:

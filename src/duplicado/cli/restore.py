@@ -7,7 +7,7 @@ from pathlib import Path
 import click
 
 from duplicado.cli.options import UnreadableInput, lang_option
-from duplicado.vocabulary import Language
+from duplicado.vocabulary.notation import Language
 
 __all__ = ["command"]
 
@@ -25,7 +25,8 @@ def command(copy: Path, file: Path, *, replace: bool, language: Language) -> Non
     """
     from duplicado.publish.error_words import error_text
     from duplicado.publish.messages import Messages
-    from duplicado.store import StoreError, restore
+    from duplicado.store.backup import restore
+    from duplicado.store.port import StoreError
 
     messages = Messages.load(language)
     former = file.with_name(f"{file.name}.former")

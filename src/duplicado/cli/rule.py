@@ -15,7 +15,7 @@ import click
 
 from duplicado.cli.options import Found, UnreadableInput, json_option, lang_option
 from duplicado.cli.profiles import named_profile, profile_option
-from duplicado.law import Edition
+from duplicado.law.edition import Edition
 from duplicado.vocabulary.notation import Language
 
 if TYPE_CHECKING:
@@ -70,9 +70,9 @@ def command(
     duplicado rule revoke -a "4S S" -a E -a yes -a "" -a 1 -a yes
     """  # noqa: D301 - click wants the character, not the two signs
     from duplicado.cli.rule_shell import RuleShell
-    from duplicado.director.interview import Conditions
-    from duplicado.publish.interview import find_incidents, incident_name
-    from duplicado.publish.rulings import RulingWords
+    from duplicado.director.interview.asking import Conditions
+    from duplicado.publish.interview.finding import find_incidents, incident_name
+    from duplicado.publish.rulings.words import RulingWords
     from duplicado.table.kinds import ContestKind
 
     speech = RulingWords.of(language)

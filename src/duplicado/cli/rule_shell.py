@@ -7,21 +7,15 @@ from dataclasses import replace
 from typing import Final
 
 from duplicado.casebook.told_answers import plain, read_answer
-from duplicado.director.interview import INCIDENTS, Ask, Conditions, Incident, Interview, Outcome, hear
-from duplicado.law import Edition
-from duplicado.publish.interview import (
-    COMMON,
-    ToldAsk,
-    ToldOutcome,
-    answer_words,
-    find_incidents,
-    incident_name,
-    tell_ask,
-    tell_misfit,
-    tell_outcome,
-)
-from duplicado.publish.rulings import RulingWords
-from duplicado.vocabulary import NotationError
+from duplicado.director.interview.asking import Ask, Conditions
+from duplicado.director.interview.hearing import Interview, Outcome, hear
+from duplicado.director.interview.incidents import INCIDENTS, Incident
+from duplicado.law.edition import Edition
+from duplicado.publish.interview.finding import COMMON, find_incidents, incident_name
+from duplicado.publish.interview.outcome import ToldOutcome, tell_outcome
+from duplicado.publish.interview.questions import ToldAsk, answer_words, tell_ask, tell_misfit
+from duplicado.publish.rulings.words import RulingWords
+from duplicado.vocabulary.errors import NotationError
 
 __all__ = ["RuleShell"]
 

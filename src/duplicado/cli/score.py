@@ -15,12 +15,14 @@ from duplicado.cli.options import Found, UnreadableInput, json_option, lang_opti
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from duplicado.event import Contest, Expected, ScoringRules, Standings
     from duplicado.event.comparison import ComparedFigure
+    from duplicado.event.contest import Contest
     from duplicado.event.record import EventOutcome
+    from duplicado.event.rules import Expected, ScoringRules
+    from duplicado.event.standing import Standings
     from duplicado.publish.messages import Messages
     from duplicado.publish.report import Report
-    from duplicado.vocabulary import Language
+    from duplicado.vocabulary.notation import Language
 
 __all__ = ["command"]
 
@@ -180,7 +182,9 @@ def _score_event(
     read: ReadContest, event: EventOutcome, rule_set: str, options: dict[str, str | int | None], messages: Messages
 ) -> list[_Scored]:
     """Take an event as it stands by its own conditions; or score its sessions and sections by the rules asked for."""
-    from duplicado.publish.pages import Wording, part_title, whole_event
+    from duplicado.publish.pages.matches import part_title
+    from duplicado.publish.pages.whole import whole_event
+    from duplicado.publish.pages.wording import Wording
 
     parts = [field for field in event.fields if field.contest.results]
     titles = [part_title(part, Wording(messages)) for part in whole_event(read.file.name, event).parts]
@@ -203,7 +207,7 @@ def _score_event(
 
 def _sections(contest: Contest) -> list[Contest]:
     """Divide a contest by its sections, each with its letter in the title."""
-    from duplicado.event import sections_of
+    from duplicado.event.sections import sections_of
 
     parts = [(part, part.results[0].north_south) for part in sections_of(contest) if part.results]
     # Contestants whom the file does not name have no sections, though each is set apart as if he had.
@@ -213,8 +217,9 @@ def _sections(contest: Contest) -> list[Contest]:
 
 
 def _score(read: ReadContest, rule_set: str, options: dict[str, str | int | None], messages: Messages) -> _Scored:
-    from duplicado.event import RULE_SETS, standings
-    from duplicado.vocabulary import DuplicadoError
+    from duplicado.event.rule_sets import RULE_SETS
+    from duplicado.event.standing import standings
+    from duplicado.vocabulary.errors import DuplicadoError
 
     try:
         rules = _rules(RULE_SETS[rule_set], options)
@@ -229,8 +234,9 @@ def _score(read: ReadContest, rule_set: str, options: dict[str, str | int | None
 
 def _better_rules(scored: _Scored, messages: Messages) -> list[str]:
     """Name the rules by which fewest figures of the file differ, where those are fewer than by the Laws."""
-    from duplicado.event import RULE_SETS, standings
     from duplicado.event.comparison import compare
+    from duplicado.event.rule_sets import RULE_SETS
+    from duplicado.event.standing import standings
 
     counts = {
         name: sum(not figure.agrees for figure in compare(scored.contest, standings(scored.contest, rules)))
@@ -243,8 +249,11 @@ def _better_rules(scored: _Scored, messages: Messages) -> list[str]:
 
 
 def _rules(base: ScoringRules, options: dict[str, str | int | None]) -> ScoringRules:
-    from duplicado.event import ScoringMethod, SitOuts
-    from duplicado.score import CrossImpDivisor, DatumRounding, MatchpointScale, SmallGroups
+    from duplicado.event.contest import ScoringMethod
+    from duplicado.event.rules import SitOuts
+    from duplicado.score.butler import DatumRounding
+    from duplicado.score.imps import CrossImpDivisor
+    from duplicado.score.matchpoints import MatchpointScale, SmallGroups
 
     def name(option: str) -> str:
         return str(options[option]).upper().replace("-", "_")
@@ -276,7 +285,7 @@ def _rules(base: ScoringRules, options: dict[str, str | int | None]) -> ScoringR
 
 
 def _expected(text: str) -> Expected | int:
-    from duplicado.event import Expected
+    from duplicado.event.rules import Expected
 
     return int(text) if text.isdigit() else Expected[text.upper().replace("-", "_")]
 

@@ -14,9 +14,9 @@ import click
 
 from duplicado.cli.options import Found, UnreadableInput, lang_option
 from duplicado.cli.serve_club import is_clubs, open_doors
-from duplicado.event import RULE_SETS
+from duplicado.event.rule_sets import RULE_SETS
 from duplicado.publish.messages import Messages
-from duplicado.vocabulary import Language
+from duplicado.vocabulary.notation import Language
 
 if TYPE_CHECKING:
     from litestar import Litestar
@@ -107,7 +107,7 @@ def command(  # noqa: PLR0913 - one argument for each option
     files = [Path(each) for each in shown]
     if not files and not example:
         raise click.UsageError(text("web-nothing-to-serve"))
-    from duplicado.publish.example import example_evening
+    from duplicado.publish.example.evening import example_evening
     from duplicado.web.library import NothingToShowError, WatchedFile
     from duplicado.web.server import address_of, serve
     from duplicado.web.site import site

@@ -16,8 +16,8 @@ from duplicado.cli.options import UnreadableInput
 from duplicado.publish.messages import Messages
 
 if TYPE_CHECKING:
-    from duplicado.service.club import ClubHouse
-    from duplicado.vocabulary import Language
+    from duplicado.service.club.house import ClubHouse
+    from duplicado.vocabulary.notation import Language
 
 __all__ = ["as_called", "is_clubs", "open_doors"]
 
@@ -104,9 +104,10 @@ def _see_that_it_is(setting: str, *, new: bool, messages: Messages) -> None:
     """Make the club where that is wanted, and see that it can be opened, before the server is begun."""
     with without_collecting():
         from duplicado.publish.error_words import error_text
-        from duplicado.service.club import club_file, is_club
-        from duplicado.store import StoreError, is_database
+        from duplicado.service.club.backroom import club_file, is_club
         from duplicado.store.club import ClubStore
+        from duplicado.store.port import StoreError
+        from duplicado.store.shelf import is_database
 
     if not is_club(setting):
         folder = Path(setting)
@@ -127,8 +128,8 @@ def _see_that_it_is(setting: str, *, new: bool, messages: Messages) -> None:
 
 
 def _code_for_this_computer(house: ClubHouse, messages: Messages) -> str:
-    from duplicado.service.club import Pass, Scope
-    from duplicado.service.live import Role, Viewer
+    from duplicado.service.club.passes import Pass, Scope
+    from duplicado.service.live.roles import Role, Viewer
 
     by = messages.text("backroom-organizer")
     whole = Pass("", Role.ORGANIZER, by, scopes=frozenset(Scope))

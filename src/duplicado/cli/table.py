@@ -16,8 +16,10 @@ import click
 
 from duplicado.cli.options import Found, UnreadableInput, lang_option
 from duplicado.cli.profiles import named_profile, profile_option
-from duplicado.law import Edition
-from duplicado.vocabulary import Contract, Layout, NotationError, parse_auction_result
+from duplicado.law.edition import Edition
+from duplicado.vocabulary.contracts import Contract, parse_auction_result
+from duplicado.vocabulary.errors import NotationError
+from duplicado.vocabulary.hands import Layout
 from duplicado.vocabulary.notation import Language
 
 if TYPE_CHECKING:
@@ -77,7 +79,7 @@ def command(  # noqa: PLR0913 - the options of the command
     from duplicado.cli.table_journal import Journal
     from duplicado.cli.table_shell import Shell
     from duplicado.law.book import law_02
-    from duplicado.publish.rulings import RulingWords
+    from duplicado.publish.rulings.words import RulingWords
 
     words = RulingWords.of(language)
     if journal is not None and journal.exists():

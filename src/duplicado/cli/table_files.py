@@ -5,15 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from duplicado.casebook import Case, read_cases
 from duplicado.casebook.from_record import session_of_record
+from duplicado.casebook.model import Case
+from duplicado.casebook.reader import read_cases
 from duplicado.casebook.session import Session, play_case
 from duplicado.formats.pbn.model import Comment
 from duplicado.formats.pbn.writer import game_of, write_pbn
 from duplicado.formats.table_record import board_record, is_record, read_record, write_record
-from duplicado.publish.rulings import RulingWords
+from duplicado.publish.rulings.words import RulingWords
 from duplicado.publish.table_report import table_report
-from duplicado.vocabulary import DuplicadoError
+from duplicado.vocabulary.errors import DuplicadoError
 
 __all__ = ["CannotLoad", "Loaded", "load_table", "save_table"]
 

@@ -8,7 +8,7 @@ from dataclasses import asdict
 import click
 
 from duplicado.cli.options import Found, UnreadableInput, json_option, lang_option
-from duplicado.vocabulary import Language
+from duplicado.vocabulary.notation import Language
 
 __all__ = ["command"]
 
@@ -27,7 +27,8 @@ def command(records: tuple[str, ...], *, as_json: bool, language: Language) -> N
     """
     from duplicado.publish.error_words import error_text
     from duplicado.publish.messages import Messages
-    from duplicado.store import BrokenChain, StoreError, open_record
+    from duplicado.store.port import BrokenChain, StoreError
+    from duplicado.store.shelf import open_record
 
     messages = Messages.load(language)
     text = messages.text

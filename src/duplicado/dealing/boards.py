@@ -6,7 +6,9 @@ from collections.abc import Iterable
 
 from duplicado.dealing.chance import RandomBytes, random_deals
 from duplicado.law.book.law_02 import board
-from duplicado.vocabulary import Board, Deal, DuplicadoError
+from duplicado.vocabulary.boards import Board
+from duplicado.vocabulary.errors import DuplicadoError
+from duplicado.vocabulary.hands import Deal
 
 __all__ = ["deal_boards"]
 

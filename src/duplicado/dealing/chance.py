@@ -16,7 +16,8 @@ from struct import Struct
 from typing import Final, Protocol
 
 from duplicado.dealing.numbering import DEAL_COUNT, STANDARD
-from duplicado.vocabulary import Deal, DuplicadoError
+from duplicado.vocabulary.errors import DuplicadoError
+from duplicado.vocabulary.hands import Deal
 
 __all__ = [
     "BYTES_PER_NUMBER",

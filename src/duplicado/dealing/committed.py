@@ -18,7 +18,9 @@ from typing import Final
 
 from duplicado.dealing.boards import deal_boards
 from duplicado.dealing.chance import RandomBytes
-from duplicado.vocabulary import Board, Deal, DuplicadoError
+from duplicado.vocabulary.boards import Board
+from duplicado.vocabulary.errors import DuplicadoError
+from duplicado.vocabulary.hands import Deal
 
 __all__ = ["SEED_BYTES", "commitment_of", "deal_from_seed", "keeps_commitment"]
 

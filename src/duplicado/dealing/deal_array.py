@@ -9,7 +9,7 @@ from typing import Final, overload
 import numpy as np
 import numpy.typing as npt
 
-from duplicado.vocabulary import FULL_PACK, Deal
+from duplicado.vocabulary.hands import FULL_PACK, Deal
 
 __all__ = ["CardSets", "DealArray"]
 

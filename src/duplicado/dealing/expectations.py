@@ -10,7 +10,8 @@ from math import comb, prod
 from types import MappingProxyType
 from typing import TypeAlias
 
-from duplicado.vocabulary import Hand, Suit
+from duplicado.vocabulary.hands import Hand
+from duplicado.vocabulary.suits import Suit
 
 __all__ = ["Pattern", "length_probabilities", "pattern_of", "pattern_probabilities"]
 

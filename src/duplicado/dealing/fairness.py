@@ -20,7 +20,11 @@ from fractions import Fraction
 from typing import Final
 
 from duplicado.dealing.expectations import Pattern, length_probabilities, pattern_of, pattern_probabilities
-from duplicado.vocabulary import EVERY_CARD, Deal, DuplicadoError, Seat, Suit
+from duplicado.vocabulary.cards import EVERY_CARD
+from duplicado.vocabulary.errors import DuplicadoError
+from duplicado.vocabulary.hands import Deal
+from duplicado.vocabulary.seats import Seat
+from duplicado.vocabulary.suits import Suit
 
 __all__ = [
     "LEAST_EXPECTED",

@@ -21,7 +21,9 @@ from itertools import accumulate, product
 from math import comb, factorial, prod
 from typing import Final, NamedTuple
 
-from duplicado.vocabulary import Deal, DuplicadoError, Seat
+from duplicado.vocabulary.errors import DuplicadoError
+from duplicado.vocabulary.hands import Deal
+from duplicado.vocabulary.seats import Seat
 
 __all__ = [
     "DEAL_COUNT",

@@ -11,26 +11,23 @@ from duplicado.director.rule import unasked
 from duplicado.director.state import DirectedTable, evolve
 from duplicado.law.clause import clause
 from duplicado.table import fold
-from duplicado.table.actions import (
-    Action,
-    Agrees,
-    ChangesCall,
+from duplicado.table.actions.auction import ChangesCall, MakesCall
+from duplicado.table.actions.claims import Agrees, Claims, Concedes
+from duplicado.table.actions.play import (
     ChangesDesignation,
-    Claims,
-    Concedes,
     Designates,
     FacesLead,
     LeadsFaceDown,
-    MakesCall,
     PlaysCard,
     PlaysTogether,
     PlaysWithHidden,
     TakesBack,
 )
+from duplicado.table.actions.reader import Action
 from duplicado.table.entries import Acted
 from duplicado.table.finding import Finding
 from duplicado.table.state import Mode
-from duplicado.vocabulary import Seat
+from duplicado.vocabulary.seats import Seat
 
 __all__ = ["Refusal", "admit"]
 

@@ -8,26 +8,25 @@ from typing import Final
 from duplicado.director.state import DirectedTable
 from duplicado.law.clause import clause
 from duplicado.law.requests import Choice, Offer, Word
-from duplicado.table.actions import (
+from duplicado.table.actions.answers import (
     Accept,
-    Action,
     ChoosesCard,
-    Designates,
     Forbid,
     FromDummy,
     FromHand,
     Highest,
     Keep,
     Lowest,
-    MakesCall,
     NoRestriction,
-    PlaysCard,
     Refuse,
     Require,
     Spread,
-    TakesBack,
 )
-from duplicado.vocabulary import Card, Seat
+from duplicado.table.actions.auction import MakesCall
+from duplicado.table.actions.play import Designates, PlaysCard, TakesBack
+from duplicado.table.actions.reader import Action
+from duplicado.vocabulary.cards import Card
+from duplicado.vocabulary.seats import Seat
 
 __all__ = ["answered_offer", "choice_of", "is_answer", "is_on_offer"]
 

@@ -12,11 +12,14 @@ from duplicado.law.information import DutyToPlay, Extraneous, Item, Misstated, M
 from duplicado.law.play_situation import IrregularPlay, irregular_play_of
 from duplicado.law.requests import Offer, Question
 from duplicado.law.situation import IrregularCall
-from duplicado.table.actions import Alerts, AsksReview, AsksWhoLeads, TellsWhoLeads
+from duplicado.table.actions.auction import Alerts, AsksReview, AsksWhoLeads, TellsWhoLeads
 from duplicado.table.ledger import KnownBecause
 from duplicado.table.moment import Phase
 from duplicado.table.state import Stated, TableState
-from duplicado.vocabulary import Call, Card, Hand, Seat
+from duplicado.vocabulary.calls import Call
+from duplicado.vocabulary.cards import Card
+from duplicado.vocabulary.hands import Hand
+from duplicado.vocabulary.seats import Seat
 
 __all__ = ["Told", "grounds", "may_use"]
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from duplicado.law.book import law_70
 from duplicado.law.book.law_70 import ClaimToJudge
-from duplicado.law.claims import ClaimError, ContestedClaim
+from duplicado.law.claims.adjudication import ClaimError, ContestedClaim
 from duplicado.law.edition import Edition
-from duplicado.law.procedure import PlayPosition
+from duplicado.law.procedure.play import PlayPosition
 from duplicado.law.procedure.tricks import Play
 from duplicado.table.play_state import ClaimMade, PlayState
 from duplicado.table.state import TableState
-from duplicado.vocabulary import Seat, Side, Suit
+from duplicado.vocabulary.seats import Seat, Side
+from duplicado.vocabulary.suits import Suit
 
 __all__ = ["claim_to_judge", "contested", "is_as_it_was"]
 

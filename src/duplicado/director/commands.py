@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from duplicado.law.meaning import CallMeaning
-from duplicado.table.actions import Action
+from duplicado.table.actions.reader import Action
 from duplicado.table.finding import Finding
 from duplicado.table.statement import ClaimStatement
-from duplicado.vocabulary import Seat
+from duplicado.vocabulary.seats import Seat
 
 __all__ = ["Command", "Find", "PlayerActs"]
 

@@ -18,7 +18,8 @@ from duplicado.table import time_fold
 from duplicado.table.finding import CardPlayedToTrick, CardsAdded
 from duplicado.table.play_state import ClaimMade, PlayState
 from duplicado.table.state import TableState
-from duplicado.vocabulary import Card, Seat, Side
+from duplicado.vocabulary.cards import Card
+from duplicado.vocabulary.seats import Seat, Side
 
 __all__ = ["disagreement", "openings", "superseded"]
 

@@ -8,19 +8,15 @@ from duplicado.law.book import law_19
 from duplicado.law.edition import Edition
 from duplicado.law.situation import CallIrregularity
 from duplicado.table import speech_fold
-from duplicado.table.actions import (
-    Action,
-    ChangesCall,
-    Drops,
-    MakesCall,
-    Names,
-    ReturnsHands,
-    RulesHimself,
-    Shows,
-)
+from duplicado.table.actions.auction import ChangesCall, MakesCall
+from duplicado.table.actions.irregularity import RulesHimself
+from duplicado.table.actions.play import Drops, Names, ReturnsHands, Shows
+from duplicado.table.actions.reader import Action
 from duplicado.table.auction_fold import exposure_is_of_the_auction, irregularity_of_call
 from duplicado.table.state import Phase, TableState
-from duplicado.vocabulary import Bid, Call, Double, PassedOut, Redouble, Seat
+from duplicado.vocabulary.calls import Bid, Call, Double, Redouble
+from duplicado.vocabulary.contracts import PassedOut
+from duplicado.vocabulary.seats import Seat
 
 __all__ = ["broken_by_words", "broken_clause"]
 

@@ -5,21 +5,12 @@ from __future__ import annotations
 from duplicado.law.book import law_68
 from duplicado.law.edition import Edition
 from duplicado.table import quitted_fold
-from duplicado.table.actions import (
-    Action,
-    Agrees,
-    AsksToPoint,
-    AsksToSeeLastCard,
-    AsksToSeeTrick,
-    Claims,
-    Concedes,
-    Objects,
-    PlaysOn,
-    PointsWrongly,
-)
+from duplicado.table.actions.claims import Agrees, Claims, Concedes, Objects, PlaysOn
+from duplicado.table.actions.play import AsksToPoint, AsksToSeeLastCard, AsksToSeeTrick, PointsWrongly
+from duplicado.table.actions.reader import Action
 from duplicado.table.play_state import ClaimMade, PlayState
 from duplicado.table.state import TableState
-from duplicado.vocabulary import Seat
+from duplicado.vocabulary.seats import Seat
 
 __all__ = ["broken_clause", "is_of_this"]
 

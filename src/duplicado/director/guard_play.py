@@ -8,21 +8,18 @@ from duplicado.law.edition import Edition
 from duplicado.law.play_situation import PlayIrregularity
 from duplicado.law.procedure import law_44
 from duplicado.law.requests import Offer
-from duplicado.table.actions import (
-    Action,
-    Attention,
+from duplicado.table.actions.claims import Claims, Concedes
+from duplicado.table.actions.forms import Designation
+from duplicado.table.actions.irregularity import Attention, LooksAt, Warns
+from duplicado.table.actions.play import (
     ChangesDesignation,
-    Claims,
-    Concedes,
     Designates,
-    Designation,
     Drops,
     FacesHand,
     FacesLead,
     Holds,
     Indicates,
     LeadsFaceDown,
-    LooksAt,
     Names,
     NamesLead,
     PlaysCard,
@@ -32,14 +29,16 @@ from duplicado.table.actions import (
     Shows,
     TakesBack,
     Touches,
-    Warns,
 )
+from duplicado.table.actions.reader import Action
 from duplicado.table.cards_fold import duties, irregularity_of_card
 from duplicado.table.cards_fold import lawful_cards as cards_that_may_be_played
 from duplicado.table.designation_fold import card_meant, may_still_be_changed
 from duplicado.table.play_state import PlayState
 from duplicado.table.state import TableState
-from duplicado.vocabulary import Card, Hand, Seat
+from duplicado.vocabulary.cards import Card
+from duplicado.vocabulary.hands import Hand
+from duplicado.vocabulary.seats import Seat
 
 __all__ = ["broken_clause"]
 

@@ -7,18 +7,19 @@ from duplicado.director.state import DirectedTable
 from duplicado.law.book import law_10, law_20
 from duplicado.law.book.law_20 import Asking, Role
 from duplicado.table import speech_fold
-from duplicado.table.actions import (
-    Action,
+from duplicado.table.actions.auction import (
     AsksAbout,
     AsksReview,
     AsksWhoLeads,
     ConsultsOwnCard,
     Explains,
-    RulesHimself,
     TellsWhoLeads,
 )
+from duplicado.table.actions.irregularity import RulesHimself
+from duplicado.table.actions.reader import Action
 from duplicado.table.state import TableState
-from duplicado.vocabulary import Call, Seat
+from duplicado.vocabulary.calls import Call
+from duplicado.vocabulary.seats import Seat
 
 __all__ = ["broken_clause"]
 

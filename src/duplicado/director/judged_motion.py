@@ -18,7 +18,7 @@ from duplicado.law.numbering import cited_in
 from duplicado.law.requests import FindingValue
 from duplicado.table.finding import InformationReceived
 from duplicado.table.state import TableState
-from duplicado.vocabulary import Seat
+from duplicado.vocabulary.seats import Seat
 
 __all__ = ["NUMBERS_OF_2007", "ONLY_WHEN_ASKED", "openings"]
 

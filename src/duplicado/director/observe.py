@@ -9,7 +9,9 @@ from duplicado.law.orders import Disposition
 from duplicado.table import cards_fold, ledger
 from duplicado.table.play_state import Revoke
 from duplicado.table.state import Phase, TableState
-from duplicado.vocabulary import PASS, Call, Card, Double, Redouble, Seat, Side
+from duplicado.vocabulary.calls import PASS, Call, Double, Redouble
+from duplicado.vocabulary.cards import Card
+from duplicado.vocabulary.seats import Seat, Side
 
 __all__ = ["authorized", "lawful_calls", "lawful_cards", "penalty_cards", "revokes_on_record", "turn", "unauthorized"]
 

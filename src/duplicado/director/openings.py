@@ -13,11 +13,13 @@ from duplicado.law.book.law_24 import CardsExposedInAuction
 from duplicado.law.book.law_26 import LeadFacts, suits_named
 from duplicado.law.clause import clause
 from duplicado.law.play_situation import IrregularPlay
-from duplicado.law.procedure import Auction
+from duplicado.law.procedure.auction import Auction
 from duplicado.law.reference import ClauseId
 from duplicado.law.situation import CallIrregularity, IrregularCall
 from duplicado.table.state import IrregularFact, TableState
-from duplicado.vocabulary import Call, Seat, Suit
+from duplicado.vocabulary.calls import Call
+from duplicado.vocabulary.seats import Seat
+from duplicado.vocabulary.suits import Suit
 
 __all__ = ["at_attention", "of_itself", "opening_of", "superseded_by_finding"]
 

@@ -10,7 +10,8 @@ from duplicado.law.orders import RevokeFate
 from duplicado.score.law_77 import score
 from duplicado.table.play_state import PlayState, Revoke
 from duplicado.table.state import Phase, TableState
-from duplicado.vocabulary import AuctionResult, Contract, PassedOut, Side
+from duplicado.vocabulary.contracts import AuctionResult, Contract, PassedOut
+from duplicado.vocabulary.seats import Side
 
 __all__ = ["BoardOutcome", "TotalTransfer", "outcome", "reviews", "total_transfer", "transfers"]
 

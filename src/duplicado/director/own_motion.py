@@ -19,7 +19,9 @@ from duplicado.law.requests import FindingValue
 from duplicado.table.finding import HandCounts, InformationReceived, MissingCards, SurplusCard
 from duplicado.table.kinds import ContestKind
 from duplicado.table.state import Phase, TableState
-from duplicado.vocabulary import EVERY_CARD, Card, Contract, Seat
+from duplicado.vocabulary.cards import EVERY_CARD, Card
+from duplicado.vocabulary.contracts import Contract
+from duplicado.vocabulary.seats import Seat
 
 __all__ = ["ENDS_WHAT_IS_OPEN", "ONLY_WHEN_ASKED", "canonical", "exposed_in_the_auction", "openings", "way_refused"]
 

@@ -14,10 +14,11 @@ from duplicado.law.book.law_47 import LastCard
 from duplicado.law.edition import Edition
 from duplicado.law.play_situation import IrregularPlay, PlayIrregularity, irregular_play_of
 from duplicado.law.requests import FindingValue
-from duplicado.table.actions import Explains
+from duplicado.table.actions.auction import Explains
 from duplicado.table.play_state import PlayState
 from duplicado.table.state import TableState
-from duplicado.vocabulary import EVERY_CARD, Card, Seat
+from duplicado.vocabulary.cards import EVERY_CARD, Card
+from duplicado.vocabulary.seats import Seat
 
 __all__ = ["openings", "superseded"]
 

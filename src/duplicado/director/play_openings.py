@@ -22,7 +22,8 @@ from duplicado.table import speech_fold
 from duplicado.table.cards_fold import lawful_cards
 from duplicado.table.play_state import PlayState
 from duplicado.table.state import TableState
-from duplicado.vocabulary import Card, Seat
+from duplicado.vocabulary.cards import Card
+from duplicado.vocabulary.seats import Seat
 
 __all__ = ["further_matters", "last_exposer", "of_itself", "opening_of", "outdated"]
 

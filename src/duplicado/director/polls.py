@@ -13,8 +13,14 @@ from fractions import Fraction
 from typing import TypeAlias
 
 from duplicado.law.book.law_16_judged import UnauthorizedUse, is_logical_alternative
-from duplicado.law.procedure import Auction
-from duplicado.vocabulary import EVERY_CALL, EVERY_CARD, Board, Call, Card, DuplicadoError, Hand, Seat, Suit
+from duplicado.law.procedure.auction import Auction
+from duplicado.vocabulary.boards import Board
+from duplicado.vocabulary.calls import EVERY_CALL, Call
+from duplicado.vocabulary.cards import EVERY_CARD, Card
+from duplicado.vocabulary.errors import DuplicadoError
+from duplicado.vocabulary.hands import Hand
+from duplicado.vocabulary.seats import Seat
+from duplicado.vocabulary.suits import Suit
 
 __all__ = [
     "Action",

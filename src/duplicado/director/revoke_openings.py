@@ -10,7 +10,7 @@ from duplicado.law.procedure.tricks import Play
 from duplicado.table import time_fold
 from duplicado.table.play_state import PlayState
 from duplicado.table.state import TableState
-from duplicado.vocabulary import Seat, Side
+from duplicado.vocabulary.seats import Seat, Side
 from duplicado.vocabulary.values import replace
 
 __all__ = ["both_sides_played_on", "facts_of_revoke", "is_established", "revokes_ruled_upon_with", "seen_as_revokes"]

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from duplicado.law.claims import DoubleDummy
-from duplicado.law.procedure import PlayPosition
+from duplicado.law.claims.doubledummy import DoubleDummy
+from duplicado.law.procedure.play import PlayPosition
 from duplicado.table.play_state import PlayState, Revoke
 from duplicado.table.state import TableState
-from duplicado.vocabulary import DuplicadoError, Hand, Seat, Side
+from duplicado.vocabulary.errors import DuplicadoError
+from duplicado.vocabulary.hands import Hand
+from duplicado.vocabulary.seats import Seat, Side
 
 __all__ = ["RevokeReview", "position_before", "review_revokes"]
 

@@ -18,7 +18,10 @@ from duplicado.law.reference import ClauseId
 from duplicado.law.requests import Choice, Finding, FindingValue, NextCall, NextCard, Offer, Question, Stood
 from duplicado.law.situation import IrregularCall
 from duplicado.table import call_meanings
-from duplicado.table.actions import Action, Attention, Designates, Disputes, PlaysCard
+from duplicado.table.actions.claims import Disputes
+from duplicado.table.actions.irregularity import Attention
+from duplicado.table.actions.play import Designates, PlaysCard
+from duplicado.table.actions.reader import Action
 from duplicado.table.entries import (
     Acted,
     Answered,
@@ -32,7 +35,9 @@ from duplicado.table.entries import (
     Ruled,
 )
 from duplicado.table.finding import Finding as Established
-from duplicado.vocabulary import Call, Card, Seat
+from duplicado.vocabulary.calls import Call
+from duplicado.vocabulary.cards import Card
+from duplicado.vocabulary.seats import Seat
 
 __all__ = ["carry_out", "rule", "take_up", "unasked"]
 

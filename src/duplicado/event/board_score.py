@@ -11,17 +11,11 @@ from duplicado.event.board_worth import artificial_worth, field_values, rules_of
 from duplicado.event.contest import BoardResult, ScoringMethod
 from duplicado.event.rules import Expected, ScoringRules
 from duplicado.event.team_board import team_column
-from duplicado.score import (
-    Artificial,
-    Points,
-    SelfInflicted,
-    SideScore,
-    Weighted,
-    comparable_groups,
-    matchpoint_top,
-    rounded,
-)
-from duplicado.vocabulary import Side
+from duplicado.score.law_87 import comparable_groups
+from duplicado.score.matchpoints import matchpoint_top
+from duplicado.score.rounding import rounded
+from duplicado.score.side_score import Artificial, Points, SelfInflicted, SideScore, Weighted
+from duplicado.vocabulary.seats import Side
 
 __all__ = ["BoardScore", "FrequencyRow", "expected_scores", "frequency_table", "score_board", "side_scores"]
 

@@ -13,9 +13,12 @@ from duplicado.event.contest import BoardResult, Contest, ContestantId, StatedSt
 from duplicado.event.rules import ScoringRules
 from duplicado.event.standing import Standing, Standings
 from duplicado.law.book import law_02
-from duplicado.score import Points, law_77, rounded
-from duplicado.score.side_score import Artificial, SideScore
-from duplicado.vocabulary import Contract, DuplicadoError, Side
+from duplicado.score import law_77
+from duplicado.score.rounding import rounded
+from duplicado.score.side_score import Artificial, Points, SideScore
+from duplicado.vocabulary.contracts import Contract
+from duplicado.vocabulary.errors import DuplicadoError
+from duplicado.vocabulary.seats import Side
 
 __all__ = ["ComparedFigure", "MisrecordedScore", "compare", "misrecorded_scores"]
 

@@ -11,7 +11,11 @@ from duplicado.law.clause import defines
 from duplicado.score.side_score import SideScore
 from duplicado.table.kinds import ContestKind
 from duplicado.table.record import BoardRecord
-from duplicado.vocabulary import AuctionResult, Board, Card, Layout, Side
+from duplicado.vocabulary.boards import Board
+from duplicado.vocabulary.cards import Card
+from duplicado.vocabulary.contracts import AuctionResult
+from duplicado.vocabulary.hands import Layout
+from duplicado.vocabulary.seats import Side
 
 __all__ = [
     "BoardResult",

@@ -12,7 +12,8 @@ from duplicado.event.rules import ScoringRules
 from duplicado.event.standing import standings
 from duplicado.event.team_board import other_tables
 from duplicado.law.book.law_12_artificial import knockout_score
-from duplicado.score import VictoryPointScale, rounded, victory_points_for
+from duplicado.score.rounding import rounded
+from duplicado.score.victory_points import VictoryPointScale, victory_points_for
 
 __all__ = ["MatchResult", "match_result"]
 

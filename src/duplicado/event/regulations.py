@@ -12,9 +12,9 @@ from duplicado.event.contest import ScoringMethod
 from duplicado.event.rules import ScoringRules
 from duplicado.law.book.law_12_artificial import imps_of_awards, shares_of_awards
 from duplicado.law.edition import Edition
-from duplicado.law.regulations import Profile
-from duplicado.score import MatchpointScale, SmallGroups
-from duplicado.vocabulary import DuplicadoError
+from duplicado.law.regulations.profile import Profile
+from duplicado.score.matchpoints import MatchpointScale, SmallGroups
+from duplicado.vocabulary.errors import DuplicadoError
 
 __all__ = ["rules_under"]
 

@@ -8,7 +8,8 @@ from types import MappingProxyType
 from typing import Final
 
 from duplicado.event.rules import Expected, ScoringRules, SitOuts, Ties
-from duplicado.score import MatchpointScale, Rounding, SmallGroups
+from duplicado.score.matchpoints import MatchpointScale, SmallGroups
+from duplicado.score.rounding import Rounding
 
 __all__ = ["ACBL", "COMPSCORE", "COMPSCORE_TRAVELLERS", "EBU", "LAWS", "RULE_SETS"]
 

@@ -7,18 +7,12 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 
 from duplicado.event.contest import ScoringMethod
-from duplicado.score import (
-    Artificial,
-    Award,
-    ButlerOptions,
-    CrossImpDivisor,
-    MatchpointScale,
-    Rounding,
-    SmallGroups,
-    decimal_text,
-    rounded,
-)
-from duplicado.vocabulary import DuplicadoError
+from duplicado.score.butler import ButlerOptions
+from duplicado.score.imps import CrossImpDivisor
+from duplicado.score.matchpoints import MatchpointScale, SmallGroups
+from duplicado.score.rounding import Rounding, decimal_text, rounded
+from duplicado.score.side_score import Artificial, Award
+from duplicado.vocabulary.errors import DuplicadoError
 
 __all__ = ["Expected", "RankedBy", "ScoringRules", "SitOuts", "Ties"]
 

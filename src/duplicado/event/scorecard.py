@@ -12,8 +12,8 @@ from duplicado.event.board_score import BoardScore
 from duplicado.event.contest import ContestantId, ScoringMethod
 from duplicado.event.rules import ScoringRules, SitOuts
 from duplicado.law.book.law_12_artificial import over_the_most, with_the_session
-from duplicado.score import Artificial, Award
-from duplicado.vocabulary import Side
+from duplicado.score.side_score import Artificial, Award
+from duplicado.vocabulary.seats import Side
 
 __all__ = [
     "IN_TEAMS",

@@ -13,7 +13,7 @@ from duplicado.event.places import places, whole
 from duplicado.event.rules import ScoringRules, Ties
 from duplicado.event.scorecard import IN_TEAMS, CardLine, Scorecard, lines_of_board, scorecard
 from duplicado.event.team_board import complement
-from duplicado.vocabulary import Side
+from duplicado.vocabulary.seats import Side
 
 __all__ = ["MatchTally", "Ranking", "Standing", "Standings", "TotalIn", "rank", "standings"]
 
@@ -140,8 +140,9 @@ def standings(contest: Contest, rules: ScoringRules | None = None) -> Standings:
         contest: the record.
         rules: how it is scored; if not told, by the defaults of `ScoringRules`.
 
-    >>> from duplicado.event import BoardResult, Contest, ContestantId, standings
-    >>> from duplicado.score import Points
+    >>> from duplicado.event.contest import BoardResult, Contest, ContestantId
+    >>> from duplicado.event.standing import standings
+    >>> from duplicado.score.side_score import Points
     >>> lines = [(1, 420), (2, 400), (3, 420)]
     >>> contest = Contest(winners=2, results=tuple(
     ...     BoardResult(1, ContestantId(n, Side.NS), ContestantId(n, Side.EW), Points(p), Points(-p)) for n, p in lines

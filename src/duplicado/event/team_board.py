@@ -9,14 +9,9 @@ from fractions import Fraction
 from duplicado.event.board_worth import artificial_worth, rounded_weighted
 from duplicado.event.contest import BoardResult, ContestantId, ScoringMethod
 from duplicado.event.rules import ScoringRules
-from duplicado.score import (
-    Artificial,
-    MatchpointScale,
-    Points,
-    SideScore,
-    board_a_match,
-    team_imps,
-)
+from duplicado.score.matchpoints import MatchpointScale
+from duplicado.score.side_score import Artificial, Points, SideScore
+from duplicado.score.teams import board_a_match, team_imps
 
 __all__ = ["TeamColumn", "complement", "other_tables", "team_column", "team_worth"]
 

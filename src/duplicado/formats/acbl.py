@@ -23,22 +23,13 @@ from duplicado.formats.diagnostics import Diagnostic, Parsed, Severity
 from duplicado.formats.json_document import JsonDocument, JsonObject, read_json
 from duplicado.law.book import law_02
 from duplicado.score.side_score import Artificial, Award, Points, SideScore
-from duplicado.vocabulary import (
-    AuctionResult,
-    Board,
-    Card,
-    Contract,
-    Deal,
-    Hand,
-    Layout,
-    NotationError,
-    Seat,
-    Side,
-    Vulnerability,
-    read_card,
-    read_contract,
-    read_vulnerability,
-)
+from duplicado.vocabulary.boards import Board, Vulnerability
+from duplicado.vocabulary.cards import Card
+from duplicado.vocabulary.contracts import AuctionResult, Contract
+from duplicado.vocabulary.errors import NotationError
+from duplicado.vocabulary.hands import Deal, Hand, Layout
+from duplicado.vocabulary.notation import read_card, read_contract, read_vulnerability
+from duplicado.vocabulary.seats import Seat, Side
 
 __all__ = ["read_acbl"]
 

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from duplicado.formats.diagnostics import Diagnostic, Parsed, Severity
-from duplicado.movement import Movement, MovementName, Sitting, arrange
+from duplicado.movement.model import Movement, MovementName, Sitting, arrange
 
 __all__ = ["AcblMovement", "read_acbl_movement", "write_acbl_movement"]
 

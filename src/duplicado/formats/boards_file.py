@@ -15,7 +15,8 @@ from duplicado.formats.losses import spans
 from duplicado.formats.readers import format_of
 from duplicado.law.book import law_02
 from duplicado.table.record import BoardRecord
-from duplicado.vocabulary import Board, Deal, Layout
+from duplicado.vocabulary.boards import Board
+from duplicado.vocabulary.hands import Deal, Layout
 
 __all__ = ["MOST_BOARDS", "MOST_BYTES", "BoardsFile", "read_boards"]
 

@@ -14,12 +14,14 @@ from fractions import Fraction
 from types import MappingProxyType, UnionType
 from typing import Any, Final, Union, cast, get_args, get_origin, get_type_hints
 
-from duplicado.event import RULE_SETS
-from duplicado.event.pairing import PairingMethod
+from duplicado.event.pairing.rounds import PairingMethod
 from duplicado.event.record import Conditions, ConditionsError
+from duplicado.event.rule_sets import RULE_SETS
 from duplicado.formats.conditions import condition_value
-from duplicado.law.regulations import OPTIONS, PROFILES, Kind, Option
-from duplicado.vocabulary import NotationError
+from duplicado.law.regulations.option import Kind, Option
+from duplicado.law.regulations.options import OPTIONS
+from duplicado.law.regulations.profile import PROFILES
+from duplicado.vocabulary.errors import NotationError
 
 __all__ = ["CONDITIONS", "GROUPS", "Asked", "Condition", "changed", "differences"]
 

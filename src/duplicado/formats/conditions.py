@@ -24,8 +24,9 @@ from typing import Any, Final, Union, cast, get_args, get_origin, get_type_hints
 
 from duplicado.event.record import Conditions, ConditionsError
 from duplicado.formats.diagnostics import Diagnostic, Parsed
-from duplicado.law.regulations import OPTIONS, UnknownOptionError, option
-from duplicado.vocabulary import NotationError
+from duplicado.law.regulations.option import UnknownOptionError
+from duplicado.law.regulations.options import OPTIONS, option
+from duplicado.vocabulary.errors import NotationError
 
 __all__ = ["condition_value", "contradiction", "read_conditions"]
 

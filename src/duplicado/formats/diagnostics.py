@@ -31,7 +31,7 @@ class Diagnostic:
     line: int
     """Line in the file, from 1; 0 when it concerns the file as a whole."""
     code: str
-    """Name of the message, e.g. `pbn-unknown-call`; the messages stand in `publish/messages/*/formats.ftl`."""
+    """Name of the message, e.g. `pbn-unknown-call`; the messages stand in `locale/*/messages/formats.ftl`."""
     values: tuple[tuple[str, str], ...] = ()
     severity: Severity = Severity.ERROR
 

@@ -10,7 +10,8 @@ from duplicado.formats.lin.model import LinFile
 from duplicado.formats.pbn.model import PbnFile
 from duplicado.formats.rbn.model import RbnFile
 from duplicado.table.record import BoardRecord
-from duplicado.vocabulary import Board, Layout
+from duplicado.vocabulary.boards import Board
+from duplicado.vocabulary.hands import Layout
 
 __all__ = ["Document"]
 

@@ -11,7 +11,7 @@ from duplicado.event.standing import Standing, TotalIn
 from duplicado.formats.diagnostics import Diagnostic
 from duplicado.formats.event_features import FEATURES, Feature, Told
 from duplicado.formats.shortcomings import Losses
-from duplicado.vocabulary import Layout
+from duplicado.vocabulary.hands import Layout
 
 __all__ = ["event_losses"]
 

@@ -9,7 +9,7 @@ from duplicado.event.board_score import BoardScore
 from duplicado.event.contest import BoardResult, Contest, ScoringMethod
 from duplicado.event.standing import Standings
 from duplicado.score.rounding import decimal_text
-from duplicado.vocabulary import Side
+from duplicado.vocabulary.seats import Side
 
 __all__ = ["LineFigures", "figure"]
 

@@ -13,7 +13,8 @@ from typing import Final
 from duplicado.formats.diagnostics import Diagnostic, Severity
 from duplicado.formats.results import contract_of, score_of, tricks_of
 from duplicado.table.record import Annotation, BoardRecord
-from duplicado.vocabulary import Hand, Layout, Seat
+from duplicado.vocabulary.hands import Hand, Layout
+from duplicado.vocabulary.seats import Seat
 
 __all__ = ["losses", "spans"]
 

@@ -19,7 +19,10 @@ from duplicado.formats.diagnostics import Diagnostic
 from duplicado.formats.own_json_record import board_entry, read_board, read_layout, read_record, record_entry
 from duplicado.formats.own_json_values import Entry, UnreadableEntry
 from duplicado.score.side_score import Artificial, Award, Compared, Points, SelfInflicted, SideScore, Weighted
-from duplicado.vocabulary import Card, Layout, Side, parse_auction_result
+from duplicado.vocabulary.cards import Card
+from duplicado.vocabulary.contracts import parse_auction_result
+from duplicado.vocabulary.hands import Layout
+from duplicado.vocabulary.seats import Side
 
 __all__ = ["contest_entry", "read_contest"]
 

@@ -6,18 +6,13 @@ from collections.abc import Mapping
 
 from duplicado.formats.own_json_values import Entry
 from duplicado.table.record import Annotation, BoardRecord, CardPlayed, Claim
-from duplicado.vocabulary import (
-    Board,
-    Call,
-    Card,
-    Deal,
-    Layout,
-    NotationError,
-    Seat,
-    Vulnerability,
-    parse_auction_result,
-    parse_call,
-)
+from duplicado.vocabulary.boards import Board, Vulnerability
+from duplicado.vocabulary.calls import Call, parse_call
+from duplicado.vocabulary.cards import Card
+from duplicado.vocabulary.contracts import parse_auction_result
+from duplicado.vocabulary.errors import NotationError
+from duplicado.vocabulary.hands import Deal, Layout
+from duplicado.vocabulary.seats import Seat
 
 __all__ = ["board_entry", "read_board", "read_layout", "read_record", "record_entry"]
 

@@ -7,7 +7,8 @@ from fractions import Fraction
 from typing import TypeVar, cast
 
 from duplicado.formats.diagnostics import Diagnostic
-from duplicado.vocabulary import DuplicadoError, Seat
+from duplicado.vocabulary.errors import DuplicadoError
+from duplicado.vocabulary.seats import Seat
 
 __all__ = ["Entry", "UnreadableEntry"]
 

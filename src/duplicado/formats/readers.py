@@ -13,7 +13,10 @@ from duplicado.event.contest import Contest, ContestantId
 from duplicado.formats.diagnostics import Diagnostic, Parsed, Severity
 from duplicado.formats.encoding import utf_16_of
 from duplicado.table.record import BoardRecord
-from duplicado.vocabulary import Board, Denomination, Layout, Seat
+from duplicado.vocabulary.boards import Board
+from duplicado.vocabulary.hands import Layout
+from duplicado.vocabulary.seats import Seat
+from duplicado.vocabulary.suits import Denomination
 
 if TYPE_CHECKING:
     from duplicado.formats.bws import ScoringDatabase

@@ -23,8 +23,10 @@ from types import MappingProxyType
 from typing import Final, cast
 
 from duplicado.formats.diagnostics import Diagnostic, Parsed
-from duplicado.law.regulations import OPTIONS, PROFILES, Kind, Option, Profile, UnknownOptionError, Value, profile
-from duplicado.vocabulary import NotationError
+from duplicado.law.regulations.option import Kind, Option, UnknownOptionError, Value
+from duplicado.law.regulations.options import OPTIONS
+from duplicado.law.regulations.profile import PROFILES, Profile, profile
+from duplicado.vocabulary.errors import NotationError
 
 __all__ = ["OptionLine", "OwnRegulations", "read_own_regulations", "read_regulations", "write_regulations"]
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from duplicado.law.procedure import Auction
+from duplicado.law.procedure.auction import Auction
 from duplicado.law.procedure.law_44 import trick_winner
 from duplicado.score import law_77
 from duplicado.table.record import BoardRecord
-from duplicado.vocabulary import AuctionResult, Contract, DuplicadoError, PassedOut
+from duplicado.vocabulary.contracts import AuctionResult, Contract, PassedOut
+from duplicado.vocabulary.errors import DuplicadoError
 
 __all__ = ["contract_of", "score_of", "tricks_of"]
 

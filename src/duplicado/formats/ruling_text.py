@@ -6,13 +6,15 @@ import re
 from fractions import Fraction
 from typing import Final
 
-from duplicado.event.adjusting import Assigned, ByFault, Outcome, SelfInflictedDamage, SideRuling, Unchanged
+from duplicado.event.adjusting.rulings import Assigned, ByFault, Outcome, SelfInflictedDamage, SideRuling, Unchanged
 from duplicado.event.record import NotPlayed, Played, ScoreWritten
 from duplicado.formats.traveller_text import read_traveller_line
 from duplicado.law.book.law_12_artificial import Award, Fault
 from duplicado.law.book.law_12_assigned import OwnAction, OwnDamage
-from duplicado.score import Artificial
-from duplicado.vocabulary import Contract, Language, NotationError
+from duplicado.score.side_score import Artificial
+from duplicado.vocabulary.contracts import Contract
+from duplicado.vocabulary.errors import NotationError
+from duplicado.vocabulary.notation import Language
 
 __all__ = ["read_side_ruling"]
 

@@ -11,7 +11,7 @@ from typing import Final
 from duplicado.event.contest import BoardResult, Contest
 from duplicado.formats.diagnostics import Diagnostic, Severity
 from duplicado.law.book import law_02
-from duplicado.score import Artificial, Award, Points, SelfInflicted, SideScore, Weighted
+from duplicado.score.side_score import Artificial, Award, Points, SelfInflicted, SideScore, Weighted
 
 __all__ = ["Losses", "common_losses", "is_split", "lost_of_scores", "on_one_line", "percent_of", "section_letters"]
 

@@ -7,19 +7,19 @@ from fractions import Fraction
 from typing import Final
 
 from duplicado.event.record import DirectorsScore, NotPlayed, Played, ScoreWritten, TravellerLine
-from duplicado.score import Artificial, Award, SideScore, decimal_text
-from duplicado.vocabulary import (
-    PASSED_OUT,
-    Contract,
+from duplicado.score.rounding import decimal_text
+from duplicado.score.side_score import Artificial, Award, SideScore
+from duplicado.vocabulary.contracts import PASSED_OUT, Contract
+from duplicado.vocabulary.errors import NotationError
+from duplicado.vocabulary.notation import (
     Language,
-    NotationError,
-    Seat,
     denomination_letters,
     rank_letter,
     read_card,
     read_contract,
     suit_letter,
 )
+from duplicado.vocabulary.seats import Seat
 
 __all__ = ["read_directors_line", "read_traveller_line", "traveller_text"]
 

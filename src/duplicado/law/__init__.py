@@ -1,21 +1,5 @@
 """What the book says of given facts, in an edition of the Laws and under the options of the authorities."""
 
-from duplicado.law.clause import ClauseClashError, Executed, Register, clause, executed_clauses, executing
-from duplicado.law.edition import BASE_EDITIONS, EVERY_EDITION, Edition
-from duplicado.law.overlay import OVERLAYS, Overlay
-from duplicado.law.reference import ClauseId
+from duplicado import promised
 
-__all__ = [
-    "BASE_EDITIONS",
-    "EVERY_EDITION",
-    "OVERLAYS",
-    "ClauseClashError",
-    "ClauseId",
-    "Edition",
-    "Executed",
-    "Overlay",
-    "Register",
-    "clause",
-    "executed_clauses",
-    "executing",
-]
+__getattr__ = promised(__name__)

@@ -13,7 +13,7 @@ from typing import Final, TypeVar
 from duplicado.law.edition import BASE_EDITIONS, Edition
 from duplicado.law.overlay import OVERLAYS, Overlay
 from duplicado.law.reference import ClauseId
-from duplicado.vocabulary import DuplicadoError
+from duplicado.vocabulary.errors import DuplicadoError
 
 __all__ = ["ClauseClashError", "Executed", "Register", "clause", "defines", "executed_clauses", "executing"]
 

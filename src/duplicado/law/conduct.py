@@ -10,7 +10,8 @@ from duplicado.law.numbering import cited_in
 from duplicado.law.sanction import Measure, PenaltyKind, ProposedPenalty
 from duplicado.law.schedule import Schedule, due
 from duplicado.law.strength import Readiness, Strength
-from duplicado.vocabulary import DuplicadoError, Seat
+from duplicado.vocabulary.errors import DuplicadoError
+from duplicado.vocabulary.seats import Seat
 
 __all__ = ["ConductRule", "Consequence", "Incident", "Who", "consequence"]
 

@@ -6,7 +6,8 @@ import enum
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from duplicado.vocabulary import Bid, Call, Card, Double, Redouble
+from duplicado.vocabulary.calls import Bid, Call, Double, Redouble
+from duplicado.vocabulary.cards import Card
 
 __all__ = ["DutyToPlay", "Extraneous", "Item", "Misstated", "MovedCard"]
 

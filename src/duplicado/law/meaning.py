@@ -6,7 +6,9 @@ import re
 from dataclasses import dataclass
 from typing import Final
 
-from duplicado.vocabulary import Call, NotationError, Suit
+from duplicado.vocabulary.calls import Call
+from duplicado.vocabulary.errors import NotationError
+from duplicado.vocabulary.suits import Suit
 
 __all__ = ["CallMeaning", "Meant", "Span"]
 

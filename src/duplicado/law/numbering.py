@@ -11,7 +11,7 @@ from typing import Final
 
 from duplicado.law.edition import Edition
 from duplicado.law.reference import ClauseId
-from duplicado.vocabulary import NotationError
+from duplicado.vocabulary.errors import NotationError
 
 __all__ = ["cited_in", "in_2007", "in_2017"]
 

@@ -10,7 +10,10 @@ from duplicado.law.information import Item
 from duplicado.law.procedure.auction import Auction
 from duplicado.law.procedure.tricks import Play
 from duplicado.law.sanction import ProposedPenalty
-from duplicado.vocabulary import Bid, Call, Card, Double, Redouble, Seat, Side, Suit
+from duplicado.vocabulary.calls import Bid, Call, Double, Redouble
+from duplicado.vocabulary.cards import Card
+from duplicado.vocabulary.seats import Seat, Side
+from duplicado.vocabulary.suits import Suit
 
 __all__ = [
     "Bar",

@@ -8,7 +8,8 @@ from typing import cast
 
 from duplicado.law.edition import Edition
 from duplicado.law.procedure.tricks import Play
-from duplicado.vocabulary import Card, Seat
+from duplicado.vocabulary.cards import Card
+from duplicado.vocabulary.seats import Seat
 
 __all__ = ["IrregularPlay", "PlayIrregularity", "irregular_play_of"]
 

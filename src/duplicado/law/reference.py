@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
-from duplicado.vocabulary import NotationError
+from duplicado.vocabulary.errors import NotationError
 
 __all__ = ["ClauseId"]
 

@@ -15,7 +15,11 @@ from typing import TypeAlias
 
 from duplicado.law.meaning import CallMeaning, Meant
 from duplicado.law.orders import Effect
-from duplicado.vocabulary import Bid, Call, Card, DuplicadoError, Seat, Suit
+from duplicado.vocabulary.calls import Bid, Call
+from duplicado.vocabulary.cards import Card
+from duplicado.vocabulary.errors import DuplicadoError
+from duplicado.vocabulary.seats import Seat
+from duplicado.vocabulary.suits import Suit
 
 __all__ = [
     "Answer",

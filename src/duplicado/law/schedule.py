@@ -11,10 +11,11 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Final, Generic, TypeVar
 
-from duplicado.law.regulations import Profile, Value
+from duplicado.law.regulations.option import Value
+from duplicado.law.regulations.profile import Profile
 from duplicado.law.sanction import Measure, PenaltyKind, PenaltyUnit, ProposedPenalty
 from duplicado.law.strength import Readiness
-from duplicado.vocabulary import DuplicadoError
+from duplicado.vocabulary.errors import DuplicadoError
 
 __all__ = ["PastOffence", "Schedule", "due", "earlier", "schedule_of"]
 

@@ -13,7 +13,8 @@ from duplicado.law.edition import Edition
 from duplicado.law.meaning import CallMeaning, Meant
 from duplicado.law.procedure.auction import Auction
 from duplicado.law.requests import FindingValue
-from duplicado.vocabulary import PASS, Bid, Call, Seat
+from duplicado.vocabulary.calls import PASS, Bid, Call
+from duplicado.vocabulary.seats import Seat
 
 __all__ = ["CallIrregularity", "IrregularCall"]
 

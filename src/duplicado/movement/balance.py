@@ -8,7 +8,7 @@ from fractions import Fraction
 from itertools import combinations
 
 from duplicado.movement.model import Movement, MovementError, Sitting
-from duplicado.vocabulary import Side
+from duplicado.vocabulary.seats import Side
 
 __all__ = ["line_quality", "quality_factor", "two_winner_quality"]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from duplicado.movement.model import Movement, MovementError
-from duplicado.vocabulary import Side
+from duplicado.vocabulary.seats import Side
 
 __all__ = ["GuideLine", "TableLine", "guide_card", "table_card"]
 

@@ -16,7 +16,7 @@ from duplicado.movement.model import (
     arrange,
 )
 from duplicado.movement.rover_way import rover_way
-from duplicado.vocabulary import Side
+from duplicado.vocabulary.seats import Side
 
 __all__ = ["bump", "rover", "without_last_pair"]
 

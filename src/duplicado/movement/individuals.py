@@ -10,7 +10,7 @@ from itertools import combinations
 
 from duplicado.movement.groups import FIELDS, field_product, group_sum
 from duplicado.movement.model import ADDED_LATER, Absence, MovementError
-from duplicado.vocabulary import Seat
+from duplicado.vocabulary.seats import Seat
 
 __all__ = [
     "IndividualFinding",

@@ -9,7 +9,8 @@ from functools import cached_property
 from types import MappingProxyType
 from typing import Final
 
-from duplicado.vocabulary import DuplicadoError, Side
+from duplicado.vocabulary.errors import DuplicadoError
+from duplicado.vocabulary.seats import Side
 
 __all__ = [
     "ADDED_LATER",

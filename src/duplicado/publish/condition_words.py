@@ -6,10 +6,12 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from duplicado.event.ranking import TIE_CHAINS, TieRule
+from duplicado.event.ranking.ties import TIE_CHAINS, TieRule
 from duplicado.event.record import Conditions, ConditionsChanged, Fact
 from duplicado.formats.condition_fields import CONDITIONS, GROUPS, Asked, Condition, differences
-from duplicado.law.regulations import PROFILES, Decision, Option, Source, decisions
+from duplicado.law.regulations.decisions import Decision, Source, decisions
+from duplicado.law.regulations.option import Option
+from duplicado.law.regulations.profile import PROFILES
 from duplicado.publish.messages import Messages
 from duplicado.publish.regulations import about
 

@@ -12,7 +12,7 @@ from duplicado.publish.event_words import doubt_text, refusal_text
 from duplicado.publish.messages import Messages
 from duplicado.publish.pages.wording import Wording
 from duplicado.publish.rulings.penalties import proposed_messages
-from duplicado.vocabulary import Contract
+from duplicado.vocabulary.contracts import Contract
 
 __all__ = ["asked_text", "complaint_text", "line_text", "refused_text", "schedule_text"]
 

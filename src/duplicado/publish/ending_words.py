@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from duplicado.event.record import EventState, waiting
+from duplicado.event.record import waiting
+from duplicado.event.record.state import EventState
 from duplicado.publish.messages import Messages
-from duplicado.vocabulary import Language
+from duplicado.vocabulary.notation import Language
 
 __all__ = ["before_closing", "goes_on", "still_wanting"]
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from duplicado.publish.messages import Messages
-from duplicado.vocabulary import DuplicadoError
+from duplicado.vocabulary.errors import DuplicadoError
 
 __all__ = ["error_text"]
 

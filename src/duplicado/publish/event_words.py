@@ -57,8 +57,10 @@ from duplicado.publish.messages import Messages
 from duplicado.publish.office_words import carried_unit_text, office_fact_text, sentence
 from duplicado.publish.pages.wording import Wording
 from duplicado.publish.ruling_words import side_ruling_text
-from duplicado.score import decimal_text
-from duplicado.vocabulary import Card, Contract, Seat, Side
+from duplicado.score.rounding import decimal_text
+from duplicado.vocabulary.cards import Card
+from duplicado.vocabulary.contracts import Contract
+from duplicado.vocabulary.seats import Seat, Side
 
 __all__ = ["doubt_text", "fact_text", "place_text", "refusal_text", "waiting_text"]
 

@@ -8,9 +8,12 @@ from functools import lru_cache
 from itertools import groupby
 
 from duplicado.casebook import library
-from duplicado.casebook.exam import Mark, Paper, Question, chosen, clauses_cited, mark, paper_of
+from duplicado.casebook.exam.drawing import chosen, clauses_cited
+from duplicado.casebook.exam.marking import Mark, mark
+from duplicado.casebook.exam.model import Paper, Question
+from duplicado.casebook.exam.questions import paper_of
 from duplicado.casebook.library import LibraryCase
-from duplicado.law import Edition
+from duplicado.law.edition import Edition
 from duplicado.publish.exam_words import (
     told_answer,
     told_clauses,
@@ -20,7 +23,7 @@ from duplicado.publish.exam_words import (
     told_reasons,
     told_setup,
 )
-from duplicado.publish.rulings import RulingWords
+from duplicado.publish.rulings.words import RulingWords
 
 __all__ = ["Asked", "Moment", "Sheet", "drawn", "sheet_of"]
 

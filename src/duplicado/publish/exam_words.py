@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Final
 
-from duplicado.casebook.exam import Aspect, Paper, Question
+from duplicado.casebook.exam.model import Aspect, Paper, Question
 from duplicado.casebook.exam.plain import mapping, mappings, texts
 from duplicado.casebook.library import LibraryCase
 from duplicado.casebook.model import Case, Setup
@@ -13,13 +13,23 @@ from duplicado.casebook.patterns import Plain, shown
 from duplicado.casebook.session import Turn
 from duplicado.casebook.writing import step_line
 from duplicado.director.state import evolve
-from duplicado.law import Edition
+from duplicado.law.edition import Edition
 from duplicado.publish.book.titles import title_in_own_words, translated
-from duplicado.publish.rulings import RulingWords, clause_in_short, slug, tell_action, tell_entries
+from duplicado.publish.rulings.refusals import clause_in_short
+from duplicado.publish.rulings.telling import tell_action, tell_entries
+from duplicado.publish.rulings.words import RulingWords, slug
 from duplicado.publish.table_report import heading
-from duplicado.table.actions import MakesCall, PlaysCard, parse_action
+from duplicado.table.actions.auction import MakesCall
+from duplicado.table.actions.play import PlaysCard
+from duplicado.table.actions.reader import parse_action
 from duplicado.table.entries import Acted, Answered, FoundOfOwnMotion
-from duplicado.vocabulary import Card, Hand, Layout, NotationError, Seat, Side, Suit, parse_auction_result, parse_call
+from duplicado.vocabulary.calls import parse_call
+from duplicado.vocabulary.cards import Card
+from duplicado.vocabulary.contracts import parse_auction_result
+from duplicado.vocabulary.errors import NotationError
+from duplicado.vocabulary.hands import Hand, Layout
+from duplicado.vocabulary.seats import Seat, Side
+from duplicado.vocabulary.suits import Suit
 
 __all__ = [
     "told_answer",

@@ -9,11 +9,15 @@ from typing import TypeAlias
 from duplicado.director.authorization import grounds
 from duplicado.director.state import DirectedTable
 from duplicado.law.information import Extraneous, Item, Misstated, MovedCard
-from duplicado.publish.rulings import RulingWords
-from duplicado.table.actions import MakesCall, PlaysCard, parse_action
+from duplicado.publish.rulings.words import RulingWords
+from duplicado.table.actions.auction import MakesCall
+from duplicado.table.actions.play import PlaysCard
+from duplicado.table.actions.reader import parse_action
 from duplicado.table.ledger import KnownBecause, Ledger
 from duplicado.table.moment import Moment
-from duplicado.vocabulary import Bid, Double, NotationError, Redouble, Seat, Side
+from duplicado.vocabulary.calls import Bid, Double, Redouble
+from duplicado.vocabulary.errors import NotationError
+from duplicado.vocabulary.seats import Seat, Side
 
 __all__ = ["answer_lines", "information_lines"]
 

@@ -6,7 +6,9 @@ from collections.abc import Iterable, Iterator
 from fractions import Fraction
 from typing import Final
 
-from duplicado.director.judgement import Candidate, Evidence, WorkedRuling, WorkedStep
+from duplicado.director.judgement.candidates import Candidate
+from duplicado.director.judgement.evidence import Evidence
+from duplicado.director.judgement.steps import WorkedRuling, WorkedStep
 from duplicado.director.matters import Matter
 from duplicado.director.polls import (
     Action,
@@ -19,19 +21,17 @@ from duplicado.director.polls import (
     suggestion,
 )
 from duplicado.law.requests import Choice, Finding, Offer, Question
-from duplicado.publish.rulings import (
-    RulingWords,
-    slug,
-    tell_choice,
-    tell_finding,
-    tell_offer,
-    tell_opened,
-    tell_question,
-    tell_ruling,
-)
-from duplicado.score import decimal_text
+from duplicado.publish.rulings.matters import tell_opened, tell_ruling
+from duplicado.publish.rulings.requests import tell_choice, tell_finding, tell_offer, tell_question
+from duplicado.publish.rulings.words import RulingWords, slug
+from duplicado.score.rounding import decimal_text
 from duplicado.table.entries import Ruled
-from duplicado.vocabulary import Card, Contract, Hand, Seat, Suit, Vulnerability
+from duplicado.vocabulary.boards import Vulnerability
+from duplicado.vocabulary.cards import Card
+from duplicado.vocabulary.contracts import Contract
+from duplicado.vocabulary.hands import Hand
+from duplicado.vocabulary.seats import Seat
+from duplicado.vocabulary.suits import Suit
 
 __all__ = ["candidate_lines", "poll_lines", "poll_question_lines", "poll_result_lines", "ruling_entry", "ruling_lines"]
 

@@ -6,8 +6,10 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
-from duplicado.movement import IndividualMovement, Proposal, TeamMovement
-from duplicado.score import decimal_text
+from duplicado.movement.individuals import IndividualMovement
+from duplicado.movement.propose import Proposal
+from duplicado.movement.teams import TeamMovement
+from duplicado.score.rounding import decimal_text
 
 if TYPE_CHECKING:
     from duplicado.event.record import Offer

@@ -31,9 +31,12 @@ from duplicado.law.book import law_02
 from duplicado.publish.event_words import fact_text
 from duplicado.publish.messages import Messages
 from duplicado.publish.office_words import where_text, word
-from duplicado.publish.pages import Wording
-from duplicado.publish.rulings import RulingWords
-from duplicado.vocabulary import Hand, NotationError, Suit, read_call, read_card
+from duplicado.publish.pages.wording import Wording
+from duplicado.publish.rulings.words import RulingWords
+from duplicado.vocabulary.errors import NotationError
+from duplicado.vocabulary.hands import Hand
+from duplicado.vocabulary.notation import read_call, read_card
+from duplicado.vocabulary.suits import Suit
 
 __all__ = ["Form", "FormSection", "appeal_form", "conduct_form", "form_text", "poll_form", "ruling_form"]
 

@@ -7,9 +7,10 @@ from itertools import pairwise
 from typing import Any
 
 from duplicado.event.contest import ContestantId
-from duplicado.event.pairing import ImpossibleRound, Remedy, Step, ThreeWay
+from duplicado.event.pairing.errors import ImpossibleRound, Remedy
+from duplicado.event.pairing.rounds import Step, ThreeWay
 from duplicado.event.record import EventState, NextRound, RoundNotReady
-from duplicado.movement import Movement
+from duplicado.movement.model import Movement
 from duplicado.publish.messages import Messages
 
 __all__ = ["impossible_text", "not_ready_text", "round_json", "round_text", "step_text"]

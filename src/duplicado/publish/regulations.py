@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from fractions import Fraction
 
-from duplicado.law.regulations import Decision, Option, Source, Value
+from duplicado.law.regulations.decisions import Decision, Source
+from duplicado.law.regulations.option import Option, Value
 from duplicado.publish.messages import Messages
 
 __all__ = ["about", "decision_report", "told_decision", "told_permitted", "told_source", "told_value"]

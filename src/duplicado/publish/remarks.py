@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from duplicado.director.inspection import Observation
+from duplicado.director.inspection.observations import Observation
 from duplicado.formats.diagnostics import Diagnostic
 from duplicado.publish.messages import Messages
-from duplicado.vocabulary import PASS, Card, NotationError, Suit, parse_call
-from duplicado.vocabulary.calls import Bid
+from duplicado.vocabulary.calls import PASS, Bid, parse_call
+from duplicado.vocabulary.cards import Card
+from duplicado.vocabulary.errors import NotationError
+from duplicado.vocabulary.suits import Suit
 
 __all__ = ["diagnostic_text", "observation_text"]
 

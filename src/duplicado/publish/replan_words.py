@@ -7,20 +7,20 @@ from decimal import Decimal
 from fractions import Fraction
 from typing import Final, TypeAlias
 
-from duplicado.movement import (
+from duplicado.movement.individuals import IndividualMovement
+from duplicado.movement.model import Movement
+from duplicado.movement.replanning.changes import (
     Change,
-    IndividualMovement,
     MinutesLost,
-    Movement,
     NumberOfRounds,
-    OtherReplan,
     PairsArrive,
     PairsLeave,
-    Replan,
-    ReplanWay,
     TableCloses,
-    TeamMovement,
 )
+from duplicado.movement.replanning.options import Replan
+from duplicado.movement.replanning.others import OtherReplan
+from duplicado.movement.replanning.ways import ReplanWay
+from duplicado.movement.teams import TeamMovement
 from duplicado.publish.messages import Messages
 
 __all__ = ["AnyReplan", "boards_in_set", "change_text", "cost_lines", "decimal", "ranges", "way_text"]

@@ -9,11 +9,16 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
-from duplicado.event import BoardScore, Contest, ContestantId, Ranking, Standings
+from duplicado.event.board_score import BoardScore
 from duplicado.event.comparison import ComparedFigure, misrecorded_scores
+from duplicado.event.contest import Contest, ContestantId
+from duplicado.event.standing import Ranking, Standings
 from duplicado.publish.messages import Messages
 from duplicado.publish.report_words import ReportWords
-from duplicado.vocabulary import Card, Hand, Layout, Seat, Side, Suit
+from duplicado.vocabulary.cards import Card
+from duplicado.vocabulary.hands import Hand, Layout
+from duplicado.vocabulary.seats import Seat, Side
+from duplicado.vocabulary.suits import Suit
 
 __all__ = ["BoardTable", "HandView", "RankingTable", "Report", "ResultRow", "StandingRow", "report_of"]
 

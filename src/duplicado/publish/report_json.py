@@ -7,9 +7,12 @@ from collections.abc import Iterable, Sequence
 from fractions import Fraction
 from typing import TypeAlias
 
-from duplicado.event import BoardScore, Contest, Expected, Standing, Standings
+from duplicado.event.board_score import BoardScore
 from duplicado.event.comparison import ComparedFigure, misrecorded_scores
-from duplicado.score import Artificial, Points, SelfInflicted, SideScore, Weighted
+from duplicado.event.contest import Contest
+from duplicado.event.rules import Expected
+from duplicado.event.standing import Standing, Standings
+from duplicado.score.side_score import Artificial, Points, SelfInflicted, SideScore, Weighted
 
 __all__ = ["report_json"]
 

@@ -6,11 +6,17 @@ from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from typing import Final
 
-from duplicado.event import ContestantId, Expected, Standings, TotalIn
 from duplicado.event.comparison import ComparedFigure, MisrecordedScore
+from duplicado.event.contest import ContestantId
+from duplicado.event.rules import Expected
+from duplicado.event.standing import Standings, TotalIn
 from duplicado.publish.messages import Messages
-from duplicado.score import Artificial, Award, Points, SelfInflicted, SideScore, Weighted, decimal_text
-from duplicado.vocabulary import AuctionResult, Board, Contract, Denomination, PassedOut, Seat, Side
+from duplicado.score.rounding import decimal_text
+from duplicado.score.side_score import Artificial, Award, Points, SelfInflicted, SideScore, Weighted
+from duplicado.vocabulary.boards import Board
+from duplicado.vocabulary.contracts import AuctionResult, Contract, PassedOut
+from duplicado.vocabulary.seats import Seat, Side
+from duplicado.vocabulary.suits import Denomination
 
 __all__ = ["ReportWords"]
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from duplicado.director.revoke_review import review_revokes
-from duplicado.law.claims import DoubleDummy
+from duplicado.law.claims.doubledummy import DoubleDummy
 from duplicado.law.orders import RevokeFate
-from duplicado.publish.rulings import RulingWords
+from duplicado.publish.rulings.words import RulingWords
 from duplicado.table.play_state import Revoke
 from duplicado.table.state import TableState
-from duplicado.vocabulary import Layout, Seat
+from duplicado.vocabulary.hands import Layout
+from duplicado.vocabulary.seats import Seat
 
 __all__ = ["revoke_lines"]
 

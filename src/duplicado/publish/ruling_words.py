@@ -5,11 +5,12 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import assert_never
 
-from duplicado.event.adjusting import Assigned, ByFault, Outcome, SelfInflictedDamage, SideRuling, Unchanged
+from duplicado.event.adjusting.rulings import Assigned, ByFault, Outcome, SelfInflictedDamage, SideRuling, Unchanged
 from duplicado.event.record import Played
 from duplicado.formats.traveller_text import traveller_text
 from duplicado.publish.messages import Messages
-from duplicado.score import Artificial, decimal_text
+from duplicado.score.rounding import decimal_text
+from duplicado.score.side_score import Artificial
 
 __all__ = ["outcome_text", "short_number", "side_ruling_text"]
 

@@ -9,10 +9,15 @@ from duplicado.director.outcome import outcome, total_transfer
 from duplicado.director.state import DirectedTable, evolve
 from duplicado.law.orders import Bar
 from duplicado.publish.information_report import information_lines
-from duplicado.publish.rulings import RulingWords, ToldRequest, due_to_play, tell_entries, tell_noted, tell_open
+from duplicado.publish.rulings.effects import due_to_play
+from duplicado.publish.rulings.matters import tell_noted
+from duplicado.publish.rulings.requests import ToldRequest
+from duplicado.publish.rulings.telling import tell_entries, tell_open
+from duplicado.publish.rulings.words import RulingWords
 from duplicado.table.entries import Entry
 from duplicado.table.state import Phase, TableSetup
-from duplicado.vocabulary import Contract, Side
+from duplicado.vocabulary.contracts import Contract
+from duplicado.vocabulary.seats import Side
 
 __all__ = ["due_line", "heading", "request_lines", "state_lines", "table_report"]
 

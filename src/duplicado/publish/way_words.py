@@ -7,10 +7,11 @@ from dataclasses import replace
 from fractions import Fraction
 
 from duplicado.event.record import Offer
-from duplicado.movement import Movement, copies_for_sections
+from duplicado.movement.model import Movement
+from duplicado.movement.sections import copies_for_sections
 from duplicado.publish.messages import Messages
 from duplicado.publish.offer_words import OfferWords, offer_words
-from duplicado.score import decimal_text
+from duplicado.score.rounding import decimal_text
 
 __all__ = ["paired_words", "sections_words"]
 

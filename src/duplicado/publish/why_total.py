@@ -7,7 +7,7 @@ from fractions import Fraction
 
 from duplicado.event.adjusting.penalties import PenaltyUnit, unit_of
 from duplicado.event.contest import ContestantId
-from duplicado.event.matches import MatchSide, MatchStatus
+from duplicado.event.matches.score import MatchSide, MatchStatus
 from duplicado.event.record import (
     ContestForm,
     LiveStandings,
@@ -27,7 +27,7 @@ from duplicado.publish.messages import Messages
 from duplicado.publish.office_words import carried_unit_text
 from duplicado.publish.report_text import text_table
 from duplicado.publish.ruling_words import short_number
-from duplicado.score import rounded
+from duplicado.score.rounding import rounded
 
 __all__ = ["total_lines"]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from fractions import Fraction
 
-from duplicado.event.adjusting import ArtificialReckoned, Explanation, Part, Reckoned, SelfInflictedReckoned
+from duplicado.event.adjusting.explanation import ArtificialReckoned, Explanation, Part, Reckoned, SelfInflictedReckoned
 from duplicado.event.contest import ScoringMethod
 from duplicado.event.record import EventState
 from duplicado.event.record.why import BoardReason
@@ -17,8 +17,9 @@ from duplicado.publish.messages import Messages
 from duplicado.publish.office_words import by_whom, ruling_lines
 from duplicado.publish.report_text import text_table
 from duplicado.publish.ruling_words import outcome_text, short_number, side_ruling_text
-from duplicado.score import CrossImpDivisor, Points
-from duplicado.vocabulary import Side
+from duplicado.score.imps import CrossImpDivisor
+from duplicado.score.side_score import Points
+from duplicado.vocabulary.seats import Side
 
 __all__ = ["reason_lines"]
 

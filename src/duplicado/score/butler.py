@@ -11,7 +11,7 @@ from duplicado.score.field import Field, Frequencies, Worth
 from duplicado.score.imps import imps_for
 from duplicado.score.rounding import Rounding, rounded
 from duplicado.score.self_inflicted import FieldScoring, evaluate_all
-from duplicado.vocabulary import DuplicadoError
+from duplicado.vocabulary.errors import DuplicadoError
 
 __all__ = ["ButlerOptions", "DatumRounding", "butler_against", "butler_imps", "butler_worth", "datum"]
 

@@ -9,18 +9,12 @@ from functools import cache
 from typing import Final
 
 from duplicado.law.clause import clause
-from duplicado.vocabulary import (
-    EVERY_BID,
-    AuctionResult,
-    Bid,
-    Contract,
-    Denomination,
-    Doubling,
-    DuplicadoError,
-    PassedOut,
-    Side,
-    Vulnerability,
-)
+from duplicado.vocabulary.boards import Vulnerability
+from duplicado.vocabulary.calls import EVERY_BID, Bid
+from duplicado.vocabulary.contracts import AuctionResult, Contract, Doubling, PassedOut
+from duplicado.vocabulary.errors import DuplicadoError
+from duplicado.vocabulary.seats import Side
+from duplicado.vocabulary.suits import Denomination
 
 __all__ = [
     "contracts_worth",

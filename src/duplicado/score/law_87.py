@@ -8,7 +8,9 @@ from dataclasses import dataclass
 from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
 from duplicado.score.matchpoints import SmallGroups
-from duplicado.vocabulary import Layout, Seat, Vulnerability
+from duplicado.vocabulary.boards import Vulnerability
+from duplicado.vocabulary.hands import Layout
+from duplicado.vocabulary.seats import Seat
 
 __all__ = ["BoardForm", "comparable_groups", "form_names", "group_rules", "is_fouled", "law_for_fouled_board"]
 

@@ -11,7 +11,7 @@ from typing import Final
 from duplicado.law.clause import clause
 from duplicado.score.field import Field, Frequencies, Worth
 from duplicado.score.self_inflicted import evaluate_all
-from duplicado.vocabulary import DuplicadoError
+from duplicado.vocabulary.errors import DuplicadoError
 
 __all__ = [
     "MatchpointField",

@@ -6,7 +6,7 @@ import enum
 from fractions import Fraction
 from typing import Final
 
-from duplicado.vocabulary import DuplicadoError
+from duplicado.vocabulary.errors import DuplicadoError
 
 __all__ = ["Rounding", "decimal_text", "rounded"]
 

@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 from duplicado.law.book.law_12_artificial import Award
 from duplicado.law.clause import defines
-from duplicado.vocabulary import DuplicadoError
+from duplicado.vocabulary.errors import DuplicadoError
 
 __all__ = ["Artificial", "Award", "Compared", "Points", "SelfInflicted", "SideScore", "Weighted"]
 

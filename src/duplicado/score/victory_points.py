@@ -15,7 +15,7 @@ from duplicado.score.victory_tables import (
     PERCENTAGE_FIRST,
     BoardBands,
 )
-from duplicado.vocabulary import DuplicadoError
+from duplicado.vocabulary.errors import DuplicadoError
 
 __all__ = ["VictoryPointScale", "percentage_victory_points", "victory_points_for", "wbf_continuous_column"]
 

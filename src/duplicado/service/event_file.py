@@ -24,8 +24,9 @@ from duplicado.event.record import (
 from duplicado.event.record import admit as admit_entry
 from duplicado.formats.diagnostics import Diagnostic
 from duplicado.formats.event_record import entry_text, read_entry
-from duplicado.store import EntryStore, NewEntry, RecordMovedOn, SqliteStore
-from duplicado.vocabulary import DuplicadoError
+from duplicado.store.port import EntryStore, NewEntry, RecordMovedOn
+from duplicado.store.sqlite import SqliteStore
+from duplicado.vocabulary.errors import DuplicadoError
 
 __all__ = ["EventFile", "EventFileError", "RefusedError", "UnreadableRecord", "new_id"]
 

@@ -8,10 +8,12 @@ from fractions import Fraction
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
-from duplicado.event import Contest, ContestantId, Standings
+from duplicado.event.contest import Contest, ContestantId
 from duplicado.event.record import EventOutcome
+from duplicado.event.standing import Standings
 from duplicado.formats.diagnostics import Written
-from duplicado.vocabulary import Denomination, Seat
+from duplicado.vocabulary.seats import Seat
+from duplicado.vocabulary.suits import Denomination
 
 if TYPE_CHECKING:
     from duplicado.formats.contest_csv import FederationForm

@@ -11,16 +11,20 @@ from functools import partial
 from multiprocessing.reduction import ForkingPickler
 from pathlib import Path
 
-from duplicado.event import BoardResult, Contest, ContestantId, ScoringRules, Standings, standings
 from duplicado.event.adjusting.penalties import PenaltyUnit, RuledPenalty, in_contest, unit_of
-from duplicado.event.ranking import named, renamed, together
+from duplicado.event.contest import BoardResult, Contest, ContestantId
+from duplicado.event.ranking.simultaneous import named, renamed, together
 from duplicado.event.record import Conditions, Entry, EventState, contest_of, fold
+from duplicado.event.rules import ScoringRules
+from duplicado.event.standing import Standings, standings
 from duplicado.formats.diagnostics import Diagnostic
 from duplicado.formats.event_record import read_entry
-from duplicado.score import Points
+from duplicado.score.side_score import Points
 from duplicado.service.event_file import UnreadableRecord
-from duplicado.store import SqliteStore, StoreError
-from duplicado.vocabulary import Contract, DuplicadoError
+from duplicado.store.port import StoreError
+from duplicado.store.sqlite import SqliteStore
+from duplicado.vocabulary.contracts import Contract
+from duplicado.vocabulary.errors import DuplicadoError
 
 __all__ = ["ClubRecord", "Whole", "as_one_field", "club_of", "read_clubs", "simultaneous"]
 

@@ -6,12 +6,15 @@ from duplicado.law.book import law_17, law_19, law_24, law_28
 from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
 from duplicado.law.orders import Bar, BidNamed
-from duplicado.law.procedure import Auction, law_18
+from duplicado.law.procedure import law_18
+from duplicado.law.procedure.auction import Auction
 from duplicado.law.situation import CallIrregularity, IrregularCall
 from duplicado.table import ledger
 from duplicado.table.moment import Moment
 from duplicado.table.state import Noted, TableState
-from duplicado.vocabulary import PASS, Bid, Call, Card, Double, Pass, Redouble, Seat
+from duplicado.vocabulary.calls import PASS, Bid, Call, Double, Pass, Redouble
+from duplicado.vocabulary.cards import Card
+from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.values import replace
 
 __all__ = [

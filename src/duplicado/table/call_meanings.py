@@ -5,7 +5,8 @@ from __future__ import annotations
 from duplicado.law.meaning import CallMeaning
 from duplicado.law.situation import IrregularCall
 from duplicado.table.state import IrregularFact, TableState
-from duplicado.vocabulary import Call, Seat
+from duplicado.vocabulary.calls import Call
+from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.values import replace
 
 __all__ = ["meaning_of", "with_meaning"]

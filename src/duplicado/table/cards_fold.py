@@ -9,7 +9,9 @@ from duplicado.law.procedure.tricks import Play
 from duplicado.table import claim_fold, ledger, revoke_fold
 from duplicado.table.play_state import PlayState, Revoke
 from duplicado.table.state import IrregularFact, Noted, TableState
-from duplicado.vocabulary import Card, Hand, Seat
+from duplicado.vocabulary.cards import Card
+from duplicado.vocabulary.hands import Hand
+from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.values import replace
 
 __all__ = ["duties", "irregularity_of_card", "lawful_cards", "with_card"]

@@ -8,12 +8,15 @@ from duplicado.law.book import law_68, law_79
 from duplicado.law.book.law_68 import Division
 from duplicado.law.edition import Edition
 from duplicado.table import revoke_fold
-from duplicado.table.actions import Action, Agrees, Claims, Concedes, Disputes, FacesHand, Objects, PlaysOn
+from duplicado.table.actions.claims import Agrees, Claims, Concedes, Disputes, Objects, PlaysOn
+from duplicado.table.actions.play import FacesHand
+from duplicado.table.actions.reader import Action
 from duplicado.table.play_effects_fold import forgiven, not_at_issue, when_play_ends, without_claim
 from duplicado.table.play_state import ClaimMade, EndOfPlay, PlayState
 from duplicado.table.state import TableState
 from duplicado.table.statement import ClaimStatement
-from duplicado.vocabulary import Card, Seat, Side
+from duplicado.vocabulary.cards import Card
+from duplicado.vocabulary.seats import Seat, Side
 from duplicado.vocabulary.values import replace
 
 __all__ = ["played_although_suspended", "with_action", "with_stated_tricks", "with_statement"]

@@ -6,11 +6,13 @@ from duplicado.law.book import law_45, law_46
 from duplicado.law.book.law_46 import Designated
 from duplicado.law.play_situation import IrregularPlay, PlayIrregularity
 from duplicado.law.procedure.tricks import Play
-from duplicado.table.actions import Designation, Instruction
+from duplicado.table.actions.forms import Designation, Instruction
 from duplicado.table.cards_fold import with_card
 from duplicado.table.play_state import OpenDesignation, PlayState
 from duplicado.table.state import Noted, TableState
-from duplicado.vocabulary import Card, Rank, Seat, Suit
+from duplicado.vocabulary.cards import Card, Rank
+from duplicado.vocabulary.seats import Seat
+from duplicado.vocabulary.suits import Suit
 from duplicado.vocabulary.values import replace
 
 __all__ = ["card_meant", "may_still_be_changed", "put_by_dummy", "suggested_by_dummy", "with_change", "with_words"]

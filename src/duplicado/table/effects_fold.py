@@ -38,7 +38,7 @@ from duplicado.law.orders import (
     TricksCorrected,
     Uninformed,
 )
-from duplicado.law.procedure import Auction
+from duplicado.law.procedure.auction import Auction
 from duplicado.law.situation import IrregularCall
 from duplicado.table import auction_fold, ledger, play_effects_fold
 from duplicado.table.entries import Ruled

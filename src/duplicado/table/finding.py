@@ -9,7 +9,9 @@ from typing import TypeAlias
 from duplicado.law.book.law_40 import ImplicitTest
 from duplicado.law.judgement import Medium
 from duplicado.law.reference import ClauseId
-from duplicado.vocabulary import Card, Denomination, Seat, Side, Suit
+from duplicado.vocabulary.cards import Card
+from duplicado.vocabulary.seats import Seat, Side
+from duplicado.vocabulary.suits import Denomination, Suit
 
 __all__ = [
     "CardPlayedToTrick",

@@ -10,7 +10,8 @@ from duplicado.law.book import law_24, law_33, law_42, law_58
 from duplicado.law.edition import Edition
 from duplicado.law.orders import Disposition
 from duplicado.law.play_situation import IrregularPlay, PlayIrregularity, irregular_play_of
-from duplicado.law.procedure import Auction, opening_leader
+from duplicado.law.procedure.auction import Auction
+from duplicado.law.procedure.play import opening_leader
 from duplicado.law.procedure.tricks import Play
 from duplicado.law.situation import IrregularCall
 from duplicado.table import (
@@ -23,18 +24,10 @@ from duplicado.table import (
     speech_fold,
     time_fold,
 )
-from duplicado.table.actions import (
-    Action,
-    ChangesCall,
-    Claims,
-    Concedes,
-    Drops,
-    MakesCall,
-    Names,
-    PlaysCard,
-    ReturnsHands,
-    Shows,
-)
+from duplicado.table.actions.auction import ChangesCall, MakesCall
+from duplicado.table.actions.claims import Claims, Concedes
+from duplicado.table.actions.play import Drops, Names, PlaysCard, ReturnsHands, Shows
+from duplicado.table.actions.reader import Action
 from duplicado.table.entries import (
     Acted,
     Answered,
@@ -49,7 +42,9 @@ from duplicado.table.entries import (
 )
 from duplicado.table.play_state import PlayState
 from duplicado.table.state import IrregularFact, Noted, TableSetup, TableState
-from duplicado.vocabulary import Bid, Contract, Double, Redouble, Seat
+from duplicado.vocabulary.calls import Bid, Double, Redouble
+from duplicado.vocabulary.contracts import Contract
+from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.values import replace
 
 __all__ = ["begin", "evolve", "in_order", "replay"]

@@ -14,7 +14,8 @@ from duplicado.law.book import law_50
 from duplicado.law.edition import Edition
 from duplicado.law.information import Item
 from duplicado.table.moment import Moment
-from duplicado.vocabulary import Card, Side
+from duplicado.vocabulary.cards import Card
+from duplicado.vocabulary.seats import Side
 
 __all__ = ["KnownBecause", "Ledger", "lifted", "noted", "unauthorized", "with_penalty_cards"]
 

@@ -30,7 +30,8 @@ from duplicado.table.moment import Moment
 from duplicado.table.play_state import EndOfPlay, PlayState, Revoke
 from duplicado.table.state import IrregularFact, TableState
 from duplicado.table.withdrawn_tricks import fact_without, place_without, revoke_without, withdrawn_tricks
-from duplicado.vocabulary import Card, Seat, Side
+from duplicado.vocabulary.cards import Card
+from duplicado.vocabulary.seats import Seat, Side
 from duplicado.vocabulary.values import replace
 
 __all__ = ["forgiven", "not_at_issue", "when_play_ends", "with_effect", "without_claim"]

@@ -6,41 +6,35 @@ from duplicado.law.book import law_43, law_54, law_58
 from duplicado.law.orders import LeadFaced, StandingPlay
 from duplicado.law.play_situation import IrregularPlay, PlayIrregularity
 from duplicado.table import claim_fold, designation_fold, play_effects_fold, quitted_fold, revoke_fold
-from duplicado.table.actions import (
-    Action,
-    Agrees,
+from duplicado.table.actions.claims import Agrees, Claims, Concedes, Disputes, Objects, PlaysOn, SaysTricks
+from duplicado.table.actions.irregularity import LooksAt, Warns
+from duplicado.table.actions.play import (
     AsksToPoint,
     AsksToSeeLastCard,
     AsksToSeeTrick,
     ChangesDesignation,
-    Claims,
-    Concedes,
     Designates,
-    Disputes,
     Drops,
     FacesHand,
     FacesLead,
     Indicates,
     LeadsFaceDown,
-    LooksAt,
     Names,
     NamesLead,
-    Objects,
     PlaysCard,
-    PlaysOn,
     PlaysTogether,
     PlaysWithHidden,
     PointsWrongly,
     PutsCard,
-    SaysTricks,
     Shows,
     Touches,
-    Warns,
 )
+from duplicado.table.actions.reader import Action
 from duplicado.table.cards_fold import with_card
 from duplicado.table.play_state import PlayState
 from duplicado.table.state import Noted, TableState
-from duplicado.vocabulary import Card, Seat
+from duplicado.vocabulary.cards import Card
+from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.values import replace
 
 __all__ = ["with_action"]

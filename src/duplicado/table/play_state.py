@@ -9,7 +9,10 @@ from duplicado.law.orders import CardDisposition, PlayRule, RevokeFate
 from duplicado.law.play_situation import IrregularPlay
 from duplicado.law.procedure.tricks import Play
 from duplicado.table.statement import ClaimStatement
-from duplicado.vocabulary import Card, Contract, Seat, Side, Suit
+from duplicado.vocabulary.cards import Card
+from duplicado.vocabulary.contracts import Contract
+from duplicado.vocabulary.seats import Seat, Side
+from duplicado.vocabulary.suits import Suit
 
 __all__ = ["ClaimMade", "EndOfPlay", "OpenDesignation", "PlayState", "Revoke"]
 

@@ -7,11 +7,12 @@ from duplicado.law.book.law_65 import QuittedTrick, TrickStage
 from duplicado.law.edition import Edition
 from duplicado.law.information import Extraneous
 from duplicado.law.orders import Informed, Review
-from duplicado.table.actions import Action, AsksToPoint, AsksToSeeLastCard, AsksToSeeTrick, PointsWrongly
+from duplicado.table.actions.play import AsksToPoint, AsksToSeeLastCard, AsksToSeeTrick, PointsWrongly
+from duplicado.table.actions.reader import Action
 from duplicado.table.effects_fold import with_effect
 from duplicado.table.play_state import PlayState
 from duplicado.table.state import Noted, TableState
-from duplicado.vocabulary import Seat
+from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.values import replace
 
 __all__ = ["broken_clause", "with_action"]

@@ -5,7 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from duplicado.law.clause import defines
-from duplicado.vocabulary import AuctionResult, Board, Call, Card, Layout, Seat
+from duplicado.vocabulary.boards import Board
+from duplicado.vocabulary.calls import Call
+from duplicado.vocabulary.cards import Card
+from duplicado.vocabulary.contracts import AuctionResult
+from duplicado.vocabulary.hands import Layout
+from duplicado.vocabulary.seats import Seat
 
 __all__ = ["Annotation", "BoardRecord", "CardPlayed", "Claim"]
 

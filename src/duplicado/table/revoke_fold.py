@@ -8,7 +8,8 @@ from dataclasses import replace
 from duplicado.law.book import law_63
 from duplicado.law.edition import Edition
 from duplicado.table.play_state import PlayState, Revoke
-from duplicado.vocabulary import Card, Seat
+from duplicado.vocabulary.cards import Card
+from duplicado.vocabulary.seats import Seat
 
 __all__ = [
     "established_by_agreement",

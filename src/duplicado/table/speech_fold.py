@@ -7,7 +7,7 @@ from typing import Final, TypeAlias
 from duplicado.law.book import law_20, law_47
 from duplicado.law.book.law_20 import Role, Stage
 from duplicado.law.play_situation import IrregularPlay, PlayIrregularity
-from duplicado.table.actions import (
+from duplicado.table.actions.auction import (
     Alerts,
     AsksAbout,
     AsksReview,
@@ -18,7 +18,8 @@ from duplicado.table.actions import (
 )
 from duplicado.table.moment import Moment, Phase
 from duplicado.table.state import Noted, Stated, TableState
-from duplicado.vocabulary import Contract, Seat
+from duplicado.vocabulary.contracts import Contract
+from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.values import replace
 
 __all__ = ["Said", "broken_by_own_card", "role", "stage", "was_told_to_lead", "with_action"]

@@ -13,15 +13,19 @@ from duplicado.law.edition import Edition
 from duplicado.law.meaning import CallMeaning
 from duplicado.law.orders import Bar, CardDisposition, LeadRight, LeadRule
 from duplicado.law.play_situation import IrregularPlay
-from duplicado.law.procedure import Auction
+from duplicado.law.procedure.auction import Auction
 from duplicado.law.requests import FindingValue
 from duplicado.law.situation import IrregularCall
-from duplicado.table.actions import Action
+from duplicado.table.actions.reader import Action
 from duplicado.table.kinds import ContestKind
 from duplicado.table.ledger import KnownBecause
 from duplicado.table.moment import Moment, Phase
 from duplicado.table.play_state import PlayState
-from duplicado.vocabulary import AuctionResult, Board, Call, Contract, Layout, Seat
+from duplicado.vocabulary.boards import Board
+from duplicado.vocabulary.calls import Call
+from duplicado.vocabulary.contracts import AuctionResult, Contract
+from duplicado.vocabulary.hands import Layout
+from duplicado.vocabulary.seats import Seat
 
 __all__ = [
     "IrregularFact",

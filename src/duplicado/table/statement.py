@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from duplicado.vocabulary import Card, Seat, Suit
+from duplicado.vocabulary.cards import Card
+from duplicado.vocabulary.seats import Seat
+from duplicado.vocabulary.suits import Suit
 
 __all__ = ["ClaimStatement"]
 

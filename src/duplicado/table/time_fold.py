@@ -9,7 +9,7 @@ from duplicado.law.requests import FindingValue
 from duplicado.table import revoke_fold
 from duplicado.table.finding import Circumstance
 from duplicado.table.state import TableState
-from duplicado.vocabulary import Seat
+from duplicado.vocabulary.seats import Seat
 
 __all__ = ["callers_on_the_next_board", "correction_period_is_over", "round_is_over", "with_finding"]
 

@@ -17,7 +17,12 @@ from duplicado.law.requests import Offer
 from duplicado.table import cards_fold
 from duplicado.table.play_state import PlayState
 from duplicado.table.state import Phase, TableState
-from duplicado.vocabulary import AuctionResult, Board, Call, Card, Contract, Hand, Seat
+from duplicado.vocabulary.boards import Board
+from duplicado.vocabulary.calls import Call
+from duplicado.vocabulary.cards import Card
+from duplicado.vocabulary.contracts import AuctionResult, Contract
+from duplicado.vocabulary.hands import Hand
+from duplicado.vocabulary.seats import Seat
 
 __all__ = ["SeatView", "view"]
 

@@ -7,7 +7,8 @@ from typing import TypeAlias
 from duplicado.law.play_situation import IrregularPlay
 from duplicado.law.procedure.tricks import Play
 from duplicado.table.play_state import Revoke
-from duplicado.vocabulary import Card, Seat
+from duplicado.vocabulary.cards import Card
+from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.values import replace
 
 __all__ = ["fact_without", "place_without", "revoke_without", "withdrawn_tricks"]

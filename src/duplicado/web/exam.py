@@ -12,8 +12,8 @@ from litestar import HttpMethod, Request, Response, route
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import QueryParameter
 
-from duplicado.law import Edition
-from duplicado.vocabulary import Language
+from duplicado.law.edition import Edition
+from duplicado.vocabulary.notation import Language
 from duplicado.web.language import PARAMETER
 from duplicado.web.law_addresses import BOOK, DEFAULT, EXAM, edition_address
 from duplicado.web.rendering import Renderer
@@ -110,14 +110,14 @@ def _slug(edition: Edition) -> str:
 
 @cache
 def _words(language: Language) -> Any:  # noqa: ANN401 - imported when it is needed
-    from duplicado.publish.rulings import RulingWords  # noqa: PLC0415 - as above
+    from duplicado.publish.rulings.words import RulingWords  # noqa: PLC0415 - as above
 
     return RulingWords.of(language)
 
 
 def _sheet(language: Language, edition: Edition, sitting: _Sitting) -> Sheet | str:
     """Return the case of a page; a sentence where there is none, or an answer is none."""
-    from duplicado.casebook.exam import AnswerError  # noqa: PLC0415 - as above
+    from duplicado.casebook.exam.marking import AnswerError  # noqa: PLC0415 - as above
     from duplicado.casebook.library import CasebookMissingError  # noqa: PLC0415 - as above
     from duplicado.publish.exam_sheet import drawn, sheet_of  # noqa: PLC0415 - as above
 

@@ -9,7 +9,7 @@ from typing import Any, Final
 from litestar import Request, Response
 from litestar.exceptions import HTTPException, NotFoundException
 
-from duplicado.publish.pages import shortened
+from duplicado.publish.pages.wording import shortened
 from duplicado.web.law_addresses import NoSuchClauseError
 from duplicado.web.rendering import Renderer
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from duplicado.vocabulary import Language
+from duplicado.vocabulary.notation import Language
 
 __all__ = ["COOKIE", "PARAMETER", "negotiated", "preferred"]
 

@@ -14,7 +14,7 @@ from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath, FromQuery
 
-from duplicado.law import Edition
+from duplicado.law.edition import Edition
 from duplicado.web.law_addresses import BOOK, DEFAULT, editions_by_address
 from duplicado.web.rendering import Renderer
 

@@ -7,7 +7,8 @@ from typing import Final
 
 from litestar.exceptions import NotFoundException
 
-from duplicado.law import ClauseId, Edition
+from duplicado.law.edition import Edition
+from duplicado.law.reference import ClauseId
 
 __all__ = [
     "BOOK",

@@ -11,29 +11,19 @@ from litestar.exceptions import NotFoundException
 from litestar.response import Redirect
 
 from duplicado.casebook.library import LibraryCase, case_at
-from duplicado.law import ClauseId, Edition
-from duplicado.publish.book import (
-    PARTS,
-    Book,
-    ClausePage,
-    Way,
-    address_of,
-    book,
-    cases_of,
-    clause_page,
-    edition_of,
-    law_page,
-    pieces,
-    search_index,
-    shown_by,
-    story,
-    typed_clause,
-    ways_of,
-)
+from duplicado.law.edition import Edition
+from duplicado.law.reference import ClauseId
+from duplicado.publish.book.casework import Way, cases_of, edition_of, shown_by, ways_of
+from duplicado.publish.book.numbers import address_of, pieces, typed_clause
 from duplicado.publish.book.offline import index_script
+from duplicado.publish.book.pages import ClausePage, clause_page, law_page
+from duplicado.publish.book.search import search_index
+from duplicado.publish.book.stories import story
+from duplicado.publish.book.structure import PARTS, Book, book
 from duplicado.publish.book.words import BookWords
-from duplicado.publish.catalogue import Entry, Relation, State
-from duplicado.vocabulary import Language
+from duplicado.publish.catalogue.coverage import State
+from duplicado.publish.catalogue.entries import Entry, Relation
+from duplicado.vocabulary.notation import Language
 from duplicado.web.export import file_of
 from duplicado.web.law_addresses import (
     NoSuchClauseError,

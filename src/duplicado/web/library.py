@@ -5,12 +5,17 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from duplicado.event import Contest, ScoringRules, standings
+from duplicado.event.contest import Contest
+from duplicado.event.rules import ScoringRules
+from duplicado.event.standing import standings
 from duplicado.formats.readers import format_of
-from duplicado.publish.pages import Evening, whole_event
-from duplicado.service import EventFileError, outcome_in
-from duplicado.store import StoreError, is_record
-from duplicado.vocabulary import DuplicadoError
+from duplicado.publish.pages.evening import Evening
+from duplicado.publish.pages.whole import whole_event
+from duplicado.service.contests import outcome_in
+from duplicado.service.event_file import EventFileError
+from duplicado.store.port import StoreError
+from duplicado.store.sqlite import is_record
+from duplicado.vocabulary.errors import DuplicadoError
 from duplicado.web.site import Opened
 
 __all__ = ["NothingToShowError", "WatchedFile", "open_event"]

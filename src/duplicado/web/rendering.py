@@ -12,14 +12,21 @@ from litestar import MediaType, Request, Response
 from litestar.datastructures import Cookie
 from markupsafe import Markup
 
-from duplicado.event import Standing
 from duplicado.event.record import Selection
-from duplicado.vocabulary import AuctionResult, Card, Contract, Language, Seat, Side
+from duplicado.event.standing import Standing
+from duplicado.vocabulary.cards import Card
+from duplicado.vocabulary.contracts import AuctionResult, Contract
+from duplicado.vocabulary.notation import Language
+from duplicado.vocabulary.seats import Seat, Side
 from duplicado.web.language import COOKIE, PARAMETER, negotiated
 
 if TYPE_CHECKING:  # what pages show is loaded with the first of them: a server's doors are open before
-    from duplicado.publish.charts import Chart
-    from duplicado.publish.pages import ColumnBeside, Evening, EventPart, RankingTable, TravellerLine, Wording
+    from duplicado.publish.charts.drawing import Chart
+    from duplicado.publish.pages.board import TravellerLine
+    from duplicado.publish.pages.evening import Evening
+    from duplicado.publish.pages.ranking import ColumnBeside, RankingTable
+    from duplicado.publish.pages.whole import EventPart
+    from duplicado.publish.pages.wording import Wording
 
 __all__ = ["HEADERS", "Renderer"]
 
@@ -112,13 +119,9 @@ class Renderer:
 
         `base` is the beginning of the addresses of the event's pages; those of a part of it have more before them.
         """
-        from duplicado.publish.pages import (  # noqa: PLC0415 - see above
-            columns_beside,
-            net_text,
-            part_title,
-            round_title,
-            selection_title,
-        )
+        from duplicado.publish.pages.matches import part_title, round_title  # noqa: PLC0415 - see above
+        from duplicado.publish.pages.ranking import columns_beside, net_text  # noqa: PLC0415 - see above
+        from duplicado.publish.pages.selections import selection_title  # noqa: PLC0415 - see above
 
         wording = self.wording(request)
         asked = request.query_params.get(PARAMETER) == wording.language.value
@@ -216,7 +219,7 @@ def _address(path: str, parameters: Mapping[str, object]) -> str:
 
 
 def _wording(language: Language) -> Wording:
-    from duplicado.publish.pages import Wording  # noqa: PLC0415 - see above
+    from duplicado.publish.pages.wording import Wording  # noqa: PLC0415 - see above
 
     return Wording.of(language)
 
@@ -238,7 +241,7 @@ def _names() -> Mapping[str, object]:
 
 @cache
 def _chart_colours() -> Mapping[str, str]:
-    from duplicado.publish.charts import COLOURS  # noqa: PLC0415 - see above
+    from duplicado.publish.charts.drawing import COLOURS  # noqa: PLC0415 - see above
 
     return {colour: f"var(--chart-{name})" for name, colour in COLOURS.items()}
 

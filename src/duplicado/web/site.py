@@ -19,23 +19,18 @@ from litestar.types import Message, Scope
 
 from duplicado.formats import Diagnostic
 from duplicado.formats.lin import viewer_link
-from duplicado.publish.charts import contestant_chart, field_chart, two_teams_chart
-from duplicado.publish.pages import (
-    Evening,
-    EventPart,
-    WholeEvent,
-    board_page,
-    bracket_pages,
-    cross_table_page,
-    diagram,
-    match_page,
-    match_rounds,
-    ranking_page,
-    score_card,
-    step_page,
-)
+from duplicado.publish.charts.field import field_chart
+from duplicado.publish.charts.of_evening import contestant_chart, two_teams_chart
+from duplicado.publish.pages.board import board_page
+from duplicado.publish.pages.evening import Evening
+from duplicado.publish.pages.hands import diagram
+from duplicado.publish.pages.matches import bracket_pages, cross_table_page, match_page, match_rounds
+from duplicado.publish.pages.ranking import ranking_page
+from duplicado.publish.pages.scorecard import score_card
+from duplicado.publish.pages.steps import step_page
+from duplicado.publish.pages.whole import EventPart, WholeEvent
 from duplicado.table.record import BoardRecord
-from duplicado.vocabulary import Language
+from duplicado.vocabulary.notation import Language
 from duplicado.web.exam import exam_pages
 from duplicado.web.faults import NoSuchBoardError, apologise, explain
 from duplicado.web.law import law_pages

@@ -2,8 +2,12 @@
 
 import pytest
 
-from duplicado.analysis import DoubleDummyTable, par
-from duplicado.vocabulary import Denomination, DuplicadoError, Seat, Side, Vulnerability
+from duplicado.analysis.par import par
+from duplicado.analysis.table import DoubleDummyTable
+from duplicado.vocabulary.boards import Vulnerability
+from duplicado.vocabulary.errors import DuplicadoError
+from duplicado.vocabulary.seats import Seat, Side
+from duplicado.vocabulary.suits import Denomination
 
 
 def table(ns: dict[str, int], ew: dict[str, int]) -> DoubleDummyTable:

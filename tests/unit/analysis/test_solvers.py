@@ -6,19 +6,17 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from duplicado.analysis import (
-    MOST_CARDS,
-    DdsSolver,
-    EndingSolver,
-    PositionError,
-    Solver,
-    SolverUnavailable,
-    dds_library,
-    default_solver,
-    solver,
-)
-from duplicado.law.procedure import PlayPosition
-from duplicado.vocabulary import EVERY_CARD, Card, Deal, Hand, Seat, Side, Suit
+from duplicado.analysis import dds_library, solver
+from duplicado.analysis.dds import DdsSolver
+from duplicado.analysis.dds_library import SolverUnavailable
+from duplicado.analysis.ending import MOST_CARDS, EndingSolver
+from duplicado.analysis.positions import PositionError
+from duplicado.analysis.solver import Solver, default_solver
+from duplicado.law.procedure.play import PlayPosition
+from duplicado.vocabulary.cards import EVERY_CARD, Card
+from duplicado.vocabulary.hands import Deal, Hand
+from duplicado.vocabulary.seats import Seat, Side
+from duplicado.vocabulary.suits import Suit
 
 
 def dds() -> DdsSolver:

@@ -4,16 +4,12 @@ import random
 
 import pytest
 
-from duplicado.dealing import (
-    DEAL_COUNT,
-    EntropyError,
-    deal_boards,
-    deal_of_number,
-    number_of_deal,
-    random_deals,
-    random_numbers,
-)
-from duplicado.vocabulary import DuplicadoError, Seat, Vulnerability
+from duplicado.dealing.boards import deal_boards
+from duplicado.dealing.chance import EntropyError, random_deals, random_numbers
+from duplicado.dealing.numbering import DEAL_COUNT, deal_of_number, number_of_deal
+from duplicado.vocabulary.boards import Vulnerability
+from duplicado.vocabulary.errors import DuplicadoError
+from duplicado.vocabulary.seats import Seat
 
 
 class Recorded:

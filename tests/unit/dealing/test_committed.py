@@ -4,8 +4,9 @@ import hashlib
 
 import pytest
 
-from duplicado.dealing import SEED_BYTES, commitment_of, deal_from_seed, examine, keeps_commitment
-from duplicado.vocabulary import DuplicadoError
+from duplicado.dealing.committed import SEED_BYTES, commitment_of, deal_from_seed, keeps_commitment
+from duplicado.dealing.fairness import examine
+from duplicado.vocabulary.errors import DuplicadoError
 
 SEED = bytes(range(SEED_BYTES))
 

@@ -7,16 +7,11 @@ from itertools import combinations
 
 import pytest
 
-from duplicado.dealing import (
-    chi_square_tail,
-    examine,
-    length_probabilities,
-    pattern_of,
-    pattern_probabilities,
-    pearson,
-    random_deals,
-)
-from duplicado.vocabulary import DuplicadoError, Hand
+from duplicado.dealing.chance import random_deals
+from duplicado.dealing.expectations import length_probabilities, pattern_of, pattern_probabilities
+from duplicado.dealing.fairness import chi_square_tail, examine, pearson
+from duplicado.vocabulary.errors import DuplicadoError
+from duplicado.vocabulary.hands import Hand
 
 
 def test_the_39_patterns_are_everything() -> None:

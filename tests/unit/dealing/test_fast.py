@@ -8,15 +8,18 @@ import pytest
 
 np = pytest.importorskip("numpy", reason="the extra `fast` is not installed")
 
-from duplicado import dealing  # noqa: E402 - after the skip
-from duplicado.dealing import DEAL_COUNT, NoSuchDealError, deal_of_number, fast  # noqa: E402 - after the skip
-from duplicado.vocabulary import Deal, DuplicadoError, Seat  # noqa: E402 - after the skip
+from duplicado.dealing import fast  # noqa: E402 - after the skip
+from duplicado.dealing.chance import RandomBytes, random_deals  # noqa: E402 - after the skip
+from duplicado.dealing.numbering import DEAL_COUNT, NoSuchDealError, Numbering, deal_of_number  # noqa: E402 - after the skip
+from duplicado.vocabulary.errors import DuplicadoError  # noqa: E402 - after the skip
+from duplicado.vocabulary.hands import Deal  # noqa: E402 - after the skip
+from duplicado.vocabulary.seats import Seat  # noqa: E402 - after the skip
 
 
 @pytest.mark.parametrize("count", [0, 1, 3, 2000, 20_000])
 def test_the_same_bytes_make_the_same_deals_as_without_numpy(count: int) -> None:
     one, other = random.Random(count), random.Random(count)
-    assert fast.random_deals(count, one.randbytes).to_list() == list(dealing.random_deals(count, other.randbytes))
+    assert fast.random_deals(count, one.randbytes).to_list() == list(random_deals(count, other.randbytes))
     assert one.getstate() == other.getstate(), "and as many bytes are used"
 
 
@@ -35,19 +38,19 @@ def test_rejection_at_the_very_limit() -> None:
     ]
     below = [number for number in candidates if number < DEAL_COUNT]
 
-    def source() -> dealing.RandomBytes:
+    def source() -> RandomBytes:
         stream = b"".join(number.to_bytes(12, "big") for number in candidates)
         parts = iter([stream[at : at + 12] for at in range(0, len(stream), 12)])
         return lambda count: b"".join(next(parts) for _ in range(count // 12))
 
     assert fast.random_deals(len(below), source()).to_list() == list(map(deal_of_number, below))
-    assert list(dealing.random_deals(len(below), source())) == list(map(deal_of_number, below))
+    assert list(random_deals(len(below), source())) == list(map(deal_of_number, below))
 
 
 def test_numbers_make_the_same_deals_as_one_by_one() -> None:
     rng = random.Random(6)
     numbers = [0, DEAL_COUNT - 1, *(rng.randrange(DEAL_COUNT) for _ in range(1000))]
-    numbers += [number * dealing.Numbering(1).count for number in range(100)]
+    numbers += [number * Numbering(1).count for number in range(100)]
     assert fast.deals_of_numbers(numbers).to_list() == list(map(deal_of_number, numbers))
     assert len(fast.deals_of_numbers([])) == 0
 

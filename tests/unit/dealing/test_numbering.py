@@ -7,8 +7,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from duplicado.dealing import DEAL_COUNT, NUMBERING, NoSuchDealError, Numbering, deal_of_number, number_of_deal
-from duplicado.vocabulary import FULL_PACK, Deal, Seat
+from duplicado.dealing.numbering import (
+    DEAL_COUNT,
+    NUMBERING,
+    NoSuchDealError,
+    Numbering,
+    deal_of_number,
+    number_of_deal,
+)
+from duplicado.vocabulary.hands import FULL_PACK, Deal
+from duplicado.vocabulary.seats import Seat
 
 numbers = st.integers(0, DEAL_COUNT - 1)
 

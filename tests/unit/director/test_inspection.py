@@ -2,10 +2,15 @@
 
 import pytest
 
-from duplicado.director.inspection import Discrepancy, Irregularity, inspect_record
+from duplicado.director.inspection.observations import Discrepancy, Irregularity
+from duplicado.director.inspection.record import inspect_record
 from duplicado.law.book import law_02
-from duplicado.table import BoardRecord, CardPlayed, Claim
-from duplicado.vocabulary import Call, Card, Contract, Layout, Seat, parse_call
+from duplicado.table.record import BoardRecord, CardPlayed, Claim
+from duplicado.vocabulary.calls import Call, parse_call
+from duplicado.vocabulary.cards import Card
+from duplicado.vocabulary.contracts import Contract
+from duplicado.vocabulary.hands import Layout
+from duplicado.vocabulary.seats import Seat
 
 LAYOUT = Layout.parse("N:KJ954.74.J7.8762 6.QJT32.QT4.T943 A7.85.A986532.KQ QT832.AK96.K.AJ5")
 BOARD = law_02.board(2)

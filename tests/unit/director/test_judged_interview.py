@@ -2,16 +2,22 @@
 
 import pytest
 
-from duplicado.director.interview import Conditions, Interview, Outcome, hear, incident
+from duplicado.director.interview.asking import Conditions
+from duplicado.director.interview.hearing import Interview, Outcome, hear
+from duplicado.director.interview.incidents import incident
 from duplicado.director.judged_procedures import JUDGED_PROCEDURES
-from duplicado.law import EVERY_EDITION, Edition
+from duplicado.law.edition import EVERY_EDITION, Edition
 from duplicado.law.judgement import Medium
-from duplicado.law.regulations import profile
+from duplicado.law.regulations.profile import profile
 from duplicado.law.requests import Question
-from duplicado.publish.interview import find_incidents, incident_name, tell_ask, tell_outcome
-from duplicado.publish.rulings import UNKNOWN, RulingWords
+from duplicado.publish.interview.finding import find_incidents, incident_name
+from duplicado.publish.interview.outcome import tell_outcome
+from duplicado.publish.interview.questions import tell_ask
+from duplicado.publish.rulings.particulars import UNKNOWN
+from duplicado.publish.rulings.words import RulingWords
 from duplicado.table.entries import MatterOpened
-from duplicado.vocabulary import Language, Seat
+from duplicado.vocabulary.notation import Language
+from duplicado.vocabulary.seats import Seat
 
 JUDGED = (
     "information-from-partner", "rights-reserved", "partners-explanation-used", "explanation-to-correct",

@@ -7,48 +7,41 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from duplicado.analysis import DoubleDummyTable, EndingSolver, Solver
 from duplicado.analysis.assigned import propose_for_deal
-from duplicado.casebook import read_cases
+from duplicado.analysis.ending import EndingSolver
+from duplicado.analysis.solver import Solver
+from duplicado.analysis.table import DoubleDummyTable
+from duplicado.casebook.reader import read_cases
 from duplicado.casebook.session import play_case
-from duplicado.director.judgement import (
-    Basis,
+from duplicado.director.judgement.candidates import (
     Candidate,
-    Evidence,
-    Statement,
     Tainted,
     legal,
     possible_contracts,
     propose,
     propose_plays,
-    work_through,
-    worked_steps,
 )
-from duplicado.event import BoardResult, ContestantId
-from duplicado.event.adjusting import Circumstances, WhyNot, adjust, ruled, weighed
-from duplicado.law import Edition
+from duplicado.director.judgement.evidence import Basis, Evidence, Statement
+from duplicado.director.judgement.steps import work_through, worked_steps
+from duplicado.event.adjusting.adjustment import adjust
+from duplicado.event.adjusting.objections import WhyNot
+from duplicado.event.adjusting.rulings import Circumstances
+from duplicado.event.adjusting.weighted import ruled, weighed
+from duplicado.event.contest import BoardResult, ContestantId
 from duplicado.law.book.law_12_assigned import BeforeInfraction
 from duplicado.law.book.law_16_judged import UnauthorizedUse
+from duplicado.law.edition import Edition
 from duplicado.law.judgement import Medium
-from duplicado.law.procedure import PlayPosition
-from duplicado.score import Points, Weighted
-from duplicado.vocabulary import (
-    DOUBLE,
-    PASS,
-    PASSED_OUT,
-    AuctionResult,
-    Bid,
-    Card,
-    Contract,
-    Deal,
-    Denomination,
-    DuplicadoError,
-    Hand,
-    Seat,
-    Side,
-    Vulnerability,
-    parse_call,
-)
+from duplicado.law.procedure.play import PlayPosition
+from duplicado.score.side_score import Points, Weighted
+from duplicado.vocabulary.boards import Vulnerability
+from duplicado.vocabulary.calls import DOUBLE, PASS, Bid, parse_call
+from duplicado.vocabulary.cards import Card
+from duplicado.vocabulary.contracts import PASSED_OUT, AuctionResult, Contract
+from duplicado.vocabulary.errors import DuplicadoError
+from duplicado.vocabulary.hands import Deal, Hand
+from duplicado.vocabulary.seats import Seat, Side
+from duplicado.vocabulary.suits import Denomination
 
 NEW, OLD = Edition.LAWS_2017, Edition.LAWS_2007
 NONE = Vulnerability.NONE

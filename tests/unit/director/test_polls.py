@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from duplicado.director.judgement import significant_fraction
+from duplicado.director.judgement.sheets import significant_fraction
 from duplicado.director.polls import (
     Poll,
     PollAnswer,
@@ -18,22 +18,17 @@ from duplicado.director.polls import (
     suggestion,
     with_poll,
 )
-from duplicado.law import Edition
 from duplicado.law.book import law_02
 from duplicado.law.book.law_16_judged import UnauthorizedUse, is_logical_alternative
-from duplicado.law.procedure import Auction
-from duplicado.law.regulations import profile
-from duplicado.vocabulary import (
-    DOUBLE,
-    PASS,
-    Call,
-    Card,
-    DuplicadoError,
-    Hand,
-    Seat,
-    Suit,
-    parse_call,
-)
+from duplicado.law.edition import Edition
+from duplicado.law.procedure.auction import Auction
+from duplicado.law.regulations.profile import profile
+from duplicado.vocabulary.calls import DOUBLE, PASS, Call, parse_call
+from duplicado.vocabulary.cards import Card
+from duplicado.vocabulary.errors import DuplicadoError
+from duplicado.vocabulary.hands import Hand
+from duplicado.vocabulary.seats import Seat
+from duplicado.vocabulary.suits import Suit
 
 FIFTH, QUARTER = Fraction(1, 5), Fraction(1, 4)
 # North opens, East overcalls, South passes slowly, West raises; it is North's turn.

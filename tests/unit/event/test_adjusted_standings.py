@@ -7,31 +7,17 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from duplicado.event import (
-    BoardResult,
-    Contest,
-    ContestantId,
-    Expected,
-    Penalty,
-    ScoringMethod,
-    ScoringRules,
-    match_result,
-    standings,
-)
+from duplicado.event.contest import BoardResult, Contest, ContestantId, Penalty, ScoringMethod
+from duplicado.event.match import match_result
 from duplicado.event.regulations import rules_under
-from duplicado.law import Edition
-from duplicado.law.regulations import profile
-from duplicado.score import (
-    Artificial,
-    Award,
-    MatchpointScale,
-    Points,
-    SelfInflicted,
-    SideScore,
-    SmallGroups,
-    Weighted,
-)
-from duplicado.vocabulary import DuplicadoError, Side
+from duplicado.event.rules import Expected, ScoringRules
+from duplicado.event.standing import standings
+from duplicado.law.edition import Edition
+from duplicado.law.regulations.profile import profile
+from duplicado.score.matchpoints import MatchpointScale, SmallGroups
+from duplicado.score.side_score import Artificial, Award, Points, SelfInflicted, SideScore, Weighted
+from duplicado.vocabulary.errors import DuplicadoError
+from duplicado.vocabulary.seats import Side
 
 PLUS, AVERAGE, MINUS, SESSION = (Artificial(award) for award in Award)
 LIONS, TIGERS = ContestantId(1), ContestantId(2)

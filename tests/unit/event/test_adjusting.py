@@ -7,30 +7,31 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from duplicado.event import BoardResult, Contest, ContestantId, ScoringMethod, ScoringRules, standings
-from duplicado.event.adjusting import (
-    ArtificialReckoned,
+from duplicado.event.adjusting.adjustment import adjust
+from duplicado.event.adjusting.explanation import ArtificialReckoned, Reckoned, SelfInflictedReckoned, explain
+from duplicado.event.adjusting.objections import Objection, WhyNot
+from duplicado.event.adjusting.rulings import (
     Assigned,
     ByFault,
     Circumstances,
-    Objection,
     Outcome,
-    Reckoned,
     Ruling,
     SelfInflictedDamage,
-    SelfInflictedReckoned,
     SideRuling,
     Unchanged,
-    WhyNot,
-    adjust,
-    explain,
 )
-from duplicado.law import Edition
+from duplicado.event.contest import BoardResult, Contest, ContestantId, ScoringMethod
+from duplicado.event.rules import ScoringRules
+from duplicado.event.standing import standings
 from duplicado.law.book.law_12_artificial import Fault
 from duplicado.law.book.law_12_assigned import BeforeInfraction, OwnAction, OwnDamage
-from duplicado.law.regulations import profile
-from duplicado.score import Artificial, Award, Points, SelfInflicted, SideScore, Weighted
-from duplicado.vocabulary import Contract, DuplicadoError, PassedOut, Side, Vulnerability
+from duplicado.law.edition import Edition
+from duplicado.law.regulations.profile import profile
+from duplicado.score.side_score import Artificial, Award, Points, SelfInflicted, SideScore, Weighted
+from duplicado.vocabulary.boards import Vulnerability
+from duplicado.vocabulary.contracts import Contract, PassedOut
+from duplicado.vocabulary.errors import DuplicadoError
+from duplicado.vocabulary.seats import Side
 
 NONE, NEW, OLD = Vulnerability.NONE, Edition.LAWS_2017, Edition.LAWS_2007
 PLAIN = Circumstances(NONE)

@@ -5,22 +5,21 @@ from fractions import Fraction
 
 import pytest
 
-from duplicado.event import BoardResult, Contest, ContestantId, ScoringMethod, standings
-from duplicado.event.adjusting import (
-    ArtificialReckoned,
-    boards_not_comparable,
-    explain,
-    played_form,
-    ruled_between_teams,
-    sorted_by_form,
-)
-from duplicado.law import Edition
+from duplicado.event.adjusting.explanation import ArtificialReckoned, explain
+from duplicado.event.adjusting.fouled import played_form, sorted_by_form
+from duplicado.event.adjusting.teams import boards_not_comparable, ruled_between_teams
+from duplicado.event.contest import BoardResult, Contest, ContestantId, ScoringMethod
+from duplicado.event.standing import standings
 from duplicado.law.book.law_12_artificial import Fault
 from duplicado.law.book.law_86 import TeamBoard, TeamRemedy, WhatFollows, remedy
-from duplicado.law.regulations import profile
-from duplicado.score import Points, SideScore
+from duplicado.law.edition import Edition
+from duplicado.law.regulations.profile import profile
+from duplicado.score.side_score import Points, SideScore
 from duplicado.table.record import BoardRecord
-from duplicado.vocabulary import Board, Deal, DuplicadoError, Layout, Seat, Side, Vulnerability
+from duplicado.vocabulary.boards import Board, Vulnerability
+from duplicado.vocabulary.errors import DuplicadoError
+from duplicado.vocabulary.hands import Deal, Layout
+from duplicado.vocabulary.seats import Seat, Side
 
 NONE, NEW = Vulnerability.NONE, Edition.LAWS_2017
 LIONS, TIGERS = ContestantId(1), ContestantId(2)

@@ -4,9 +4,10 @@ from fractions import Fraction
 
 import pytest
 
-from duplicado.event import ScoringMethod, ScoringRules, standings
 from duplicado.event.comparison import ComparedFigure, compare
-from duplicado.event.contest import BoardResult, Contest, ContestantId
+from duplicado.event.contest import BoardResult, Contest, ContestantId, ScoringMethod
+from duplicado.event.rules import ScoringRules
+from duplicado.event.standing import standings
 from duplicado.score.side_score import Artificial, Award, Points, SideScore
 
 NS, EW, THREE, FOUR = (ContestantId(number) for number in (1, 2, 3, 4))

@@ -7,11 +7,12 @@ import subprocess
 import sys
 from dataclasses import asdict, fields, replace
 
-from duplicado.event import BoardResult, ContestantId
-from duplicado.event.contest import Contest
-from duplicado.event.ranking import named
-from duplicado.score import Points
-from duplicado.vocabulary import Card, Contract, Side
+from duplicado.event.contest import BoardResult, Contest, ContestantId
+from duplicado.event.ranking.simultaneous import named
+from duplicado.score.side_score import Points
+from duplicado.vocabulary.cards import Card
+from duplicado.vocabulary.contracts import Contract
+from duplicado.vocabulary.seats import Side
 
 WHO = ContestantId(8, Side.NS, "A")
 

@@ -5,9 +5,14 @@ from fractions import Fraction
 
 import pytest
 
-from duplicado.event import BoardResult, Contest, ContestantId, ScoringMethod, ScoringRules, match_result, standings
-from duplicado.score import Artificial, Award, MatchpointScale, Points, SideScore, VictoryPointScale, Weighted
-from duplicado.vocabulary import DuplicadoError
+from duplicado.event.contest import BoardResult, Contest, ContestantId, ScoringMethod
+from duplicado.event.match import match_result
+from duplicado.event.rules import ScoringRules
+from duplicado.event.standing import standings
+from duplicado.score.matchpoints import MatchpointScale
+from duplicado.score.side_score import Artificial, Award, Points, SideScore, Weighted
+from duplicado.score.victory_points import VictoryPointScale
+from duplicado.vocabulary.errors import DuplicadoError
 
 LIONS, TIGERS, BEARS = (ContestantId(number) for number in (1, 2, 3))
 PLUS, _, MINUS, _ = (Artificial(award) for award in Award)

@@ -4,27 +4,23 @@ from fractions import Fraction
 
 import pytest
 
-from duplicado.event import BoardResult, Contest, ContestantId, Penalty, ScoringMethod, standings
-from duplicado.event.adjusting import (
-    Appeal,
-    AppealOutcome,
-    Assigned,
-    Cause,
-    Outcome,
+from duplicado.event.adjusting.appeals import Appeal, AppealOutcome, Settlement, settle
+from duplicado.event.adjusting.penalties import (
     PenaltyKind,
     PenaltyUnit,
     RuledPenalty,
-    Ruling,
-    Settlement,
     in_contest,
     individual_penalties,
-    score_of_unplayed,
-    settle,
     unit_of,
 )
-from duplicado.law.regulations import Profile, profile
-from duplicado.score import Artificial, Award, Points
-from duplicado.vocabulary import DuplicadoError, Side
+from duplicado.event.adjusting.rulings import Assigned, Outcome, Ruling
+from duplicado.event.adjusting.unplayed import Cause, score_of_unplayed
+from duplicado.event.contest import BoardResult, Contest, ContestantId, Penalty, ScoringMethod
+from duplicado.event.standing import standings
+from duplicado.law.regulations.profile import Profile, profile
+from duplicado.score.side_score import Artificial, Award, Points
+from duplicado.vocabulary.errors import DuplicadoError
+from duplicado.vocabulary.seats import Side
 
 PAIR = ContestantId(3, Side.NS)
 TEN_PERCENT = RuledPenalty(PAIR, Fraction(10), PenaltyUnit.PERCENT_OF_TOP, under=("90B2",), reason="slow play")

@@ -2,9 +2,11 @@
 
 from fractions import Fraction
 
-from duplicado.event import BoardResult, Contest, ContestantId, Penalty, rank_together, sections_of, standings
-from duplicado.score import Points
-from duplicado.vocabulary import Side
+from duplicado.event.contest import BoardResult, Contest, ContestantId, Penalty
+from duplicado.event.sections import rank_together, sections_of
+from duplicado.event.standing import standings
+from duplicado.score.side_score import Points
+from duplicado.vocabulary.seats import Side
 
 
 def section(name: str, *points: int) -> list[BoardResult]:

@@ -8,33 +8,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from duplicado.event import (
-    RULE_SETS,
-    BoardResult,
-    Contest,
-    ContestantId,
-    Expected,
-    Penalty,
-    RankedBy,
-    ScoringMethod,
-    ScoringRules,
-    SitOuts,
-    Standings,
-    Ties,
-    frequency_table,
-    standings,
-)
-from duplicado.score import (
-    Artificial,
-    Award,
-    MatchpointScale,
-    Points,
-    SideScore,
-    SmallGroups,
-    Weighted,
-    decimal_text,
-)
-from duplicado.vocabulary import DuplicadoError, Side
+from duplicado.event.board_score import frequency_table
+from duplicado.event.contest import BoardResult, Contest, ContestantId, Penalty, ScoringMethod
+from duplicado.event.rule_sets import RULE_SETS
+from duplicado.event.rules import Expected, RankedBy, ScoringRules, SitOuts, Ties
+from duplicado.event.standing import Standings, standings
+from duplicado.score.matchpoints import MatchpointScale, SmallGroups
+from duplicado.score.rounding import decimal_text
+from duplicado.score.side_score import Artificial, Award, Points, SideScore, Weighted
+from duplicado.vocabulary.errors import DuplicadoError
+from duplicado.vocabulary.seats import Side
 
 PLUS, AVERAGE, MINUS, SESSION = (Artificial(award) for award in Award)
 FIELD_METHODS = [ScoringMethod.MATCHPOINTS, ScoringMethod.BUTLER, ScoringMethod.CROSS_IMPS, ScoringMethod.TOTAL_POINTS]

@@ -7,28 +7,18 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from duplicado.event import BoardResult, ContestantId, match_result
-from duplicado.event.matches import (
-    MatchScore,
-    MatchStandings,
-    bye,
-    match_evidence,
-    match_standings,
-    team_match,
-)
-from duplicado.event.pairing import (
-    NOTHING_PLAYED,
-    Contender,
-    ImpossibleRound,
-    Match,
-    OddOneOut,
-    PairingOptions,
-    RoundPairing,
-    first_round,
-    swiss_round,
-)
-from duplicado.event.ranking import EBU_143, break_ties
-from duplicado.score import Points
+from duplicado.event.contest import BoardResult, ContestantId
+from duplicado.event.match import match_result
+from duplicado.event.matches.evidence import match_evidence
+from duplicado.event.matches.score import MatchScore, bye, team_match
+from duplicado.event.matches.standings import MatchStandings, match_standings
+from duplicado.event.pairing.conditions import NOTHING_PLAYED, Contender, OddOneOut, PairingOptions
+from duplicado.event.pairing.errors import ImpossibleRound
+from duplicado.event.pairing.rounds import Match, RoundPairing
+from duplicado.event.pairing.seeding import first_round
+from duplicado.event.pairing.swiss import swiss_round
+from duplicado.event.ranking.ties import EBU_143, break_ties
+from duplicado.score.side_score import Points
 
 BOARDS = 4
 

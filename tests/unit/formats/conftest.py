@@ -8,28 +8,17 @@ from hypothesis import strategies as st
 
 from duplicado.event.contest import BoardResult, Contest, Contestant, ContestantId, Penalty, ScoringMethod
 from duplicado.law.book import law_02
-from duplicado.law.procedure import Auction, AuctionPosition, PlayPosition
+from duplicado.law.procedure.auction import Auction, AuctionPosition
+from duplicado.law.procedure.play import PlayPosition
 from duplicado.score import law_77
 from duplicado.score.side_score import Artificial, Award, Points, SideScore, Weighted
 from duplicado.table.record import Annotation, BoardRecord, CardPlayed, Claim
-from duplicado.vocabulary import (
-    DOUBLE,
-    EVERY_BID,
-    EVERY_CARD,
-    PASS,
-    PASSED_OUT,
-    AuctionResult,
-    Board,
-    Call,
-    Contract,
-    Deal,
-    Doubling,
-    Hand,
-    Layout,
-    Seat,
-    Side,
-    Vulnerability,
-)
+from duplicado.vocabulary.boards import Board, Vulnerability
+from duplicado.vocabulary.calls import DOUBLE, EVERY_BID, PASS, Call
+from duplicado.vocabulary.cards import EVERY_CARD
+from duplicado.vocabulary.contracts import PASSED_OUT, AuctionResult, Contract, Doubling
+from duplicado.vocabulary.hands import Deal, Hand, Layout
+from duplicado.vocabulary.seats import Seat, Side
 
 # Text as it stands on one line of a file: what editors and readers take away from its ends is not there.
 LINE = st.text(st.characters(codec="utf-8", exclude_categories=["C", "Z"], include_characters=" "), max_size=20)

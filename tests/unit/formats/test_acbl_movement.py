@@ -11,26 +11,19 @@ from hypothesis import strategies as st
 
 import duplicado.formats.acbl_movement
 from duplicado.formats.acbl_movement import read_acbl_movement, write_acbl_movement
-from duplicado.movement import (
-    Movement,
-    MovementName,
-    PairsArrive,
-    barometer,
-    best_arrow_switch,
-    howell,
-    mitchell,
-    quality_factor,
-    replan,
-    rover,
-    share_and_relay,
-    skip_mitchell,
-    three_table_howell,
-    web,
-    without_last_pair,
-)
+from duplicado.movement.arrow import best_arrow_switch
+from duplicado.movement.balance import quality_factor
+from duplicado.movement.barometer import barometer
+from duplicado.movement.half_table import rover, without_last_pair
+from duplicado.movement.howell import howell, three_table_howell
+from duplicado.movement.mitchell import mitchell, share_and_relay, skip_mitchell
+from duplicado.movement.model import Movement, MovementName
+from duplicado.movement.replanning.changes import PairsArrive
+from duplicado.movement.replanning.options import replan
+from duplicado.movement.web import web
 from duplicado.publish.messages import Messages
 from duplicado.publish.remarks import diagnostic_text
-from duplicado.vocabulary import Language
+from duplicado.vocabulary.notation import Language
 
 MOVEMENTS = [
     *(howell(pairs) for pairs in range(8, 31, 2)),

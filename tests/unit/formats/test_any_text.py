@@ -6,18 +6,20 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from duplicado.event import standings
 from duplicado.event.contest import BoardResult, Contest, Contestant, ContestantId
+from duplicado.event.standing import standings
 from duplicado.formats.contest_csv import FederationForm
 from duplicado.formats.diagnostics import Severity
 from duplicado.formats.document import Document
 from duplicado.formats.readers import format_of
 from duplicado.formats.writers import WRITERS
 from duplicado.law.book import law_02
-from duplicado.score import Points
+from duplicado.score.side_score import Points
 from duplicado.service.result_files import RESULT_FORMATS, ResultToWrite, written_result
 from duplicado.table.record import BoardRecord
-from duplicado.vocabulary import PASS, Deal, Seat
+from duplicado.vocabulary.calls import PASS
+from duplicado.vocabulary.hands import Deal
+from duplicado.vocabulary.seats import Seat
 
 # Half characters too: they come from JSON.
 TEXTS = st.text(st.characters(codec=None, categories=None, exclude_categories=()), max_size=30) | st.sampled_from(

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from duplicado.dealing import deal_from_seed
+from duplicado.dealing.committed import deal_from_seed
 from duplicado.formats.boards_file import MOST_BOARDS, MOST_BYTES, BoardsFile, read_boards
 from duplicado.formats.document import Document
 from duplicado.formats.writers import WRITERS
@@ -13,7 +13,9 @@ from duplicado.law.book import law_02
 from duplicado.publish.boards_words import faults_lines, remarks_lines
 from duplicado.publish.messages import Messages
 from duplicado.table.record import BoardRecord
-from duplicado.vocabulary import Deal, Language, Layout, Seat
+from duplicado.vocabulary.hands import Deal, Layout
+from duplicado.vocabulary.notation import Language
+from duplicado.vocabulary.seats import Seat
 
 PLAYED = range(1, 9)
 KEYS = ("pbn", "lin", "rbn", "dlm", "dup", "bri", "dge", "ber", "bhg", "csv", "rzd", "cds")

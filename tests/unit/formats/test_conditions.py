@@ -4,7 +4,7 @@ from fractions import Fraction
 
 import pytest
 
-from duplicado.event import ScoringMethod
+from duplicado.event.contest import ScoringMethod
 from duplicado.event.record import ComparedAcross, Conditions, ContestForm
 from duplicado.formats.conditions import read_conditions
 from duplicado.law.edition import Edition

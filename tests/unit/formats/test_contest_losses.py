@@ -6,11 +6,12 @@ from typing import Any
 
 import pytest
 
-from duplicado.event import ScoringMethod
-from duplicado.event.contest import BoardResult, Contest, Contestant, ContestantId, Penalty
+from duplicado.event.contest import BoardResult, Contest, Contestant, ContestantId, Penalty, ScoringMethod
 from duplicado.formats.contest_losses import contest_losses
-from duplicado.score import Points
-from duplicado.vocabulary import Card, Contract, Side
+from duplicado.score.side_score import Points
+from duplicado.vocabulary.cards import Card
+from duplicado.vocabulary.contracts import Contract
+from duplicado.vocabulary.seats import Side
 
 ONE, TWO, THREE, FOUR, FIVE = (ContestantId(number) for number in range(1, 6))
 PAIRS = tuple(Contestant(who, (f"A {who}", f"B {who}")) for who in (ONE, TWO, THREE, FOUR))

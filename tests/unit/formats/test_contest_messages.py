@@ -7,10 +7,10 @@ import pytest
 
 import duplicado.formats
 from duplicado.publish.messages import Messages
-from duplicado.vocabulary import Language
+from duplicado.vocabulary.notation import Language
 
 FORMATS = Path(duplicado.formats.__file__).parent
-MESSAGES = FORMATS.parent / "publish" / "messages"
+LOCALE = FORMATS.parent / "locale"
 
 
 def codes_in_sources(prefixes: tuple[str, ...]) -> set[str]:
@@ -28,7 +28,7 @@ def codes_in_sources(prefixes: tuple[str, ...]) -> set[str]:
     ("area", "prefixes", "fewest"), [("bws", ("bws-",), 25), ("contest-files", ("contest-file-", "federation-"), 20)]
 )
 def test_every_code_is_a_message(area: str, prefixes: tuple[str, ...], fewest: int, language: Language) -> None:
-    text = (MESSAGES / language.value / f"{area}.ftl").read_text("utf-8")
+    text = (LOCALE / language.value / "messages" / f"{area}.ftl").read_text("utf-8")
     defined = {line.partition(" =")[0] for line in text.splitlines() if line.startswith(prefixes)}
     codes = codes_in_sources(prefixes)
     assert len(codes) >= fewest

@@ -12,8 +12,9 @@ from duplicado.formats.readers import format_of
 from duplicado.formats.usebio import write_usebio
 from duplicado.formats.writers import writer_of
 from duplicado.law.book import law_02
-from duplicado.score import Points, SideScore
-from duplicado.vocabulary import Contract, Deal
+from duplicado.score.side_score import Points, SideScore
+from duplicado.vocabulary.contracts import Contract
+from duplicado.vocabulary.hands import Deal
 
 DEAL = Deal.parse("N:T643.85.AJ8.AJ76 972.JT2.Q32.K954 KJ5.AKQ964.K5.T2 AQ8.73.T9764.Q83")
 OTHER = Deal.parse("N:AQ8.73.T9764.Q83 T643.85.AJ8.AJ76 972.JT2.Q32.K954 KJ5.AKQ964.K5.T2")

@@ -16,9 +16,8 @@ from pathlib import Path
 
 import pytest
 
-from duplicado.event import ContestantId, ScoringMethod, standings
-from duplicado.event.adjusting import RuledPenalty
-from duplicado.event.contest import BoardResult, Contest
+from duplicado.event.adjusting.penalties import RuledPenalty
+from duplicado.event.contest import BoardResult, Contest, ContestantId, ScoringMethod
 from duplicado.event.record import (
     CarriedOver,
     Conditions,
@@ -50,6 +49,7 @@ from duplicado.event.record import (
 )
 from duplicado.event.record.entries import AnyMovement
 from duplicado.event.record.next_round import RoundWanted, next_round
+from duplicado.event.standing import standings
 from duplicado.formats.contest_csv import FederationForm
 from duplicado.formats.diagnostics import Severity, Written
 from duplicado.formats.event_features import FEATURES, RESULT_TARGETS, Elsewhere, Feature, Kept, Told
@@ -57,13 +57,19 @@ from duplicado.formats.pbn import contests_of, read_pbn
 from duplicado.formats.readers import format_of
 from duplicado.formats.usebio import read_usebio_events
 from duplicado.law.sanction import PenaltyUnit
-from duplicado.movement import head_to_head, mitchell, rainbow, round_robin
+from duplicado.movement.individuals import rainbow
+from duplicado.movement.mitchell import mitchell
+from duplicado.movement.teams import head_to_head, round_robin
 from duplicado.publish.messages import Messages
 from duplicado.publish.remarks import diagnostic_text
-from duplicado.score import Artificial, Award, Points, SelfInflicted, SideScore, Weighted
+from duplicado.score.side_score import Artificial, Award, Points, SelfInflicted, SideScore, Weighted
 from duplicado.service.result_files import ResultToWrite, written_result
 from duplicado.table.kinds import ContestKind
-from duplicado.vocabulary import PASSED_OUT, Card, Contract, Deal, Language, Side
+from duplicado.vocabulary.cards import Card
+from duplicado.vocabulary.contracts import PASSED_OUT, Contract
+from duplicado.vocabulary.hands import Deal
+from duplicado.vocabulary.notation import Language
+from duplicado.vocabulary.seats import Side
 
 OF_EVERY_EVENT = {"contest-file-places", "contest-file-heading"}
 """Every record knows rounds and tables, and how it is scored."""

@@ -11,18 +11,12 @@ from duplicado.formats.losses import losses, spans
 from duplicado.formats.results import contract_of, score_of, tricks_of
 from duplicado.law.book.law_02 import board
 from duplicado.table.record import Annotation, BoardRecord, CardPlayed, Claim
-from duplicado.vocabulary import (
-    PASSED_OUT,
-    Board,
-    Card,
-    Contract,
-    Deal,
-    Hand,
-    Layout,
-    Seat,
-    Vulnerability,
-    parse_call,
-)
+from duplicado.vocabulary.boards import Board, Vulnerability
+from duplicado.vocabulary.calls import parse_call
+from duplicado.vocabulary.cards import Card
+from duplicado.vocabulary.contracts import PASSED_OUT, Contract
+from duplicado.vocabulary.hands import Deal, Hand, Layout
+from duplicado.vocabulary.seats import Seat
 
 DEAL = Deal.parse("N:AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. ...AKQJT98765432")
 RANKS = "AKQJT98765432"

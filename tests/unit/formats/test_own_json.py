@@ -19,7 +19,10 @@ from duplicado.event.contest import (
 from duplicado.formats.own_json import OwnDocument, read_json, write_json
 from duplicado.score.side_score import Artificial, Award, Points, SelfInflicted, SideScore, Weighted
 from duplicado.table.record import BoardRecord
-from duplicado.vocabulary import EVERY_CARD, Board, Contract, Seat, Side, Vulnerability
+from duplicado.vocabulary.boards import Board, Vulnerability
+from duplicado.vocabulary.cards import EVERY_CARD
+from duplicado.vocabulary.contracts import Contract
+from duplicado.vocabulary.seats import Seat, Side
 
 NUMBERS = st.integers(1, 40)
 FRACTIONS = st.fractions(-1000, 1000, max_denominator=999)

@@ -11,7 +11,7 @@ from duplicado.formats.lin import read_lin
 from duplicado.formats.usebio import read_usebio
 from duplicado.publish.messages import Messages
 from duplicado.publish.remarks import diagnostic_text
-from duplicado.vocabulary import Language
+from duplicado.vocabulary.notation import Language
 
 FORMATS = Path(duplicado.formats.__file__).parent
 SOURCES = [*(FORMATS / "lin").glob("*.py"), *(FORMATS / "usebio").glob("*.py"), FORMATS / "acbl.py"]
@@ -49,7 +49,7 @@ def test_there_is_something_to_look_at() -> None:
 
 @pytest.mark.parametrize("language", Language, ids=lambda language: language.value)
 def test_every_code_is_a_message(language: Language) -> None:
-    text = (Path(duplicado.formats.__file__).parents[1] / f"publish/messages/{language.value}/formats.ftl").read_text(
+    text = (Path(duplicado.formats.__file__).parents[1] / f"locale/{language.value}/messages/formats.ftl").read_text(
         "utf-8"
     )
     defined = {line.partition(" =")[0] for line in text.splitlines() if line.startswith(PREFIXES)}

@@ -7,12 +7,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from duplicado.event.adjusting import Assigned, ByFault, Outcome, SelfInflictedDamage, SideRuling, Unchanged
+from duplicado.event.adjusting.rulings import Assigned, ByFault, Outcome, SelfInflictedDamage, SideRuling, Unchanged
 from duplicado.formats.ruling_text import read_side_ruling
 from duplicado.law.book.law_12_artificial import Award, Fault
 from duplicado.law.book.law_12_assigned import OwnAction, OwnDamage
-from duplicado.score import Artificial
-from duplicado.vocabulary import PASSED_OUT, Contract, Language, NotationError
+from duplicado.score.side_score import Artificial
+from duplicado.vocabulary.contracts import PASSED_OUT, Contract
+from duplicado.vocabulary.errors import NotationError
+from duplicado.vocabulary.notation import Language
 
 FOUR = Contract.parse("4S N")
 

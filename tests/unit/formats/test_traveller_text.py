@@ -9,18 +9,13 @@ from hypothesis import strategies as st
 from duplicado.event.record import DirectorsScore, NotPlayed, Played, ScoreWritten
 from duplicado.formats.results_text import read_results
 from duplicado.formats.traveller_text import read_directors_line, read_traveller_line, traveller_text
-from duplicado.score import Artificial, Award, Points
-from duplicado.vocabulary import (
-    EVERY_BID,
-    EVERY_CARD,
-    PASSED_OUT,
-    Card,
-    Contract,
-    Doubling,
-    Language,
-    NotationError,
-    Seat,
-)
+from duplicado.score.side_score import Artificial, Award, Points
+from duplicado.vocabulary.calls import EVERY_BID
+from duplicado.vocabulary.cards import EVERY_CARD, Card
+from duplicado.vocabulary.contracts import PASSED_OUT, Contract, Doubling
+from duplicado.vocabulary.errors import NotationError
+from duplicado.vocabulary.notation import Language
+from duplicado.vocabulary.seats import Seat
 
 
 @pytest.mark.parametrize(

@@ -12,9 +12,13 @@ from duplicado.formats.pbn import read_pbn, write_deals
 from duplicado.formats.readers import FORMATS, FileContents, format_of
 from duplicado.formats.writers import WRITERS, writer_of
 from duplicado.law.book.law_02 import board
-from duplicado.score import Points
+from duplicado.score.side_score import Points
 from duplicado.table.record import BoardRecord, Claim
-from duplicado.vocabulary import Board, Contract, Deal, Seat, parse_call
+from duplicado.vocabulary.boards import Board
+from duplicado.vocabulary.calls import parse_call
+from duplicado.vocabulary.contracts import Contract
+from duplicado.vocabulary.hands import Deal
+from duplicado.vocabulary.seats import Seat
 
 DEAL = Deal.parse("N:T643.85.AJ8.AJ76 972.JT2.Q32.K954 KJ5.AKQ964.K5.T2 AQ8.73.T9764.Q83")
 OTHER = Deal.parse("N:AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. ...AKQJT98765432")

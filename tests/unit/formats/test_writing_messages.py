@@ -11,7 +11,7 @@ import duplicado.formats
 from duplicado.formats.diagnostics import Diagnostic
 from duplicado.publish.messages import Messages
 from duplicado.publish.remarks import diagnostic_text
-from duplicado.vocabulary import Language
+from duplicado.vocabulary.notation import Language
 
 SOURCE = Path(duplicado.formats.__file__).parents[1]
 PREFIXES = ("deals-", "rbn-", "lost-", "unwritable-")
@@ -35,7 +35,7 @@ def test_there_is_something_to_look_at() -> None:
 
 @pytest.mark.parametrize("language", Language, ids=lambda language: language.value)
 def test_every_code_is_a_message_and_every_message_a_code(language: Language) -> None:
-    folder = SOURCE / "publish" / "messages" / language.value
+    folder = SOURCE / "locale" / language.value / "messages"
     lines = [line for area in AREAS for line in (folder / f"{area}.ftl").read_text("utf-8").splitlines()]
     assert {line.partition(" =")[0] for line in lines if line.startswith(PREFIXES)} == codes_in_sources()
 

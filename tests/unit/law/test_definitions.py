@@ -2,37 +2,26 @@
 
 import pytest
 
-from duplicado.event import Contestant, ContestantId
+from duplicado.event.contest import Contestant, ContestantId
 from duplicado.law.book import law_02
 from duplicado.law.book.definitions import DEFINED
 from duplicado.law.clause import ClauseClashError, defines, executed_clauses
-from duplicado.law.procedure import Auction, opening_leader
+from duplicado.law.procedure.auction import Auction
+from duplicado.law.procedure.play import opening_leader
 from duplicado.law.procedure.tricks import Play
 from duplicado.law.reference import ClauseId
 from duplicado.law.strength import Strength
 from duplicado.score.side_score import Artificial, Award
-from duplicado.table import BoardRecord
 from duplicado.table.play_state import PlayState
+from duplicado.table.record import BoardRecord
 from duplicado.table.state import Noted
-from duplicado.vocabulary import (
-    EVERY_BID,
-    EVERY_CALL,
-    EVERY_CARD,
-    PASS,
-    Card,
-    Contract,
-    Deal,
-    Denomination,
-    Double,
-    Layout,
-    Pass,
-    Rank,
-    Redouble,
-    Seat,
-    Side,
-    Suit,
-    Vulnerability,
-)
+from duplicado.vocabulary.boards import Vulnerability
+from duplicado.vocabulary.calls import EVERY_BID, EVERY_CALL, PASS, Double, Pass, Redouble
+from duplicado.vocabulary.cards import EVERY_CARD, Card, Rank
+from duplicado.vocabulary.contracts import Contract
+from duplicado.vocabulary.hands import Deal, Layout
+from duplicado.vocabulary.seats import Seat, Side
+from duplicado.vocabulary.suits import Denomination, Suit
 
 PLAY = Play.beginning(Contract.parse("4S S"), Layout.parse("N:A... K... Q... J..."), Seat.W)
 

@@ -7,33 +7,18 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from duplicado.law.book import law_02
-from duplicado.law.procedure import (
-    Auction,
-    AuctionPosition,
-    PlayPosition,
-    count_complete_auctions,
-    count_lawful_sequences,
-    law_44,
-    opening_leader,
-)
-from duplicado.vocabulary import (
-    EVERY_CALL,
-    EVERY_CARD,
-    PASSED_OUT,
-    Bid,
-    Call,
-    Card,
-    Contract,
-    Double,
-    DuplicadoError,
-    Hand,
-    Layout,
-    Pass,
-    Seat,
-    Suit,
-    Vulnerability,
-    parse_call,
-)
+from duplicado.law.procedure import law_44
+from duplicado.law.procedure.auction import Auction, AuctionPosition
+from duplicado.law.procedure.counting import count_complete_auctions, count_lawful_sequences
+from duplicado.law.procedure.play import PlayPosition, opening_leader
+from duplicado.vocabulary.boards import Vulnerability
+from duplicado.vocabulary.calls import EVERY_CALL, Bid, Call, Double, Pass, parse_call
+from duplicado.vocabulary.cards import EVERY_CARD, Card
+from duplicado.vocabulary.contracts import PASSED_OUT, Contract
+from duplicado.vocabulary.errors import DuplicadoError
+from duplicado.vocabulary.hands import Hand, Layout
+from duplicado.vocabulary.seats import Seat
+from duplicado.vocabulary.suits import Suit
 
 # Lawful sequences of exactly n calls; an ended auction is not continued.
 GOLDEN = (36, 701, 9_731, 107_451, 999_852, 8_126_237, 59_087_257)

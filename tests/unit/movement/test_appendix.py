@@ -4,17 +4,10 @@ from collections import Counter
 
 import pytest
 
-from duplicado.movement import (
-    FindingKind,
-    Movement,
-    MovementError,
-    RepeatReason,
-    appendix_mitchell,
-    blackpool,
-    check_movement,
-    faults,
-    movement_named,
-)
+from duplicado.movement.appendix import appendix_mitchell, blackpool
+from duplicado.movement.check import check_movement, faults
+from duplicado.movement.model import FindingKind, Movement, MovementError, RepeatReason
+from duplicado.movement.named import movement_named
 
 
 @pytest.mark.parametrize("half", [False, True])

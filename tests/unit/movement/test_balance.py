@@ -7,25 +7,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from duplicado.movement import (
-    HOWELL_PAIRS,
-    Movement,
-    MovementError,
-    Sitting,
-    best_arrow_switch,
-    curtailed,
-    hesitation,
-    howell,
-    mitchell,
-    quality_factor,
-    rover,
-    share_and_relay,
-    skip_mitchell,
-    switch_arrow,
-    turn_single_tables,
-    two_winner_quality,
-    without_last_pair,
-)
+from duplicado.movement.arrow import best_arrow_switch, switch_arrow, turn_single_tables
+from duplicado.movement.balance import quality_factor, two_winner_quality
+from duplicado.movement.half_table import rover, without_last_pair
+from duplicado.movement.howell import HOWELL_PAIRS, curtailed, howell
+from duplicado.movement.mitchell import hesitation, mitchell, share_and_relay, skip_mitchell
+from duplicado.movement.model import Movement, MovementError, Sitting
 
 
 def by_definition(movement: Movement) -> Fraction:

@@ -4,20 +4,17 @@ from dataclasses import replace
 
 import pytest
 
-from duplicado.movement import (
+from duplicado.movement.check import MovementFinding, check_movement, faults
+from duplicado.movement.howell import all_together
+from duplicado.movement.mitchell import mitchell, share_and_relay
+from duplicado.movement.model import (
     Exchange,
     FindingKind,
     Movement,
-    MovementFinding,
     MovementName,
     PermittedRepeat,
     RepeatReason,
     Sitting,
-    all_together,
-    check_movement,
-    faults,
-    mitchell,
-    share_and_relay,
 )
 
 

@@ -2,28 +2,15 @@
 
 import pytest
 
-from duplicado.movement import (
-    MOVEMENT_NAMES,
-    FindingKind,
-    IndividualMovement,
-    Movement,
-    MovementError,
-    MovementName,
-    TeamMovement,
-    check_individuals,
-    check_movement,
-    check_teams,
-    faults,
-    movement_named,
-    named_for,
-    nearest_rounds,
-    nearest_sizes,
-    propose_movements,
-    propose_teams,
-    quality_factor,
-    there_is,
-    three_tables_sharing,
-)
+from duplicado.movement.balance import quality_factor
+from duplicado.movement.check import check_movement, faults
+from duplicado.movement.howell import three_tables_sharing
+from duplicado.movement.individuals import IndividualMovement, check_individuals
+from duplicado.movement.model import FindingKind, Movement, MovementError, MovementName
+from duplicado.movement.named import MOVEMENT_NAMES, movement_named, named_for, nearest_rounds, nearest_sizes, there_is
+from duplicado.movement.propose import propose_movements
+from duplicado.movement.propose_others import propose_teams
+from duplicado.movement.teams import TeamMovement, check_teams
 
 HOWELLS = range(4, 31)
 

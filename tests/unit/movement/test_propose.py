@@ -4,24 +4,16 @@ from fractions import Fraction
 
 import pytest
 
-from duplicado.movement import (
-    MovementError,
-    MovementName,
-    Pace,
-    Proposal,
-    all_together,
-    faults,
-    guide_card,
-    howell,
-    mitchell,
-    propose_movements,
-    quality_factor,
-    share_and_relay,
-    table_card,
-    three_table_howell,
-    without_last_pair,
-)
-from duplicado.vocabulary import Side
+from duplicado.movement.balance import quality_factor
+from duplicado.movement.cards import guide_card, table_card
+from duplicado.movement.check import faults
+from duplicado.movement.half_table import without_last_pair
+from duplicado.movement.howell import all_together, howell, three_table_howell
+from duplicado.movement.mitchell import mitchell, share_and_relay
+from duplicado.movement.model import MovementError, MovementName
+from duplicado.movement.pace import Pace
+from duplicado.movement.propose import Proposal, propose_movements
+from duplicado.vocabulary.seats import Side
 
 
 @pytest.mark.parametrize("pairs", [*range(4, 34), 45, 60, 80, 117])

@@ -4,19 +4,13 @@ from fractions import Fraction
 
 import pytest
 
-from duplicado.movement import (
-    MovementError,
-    MovementName,
-    Pace,
-    TeamMovementName,
-    check_individuals,
-    check_teams,
-    propose_individuals,
-    propose_movements,
-    propose_teams,
-    rainbow,
-    whist,
-)
+from duplicado.movement.individuals import check_individuals, rainbow
+from duplicado.movement.model import MovementError, MovementName
+from duplicado.movement.pace import Pace
+from duplicado.movement.propose import propose_movements
+from duplicado.movement.propose_others import propose_individuals, propose_teams
+from duplicado.movement.teams import TeamMovementName, check_teams
+from duplicado.movement.whist import whist
 
 
 @pytest.mark.parametrize("teams", range(3, 26))

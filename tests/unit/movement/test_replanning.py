@@ -10,46 +10,28 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from duplicado.movement import (
+from duplicado.movement.arrow import best_arrow_switch, switch_arrow, turn_single_tables
+from duplicado.movement.balance import quality_factor
+from duplicado.movement.check import check_movement, faults
+from duplicado.movement.half_table import bump, rover, without_last_pair
+from duplicado.movement.howell import all_together, curtailed, howell, three_table_howell
+from duplicado.movement.mitchell import hesitation, mitchell, share_and_relay, skip_mitchell
+from duplicado.movement.model import FindingKind, Movement, MovementError, RepeatReason, Sitting, sharing_tables
+from duplicado.movement.pace import Pace
+from duplicado.movement.replanning.changes import (
     Change,
     FewerBoards,
-    FindingKind,
     MinutesLost,
-    Movement,
-    MovementError,
     NumberOfRounds,
-    Pace,
     PairsArrive,
     PairsLeave,
-    RepeatReason,
-    Replan,
-    ReplanWay,
-    Sitting,
     TableCloses,
     TableOpens,
-    all_together,
-    best_arrow_switch,
-    bump,
-    check_movement,
-    curtailed,
-    faults,
-    hesitation,
-    howell,
-    in_single_boards,
-    mitchell,
-    quality_factor,
-    replan,
-    replan_options,
-    rover,
-    share_and_relay,
-    sharing_tables,
-    skip_mitchell,
-    switch_arrow,
-    three_table_howell,
-    turn_single_tables,
-    web,
-    without_last_pair,
 )
+from duplicado.movement.replanning.length import in_single_boards
+from duplicado.movement.replanning.options import Replan, replan, replan_options
+from duplicado.movement.replanning.ways import ReplanWay
+from duplicado.movement.web import web
 
 MOVEMENTS: Final = [
     *(mitchell(tables) for tables in (3, 5, 7, 11)),

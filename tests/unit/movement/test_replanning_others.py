@@ -8,32 +8,31 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from duplicado.movement import (
+from duplicado.movement.individuals import IndividualFindingKind, IndividualMovement, check_individuals, rainbow
+from duplicado.movement.model import MovementError
+from duplicado.movement.replanning.changes import (
     Change,
     FewerBoards,
-    IndividualFindingKind,
-    IndividualMovement,
     MinutesLost,
-    MovementError,
     NumberOfRounds,
-    OtherReplan,
     PairsArrive,
     PairsLeave,
-    ReplanWay,
     TableCloses,
     TableOpens,
+)
+from duplicado.movement.replanning.others import OtherReplan
+from duplicado.movement.replanning.players import replan_player_options
+from duplicado.movement.replanning.teams import replan_team_options
+from duplicado.movement.replanning.ways import ReplanWay
+from duplicado.movement.teams import (
     TeamFindingKind,
     TeamMovement,
     american_whist,
-    check_individuals,
     check_teams,
     new_england,
-    rainbow,
-    replan_player_options,
-    replan_team_options,
     round_robin,
-    whist,
 )
+from duplicado.movement.whist import whist
 
 TEAMS: Final = [
     *(round_robin(teams) for teams in (4, 5, 8, 9)),

@@ -6,22 +6,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from duplicado.movement import (
-    Movement,
-    MovementError,
-    SectionClash,
-    check_movement,
-    check_sections,
-    copies_for_sections,
-    howell,
-    mitchell,
-    offset_sets,
-    quality_factor,
-    share_and_relay,
-    share_boards,
-    three_quarter_howell,
-    without_last_pair,
-)
+from duplicado.movement.balance import quality_factor
+from duplicado.movement.check import check_movement
+from duplicado.movement.half_table import without_last_pair
+from duplicado.movement.howell import howell
+from duplicado.movement.mitchell import mitchell, share_and_relay
+from duplicado.movement.model import Movement, MovementError
+from duplicado.movement.sections import SectionClash, check_sections, copies_for_sections, offset_sets, share_boards
+from duplicado.movement.three_quarter import three_quarter_howell
 
 
 @given(st.sampled_from([howell(8), howell(10), mitchell(7), share_and_relay(6)]), st.integers(-9, 30))

@@ -6,22 +6,18 @@ from itertools import combinations, permutations
 
 import pytest
 
-from duplicado.movement import (
-    WHIST_PLAYERS,
-    IndividualFindingKind,
-    MovementError,
-    Sitting,
+from duplicado.movement.individuals import IndividualFindingKind, check_individuals, rainbow
+from duplicado.movement.model import MovementError, Sitting
+from duplicado.movement.teams import (
     TeamFindingKind,
     american_whist,
-    check_individuals,
     check_teams,
     head_to_head,
     new_england,
-    rainbow,
     round_robin,
-    whist,
 )
-from duplicado.vocabulary import Seat
+from duplicado.movement.whist import WHIST_PLAYERS, whist
+from duplicado.vocabulary.seats import Seat
 
 
 @pytest.mark.parametrize("teams", range(3, 26, 2))

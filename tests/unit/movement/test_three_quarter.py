@@ -2,17 +2,13 @@
 
 import pytest
 
-from duplicado.movement import (
-    Movement,
-    MovementError,
-    check_movement,
-    curtailed,
-    howell,
-    quality_factor,
-    three_quarter_howell,
-    turn_single_tables,
-    without_last_pair,
-)
+from duplicado.movement.arrow import turn_single_tables
+from duplicado.movement.balance import quality_factor
+from duplicado.movement.check import check_movement
+from duplicado.movement.half_table import without_last_pair
+from duplicado.movement.howell import curtailed, howell
+from duplicado.movement.model import Movement, MovementError
+from duplicado.movement.three_quarter import three_quarter_howell
 
 NONE = {(4, 5), (4, 6), (5, 8), (6, 7), (8, 9), (10, 11)}
 SIZES = [

@@ -5,14 +5,18 @@ from fractions import Fraction
 
 import pytest
 
-from duplicado.event import BoardResult, Contest, ContestantId, ScoringRules, rules_under, standings
-from duplicado.law.regulations import profile
+from duplicado.event.contest import BoardResult, Contest, ContestantId
+from duplicado.event.regulations import rules_under
+from duplicado.event.rules import ScoringRules
+from duplicado.event.standing import standings
+from duplicado.law.regulations.profile import profile
 from duplicado.publish.messages import Messages
 from duplicado.publish.pages.wording import Wording
 from duplicado.publish.report_json import report_json
 from duplicado.publish.report_words import ReportWords
-from duplicado.score import Artificial, Award, Points, SelfInflicted, SideScore
-from duplicado.vocabulary import Language, Side
+from duplicado.score.side_score import Artificial, Award, Points, SelfInflicted, SideScore
+from duplicado.vocabulary.notation import Language
+from duplicado.vocabulary.seats import Side
 
 DAMAGE = SelfInflicted(Points(420), Points(140), Points(-100))
 FIXED = Artificial(amount=Fraction(37, 2))

@@ -9,30 +9,22 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from duplicado.event import (
-    BoardResult,
-    Contest,
-    Contestant,
-    ContestantId,
-    Penalty,
-    ScoringMethod,
-    match_result,
-    standings,
-)
+from duplicado.event.contest import BoardResult, Contest, Contestant, ContestantId, Penalty, ScoringMethod
+from duplicado.event.match import match_result
+from duplicado.event.standing import standings
 from duplicado.formats.own_json import read_json
-from duplicado.publish.charts import (
-    COLOURS,
-    Chart,
-    contestant_chart,
-    field_chart,
-    match_chart,
-    session_chart,
-    two_teams_chart,
-)
-from duplicado.publish.example import example_evening
-from duplicado.publish.pages import Evening, Wording, board_page, match_progress, session_progress
-from duplicado.score import Artificial, Award, Points
-from duplicado.vocabulary import Contract, Language
+from duplicado.publish.charts.drawing import COLOURS, Chart
+from duplicado.publish.charts.field import field_chart
+from duplicado.publish.charts.of_evening import contestant_chart, two_teams_chart
+from duplicado.publish.charts.session import match_chart, session_chart
+from duplicado.publish.example.evening import example_evening
+from duplicado.publish.pages.board import board_page
+from duplicado.publish.pages.evening import Evening
+from duplicado.publish.pages.progress import match_progress, session_progress
+from duplicado.publish.pages.wording import Wording
+from duplicado.score.side_score import Artificial, Award, Points
+from duplicado.vocabulary.contracts import Contract
+from duplicado.vocabulary.notation import Language
 
 ENGLISH, SPANISH, PORTUGUESE = (Wording.of(language) for language in Language)
 ONE, TWO, THREE, FOUR = (ContestantId(number) for number in range(1, 5))

@@ -13,8 +13,10 @@ from duplicado.event.record import ConditionsError
 from duplicado.formats.condition_fields import changed
 from duplicado.publish.error_words import error_text
 from duplicado.publish.messages import Messages
-from duplicado.store import SqliteStore, StoreError
-from duplicado.vocabulary import DuplicadoError, Language
+from duplicado.store.port import StoreError
+from duplicado.store.sqlite import SqliteStore
+from duplicado.vocabulary.errors import DuplicadoError
+from duplicado.vocabulary.notation import Language
 
 ROOT = Path(duplicado.__file__).parent
 PACKAGES = ("event", "store", "service/live", "service/club")

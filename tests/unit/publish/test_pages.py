@@ -5,34 +5,25 @@ from fractions import Fraction
 
 import pytest
 
-from duplicado.event import BoardResult, Contest, Contestant, ContestantId, Penalty, standings
-from duplicado.publish.pages import (
-    Evening,
-    Wording,
-    board_page,
-    decimal_places,
-    diagram,
-    is_split,
-    ranking_page,
-    score_card,
-    shortened,
-    step_page,
-)
-from duplicado.score import Artificial, Award, Points, SelfInflicted, SideScore, Weighted
-from duplicado.table import Annotation, BoardRecord, CardPlayed, Claim
-from duplicado.vocabulary import (
-    PASSED_OUT,
-    Board,
-    Card,
-    Contract,
-    Deal,
-    Language,
-    Layout,
-    Seat,
-    Side,
-    Vulnerability,
-    parse_call,
-)
+from duplicado.event.contest import BoardResult, Contest, Contestant, ContestantId, Penalty
+from duplicado.event.standing import standings
+from duplicado.publish.pages.board import board_page, is_split
+from duplicado.publish.pages.evening import Evening
+from duplicado.publish.pages.figures import decimal_places
+from duplicado.publish.pages.hands import diagram
+from duplicado.publish.pages.ranking import ranking_page
+from duplicado.publish.pages.scorecard import score_card
+from duplicado.publish.pages.steps import step_page
+from duplicado.publish.pages.wording import Wording, shortened
+from duplicado.score.side_score import Artificial, Award, Points, SelfInflicted, SideScore, Weighted
+from duplicado.table.record import Annotation, BoardRecord, CardPlayed, Claim
+from duplicado.vocabulary.boards import Board, Vulnerability
+from duplicado.vocabulary.calls import parse_call
+from duplicado.vocabulary.cards import Card
+from duplicado.vocabulary.contracts import PASSED_OUT, Contract
+from duplicado.vocabulary.hands import Deal, Layout
+from duplicado.vocabulary.notation import Language
+from duplicado.vocabulary.seats import Seat, Side
 
 DEAL = Deal.parse("N:T643.85.AJ8.AJ76 972.JT2.Q32.K954 KJ5.AKQ964.K5.T2 AQ8.73.T9764.Q83")
 BOARD = Board(4, Seat.W, Vulnerability.BOTH)

@@ -8,41 +8,32 @@ from typing import Protocol
 
 import pytest
 
-from duplicado.analysis import DoubleDummyTable
-from duplicado.event import (
-    BoardResult,
-    Contest,
-    Contestant,
-    ContestantId,
-    Penalty,
-    rank_together,
-    sections_of,
-    standings,
-)
+from duplicado.analysis.table import DoubleDummyTable
+from duplicado.event.contest import BoardResult, Contest, Contestant, ContestantId, Penalty
+from duplicado.event.sections import rank_together, sections_of
+from duplicado.event.standing import standings
 from duplicado.formats.own_json import read_json
 from duplicado.law.book import law_02
-from duplicado.movement import howell, mitchell, without_last_pair
-from duplicado.publish.example import example_evening
-from duplicado.publish.pages import Evening
-from duplicado.publish.paper import (
-    CardsPerPage,
-    PaperSize,
-    PaperStyle,
-    SheetLayout,
-    SuitColours,
-    blank_travellers_pdf,
-    deals_pdf,
-    director_report_pdf,
-    guide_cards_pdf,
-    hand_records_pdf,
-    pick_up_slips_pdf,
-    ranking_pdf,
-    score_cards_pdf,
-    table_cards_pdf,
-    travellers_pdf,
-)
-from duplicado.score import Artificial, Award, Points, SideScore, Weighted
-from duplicado.vocabulary import PASSED_OUT, Card, Contract, Deal, Language, Side, Suit
+from duplicado.movement.half_table import without_last_pair
+from duplicado.movement.howell import howell
+from duplicado.movement.mitchell import mitchell
+from duplicado.publish.example.evening import example_evening
+from duplicado.publish.pages.evening import Evening
+from duplicado.publish.paper.director_report import director_report_pdf
+from duplicado.publish.paper.hand_records import SheetLayout, deals_pdf, hand_records_pdf
+from duplicado.publish.paper.movement_cards import guide_cards_pdf, table_cards_pdf
+from duplicado.publish.paper.ranking import ranking_pdf
+from duplicado.publish.paper.score_cards import CardsPerPage, score_cards_pdf
+from duplicado.publish.paper.slips import blank_travellers_pdf, pick_up_slips_pdf
+from duplicado.publish.paper.style import PaperSize, PaperStyle, SuitColours
+from duplicado.publish.paper.travellers import travellers_pdf
+from duplicado.score.side_score import Artificial, Award, Points, SideScore, Weighted
+from duplicado.vocabulary.cards import Card
+from duplicado.vocabulary.contracts import PASSED_OUT, Contract
+from duplicado.vocabulary.hands import Deal
+from duplicado.vocabulary.notation import Language
+from duplicado.vocabulary.seats import Side
+from duplicado.vocabulary.suits import Suit
 
 SPANISH, PORTUGUESE = PaperStyle(Language.SPANISH), PaperStyle(Language.PORTUGUESE)
 DEAL = Deal.parse("N:T643.85.AJ8.AJ76 972.JT2.Q32.K954 KJ5.AKQ964.K5.T2 AQ8.73.T9764.Q83")

@@ -6,32 +6,27 @@ from typing import Protocol
 
 import pytest
 
-from duplicado.event import ContestantId
+from duplicado.event.contest import ContestantId
 from duplicado.event.record import SectionPlan, SectionPlanned
-from duplicado.movement import AnyMovement, PairsArrive, american_whist, mitchell, rainbow, replan, rover
-from duplicado.publish.pages import (
-    WholeEvent,
-    Wording,
-    bracket_pages,
-    columns_beside,
-    cross_table_page,
-    match_page,
-    match_rounds,
-    ranking_page,
-    whole_event,
-)
-from duplicado.publish.paper import (
-    PaperStyle,
-    PlannedSection,
-    bracket_pdf,
-    matches_pdf,
-    ranking_pdf,
-    session_cards_pdf,
-    sheets_of,
-)
-from duplicado.service import outcome_in
+from duplicado.movement.half_table import rover
+from duplicado.movement.individuals import rainbow
+from duplicado.movement.mitchell import mitchell
+from duplicado.movement.named import AnyMovement
+from duplicado.movement.replanning.changes import PairsArrive
+from duplicado.movement.replanning.options import replan
+from duplicado.movement.teams import american_whist
+from duplicado.publish.pages.matches import bracket_pages, cross_table_page, match_page, match_rounds
+from duplicado.publish.pages.ranking import columns_beside, ranking_page
+from duplicado.publish.pages.whole import WholeEvent, whole_event
+from duplicado.publish.pages.wording import Wording
+from duplicado.publish.paper.matches import bracket_pdf, matches_pdf
+from duplicado.publish.paper.ranking import ranking_pdf
+from duplicado.publish.paper.session_cards import PlannedSection, session_cards_pdf
+from duplicado.publish.paper.sheets import sheets_of
+from duplicado.publish.paper.style import PaperStyle
+from duplicado.service.contests import outcome_in
 from duplicado.table.kinds import ContestKind
-from duplicado.vocabulary import Language
+from duplicado.vocabulary.notation import Language
 
 ENGLISH = Wording.of(Language.ENGLISH)
 

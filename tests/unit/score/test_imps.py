@@ -7,28 +7,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from duplicado.score import (
-    IMP_THRESHOLDS,
-    Artificial,
-    Award,
-    ButlerOptions,
-    CrossImpDivisor,
-    DatumRounding,
-    Frequencies,
-    Points,
-    SideScore,
-    Weighted,
-    board_a_match,
-    butler_imps,
-    cross_imps,
-    datum,
-    imps_for,
-    net_points,
-    patton_score,
-    team_imps,
-    total_point_worth,
-)
-from duplicado.vocabulary import DuplicadoError
+from duplicado.score.butler import ButlerOptions, DatumRounding, butler_imps, datum
+from duplicado.score.field import Frequencies
+from duplicado.score.imps import IMP_THRESHOLDS, CrossImpDivisor, cross_imps, imps_for
+from duplicado.score.patton import patton_score
+from duplicado.score.side_score import Artificial, Award, Points, SideScore, Weighted
+from duplicado.score.teams import board_a_match, net_points, team_imps
+from duplicado.score.total_points import total_point_worth
+from duplicado.vocabulary.errors import DuplicadoError
 
 scores = st.integers(-200, 200).map(lambda tens: 10 * tens)
 plain_fields = st.lists(scores, min_size=1, max_size=12)

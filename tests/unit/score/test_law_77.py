@@ -4,19 +4,23 @@ import itertools
 
 import pytest
 
-from duplicado.score import contracts_worth, declarer_score, is_possible, score
-from duplicado.score.law_77 import is_game, is_partscore, odd_tricks, overtricks, undertricks
-from duplicado.vocabulary import (
-    EVERY_BID,
-    PASSED_OUT,
-    Bid,
-    Contract,
-    Denomination,
-    Doubling,
-    DuplicadoError,
-    Seat,
-    Vulnerability,
+from duplicado.score.law_77 import (
+    contracts_worth,
+    declarer_score,
+    is_game,
+    is_partscore,
+    is_possible,
+    odd_tricks,
+    overtricks,
+    score,
+    undertricks,
 )
+from duplicado.vocabulary.boards import Vulnerability
+from duplicado.vocabulary.calls import EVERY_BID, Bid
+from duplicado.vocabulary.contracts import PASSED_OUT, Contract, Doubling
+from duplicado.vocabulary.errors import DuplicadoError
+from duplicado.vocabulary.seats import Seat
+from duplicado.vocabulary.suits import Denomination
 
 # What each successive undertrick costs, first to thirteenth, as it is printed on the back of bidding-box cards.
 DOWN = {

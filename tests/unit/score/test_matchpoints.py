@@ -7,19 +7,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from duplicado.score import (
-    Artificial,
-    Award,
-    MatchpointScale,
-    Points,
-    SideScore,
-    SmallGroups,
-    Weighted,
-    matchpoint,
-    matchpoint_top,
-    neuberg,
-)
-from duplicado.vocabulary import DuplicadoError
+from duplicado.score.matchpoints import MatchpointScale, SmallGroups, matchpoint, matchpoint_top, neuberg
+from duplicado.score.side_score import Artificial, Award, Points, SideScore, Weighted
+from duplicado.vocabulary.errors import DuplicadoError
 
 scores = st.integers(-30, 30).map(lambda tens: 10 * tens)
 

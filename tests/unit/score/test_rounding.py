@@ -7,8 +7,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from duplicado.score import Rounding, decimal_text, rounded
-from duplicado.vocabulary import DuplicadoError
+from duplicado.score.rounding import Rounding, decimal_text, rounded
+from duplicado.vocabulary.errors import DuplicadoError
 
 ELSEWHERE = {Rounding.HALF_AWAY_FROM_ZERO: ROUND_HALF_UP, Rounding.HALF_EVEN: ROUND_HALF_EVEN}
 

@@ -6,25 +6,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from duplicado.score import (
-    Artificial,
-    Award,
-    Compared,
-    Frequencies,
-    Points,
-    SelfInflicted,
-    SideScore,
-    Weighted,
-    board_a_match,
-    butler_imps,
-    cross_imps,
-    datum,
-    imps_for,
-    matchpoint,
-    net_points,
-    team_imps,
-)
-from duplicado.vocabulary import DuplicadoError
+from duplicado.score.butler import butler_imps, datum
+from duplicado.score.field import Frequencies
+from duplicado.score.imps import cross_imps, imps_for
+from duplicado.score.matchpoints import matchpoint
+from duplicado.score.side_score import Artificial, Award, Compared, Points, SelfInflicted, SideScore, Weighted
+from duplicado.score.teams import board_a_match, net_points, team_imps
+from duplicado.vocabulary.errors import DuplicadoError
 
 scores = st.integers(-30, 30).map(lambda tens: 10 * tens)
 plain = scores.map(Points)

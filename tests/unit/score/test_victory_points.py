@@ -7,8 +7,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from duplicado.score import VictoryPointScale, percentage_victory_points, victory_points_for, wbf_continuous_column
-from duplicado.vocabulary import DuplicadoError
+from duplicado.score.victory_points import (
+    VictoryPointScale,
+    percentage_victory_points,
+    victory_points_for,
+    wbf_continuous_column,
+)
+from duplicado.vocabulary.errors import DuplicadoError
 
 DISCRETE = [VictoryPointScale.ACBL_20, VictoryPointScale.ACBL_30]
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from duplicado.event import ContestantId
+from duplicado.event.contest import ContestantId
 from duplicado.event.record import (
     Conditions,
     Entry,
@@ -20,9 +20,10 @@ from duplicado.event.record import (
     SectionPlanned,
 )
 from duplicado.formats.event_record import entry_text
-from duplicado.movement import mitchell
-from duplicado.service import EventFile, RefusedError, UnreadableRecord
-from duplicado.store import IdTaken, NewEntry, SqliteStore, StoreUnavailable
+from duplicado.movement.mitchell import mitchell
+from duplicado.service.event_file import EventFile, RefusedError, UnreadableRecord
+from duplicado.store.port import IdTaken, NewEntry, StoreUnavailable
+from duplicado.store.sqlite import SqliteStore
 
 NOON = datetime(2026, 1, 1, 12, tzinfo=UTC)
 FIVE = tuple(ContestantId(number) for number in range(1, 11))

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from duplicado.event import RULE_SETS, ContestantId, standings
 from duplicado.event.adjusting.penalties import PenaltyUnit, RuledPenalty
-from duplicado.event.ranking import merged, named, renamed, together
+from duplicado.event.contest import ContestantId
+from duplicado.event.ranking.simultaneous import merged, named, renamed, together
 from duplicado.event.record import (
     Conditions,
     Entry,
@@ -22,12 +22,17 @@ from duplicado.event.record import (
     contest_of,
     fold,
 )
+from duplicado.event.rule_sets import RULE_SETS
+from duplicado.event.standing import standings
 from duplicado.formats.event_record import entry_text
-from duplicado.movement import mitchell, rainbow
-from duplicado.service import UnreadableRecord, read_clubs, simultaneous
-from duplicado.store import NewEntry, NotARecord, SqliteStore, StoreError
+from duplicado.movement.individuals import rainbow
+from duplicado.movement.mitchell import mitchell
+from duplicado.service.event_file import UnreadableRecord
+from duplicado.service.simultaneous import read_clubs, simultaneous
+from duplicado.store.port import NewEntry, NotARecord, StoreError
+from duplicado.store.sqlite import SqliteStore
 from duplicado.table.kinds import ContestKind
-from duplicado.vocabulary import DuplicadoError
+from duplicado.vocabulary.errors import DuplicadoError
 
 NOON = datetime(2026, 1, 5, 12, tzinfo=UTC)
 SIX = tuple(ContestantId(number) for number in range(1, 7))

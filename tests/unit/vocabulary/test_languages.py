@@ -2,24 +2,12 @@
 
 import pytest
 
-from duplicado.vocabulary import (
-    DOUBLE,
-    EVERY_BID,
-    EVERY_CARD,
-    PASS,
-    REDOUBLE,
-    Bid,
-    Call,
-    Card,
-    Language,
-    NotationError,
-    Seat,
-    Vulnerability,
-    read_call,
-    read_card,
-    read_contract,
-    read_vulnerability,
-)
+from duplicado.vocabulary.boards import Vulnerability
+from duplicado.vocabulary.calls import DOUBLE, EVERY_BID, PASS, REDOUBLE, Bid, Call
+from duplicado.vocabulary.cards import EVERY_CARD, Card
+from duplicado.vocabulary.errors import NotationError
+from duplicado.vocabulary.notation import Language, read_call, read_card, read_contract, read_vulnerability
+from duplicado.vocabulary.seats import Seat
 
 SUITS = {Language.ENGLISH: "CDHS", Language.SPANISH: "TDCP", Language.PORTUGUESE: "POCE"}
 HONOURS = {Language.ENGLISH: "JQKA", Language.SPANISH: "VDRA", Language.PORTUGUESE: "VDRA"}

@@ -7,28 +7,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from duplicado.vocabulary import (
-    EVERY_BID,
-    EVERY_CALL,
-    EVERY_CARD,
-    PASSED_OUT,
-    Bid,
-    Card,
-    Contract,
-    Deal,
-    Denomination,
-    Doubling,
-    Hand,
-    Layout,
-    NotationError,
-    Rank,
-    Seat,
-    Side,
-    Suit,
-    Vulnerability,
-    parse_auction_result,
-    parse_call,
-)
+from duplicado.vocabulary.boards import Vulnerability
+from duplicado.vocabulary.calls import EVERY_BID, EVERY_CALL, Bid, parse_call
+from duplicado.vocabulary.cards import EVERY_CARD, Card, Rank
+from duplicado.vocabulary.contracts import PASSED_OUT, Contract, Doubling, parse_auction_result
+from duplicado.vocabulary.errors import NotationError
+from duplicado.vocabulary.hands import Deal, Hand, Layout
+from duplicado.vocabulary.seats import Seat, Side
+from duplicado.vocabulary.suits import Denomination, Suit
 
 EVERY_CONTRACT = [Contract(bid, seat, doubling) for bid in EVERY_BID for seat in Seat for doubling in Doubling]
 

@@ -4,23 +4,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from duplicado.vocabulary import (
-    DOUBLE,
-    EVERY_BID,
-    EVERY_CARD,
-    PASS,
-    Board,
-    Card,
-    Contract,
-    Denomination,
-    Doubling,
-    Hand,
-    Rank,
-    Seat,
-    Side,
-    Suit,
-    Vulnerability,
-)
+from duplicado.vocabulary.boards import Board, Vulnerability
+from duplicado.vocabulary.calls import DOUBLE, EVERY_BID, PASS
+from duplicado.vocabulary.cards import EVERY_CARD, Card, Rank
+from duplicado.vocabulary.contracts import Contract, Doubling
+from duplicado.vocabulary.hands import Hand
+from duplicado.vocabulary.seats import Seat, Side
+from duplicado.vocabulary.suits import Denomination, Suit
 
 HANDS = st.sets(st.sampled_from(EVERY_CARD)).map(Hand)
 

@@ -9,11 +9,11 @@ import pytest
 from litestar.testing import TestClient
 from tests.unit.web.test_site import Client, named
 
-from duplicado.casebook.exam import mark
-from duplicado.law import Edition
+from duplicado.casebook.exam.marking import mark
+from duplicado.law.edition import Edition
 from duplicado.publish.exam_sheet import drawn, sheet_of
-from duplicado.publish.rulings import RulingWords
-from duplicado.vocabulary import Language
+from duplicado.publish.rulings.words import RulingWords
+from duplicado.vocabulary.notation import Language
 from duplicado.web.site import book_site, site
 
 SEED = "17"

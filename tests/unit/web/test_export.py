@@ -10,12 +10,14 @@ from urllib.parse import unquote, urlsplit
 
 import pytest
 
-from duplicado.event import BoardResult, Contest, Contestant, ContestantId, standings
+from duplicado.event.contest import BoardResult, Contest, Contestant, ContestantId
+from duplicado.event.standing import standings
 from duplicado.formats.own_json import read_json
-from duplicado.publish.example import example_evening
-from duplicado.publish.pages import Evening
-from duplicado.score import Points
-from duplicado.vocabulary import Language, Side
+from duplicado.publish.example.evening import example_evening
+from duplicado.publish.pages.evening import Evening
+from duplicado.score.side_score import Points
+from duplicado.vocabulary.notation import Language
+from duplicado.vocabulary.seats import Side
 from duplicado.web.export import PageMissingError, exported_pages
 from duplicado.web.site import Opened, site
 

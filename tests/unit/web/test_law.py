@@ -12,11 +12,11 @@ from litestar import Litestar
 from litestar.testing import TestClient
 
 from duplicado.casebook.library import cases
-from duplicado.event import LAWS
-from duplicado.law import Edition
-from duplicado.publish.book import book
-from duplicado.publish.example import example_evening
-from duplicado.vocabulary import Language
+from duplicado.event.rule_sets import LAWS
+from duplicado.law.edition import Edition
+from duplicado.publish.book.structure import book
+from duplicado.publish.example.evening import example_evening
+from duplicado.vocabulary.notation import Language
 from duplicado.web.export import exported_pages
 from duplicado.web.law_addresses import BOOK, EXAM, place_of, root_of
 from duplicado.web.library import WatchedFile

@@ -5,12 +5,13 @@ from pathlib import Path
 
 import pytest
 
-from duplicado.event import ContestantId
+from duplicado.event.contest import ContestantId
 from duplicado.event.record import Conditions, ContestantEntered, EventFounded, Fact, Refused
 from duplicado.publish.messages import Messages
-from duplicado.service.club import ClubHouse
-from duplicado.service.live import Refusal, Role, Unavailable, Viewer
-from duplicado.vocabulary import Language
+from duplicado.service.club.house import ClubHouse
+from duplicado.service.live.commands import Refusal, Unavailable
+from duplicado.service.live.roles import Role, Viewer
+from duplicado.vocabulary.notation import Language
 from duplicado.web.club.made import Founding, NotYet, event_founded, why_not_taken
 
 ORGANIZER = Viewer("laptop", Role.ORGANIZER, "the laptop")

@@ -4,8 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from duplicado.event import LAWS
-from duplicado.publish.pages import board_page, score_card, step_page
+from duplicado.event.rule_sets import LAWS
+from duplicado.publish.pages.board import board_page
+from duplicado.publish.pages.scorecard import score_card
+from duplicado.publish.pages.steps import step_page
 from duplicado.web.crawler import crawl
 from duplicado.web.library import WatchedFile
 from duplicado.web.server import in_background, listen

@@ -9,15 +9,17 @@ import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
-from duplicado.event import LAWS, BoardResult, Contest, Contestant, ContestantId, standings
+import duplicado
+from duplicado.event.contest import BoardResult, Contest, Contestant, ContestantId
+from duplicado.event.rule_sets import LAWS
+from duplicado.event.standing import standings
 from duplicado.formats import Diagnostic
 from duplicado.formats.own_json import OwnDocument, write_json
-from duplicado.publish import messages
-from duplicado.publish.example import example_evening
+from duplicado.publish.example.evening import example_evening
 from duplicado.publish.messages import read_area
-from duplicado.publish.pages import Evening
-from duplicado.score import Points
-from duplicado.vocabulary import Language
+from duplicado.publish.pages.evening import Evening
+from duplicado.score.side_score import Points
+from duplicado.vocabulary.notation import Language
 from duplicado.web.language import negotiated, preferred
 from duplicado.web.library import NothingToShowError, WatchedFile, open_event
 from duplicado.web.site import Opened, site
@@ -240,8 +242,8 @@ def test_the_example_is_what_it_is_said_to_be(example: Path) -> None:
 
 def test_templates_and_messages_agree() -> None:
     """Every message of the pages is used, and every one that is used exists."""
-    source = Path(messages.__file__).parents[2]
-    area = (Path(messages.__file__).parent / "en" / "web.ftl").read_text(encoding="utf-8")
+    source = Path(duplicado.__file__).parent
+    area = (source / "locale" / "en" / "messages" / "web.ftl").read_text(encoding="utf-8")
     known = {entry.id.name for entry in read_area(area, "web.ftl").body if hasattr(entry, "id")}
     texts = [
         path.read_text(encoding="utf-8")

@@ -7,8 +7,8 @@ import pytest
 from litestar.testing import TestClient
 from lxml import html
 
-from duplicado.event import LAWS
-from duplicado.vocabulary import Language
+from duplicado.event.rule_sets import LAWS
+from duplicado.vocabulary.notation import Language
 from duplicado.web.export import exported_pages
 from duplicado.web.library import WatchedFile
 from duplicado.web.site import site

@@ -6,8 +6,9 @@ import hashlib
 from collections.abc import Iterable
 from typing import Protocol, TypeVar
 
-from duplicado.law import ClauseId, Edition
+from duplicado.law.edition import Edition
 from duplicado.law.numbering import in_2007
+from duplicado.law.reference import ClauseId
 
 __all__ = ["Head", "chosen", "clauses_cited", "drawn"]
 

@@ -14,7 +14,7 @@ from duplicado.casebook.patterns import Exactly, InOrder, Pattern, Plain, Subset
 from duplicado.casebook.problems import MalformedCase
 from duplicado.casebook.yaml_tree import documents
 from duplicado.law.requests import Word
-from duplicado.vocabulary import DuplicadoError
+from duplicado.vocabulary.errors import DuplicadoError
 
 __all__ = ["AnswerError", "Mark", "Score", "mark", "score"]
 

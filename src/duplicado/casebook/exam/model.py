@@ -8,8 +8,9 @@ from dataclasses import dataclass
 from duplicado.casebook.model import Case
 from duplicado.casebook.patterns import Plain
 from duplicado.casebook.session import Session
-from duplicado.law import ClauseId, Edition
-from duplicado.vocabulary import Seat
+from duplicado.law.edition import Edition
+from duplicado.law.reference import ClauseId
+from duplicado.vocabulary.seats import Seat
 
 __all__ = ["Aspect", "Paper", "Question"]
 

@@ -17,7 +17,8 @@ from duplicado.casebook.observed import observed
 from duplicado.casebook.patterns import Exactly, Pattern, Plain, Unordered
 from duplicado.casebook.session import Session, command_of
 from duplicado.director.admit import admit
-from duplicado.law import ClauseId, Edition
+from duplicado.law.edition import Edition
+from duplicado.law.reference import ClauseId
 
 __all__ = ["paper_of"]
 

@@ -17,11 +17,15 @@ from duplicado.casebook.exam.plain import mapping, mappings, texts
 from duplicado.casebook.model import PlayerStep, Setup
 from duplicado.casebook.patterns import Plain
 from duplicado.casebook.session import Turn
-from duplicado.law import ClauseId
+from duplicado.law.reference import ClauseId
 from duplicado.law.requests import Word
 from duplicado.score.law_77 import score
-from duplicado.table.actions import Drops, MakesCall, PlaysCard, PlaysTogether, Shows
-from duplicado.vocabulary import Contract, NotationError, Seat, Side, Suit, parse_auction_result
+from duplicado.table.actions.auction import MakesCall
+from duplicado.table.actions.play import Drops, PlaysCard, PlaysTogether, Shows
+from duplicado.vocabulary.contracts import Contract, parse_auction_result
+from duplicado.vocabulary.errors import NotationError
+from duplicado.vocabulary.seats import Seat, Side
+from duplicado.vocabulary.suits import Suit
 
 __all__ = ["Circumstances", "wrong_answers"]
 

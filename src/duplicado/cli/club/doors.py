@@ -10,7 +10,7 @@ import click
 
 from duplicado.cli.club.files import at_club, event_named, folder_argument
 from duplicado.cli.options import UnreadableInput, json_option
-from duplicado.vocabulary import Language
+from duplicado.vocabulary.notation import Language
 
 __all__ = ["audit", "code", "devices", "revoke", "token"]
 
@@ -29,8 +29,8 @@ def code(folder: str, *, role: str, event: str, by: str, as_json: bool, language
 
     It is typed in at the club's first page, or added to its address: http://192.168.1.5:8000/in/7KQ2-M9XA
     """
-    from duplicado.service.club import Pass, Scope
-    from duplicado.service.live import Role
+    from duplicado.service.club.passes import Pass, Scope
+    from duplicado.service.live.roles import Role
 
     with at_club(folder, language) as (room, messages):
         by = by or messages.text(f"service-role-{role}")
@@ -74,8 +74,8 @@ def token(
     It is sent with each request: Authorization: Bearer TOKEN. It is printed once and not kept; whoever has it may do
     what it is good for.
     """
-    from duplicado.service.club import Pass, Scope
-    from duplicado.service.live import Role
+    from duplicado.service.club.passes import Pass, Scope
+    from duplicado.service.live.roles import Role
 
     with at_club(folder, language) as (room, messages):
         name = event_named(room, event, messages)

@@ -11,12 +11,12 @@ import click
 
 from duplicado.cli.club.files import at_club, folder_argument
 from duplicado.cli.options import UnreadableInput, json_option
-from duplicado.vocabulary import Language
+from duplicado.vocabulary.notation import Language
 
 if TYPE_CHECKING:
     from duplicado.formats.event_record.persons import Person
     from duplicado.publish.messages import Messages
-    from duplicado.service.club import Backroom
+    from duplicado.service.club.backroom import Backroom
 
 __all__ = ["erase", "held"]
 
@@ -82,7 +82,7 @@ def erase(
     that are being played are waited for: nothing is changed before they are over. Backups in the club's folder are
     made anew; what still holds the name is listed. The club may be served meanwhile.
     """
-    from duplicado.service.club import StillPlayed
+    from duplicado.service.club.archive import StillPlayed
 
     with at_club(folder, language) as (room, messages):
         person = _person(room, name, number, also, messages)

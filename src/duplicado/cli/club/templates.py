@@ -11,7 +11,7 @@ import click
 
 from duplicado.cli.club.files import at_club, folder_argument
 from duplicado.cli.options import UnreadableInput, json_option
-from duplicado.vocabulary import Language
+from duplicado.vocabulary.notation import Language
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from duplicado.service.club.backroom import Backroom
     from duplicado.service.club.entrants import Entrant
     from duplicado.service.club.evenings import Evening
-    from duplicado.vocabulary import Layout
+    from duplicado.vocabulary.hands import Layout
 
 __all__ = ["new_event", "templates"]
 
@@ -219,16 +219,16 @@ def _found(
     """Make an event, and return its name and how it is played."""
     import asyncio
 
-    from duplicado.event.pairing import ImpossibleRound
+    from duplicado.event.pairing.errors import ImpossibleRound
     from duplicado.event.record import RoundNotReady
-    from duplicado.movement import MovementError
+    from duplicado.movement.model import MovementError
     from duplicado.publish.event_words import refusal_text
     from duplicado.publish.pairing_words import impossible_text, not_ready_text
-    from duplicado.service.club import ClubHouse
     from duplicado.service.club.evenings import free_name
     from duplicado.service.club.founding import Wanted, found
+    from duplicado.service.club.house import ClubHouse
     from duplicado.service.club.openings import TooManyEntrants, preferred, ways_for
-    from duplicado.service.live import Outcome, Refusal
+    from duplicado.service.live.commands import Outcome, Refusal
 
     try:
         ways = ways_for(evening)

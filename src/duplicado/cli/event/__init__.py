@@ -1,5 +1,1 @@
 """`duplicado event`: a whole event, from the entries to the published result, kept in one file."""
-
-from duplicado.cli.event.group import command
-
-__all__ = ["command"]

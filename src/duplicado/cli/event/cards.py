@@ -11,7 +11,7 @@ from duplicado.cli.event.files import file_argument, opened
 from duplicado.cli.options import UnreadableInput
 
 if TYPE_CHECKING:
-    from duplicado.vocabulary import Language
+    from duplicado.vocabulary.notation import Language
 
 __all__ = ["cards"]
 
@@ -38,7 +38,8 @@ def cards(file: Path, *, target: Path, session: int | None, section: str | None,
     they were, the others are as they are planned now.
     """
     from duplicado.cli.movement_files import write_file
-    from duplicado.publish.paper import PaperSize, PaperStyle, planned_sections, session_cards_pdf
+    from duplicado.publish.paper.session_cards import planned_sections, session_cards_pdf
+    from duplicado.publish.paper.style import PaperSize, PaperStyle
 
     with opened(file, language) as (event, messages):
         planned = planned_sections(event.live.state, messages, session, section)

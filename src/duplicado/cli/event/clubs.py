@@ -15,9 +15,10 @@ from duplicado.cli.options import Found, UnreadableInput, json_option, lang_opti
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from duplicado.event import ContestantId, Standings
+    from duplicado.event.contest import ContestantId
+    from duplicado.event.standing import Standings
     from duplicado.publish.messages import Messages
-    from duplicado.vocabulary import Language
+    from duplicado.vocabulary.notation import Language
 
 __all__ = ["clubs"]
 
@@ -37,7 +38,7 @@ def clubs(files: tuple[Path, ...], *, session: int, first: int, as_json: bool, l
     from duplicado.publish.error_words import error_text
     from duplicado.publish.messages import Messages
     from duplicado.service.simultaneous import read_clubs, simultaneous
-    from duplicado.vocabulary import DuplicadoError
+    from duplicado.vocabulary.errors import DuplicadoError
 
     messages = Messages.load(language)
     # More processes are worth their beginning only where there is much to read.

@@ -11,7 +11,7 @@ from duplicado.cli.event.files import by_option, file_argument, opened, take_dow
 from duplicado.cli.options import Found, UnreadableInput
 
 if TYPE_CHECKING:
-    from duplicado.vocabulary import Language
+    from duplicado.vocabulary.notation import Language
 
 __all__ = ["consolation"]
 
@@ -44,11 +44,13 @@ def consolation(
     Example:
       duplicado event consolation cup.event plate.event --title Plate --rounds 2 --pairing swiss
     """  # noqa: D301 - click wants the character, not the two signs
-    from duplicado.event.record import RoundNotReady, RoundsPaired, consolation_of
+    from duplicado.event.record.conditions import RoundsPaired
+    from duplicado.event.record.consolation import consolation_of
+    from duplicado.event.record.rounds_played import RoundNotReady
     from duplicado.publish.error_words import error_text
     from duplicado.publish.pairing_words import not_ready_text
-    from duplicado.service import EventFile
-    from duplicado.store import StoreError
+    from duplicado.service.event_file import EventFile
+    from duplicado.store.port import StoreError
 
     with opened(file, language) as (event, messages):
         try:

@@ -15,10 +15,11 @@ import click
 from duplicado.cli.options import Found, UnreadableInput, lang_option
 
 if TYPE_CHECKING:
-    from duplicado.event.record import Doubt, Entry, Fact
+    from duplicado.event.record.doubts import Doubt
+    from duplicado.event.record.entries import Entry, Fact
     from duplicado.publish.messages import Messages
-    from duplicado.service import EventFile
-    from duplicado.vocabulary import Language
+    from duplicado.service.event_file import EventFile
+    from duplicado.vocabulary.notation import Language
 
 __all__ = [
     "amount_of",
@@ -82,9 +83,9 @@ def opened(file: Path, language: Language) -> Generator[tuple[EventFile, Message
     from duplicado.publish.event_words import refusal_text
     from duplicado.publish.messages import Messages
     from duplicado.publish.remarks import diagnostic_text
-    from duplicado.service import EventFile, RefusedError, UnreadableRecord
-    from duplicado.store import StoreError
-    from duplicado.vocabulary import DuplicadoError
+    from duplicado.service.event_file import EventFile, RefusedError, UnreadableRecord
+    from duplicado.store.port import StoreError
+    from duplicado.vocabulary.errors import DuplicadoError
 
     messages = Messages.load(language)
     try:
@@ -150,7 +151,7 @@ def entry_of(event: EventFile, number: int, messages: Messages) -> Entry:
     Raises:
         UnreadableInput: there is none.
     """
-    from duplicado.event.record import public_entries
+    from duplicado.event.record.register import public_entries
 
     entries = public_entries(event.live.entries)
     if number > len(entries):
@@ -176,8 +177,8 @@ def contestant_of(text: str, section: str, messages: Messages) -> Any:  # noqa: 
     Raises:
         UnreadableInput: it is not a number.
     """
-    from duplicado.event import ContestantId
-    from duplicado.vocabulary import Side
+    from duplicado.event.contest import ContestantId
+    from duplicado.vocabulary.seats import Side
 
     bare = text.strip().upper().replace(" ", "").removeprefix(section.upper())
     line = next((side for side in Side if bare.endswith(side.value.upper())), None)

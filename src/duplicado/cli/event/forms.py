@@ -13,11 +13,12 @@ from duplicado.cli.event.register import register_entry
 from duplicado.cli.options import UnreadableInput
 
 if TYPE_CHECKING:
-    from duplicado.event.record import Entry, Where
+    from duplicado.event.record.entries import Entry
+    from duplicado.event.record.office_values import Where
     from duplicado.publish.messages import Messages
     from duplicado.publish.office_forms import Form
-    from duplicado.service import EventFile
-    from duplicado.vocabulary import Language
+    from duplicado.service.event_file import EventFile
+    from duplicado.vocabulary.notation import Language
 
 __all__ = ["forms"]
 
@@ -86,8 +87,8 @@ def forms(  # noqa: PLR0913 - one argument for each option
 
 
 def _form(event: EventFile, kind: str, entry: Entry | None, where: Where | None, messages: Messages) -> Form:
-    from duplicado.event.record import (
-        AppealLodged,
+    from duplicado.event.record.entries import AppealLodged
+    from duplicado.event.record.office_entries import (
         DirectorCalled,
         IrregularityNoticed,
         PollTaken,
@@ -122,7 +123,8 @@ def _form(event: EventFile, kind: str, entry: Entry | None, where: Where | None,
 
 
 def _write(target: Path, form: Form, paper: str, language: Language) -> None:
-    from duplicado.publish.paper import PaperSize, PaperStyle, office_form_pdf
+    from duplicado.publish.paper.office_form import office_form_pdf
+    from duplicado.publish.paper.style import PaperSize, PaperStyle
 
     try:
         target.write_bytes(office_form_pdf(form, PaperStyle(language, PaperSize(paper))))

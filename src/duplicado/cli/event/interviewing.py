@@ -10,7 +10,10 @@ import click
 from duplicado.cli.options import Found, UnreadableInput
 
 if TYPE_CHECKING:
-    from duplicado.event.record import EntryId, EventState, RulingGiven, Where
+    from duplicado.event.record.entries import EntryId
+    from duplicado.event.record.office_entries import RulingGiven
+    from duplicado.event.record.office_values import Where
+    from duplicado.event.record.state import EventState
     from duplicado.publish.messages import Messages
 
 __all__ = ["interviewed", "known_of"]
@@ -66,8 +69,9 @@ def interviewed(
     from duplicado.cli.rule import converse, refuse_if_not_taken, say
     from duplicado.cli.rule_shell import RuleShell
     from duplicado.event.record.from_interview import conditions_of
-    from duplicado.publish.interview import find_incidents, incident_name, ruling_of
-    from duplicado.publish.rulings import RulingWords
+    from duplicado.publish.interview.account import ruling_of
+    from duplicado.publish.interview.finding import find_incidents, incident_name
+    from duplicado.publish.rulings.words import RulingWords
 
     words = RulingWords.of(messages.language)
     wanted = happened.strip() or _as_called(state, call)
@@ -91,7 +95,7 @@ def interviewed(
 
 
 def _as_called(state: EventState, call: EntryId | None) -> str:
-    from duplicado.event.record import DirectorCalled
+    from duplicado.event.record.office_entries import DirectorCalled
 
     entry = None if call is None else state.office.entries.get(call)
     return entry.fact.incident if entry is not None and isinstance(entry.fact, DirectorCalled) else ""

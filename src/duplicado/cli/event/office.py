@@ -12,10 +12,11 @@ from duplicado.cli.event.files import by_option, entry_of, file_argument, opened
 from duplicado.cli.event.results import place_of
 
 if TYPE_CHECKING:
-    from duplicado.event.record import EventState, Where
+    from duplicado.event.record.office_values import Where
+    from duplicado.event.record.state import EventState
     from duplicado.publish.messages import Messages
-    from duplicado.service import EventFile
-    from duplicado.vocabulary import Language
+    from duplicado.service.event_file import EventFile
+    from duplicado.vocabulary.notation import Language
 
 __all__ = ["call", "ids_of", "law_option", "notice", "refer", "table_arguments", "waive", "where_of"]
 
@@ -45,8 +46,8 @@ def law_option(command: _Command) -> _Command:
 
 def _as_spelled(_context: click.Context, _option: click.Parameter, laws: tuple[str, ...]) -> tuple[str, ...]:
     """Spell clauses as the book does, `12C1c` as `12C1(c)`; what is none is refused where it is entered."""
-    from duplicado.law import ClauseId
-    from duplicado.vocabulary import NotationError
+    from duplicado.law.reference import ClauseId
+    from duplicado.vocabulary.errors import NotationError
 
     found: list[str] = []
     for each in laws:
@@ -71,7 +72,7 @@ def where_of(
     Raises:
         UnreadableInput: a board is named, no round, and the movement does not tell.
     """
-    from duplicado.event.record import Where
+    from duplicado.event.record.office_values import Where
 
     if board is not None and table is not None:
         return Where.at(place_of(state, session, section, table, board, round_number, messages))
@@ -112,8 +113,8 @@ def call(  # noqa: PLR0913 - one argument for each option
     Example:
       duplicado event call thursday.event 1 6 --seat W --said "South thought long before passing"
     """  # noqa: D301 - click wants the character, not the two signs
-    from duplicado.event.record import DirectorCalled
-    from duplicado.vocabulary import Seat
+    from duplicado.event.record.office_entries import DirectorCalled
+    from duplicado.vocabulary.seats import Seat
 
     with opened(file, language) as (event, messages):
         where = where_of(event.live.state, session, section, table, board, round_number, messages)
@@ -147,7 +148,7 @@ def notice(  # noqa: PLR0913 - one argument for each option
 
     When the periods of Laws 79C and 92B are over it is refused.
     """
-    from duplicado.event.record import IrregularityNoticed
+    from duplicado.event.record.office_entries import IrregularityNoticed
 
     with opened(file, language) as (event, messages):
         where = where_of(event.live.state, session, section, table, board, round_number, messages)
@@ -180,8 +181,8 @@ def waive(  # noqa: PLR0913 - one argument for each option
     language: Language,
 ) -> None:
     """Take down that the Director waives rectification for cause, at the request of the non-offending side (81C5)."""
-    from duplicado.event.record import RectificationWaived
-    from duplicado.vocabulary import Side
+    from duplicado.event.record.office_entries import RectificationWaived
+    from duplicado.vocabulary.seats import Side
 
     with opened(file, language) as (event, messages):
         where = where_of(event.live.state, session, section, table, board, round_number, messages)
@@ -214,7 +215,7 @@ def refer(  # noqa: PLR0913 - one argument for each option
     language: Language,
 ) -> None:
     """Take down that a matter goes to a committee or to the Regulating Authority (Laws 81C7, 83, 93C2)."""
-    from duplicado.event.record import MatterReferred
+    from duplicado.event.record.office_entries import MatterReferred
 
     with opened(file, language) as (event, messages):
         where = where_of(event.live.state, session, section, table, board, round_number, messages)

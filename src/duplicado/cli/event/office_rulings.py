@@ -16,21 +16,14 @@ from duplicado.cli.event.rulings import ask_about, side_of
 from duplicado.cli.options import UnreadableInput, json_option
 
 if TYPE_CHECKING:
-    from duplicado.event.adjusting import Ruling
-    from duplicado.event.record import (
-        Entry,
-        EntryId,
-        Established,
-        EventState,
-        Fact,
-        OptionOffered,
-        RulingGiven,
-        Told,
-        Where,
-    )
+    from duplicado.event.adjusting.rulings import Ruling
+    from duplicado.event.record.entries import Entry, EntryId, Fact
+    from duplicado.event.record.office_entries import RulingGiven
+    from duplicado.event.record.office_values import Established, OptionOffered, Told, Where
+    from duplicado.event.record.state import EventState
     from duplicado.publish.messages import Messages
-    from duplicado.service import EventFile
-    from duplicado.vocabulary import Language
+    from duplicado.service.event_file import EventFile
+    from duplicado.vocabulary.notation import Language
 
 __all__ = ["retract", "ruling", "rulings"]
 
@@ -135,8 +128,10 @@ def ruling(  # noqa: PLR0913 - one argument for each option
         --said "The score is adjusted." --both "40% 4H N =, 60% 4H N -1" --appeal-told
       duplicado event ruling thursday.event 1 6 --interview revoke
     """  # noqa: D301 - click wants the character, not the two signs
-    from duplicado.event.record import RulingCorrected, ScoreRuled, WhyCorrected
-    from duplicado.service import new_id
+    from duplicado.event.record.entries import ScoreRuled
+    from duplicado.event.record.office_entries import RulingCorrected
+    from duplicado.event.record.office_values import WhyCorrected
+    from duplicado.service.event_file import new_id
 
     with opened(file, language) as (event, messages):
         state = event.live.state
@@ -172,7 +167,7 @@ def ruling(  # noqa: PLR0913 - one argument for each option
 def _score(
     both: str | None, ns: str | None, ew: str | None, laws: tuple[str, ...], language: Language, messages: Messages
 ) -> Ruling | None:
-    from duplicado.event.adjusting import Ruling, Unchanged
+    from duplicado.event.adjusting.rulings import Ruling, Unchanged
 
     if both is None and ns is None and ew is None:
         return None
@@ -184,7 +179,8 @@ def _score(
 
 def _still_given(state: EventState, replaced: tuple[Entry, ...]) -> tuple[EntryId, ...]:
     """Return what the rulings that are put right gave: it belongs to the new one, which gives no score of its own."""
-    from duplicado.event.record import RulingCorrected, RulingGiven, ruling_in
+    from duplicado.event.record.office import ruling_in
+    from duplicado.event.record.office_entries import RulingCorrected, RulingGiven
 
     given = (ruling_in(each.fact).gave for each in replaced if isinstance(each.fact, RulingGiven | RulingCorrected))
     return tuple(id_ for ids in given for id_ in ids if id_ in state.rulings)
@@ -204,7 +200,7 @@ def _basis(
 
     The clauses that are named rest beside those of the interview.
     """
-    from duplicado.event.record import RulingGiven
+    from duplicado.event.record.office_entries import RulingGiven
 
     if happened is None:
         if answers:
@@ -223,7 +219,7 @@ def _given(
     event: EventFile, ruled: RulingGiven, gave: tuple[str, ...], told: dict[str, Any], messages: Messages
 ) -> RulingGiven:
     """Return a ruling with what the other options tell of it."""
-    from duplicado.event.record import FactsStand
+    from duplicado.event.record.office_values import FactsStand
 
     stated: str | None = told["facts"]
     return replace(
@@ -250,13 +246,13 @@ def _parted(text: str, sign: str, messages: Messages) -> tuple[str, str]:
 
 
 def _told(text: str, messages: Messages) -> Told:
-    from duplicado.event.record import Told
+    from duplicado.event.record.office_values import Told
 
     return Told(*_parted(text, ":", messages))
 
 
 def _found(text: str, messages: Messages) -> Established:
-    from duplicado.event.record import Established
+    from duplicado.event.record.office_values import Established
 
     what, rest = _parted(text, "=", messages)
     answer, _, evidence = rest.partition(" / ")
@@ -264,7 +260,7 @@ def _found(text: str, messages: Messages) -> Established:
 
 
 def _offered(text: str, messages: Messages) -> OptionOffered:
-    from duplicado.event.record import OptionOffered
+    from duplicado.event.record.office_values import OptionOffered
 
     who, rest = _parted(text, ":", messages)
     listed, _, taken = rest.partition("=")
@@ -273,7 +269,7 @@ def _offered(text: str, messages: Messages) -> OptionOffered:
 
 
 def _table_record(path: Path | None, messages: Messages) -> str:
-    from duplicado.formats.table_record import is_record
+    from duplicado.formats.table_record.document import is_record
 
     if path is None:
         return ""
@@ -296,7 +292,7 @@ def retract(file: Path, *, number: int, reason: str, by: str, language: Language
 
     The score of the table counts again, and penalties that the ruling imposed are undone.
     """
-    from duplicado.event.record import withdrawal
+    from duplicado.event.record.office import withdrawal
 
     with opened(file, language) as (event, messages):
         entry = entry_of(event, number, messages)
@@ -326,7 +322,7 @@ def rulings(file: Path, *, only_open: bool, as_json: bool, language: Language) -
 
 
 def _numbers(event: EventFile) -> dict[str, int]:
-    from duplicado.event.record import public_entries
+    from duplicado.event.record.register import public_entries
 
     return {entry.id: number for number, entry in enumerate(public_entries(event.live.entries), 1)}
 
@@ -342,7 +338,7 @@ def _rulings(event: EventFile, messages: Messages) -> Iterator[str]:
 
 def _is_replaced(state: EventState, entry: Entry) -> bool:
     """Tell whether another ruling, or another score for the board, stands in the place of one."""
-    from duplicado.event.record import ScoreRuled
+    from duplicado.event.record.entries import ScoreRuled
 
     if isinstance(entry.fact, ScoreRuled):
         return entry.id in state.cell(entry.fact.place).rulings_replaced
@@ -350,7 +346,7 @@ def _is_replaced(state: EventState, entry: Entry) -> bool:
 
 
 def _open_matters(event: EventFile, messages: Messages) -> Iterator[str]:
-    from duplicado.event.record import open_calls, ruling_in, substitutes_wanted, to_come_back_to
+    from duplicado.event.record.office import open_calls, ruling_in, substitutes_wanted, to_come_back_to
     from duplicado.publish.event_words import fact_text
     from duplicado.publish.office_words import where_text
 

@@ -12,7 +12,7 @@ from duplicado.cli.event.files import by_option, file_argument, opened, section_
 from duplicado.cli.options import Found, json_option
 
 if TYPE_CHECKING:
-    from duplicado.vocabulary import Language
+    from duplicado.vocabulary.notation import Language
 
 __all__ = ["pair"]
 
@@ -79,9 +79,11 @@ def pair(  # noqa: PLR0913 - one argument for each option
       duplicado event result league.event 1 1 "4S N ="
       duplicado event pair league.event
     """  # noqa: D301 - click wants the character, not the two signs
-    from duplicado.event import ContestantId
-    from duplicado.event.pairing import ImpossibleRound, Remedy
-    from duplicado.event.record import RoundNotReady, RoundWanted, next_round
+    from duplicado.event.contest import ContestantId
+    from duplicado.event.pairing.errors import ImpossibleRound, Remedy
+    from duplicado.event.record import next_round
+    from duplicado.event.record.next_round import RoundWanted
+    from duplicado.event.record.rounds_played import RoundNotReady
     from duplicado.publish.pairing_words import impossible_text, not_ready_text, round_json, round_text
 
     wanted = RoundWanted(

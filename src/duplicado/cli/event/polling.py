@@ -16,9 +16,13 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from duplicado.director.polls import Action, Poll, PollQuestion
-    from duplicado.event.record import EventState, PollAnswer, PollTaken, Where
+    from duplicado.event.record.office_entries import PollTaken
+    from duplicado.event.record.office_values import PollAnswer, Where
+    from duplicado.event.record.state import EventState
     from duplicado.publish.messages import Messages
-    from duplicado.vocabulary import Hand, Language, Seat
+    from duplicado.vocabulary.hands import Hand
+    from duplicado.vocabulary.notation import Language
+    from duplicado.vocabulary.seats import Seat
 
 __all__ = ["poll"]
 
@@ -80,7 +84,7 @@ def poll(  # noqa: PLR0913 - one argument for each option
         --answer "Peer 1: pass (X)" --answer "Peer 2: X"
     """  # noqa: D301 - click wants the character, not the two signs
     from duplicado.event.record.from_poll import poll_taken
-    from duplicado.vocabulary import Seat
+    from duplicado.vocabulary.seats import Seat
 
     with opened(file, language) as (event, messages):
         state = event.live.state
@@ -108,9 +112,9 @@ def _dealt(state: EventState, where: Where, player: Seat) -> Hand | None:
 
 
 def _report(found: Poll, state: EventState, chosen: Action | None, language: Language) -> Iterable[str]:
-    from duplicado.director.judgement import significant_fraction
+    from duplicado.director.judgement.sheets import significant_fraction
     from duplicado.publish.judgement_report import poll_result_lines
-    from duplicado.publish.rulings import RulingWords
+    from duplicado.publish.rulings.words import RulingWords
 
     threshold = significant_fraction(state.conditions.regulations.values())
     return poll_result_lines(RulingWords.of(language), found, threshold, chosen)
@@ -129,8 +133,9 @@ def _question(
     """
     from duplicado.director.polls import PollQuestion
     from duplicado.law.book import law_02
-    from duplicado.law.procedure import Auction
-    from duplicado.vocabulary import NotationError, read_call, read_suit
+    from duplicado.law.procedure.auction import Auction
+    from duplicado.vocabulary.errors import NotationError
+    from duplicado.vocabulary.notation import read_call, read_suit
 
     if hand is None or not len(hand) or where.board is None:
         return None
@@ -159,7 +164,8 @@ def _seat(seat: Seat, messages: Messages) -> str:
 
 
 def _hand(text: str, messages: Messages) -> Hand:
-    from duplicado.vocabulary import Hand, NotationError
+    from duplicado.vocabulary.errors import NotationError
+    from duplicado.vocabulary.hands import Hand
 
     try:
         return Hand.parse(text)
@@ -192,7 +198,7 @@ def _answers(answers: tuple[str, ...], suggests: tuple[str, ...], messages: Mess
 
 
 def _answer(text: str, messages: Messages) -> PollAnswer:
-    from duplicado.event.record import PollAnswer
+    from duplicado.event.record.office_values import PollAnswer
 
     who, colon, said = text.partition(":")
     chose, bracket, others = said.partition("(")
@@ -210,7 +216,7 @@ def _as_typed(
     where: Where, player: Seat, hand: Hand | None, answers: tuple[PollAnswer, ...], asked: dict[str, Any]
 ) -> PollTaken:
     """Return a poll of which not enough was told to count it."""
-    from duplicado.event.record import PollTaken
+    from duplicado.event.record.office_entries import PollTaken
 
     return PollTaken(
         where,
@@ -262,7 +268,8 @@ def _possible(text: str, question: PollQuestion, language: Language, messages: M
     Raises:
         UnreadableInput: it is none.
     """
-    from duplicado.vocabulary import NotationError, read_call, read_card
+    from duplicado.vocabulary.errors import NotationError
+    from duplicado.vocabulary.notation import read_call, read_card
 
     try:
         action: Action | None = read_card(text, language) if question.play else read_call(text, language)

@@ -16,10 +16,12 @@ from duplicado.cli.options import Found, UnreadableInput, json_option
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from duplicado.event.record import AnyReplan, ContestantEntered, EventState, Fact, SectionPlanned
-    from duplicado.movement import Change
+    from duplicado.event.record.entries import ContestantEntered, Fact, SectionPlanned
+    from duplicado.event.record.replanned import AnyReplan
+    from duplicado.event.record.state import EventState
+    from duplicado.movement.replanning.changes import Change
     from duplicado.publish.messages import Messages
-    from duplicado.vocabulary import Language
+    from duplicado.vocabulary.notation import Language
 
 __all__ = ["replan"]
 
@@ -76,8 +78,9 @@ def replan(  # noqa: PLR0913 - one argument for each option
       duplicado event replan thursday.event 4 leaves=7 --only-show
     """  # noqa: D301 - click wants the character, not the two signs
     from duplicado.cli.movement_changes import read_change
-    from duplicado.event.record import NotReplanned, movement_in_play, replanned
-    from duplicado.movement import Pace
+    from duplicado.event.record import replanned
+    from duplicado.event.record.replanned import NotReplanned, movement_in_play
+    from duplicado.movement.pace import Pace
 
     pace = Pace(Fraction(minutes_per_board), Fraction(minutes_per_change))
     with opened(file, language) as (event, messages):
@@ -127,7 +130,8 @@ def _step(
     """Write what happened and the ways to go on, for a person and for a program."""
     from duplicado.cli.movement_changes import Step, step_json, step_text
     from duplicado.cli.movement_other_changes import other_step_json, other_step_text
-    from duplicado.movement import OtherReplan, Replan
+    from duplicado.movement.replanning.options import Replan
+    from duplicado.movement.replanning.others import OtherReplan
 
     of_pairs = tuple(each for each in options if isinstance(each, Replan))
     if of_pairs:
@@ -140,8 +144,8 @@ def _step(
 
 def _by_number(change: Change, current: SectionPlanned, messages: Messages) -> Change:
     """Put the numbers of the movement in the place of those of the pairs."""
-    from duplicado.event.record import number_of
-    from duplicado.movement import PairsLeave
+    from duplicado.event.record.replanned import number_of
+    from duplicado.movement.replanning.changes import PairsLeave
 
     if not isinstance(change, PairsLeave):
         return change
@@ -162,8 +166,8 @@ def _late(
     Raises:
         NotReplanned: there are more numbers or names than pairs that come.
     """
-    from duplicado.event.record import newcomers
-    from duplicado.movement import PairsArrive
+    from duplicado.event.record.replanned import newcomers
+    from duplicado.movement.replanning.changes import PairsArrive
 
     count = change.count if isinstance(change, PairsArrive) else 0
     who = tuple(contestant_of(each, current.section, messages) for each in numbers)

@@ -20,9 +20,10 @@ from duplicado.cli.event.files import (
 from duplicado.cli.options import Found, UnreadableInput
 
 if TYPE_CHECKING:
-    from duplicado.event.record import EventState, Place, TravellerLine
+    from duplicado.event.record.results import Place, TravellerLine
+    from duplicado.event.record.state import EventState
     from duplicado.publish.messages import Messages
-    from duplicado.vocabulary import Language
+    from duplicado.vocabulary.notation import Language
 
 __all__ = ["agree", "correct", "result"]
 
@@ -35,7 +36,7 @@ def place_of(
     Raises:
         UnreadableInput: no round is named, and the movement does not tell.
     """
-    from duplicado.event.record import Place
+    from duplicado.event.record.results import Place
 
     if round_number is None:
         plan = state.session(session).plans.get(section)
@@ -49,7 +50,7 @@ def place_of(
 
 def _line(text: str, language: Language, messages: Messages) -> TravellerLine:
     from duplicado.formats.traveller_text import read_directors_line
-    from duplicado.vocabulary import NotationError
+    from duplicado.vocabulary.errors import NotationError
 
     try:
         return read_directors_line(text, language)
@@ -95,8 +96,8 @@ def result(  # noqa: PLR0913 - one argument for each option
 
     What looks like a slip is asked about first, and taken down if it is right.
     """  # noqa: D301 - click wants the character, not the two signs
-    from duplicado.event.record import ResultEntered
-    from duplicado.vocabulary import Side
+    from duplicado.event.record.entries import ResultEntered
+    from duplicado.vocabulary.seats import Side
 
     with opened(file, language) as (event, messages):
         place = place_of(event.live.state, session, section, table, board, round_number, messages)
@@ -131,9 +132,9 @@ def agree(  # noqa: PLR0913 - one argument for each option
     language: Language,
 ) -> None:
     """Take down that a side agrees to the result of a board."""
-    from duplicado.event.record import ResultAgreed
+    from duplicado.event.record.entries import ResultAgreed
     from duplicado.publish.event_words import place_text
-    from duplicado.vocabulary import Side
+    from duplicado.vocabulary.seats import Side
 
     with opened(file, language) as (event, messages):
         place = place_of(event.live.state, session, section, table, board, round_number, messages)
@@ -176,7 +177,7 @@ def correct(  # noqa: PLR0913 - one argument for each option
     language: Language,
 ) -> None:
     """Put the result of a board right (Law 79C); what stood before stays in the record."""
-    from duplicado.event.record import ResultCorrected, ResultEntered
+    from duplicado.event.record.entries import ResultCorrected, ResultEntered
 
     with opened(file, language) as (event, messages):
         place = place_of(event.live.state, session, section, table, board, round_number, messages)

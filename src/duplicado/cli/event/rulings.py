@@ -25,14 +25,15 @@ from duplicado.cli.event.schedule import UNITS, by_schedule, of_amount, schedule
 from duplicado.cli.options import Found, UnreadableInput
 
 if TYPE_CHECKING:
-    from duplicado.event import ContestantId
-    from duplicado.event.adjusting import Ruling, SideRuling
     from duplicado.event.adjusting.penalties import RuledPenalty
-    from duplicado.event.record import EventState, Place
+    from duplicado.event.adjusting.rulings import Ruling, SideRuling
+    from duplicado.event.contest import ContestantId
+    from duplicado.event.record.results import Place
+    from duplicado.event.record.state import EventState
     from duplicado.law.sanction import ProposedPenalty
     from duplicado.publish.messages import Messages
-    from duplicado.service import EventFile
-    from duplicado.vocabulary import Language
+    from duplicado.service.event_file import EventFile
+    from duplicado.vocabulary.notation import Language
 
 __all__ = ["appeal", "ask_about", "decide", "penalty", "rule", "side_of"]
 
@@ -51,7 +52,7 @@ def side_of(text: str, language: Language, messages: Messages) -> SideRuling:
         UnreadableInput: it is no ruling.
     """
     from duplicado.formats.ruling_text import read_side_ruling
-    from duplicado.vocabulary import NotationError
+    from duplicado.vocabulary.errors import NotationError
 
     try:
         return read_side_ruling(text, language)
@@ -107,8 +108,8 @@ def rule(  # noqa: PLR0913 - one argument for each option
                             and what that leaves the opponents (86B2b)
       keep                  the score of the table
     """  # noqa: D301 - click wants the character, not the two signs
-    from duplicado.event.adjusting import Ruling, Unchanged
-    from duplicado.event.record import ScoreRuled
+    from duplicado.event.adjusting.rulings import Ruling, Unchanged
+    from duplicado.event.record.entries import ScoreRuled
 
     with opened(file, language) as (event, messages):
         place = place_of(event.live.state, session, section, table, board, round_number, messages)
@@ -131,8 +132,8 @@ def clauses_of(under: tuple[str, ...], messages: Messages) -> tuple[str, ...]:
     Raises:
         UnreadableInput: one is none.
     """
-    from duplicado.law import ClauseId
-    from duplicado.vocabulary import NotationError
+    from duplicado.law.reference import ClauseId
+    from duplicado.vocabulary.errors import NotationError
 
     found: list[str] = []
     for each in under:
@@ -149,8 +150,8 @@ def ask_about(event: EventFile, place: Place, ruling: Ruling, messages: Messages
     Raises:
         Found: it is not to stand, or nobody is there to be asked.
     """
-    from duplicado.event.adjusting import objections
-    from duplicado.event.record import circumstances
+    from duplicado.event.adjusting.objections import objections
+    from duplicado.event.record.lines import circumstances
 
     found = objections(ruling, circumstances(event.live.state.conditions, place.board))
     # What is said of both sides is said once.
@@ -218,7 +219,9 @@ def penalty(  # noqa: PLR0913 - one argument for each option
       duplicado event penalty cup.event 3 6 imps --against 5 --reason "late arrival"
     """  # noqa: D301 - click wants the character, not the two signs
     from duplicado.event.adjusting.penalties import PenaltyKind
-    from duplicado.event.record import PenaltyRuled, completed, earlier_offences
+    from duplicado.event.record.entries import PenaltyRuled
+    from duplicado.event.record.match_penalties import completed
+    from duplicado.event.record.office import earlier_offences
 
     with opened(file, language) as (event, messages):
         kind = PenaltyKind.DISCIPLINARY if disciplinary else PenaltyKind.PROCEDURAL
@@ -247,7 +250,7 @@ def penalty(  # noqa: PLR0913 - one argument for each option
 
 def _as_proposed(proposed: ProposedPenalty | None, who: ContestantId, reason: str, messages: Messages) -> RuledPenalty:
     from duplicado.event.record.proposals import as_ruled
-    from duplicado.vocabulary import DuplicadoError
+    from duplicado.vocabulary.errors import DuplicadoError
 
     if proposed is None:
         raise click.UsageError("say the AMOUNT and its UNIT, or name the offence with --under")
@@ -295,7 +298,7 @@ def appeal(  # noqa: PLR0913 - one argument for each option
 
     The number may be that of a decision on an appeal, where the regulations have a further appeal (Law 93C).
     """
-    from duplicado.event.record import AppealLodged
+    from duplicado.event.record.entries import AppealLodged
 
     with opened(file, language) as (event, messages):
         against = entry_of(event, ruling, messages).id
@@ -346,7 +349,8 @@ def decide(  # noqa: PLR0913 - one argument for each option
     If the ruling was changed, enter the new one with `duplicado event rule ... --instead`.
     """
     from duplicado.event.adjusting.appeals import AppealOutcome
-    from duplicado.event.record import AppealDecided, Hearing
+    from duplicado.event.record.appeal_entries import Hearing
+    from duplicado.event.record.entries import AppealDecided
     from duplicado.law.book.law_93 import Point
 
     with opened(file, language) as (event, messages):
@@ -361,7 +365,7 @@ def decide(  # noqa: PLR0913 - one argument for each option
 
 
 def _tell_deposit(state: EventState, appeal: str, messages: Messages) -> None:
-    from duplicado.event.record import settlement
+    from duplicado.event.record.deductions import settlement
     from duplicado.publish.ruling_words import short_number
 
     settled = settlement(state, appeal)

@@ -8,9 +8,10 @@ from duplicado.cli.event.files import amount_of
 from duplicado.cli.options import UnreadableInput
 
 if TYPE_CHECKING:
-    from duplicado.event import ContestantId
     from duplicado.event.adjusting.penalties import PenaltyKind, RuledPenalty
-    from duplicado.event.record import Conditions, EventState
+    from duplicado.event.contest import ContestantId
+    from duplicado.event.record.conditions import Conditions
+    from duplicado.event.record.state import EventState
     from duplicado.law.sanction import ProposedPenalty
     from duplicado.publish.messages import Messages
 
@@ -40,7 +41,7 @@ def by_schedule(
     """
     from duplicado.event.record.proposals import proposed_for
     from duplicado.publish.error_words import error_text
-    from duplicado.vocabulary import DuplicadoError
+    from duplicado.vocabulary.errors import DuplicadoError
 
     if not under:
         return None
@@ -58,7 +59,7 @@ def of_amount(who: ContestantId, amount: str, unit: str, kind: PenaltyKind, mess
         UnreadableInput: that is no amount.
     """
     from duplicado.event.adjusting.penalties import PenaltyUnit, RuledPenalty
-    from duplicado.vocabulary import DuplicadoError
+    from duplicado.vocabulary.errors import DuplicadoError
 
     try:
         return RuledPenalty(who, amount_of(amount, messages), PenaltyUnit(UNITS[unit]), kind, (kind.clause,))
@@ -68,7 +69,7 @@ def of_amount(who: ContestantId, amount: str, unit: str, kind: PenaltyKind, mess
 
 def usual_unit(conditions: Conditions) -> str:
     """Name the unit in which penalties are usual; a warning is in none."""
-    from duplicado.event.record import units_of_match, units_of_total
+    from duplicado.event.record.match_penalties import units_of_match, units_of_total
 
     unit = (*units_of_total(conditions), *units_of_match(conditions))[0]
     return next(name for name, value in UNITS.items() if value == unit.value)

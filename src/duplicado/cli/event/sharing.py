@@ -7,12 +7,14 @@ from typing import TYPE_CHECKING
 import click
 
 from duplicado.cli.options import UnreadableInput
-from duplicado.movement import AnyMovement, Movement, copies_for_sections, share_boards
+from duplicado.movement.model import Movement
+from duplicado.movement.named import AnyMovement
+from duplicado.movement.sections import copies_for_sections, share_boards
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from duplicado.event.record import SectionPlan
+    from duplicado.event.record.plan import SectionPlan
     from duplicado.publish.messages import Messages
 
 __all__ = ["sharing"]

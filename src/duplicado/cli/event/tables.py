@@ -10,7 +10,7 @@ import click
 from duplicado.cli.event.files import by_option, contestant_of, file_argument, opened, section_options, take_down
 
 if TYPE_CHECKING:
-    from duplicado.vocabulary import Language
+    from duplicado.vocabulary.notation import Language
 
 __all__ = ["mover", "over", "sit"]
 
@@ -25,8 +25,8 @@ _DIRECTIONS: Final = ("NS", "EW", "N", "E", "S", "W")
 @by_option
 def mover(file: Path, *, table: int, seat: str, session: int, section: str, by: str, language: Language) -> None:
     """Take down who moves the boards of a table when the Director has named another than North (Law 8A2)."""
-    from duplicado.event.record import BoardMoverNamed
-    from duplicado.vocabulary import Seat
+    from duplicado.event.record.entries import BoardMoverNamed
+    from duplicado.vocabulary.seats import Seat
 
     with opened(file, language) as (event, messages):
         take_down(event, messages, BoardMoverNamed(session, section, table, Seat(seat)), by=by)
@@ -56,8 +56,8 @@ def sit(  # noqa: PLR0913 - one argument for each option
 
     A result of theirs is still entered with --ns and --ew where they have changed sides.
     """
-    from duplicado.event.record import DirectionPermitted
-    from duplicado.vocabulary import Seat
+    from duplicado.event.record.entries import DirectionPermitted
+    from duplicado.vocabulary.seats import Seat
 
     with opened(file, language) as (event, messages):
         who = contestant_of(number, section, messages)
@@ -71,7 +71,7 @@ def sit(  # noqa: PLR0913 - one argument for each option
 @by_option
 def over(file: Path, *, session: int, by: str, language: Language) -> None:
     """Take down that play of a session is over: its last round has ended at every table (Law 8C)."""
-    from duplicado.event.record import SessionEnded
+    from duplicado.event.record.entries import SessionEnded
 
     with opened(file, language) as (event, messages):
         take_down(event, messages, SessionEnded(session), by=by)

@@ -11,9 +11,11 @@ from duplicado.cli.event.files import by_option, contestant_of, file_argument, o
 from duplicado.cli.event.results import place_of
 
 if TYPE_CHECKING:
-    from duplicado.event.adjusting import UnplayedBoard
-    from duplicado.event.record import EventState, Place
-    from duplicado.vocabulary import Language, Side
+    from duplicado.event.adjusting.unplayed import UnplayedBoard
+    from duplicado.event.record.results import Place
+    from duplicado.event.record.state import EventState
+    from duplicado.vocabulary.notation import Language
+    from duplicado.vocabulary.seats import Side
 
 __all__ = ["missed", "unplayed"]
 
@@ -33,7 +35,7 @@ def missed(file: Path, *, number: str, session: int, section: str, reason: str, 
     average with 50 % for it, and 53 %; for the last session the worst of its sessions. Other regulations give nothing,
     unless the conditions of contest have the options `unplayed_session.rule`, `.cap` and `.last_session_rule`.
     """
-    from duplicado.event.record import SessionMissed
+    from duplicado.event.record.entries import SessionMissed
 
     with opened(file, language) as (event, messages):
         who = contestant_of(number, section, messages)
@@ -70,9 +72,9 @@ def unplayed(  # noqa: PLR0913 - one argument for each option
     fixed percentages instead, and for a justified cause the pair's average of the session, as long as no more than a
     part of the session is wanting.
     """
-    from duplicado.event.adjusting import Ruling
-    from duplicado.event.record import ScoreRuled
-    from duplicado.vocabulary import Side
+    from duplicado.event.adjusting.rulings import Ruling
+    from duplicado.event.record.entries import ScoreRuled
+    from duplicado.vocabulary.seats import Side
 
     with opened(file, language) as (event, messages):
         state = event.live.state
@@ -84,8 +86,8 @@ def unplayed(  # noqa: PLR0913 - one argument for each option
 
 def _award(state: EventState, place: Place, side: Side, cause: str) -> UnplayedBoard:
     """Return what the regulations give a side; how much of the session it has not played the record tells."""
-    from duplicado.event.adjusting import Cause, score_of_unplayed
-    from duplicado.vocabulary import Side
+    from duplicado.event.adjusting.unplayed import Cause, score_of_unplayed
+    from duplicado.vocabulary.seats import Side
 
     plan = state.session(place.session).plans.get(place.section)
     due = plan.at(place) if plan else None

@@ -6,10 +6,14 @@ from collections.abc import Iterator
 from typing import Final
 
 from duplicado.director.inspection.observations import Discrepancy, Irregularity, Observation
-from duplicado.law.procedure import Auction, AuctionPosition, law_18
+from duplicado.law.procedure import law_18
+from duplicado.law.procedure.auction import Auction, AuctionPosition
 from duplicado.law.reference import ClauseId
 from duplicado.table.record import BoardRecord
-from duplicado.vocabulary import AuctionResult, Bid, Call, Contract, Deal, Seat
+from duplicado.vocabulary.calls import Bid, Call
+from duplicado.vocabulary.contracts import AuctionResult, Contract
+from duplicado.vocabulary.hands import Deal
+from duplicado.vocabulary.seats import Seat
 
 __all__ = ["inspect_auction", "inspect_hands", "resulting_contract"]
 

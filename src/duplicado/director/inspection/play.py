@@ -6,10 +6,14 @@ from collections.abc import Iterator
 from typing import Final
 
 from duplicado.director.inspection.observations import Discrepancy, Irregularity, Observation
-from duplicado.law.procedure import law_44, opening_leader
+from duplicado.law.procedure import law_44
+from duplicado.law.procedure.play import opening_leader
 from duplicado.law.reference import ClauseId
 from duplicado.table.record import BoardRecord
-from duplicado.vocabulary import Card, Contract, Hand, Layout, Seat, Side
+from duplicado.vocabulary.cards import Card
+from duplicado.vocabulary.contracts import Contract
+from duplicado.vocabulary.hands import Hand, Layout
+from duplicado.vocabulary.seats import Seat, Side
 
 __all__ = ["inspect_play"]
 

@@ -9,7 +9,7 @@ from duplicado.director.inspection.observations import Discrepancy, Observation
 from duplicado.director.inspection.play import inspect_play
 from duplicado.score.law_77 import score
 from duplicado.table.record import BoardRecord
-from duplicado.vocabulary import Contract
+from duplicado.vocabulary.contracts import Contract
 
 __all__ = ["inspect_record"]
 

@@ -18,7 +18,8 @@ from duplicado.director.interview.asking import (
 )
 from duplicado.law.book.law_12_judged import does_damage
 from duplicado.law.edition import Edition
-from duplicado.vocabulary import Contract, Seat
+from duplicado.vocabulary.contracts import Contract
+from duplicado.vocabulary.seats import Seat
 
 __all__ = [
     "line_after_lead_out_of_turn",

@@ -10,12 +10,16 @@ from typing import Final, TypeAlias, TypeVar, cast
 from duplicado.director.state import DirectedTable
 from duplicado.law.edition import Edition
 from duplicado.law.requests import Request
-from duplicado.table.actions import Action
+from duplicado.table.actions.reader import Action
 from duplicado.table.finding import Finding
 from duplicado.table.kinds import ContestKind
 from duplicado.table.state import TableSetup
 from duplicado.table.statement import ClaimStatement
-from duplicado.vocabulary import Bid, Call, Card, Double, DuplicadoError, Pass, Redouble, Seat, Suit
+from duplicado.vocabulary.calls import Bid, Call, Double, Pass, Redouble
+from duplicado.vocabulary.cards import Card
+from duplicado.vocabulary.errors import DuplicadoError
+from duplicado.vocabulary.seats import Seat
+from duplicado.vocabulary.suits import Suit
 
 __all__ = [
     "REST",

@@ -7,7 +7,7 @@ from duplicado.law.edition import Edition
 from duplicado.law.numbering import cited_in
 from duplicado.law.reference import ClauseId
 from duplicado.table.entries import Ruled
-from duplicado.vocabulary import NotationError
+from duplicado.vocabulary.errors import NotationError
 
 __all__ = ["basis_of", "clauses_of"]
 

@@ -27,7 +27,8 @@ from duplicado.law.book.law_15 import WrongCards
 from duplicado.law.book.law_15_boards import Moment, WrongBoard
 from duplicado.law.edition import Edition
 from duplicado.table.kinds import ContestKind
-from duplicado.vocabulary import Card, Seat, Side
+from duplicado.vocabulary.cards import Card
+from duplicado.vocabulary.seats import Seat, Side
 
 __all__ = ["cards_from_another_board", "missing_card", "wrong_board", "wrong_number_of_cards"]
 

@@ -28,9 +28,14 @@ from duplicado.law.book.law_26 import LeadFacts, suits_named
 from duplicado.law.edition import Edition
 from duplicado.law.reference import ClauseId
 from duplicado.law.situation import CallIrregularity, IrregularCall
-from duplicado.table.actions import Attention, ChangesCall, Drops, MakesCall, PlaysCard, Shows
+from duplicado.table.actions.auction import ChangesCall, MakesCall
+from duplicado.table.actions.irregularity import Attention
+from duplicado.table.actions.play import Drops, PlaysCard, Shows
 from duplicado.table.finding import Finding
-from duplicado.vocabulary import Bid, Call, Contract, Pass, Seat, Suit
+from duplicado.vocabulary.calls import Bid, Call, Pass
+from duplicado.vocabulary.contracts import Contract
+from duplicado.vocabulary.seats import Seat
+from duplicado.vocabulary.suits import Suit
 
 __all__ = [
     "call_by_a_silenced_player",

@@ -20,8 +20,9 @@ from duplicado.director.interview.asking import (
 )
 from duplicado.law.book import law_43, law_68
 from duplicado.law.edition import Edition
-from duplicado.table.actions import Concedes, Objects
-from duplicado.vocabulary import Contract, Seat, Side
+from duplicado.table.actions.claims import Concedes, Objects
+from duplicado.vocabulary.contracts import Contract
+from duplicado.vocabulary.seats import Seat, Side
 
 __all__ = ["claim_or_not", "concession_objected_to", "played_on_after_a_claim"]
 

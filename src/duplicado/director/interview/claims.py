@@ -18,9 +18,12 @@ from duplicado.director.interview.asking import (
 from duplicado.director.interview.retelling import cards_told, layout_told
 from duplicado.law.book.law_69 import TricksToCorrect
 from duplicado.law.book.law_79 import TricksWon
-from duplicado.table.actions import Claims, Disputes
+from duplicado.table.actions.claims import Claims, Disputes
 from duplicado.table.statement import ClaimStatement
-from duplicado.vocabulary import Card, Contract, Hand, Layout, Seat, Side
+from duplicado.vocabulary.cards import Card
+from duplicado.vocabulary.contracts import Contract
+from duplicado.vocabulary.hands import Hand, Layout
+from duplicado.vocabulary.seats import Seat, Side
 
 __all__ = ["agreement_withdrawn", "concession_cancelled", "disputed_claim", "tricks_disagreed"]
 

@@ -9,7 +9,8 @@ from duplicado.director.interview.asking import Ask, Conclude, Conditions, Form,
 from duplicado.law.book import law_06, law_07
 from duplicado.law.book.law_06 import DealFault, RedealFacts
 from duplicado.law.book.law_07 import Permission
-from duplicado.vocabulary import Contract, Seat
+from duplicado.vocabulary.contracts import Contract
+from duplicado.vocabulary.seats import Seat
 
 __all__ = ["cards_touched", "faulty_deal"]
 

@@ -23,8 +23,11 @@ from duplicado.law.book.law_67 import CardFoundAgain, ExtraCards
 from duplicado.law.edition import Edition
 from duplicado.law.play_situation import IrregularPlay, PlayIrregularity
 from duplicado.law.procedure.tricks import Play
-from duplicado.table.actions import PlaysCard
-from duplicado.vocabulary import Card, Contract, Hand, Layout, Seat
+from duplicado.table.actions.play import PlaysCard
+from duplicado.vocabulary.cards import Card
+from duplicado.vocabulary.contracts import Contract
+from duplicado.vocabulary.hands import Hand, Layout
+from duplicado.vocabulary.seats import Seat
 
 __all__ = ["card_found_again", "card_omitted", "cards_too_many"]
 

@@ -25,7 +25,9 @@ from duplicado.director.interview.retelling import play_in
 from duplicado.law.book import law_46
 from duplicado.law.book.law_46 import Designated, DummysCardToChoose, Intention
 from duplicado.law.procedure.tricks import Play
-from duplicado.vocabulary import Card, Hand, Seat
+from duplicado.vocabulary.cards import Card
+from duplicado.vocabulary.hands import Hand
+from duplicado.vocabulary.seats import Seat
 
 __all__ = ["incomplete_designation"]
 

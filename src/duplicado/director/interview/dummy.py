@@ -25,8 +25,12 @@ from duplicado.law.book.law_45 import CardHeldOut
 from duplicado.law.book.law_46 import Intention
 from duplicado.law.edition import Edition
 from duplicado.law.procedure.tricks import Play
-from duplicado.table.actions import Attention, ChangesDesignation, Designates, Indicates, PutsCard
-from duplicado.vocabulary import Card, Contract, Hand, Layout, Seat
+from duplicado.table.actions.irregularity import Attention
+from duplicado.table.actions.play import ChangesDesignation, Designates, Indicates, PutsCard
+from duplicado.vocabulary.cards import Card
+from duplicado.vocabulary.contracts import Contract
+from duplicado.vocabulary.hands import Hand, Layout
+from duplicado.vocabulary.seats import Seat
 
 __all__ = [
     "card_held_out",

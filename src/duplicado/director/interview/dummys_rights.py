@@ -24,8 +24,10 @@ from duplicado.law.book import law_42, law_43
 from duplicado.law.orders import CardDisposition, Disposition
 from duplicado.law.play_situation import IrregularPlay, PlayIrregularity
 from duplicado.law.procedure.tricks import Play
-from duplicado.table.actions import LooksAt, Warns
-from duplicado.vocabulary import Card, Contract, Seat
+from duplicado.table.actions.irregularity import LooksAt, Warns
+from duplicado.vocabulary.cards import Card
+from duplicado.vocabulary.contracts import Contract
+from duplicado.vocabulary.seats import Seat
 
 __all__ = ["dummy_oversteps", "dummy_without_rights"]
 

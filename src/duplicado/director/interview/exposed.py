@@ -24,8 +24,10 @@ from duplicado.law.book.law_51 import SeveralPenaltyCards
 from duplicado.law.orders import CardDisposition, Disposition
 from duplicado.law.play_situation import IrregularPlay, PlayIrregularity
 from duplicado.law.procedure.tricks import Play
-from duplicado.table.actions import Drops
-from duplicado.vocabulary import Card, Contract, Seat
+from duplicado.table.actions.play import Drops
+from duplicado.vocabulary.cards import Card
+from duplicado.vocabulary.contracts import Contract
+from duplicado.vocabulary.seats import Seat
 
 __all__ = [
     "card_exposed",

@@ -33,29 +33,29 @@ from duplicado.law.play_situation import IrregularPlay
 from duplicado.law.reference import ClauseId
 from duplicado.law.requests import Choice, NextCall, NextCard, Offer, Question, Word
 from duplicado.law.situation import IrregularCall
-from duplicado.table.actions import (
+from duplicado.table.actions.answers import (
     Accept,
-    Action,
-    Attention,
     ChoosesCard,
-    Designates,
     Forbid,
     FromDummy,
     FromHand,
     Highest,
     Keep,
     Lowest,
-    MakesCall,
     NoRestriction,
-    PlaysCard,
     Refuse,
     Require,
     Spread,
-    TakesBack,
 )
+from duplicado.table.actions.auction import MakesCall
+from duplicado.table.actions.irregularity import Attention
+from duplicado.table.actions.play import Designates, PlaysCard, TakesBack
+from duplicado.table.actions.reader import Action
 from duplicado.table.entries import Entry
 from duplicado.table.finding import Finding as Established
-from duplicado.vocabulary import Bid, Call, Card, Double, Pass, Redouble, Seat
+from duplicado.vocabulary.calls import Bid, Call, Double, Pass, Redouble
+from duplicado.vocabulary.cards import Card
+from duplicado.vocabulary.seats import Seat
 
 __all__ = ["Interview", "Misfit", "Outcome", "hear"]
 

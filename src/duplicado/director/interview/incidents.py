@@ -26,7 +26,7 @@ from duplicado.director.interview import (
 )
 from duplicado.director.interview.asking import TellStory
 from duplicado.law.book.law_75 import Failing
-from duplicado.vocabulary import DuplicadoError
+from duplicado.vocabulary.errors import DuplicadoError
 
 __all__ = ["INCIDENTS", "Incident", "UnknownIncidentError", "incident"]
 

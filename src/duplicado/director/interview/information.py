@@ -8,7 +8,7 @@ from duplicado.director.interview.retelling import auction_told
 from duplicado.law.book.law_16_sources import ExtraneousInformation, ways_on
 from duplicado.law.book.law_21 import Misinformed
 from duplicado.table.kinds import ContestKind
-from duplicado.vocabulary import Seat
+from duplicado.vocabulary.seats import Seat
 
 __all__ = ["explanation_corrected", "information_from_elsewhere", "information_noted"]
 

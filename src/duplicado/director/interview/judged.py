@@ -6,13 +6,7 @@ from typing import Final
 
 from duplicado.director.interview import sketches
 from duplicado.director.interview.asking import Ask, Conditions, DoesNotFit, Form, Story, TakeUp, TellStory, asked
-from duplicado.director.judgement import (
-    deviation,
-    misexplanation,
-    misled,
-    rights_reserved,
-    understanding,
-)
+from duplicado.director.judgement.sheets import deviation, misexplanation, misled, rights_reserved, understanding
 from duplicado.law.book.law_12_judged import Unrectified
 from duplicado.law.book.law_16_judged import UnauthorizedUse
 from duplicado.law.book.law_20 import Role, Stage
@@ -21,7 +15,7 @@ from duplicado.law.book.law_73 import Communication
 from duplicado.law.book.law_75 import CorrectionDue, Failing
 from duplicado.law.book.law_84 import FactsToEstablish
 from duplicado.law.edition import Edition
-from duplicado.vocabulary import Seat
+from duplicado.vocabulary.seats import Seat
 
 __all__ = [
     "correction_due",

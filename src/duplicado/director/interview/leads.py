@@ -24,11 +24,14 @@ from duplicado.director.interview.asking import (
 from duplicado.director.interview.retelling import cards_in_turn_told, cards_told, layout_told
 from duplicado.law.edition import Edition
 from duplicado.law.play_situation import IrregularPlay
-from duplicado.law.procedure import opening_leader
+from duplicado.law.procedure.play import opening_leader
 from duplicado.law.reference import ClauseId
-from duplicado.table.actions import LeadsFaceDown, PlaysCard, PlaysTogether
+from duplicado.table.actions.play import LeadsFaceDown, PlaysCard, PlaysTogether
 from duplicado.table.finding import Finding
-from duplicado.vocabulary import Card, Contract, Hand, Layout, Seat
+from duplicado.vocabulary.cards import Card
+from duplicado.vocabulary.contracts import Contract
+from duplicado.vocabulary.hands import Hand, Layout
+from duplicado.vocabulary.seats import Seat
 
 __all__ = [
     "lead_out_of_turn",

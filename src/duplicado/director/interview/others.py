@@ -15,8 +15,10 @@ from duplicado.director.interview.asking import (
 from duplicado.law.book.law_11 import RightForfeited
 from duplicado.law.book.law_15 import CallOnTheOtherBoard
 from duplicado.law.book.law_47 import LastCard
-from duplicado.table.actions import PlaysCard
-from duplicado.vocabulary import Card, Contract, Seat
+from duplicado.table.actions.play import PlaysCard
+from duplicado.vocabulary.cards import Card
+from duplicado.vocabulary.contracts import Contract
+from duplicado.vocabulary.seats import Seat
 
 __all__ = [
     "call_on_the_other_board",

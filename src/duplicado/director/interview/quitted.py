@@ -10,7 +10,7 @@ from duplicado.director.interview.asking import Ask, Conclude, Conditions, Form,
 from duplicado.law.book import law_65, law_66
 from duplicado.law.book.law_65 import QuittedTrick, TrickStage
 from duplicado.law.edition import Edition
-from duplicado.vocabulary import Seat, Side
+from duplicado.vocabulary.seats import Seat, Side
 
 __all__ = ["arrangement_of_tricks", "inspection_of_tricks"]
 

@@ -8,8 +8,11 @@ from duplicado.director.interview import sketches
 from duplicado.director.interview.asking import Act, Ask, Conditions, DoesNotFit, Heard, Told, tells
 from duplicado.director.state import DirectedTable
 from duplicado.law.procedure.tricks import Play
-from duplicado.table.actions import PlaysCard
-from duplicado.vocabulary import Card, Hand, Layout, NotationError, Seat
+from duplicado.table.actions.play import PlaysCard
+from duplicado.vocabulary.cards import Card
+from duplicado.vocabulary.errors import NotationError
+from duplicado.vocabulary.hands import Hand, Layout
+from duplicado.vocabulary.seats import Seat
 
 __all__ = ["auction_told", "cards_in_turn_told", "cards_told", "layout_told", "play_in"]
 

@@ -27,8 +27,10 @@ from duplicado.law.edition import Edition
 from duplicado.law.orders import CardDisposition
 from duplicado.law.play_situation import IrregularPlay, PlayIrregularity
 from duplicado.law.procedure.tricks import Play
-from duplicado.table.actions import PlaysCard
-from duplicado.vocabulary import Card, Contract, Seat
+from duplicado.table.actions.play import PlaysCard
+from duplicado.vocabulary.cards import Card
+from duplicado.vocabulary.contracts import Contract
+from duplicado.vocabulary.seats import Seat
 
 __all__ = ["ALSO", "CIRCUMSTANCES", "revoke", "revoke_noticed"]
 

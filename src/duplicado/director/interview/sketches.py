@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from duplicado.director.interview.asking import Begin, Conditions
 from duplicado.table.state import TableSetup
-from duplicado.vocabulary import Board, Contract, Layout, Seat, Vulnerability
+from duplicado.vocabulary.boards import Board, Vulnerability
+from duplicado.vocabulary.contracts import Contract
+from duplicado.vocabulary.hands import Layout
+from duplicado.vocabulary.seats import Seat
 
 __all__ = ["auction_begun_by", "play_of"]
 

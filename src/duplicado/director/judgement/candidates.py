@@ -11,27 +11,17 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from duplicado.law.book.law_12_assigned import BeforeInfraction, can_follow
-from duplicado.law.claims import DoubleDummy
+from duplicado.law.claims.doubledummy import DoubleDummy
 from duplicado.law.edition import Edition
-from duplicado.law.procedure import PlayPosition
+from duplicado.law.procedure.play import PlayPosition
 from duplicado.score.law_77 import score
-from duplicado.vocabulary import (
-    EVERY_BID,
-    PASSED_OUT,
-    AuctionResult,
-    Bid,
-    Call,
-    Card,
-    Contract,
-    Denomination,
-    Double,
-    Doubling,
-    DuplicadoError,
-    Redouble,
-    Seat,
-    Side,
-    Vulnerability,
-)
+from duplicado.vocabulary.boards import Vulnerability
+from duplicado.vocabulary.calls import EVERY_BID, Bid, Call, Double, Redouble
+from duplicado.vocabulary.cards import Card
+from duplicado.vocabulary.contracts import PASSED_OUT, AuctionResult, Contract, Doubling
+from duplicado.vocabulary.errors import DuplicadoError
+from duplicado.vocabulary.seats import Seat, Side
+from duplicado.vocabulary.suits import Denomination
 
 __all__ = [
     "Candidate",

@@ -5,7 +5,8 @@ from __future__ import annotations
 import enum
 from dataclasses import dataclass
 
-from duplicado.vocabulary import DuplicadoError, Seat
+from duplicado.vocabulary.errors import DuplicadoError
+from duplicado.vocabulary.seats import Seat
 
 __all__ = ["Basis", "Evidence", "Statement"]
 

@@ -12,8 +12,9 @@ from duplicado.law.book.law_73 import Misled, Pause
 from duplicado.law.book.law_75 import Failing, Misexplanation
 from duplicado.law.edition import Edition
 from duplicado.law.judgement import Medium
-from duplicado.law.regulations import option
-from duplicado.vocabulary import Call, Seat, Side
+from duplicado.law.regulations.options import option
+from duplicado.vocabulary.calls import Call
+from duplicado.vocabulary.seats import Seat, Side
 
 __all__ = [
     "deviation",

@@ -15,7 +15,7 @@ from duplicado.law.numbering import in_2017
 from duplicado.law.orders import Effect, ProposedPenalty, Review, ScoreAdjusted, ScoreStands
 from duplicado.law.reference import ClauseId
 from duplicado.law.requests import Answer, Finding, FindingValue, Order, Question, Request
-from duplicado.vocabulary import DuplicadoError
+from duplicado.vocabulary.errors import DuplicadoError
 
 __all__ = ["WorkedRuling", "WorkedStep", "work_through", "worked_steps"]
 

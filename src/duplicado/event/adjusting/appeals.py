@@ -10,8 +10,8 @@ from typing import Final
 from duplicado.event.adjusting.penalties import PenaltyKind, PenaltyUnit, RuledPenalty
 from duplicado.event.adjusting.rulings import Ruling
 from duplicado.event.contest import ContestantId
-from duplicado.law.regulations import Profile
-from duplicado.vocabulary import DuplicadoError
+from duplicado.law.regulations.profile import Profile
+from duplicado.vocabulary.errors import DuplicadoError
 
 __all__ = ["Appeal", "AppealOutcome", "Settlement", "settle"]
 

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from duplicado.event.contest import BoardResult
-from duplicado.score import BoardForm, form_names, is_fouled
-from duplicado.vocabulary import Board, Layout
+from duplicado.score.law_87 import BoardForm, form_names, is_fouled
+from duplicado.vocabulary.boards import Board
+from duplicado.vocabulary.hands import Layout
 
 __all__ = ["played_form", "sorted_by_form"]
 

@@ -25,8 +25,8 @@ from duplicado.law.book.law_12_assigned import (
 )
 from duplicado.law.edition import Edition
 from duplicado.law.numbering import cited_in
-from duplicado.score import Artificial
-from duplicado.vocabulary import Side
+from duplicado.score.side_score import Artificial
+from duplicado.vocabulary.seats import Side
 
 __all__ = ["Objection", "WhyNot", "objections"]
 

@@ -10,7 +10,7 @@ from typing import Final
 from duplicado.event.contest import ContestantId, Penalty, ScoringMethod
 from duplicado.law.book.law_89 import penalized
 from duplicado.law.sanction import PenaltyKind, PenaltyUnit
-from duplicado.vocabulary import DuplicadoError
+from duplicado.vocabulary.errors import DuplicadoError
 
 __all__ = ["PenaltyKind", "PenaltyUnit", "RuledPenalty", "in_contest", "individual_penalties", "unit_of"]
 

@@ -9,9 +9,13 @@ from typing import TypeAlias
 from duplicado.law.book.law_12_artificial import Fault
 from duplicado.law.book.law_12_assigned import BeforeInfraction, OwnDamage
 from duplicado.law.edition import Edition
-from duplicado.law.regulations import Profile, profile
-from duplicado.score import Artificial, score
-from duplicado.vocabulary import AuctionResult, DuplicadoError, Side, Vulnerability
+from duplicado.law.regulations.profile import Profile, profile
+from duplicado.score.law_77 import score
+from duplicado.score.side_score import Artificial
+from duplicado.vocabulary.boards import Vulnerability
+from duplicado.vocabulary.contracts import AuctionResult
+from duplicado.vocabulary.errors import DuplicadoError
+from duplicado.vocabulary.seats import Side
 
 __all__ = [
     "Assigned",

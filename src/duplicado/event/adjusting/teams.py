@@ -9,8 +9,8 @@ from fractions import Fraction
 from duplicado.event.contest import BoardResult, ContestantId
 from duplicado.law.book.law_12_artificial import Award
 from duplicado.law.book.law_86 import TeamRemedy, WhatFollows
-from duplicado.score import Artificial
-from duplicado.vocabulary import DuplicadoError
+from duplicado.score.side_score import Artificial
+from duplicado.vocabulary.errors import DuplicadoError
 
 __all__ = ["boards_not_comparable", "ruled_between_teams"]
 

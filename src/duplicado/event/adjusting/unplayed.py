@@ -8,9 +8,9 @@ from fractions import Fraction
 
 from duplicado.law.book.law_12_artificial import Award, Fault, award_for, shares_of_awards
 from duplicado.law.book.law_88 import indemnity
-from duplicado.law.regulations import Profile
-from duplicado.score import Artificial
-from duplicado.vocabulary import DuplicadoError
+from duplicado.law.regulations.profile import Profile
+from duplicado.score.side_score import Artificial
+from duplicado.vocabulary.errors import DuplicadoError
 
 __all__ = ["Cause", "UnplayedBoard", "score_of_unplayed"]
 

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
-from duplicado.law.regulations import Profile
-from duplicado.vocabulary import DuplicadoError
+from duplicado.law.regulations.profile import Profile
+from duplicado.vocabulary.errors import DuplicadoError
 
 __all__ = ["UnplayedSession", "score_of_unplayed_session"]
 

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 
 from duplicado.event.adjusting.rulings import Assigned, Outcome, Ruling
 from duplicado.law.book.law_12_assigned import BeforeInfraction
-from duplicado.vocabulary import DuplicadoError
+from duplicado.vocabulary.errors import DuplicadoError
 
 if TYPE_CHECKING:  # a program that scores an event need not load every judgement of the Laws
-    from duplicado.director.judgement import Candidate
+    from duplicado.director.judgement.candidates import Candidate
 
 __all__ = ["ruled", "weighed"]
 

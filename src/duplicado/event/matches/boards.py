@@ -10,7 +10,9 @@ from duplicado.event.board_score import BoardScore, score_board
 from duplicado.event.contest import BoardResult, ContestantId, ScoringMethod
 from duplicado.event.matches.score import MatchScore, MatchSide, MatchStatus, won_boards
 from duplicado.event.rules import ScoringRules
-from duplicado.score import MatchpointScale, Points, patton_score
+from duplicado.score.matchpoints import MatchpointScale
+from duplicado.score.patton import patton_score
+from duplicado.score.side_score import Points
 
 __all__ = ["board_a_match_score", "patton_match"]
 

@@ -8,7 +8,7 @@ from fractions import Fraction
 
 from duplicado.event.contest import ContestantId
 from duplicado.event.match import MatchResult
-from duplicado.vocabulary import DuplicadoError
+from duplicado.vocabulary.errors import DuplicadoError
 
 __all__ = ["KnockoutMatch", "extra_boards", "knockout_margin", "knockout_match"]
 
@@ -90,8 +90,9 @@ def knockout_match(
     Raises:
         DuplicadoError: a stanza is of other teams, or nothing is scheduled.
 
-    >>> from duplicado.event import BoardResult, ContestantId, match_result
-    >>> from duplicado.score import Points
+    >>> from duplicado.event.contest import BoardResult, ContestantId
+    >>> from duplicado.event.match import match_result
+    >>> from duplicado.score.side_score import Points
     >>> one, two = ContestantId(1), ContestantId(2)
     >>> flat = [BoardResult(1, ns, ew, Points(420), Points(-420)) for ns, ew in ((one, two), (two, one))]
     >>> match = knockout_match((one, two), [match_result(flat, (one, two))], scheduled=1)

@@ -9,8 +9,9 @@ from fractions import Fraction
 from duplicado.event.board_score import BoardScore
 from duplicado.event.contest import ContestantId
 from duplicado.event.matches.score import MatchScore, MatchSide, MatchStatus, maximum_of, won_boards
-from duplicado.score import VictoryPointScale, percentage_victory_points, rounded, victory_points_for
-from duplicado.vocabulary import DuplicadoError
+from duplicado.score.rounding import rounded
+from duplicado.score.victory_points import VictoryPointScale, percentage_victory_points, victory_points_for
+from duplicado.vocabulary.errors import DuplicadoError
 
 __all__ = ["pair_matches"]
 

@@ -7,8 +7,8 @@ from fractions import Fraction
 from typing import Final
 
 from duplicado.event.rules import RankedBy
-from duplicado.score import Rounding, decimal_text
-from duplicado.vocabulary import DuplicadoError
+from duplicado.score.rounding import Rounding, decimal_text
+from duplicado.vocabulary.errors import DuplicadoError
 
 __all__ = ["BYE_AT_OWN_AVERAGE", "BYE_OF_12", "MatchRules", "Unplayed"]
 

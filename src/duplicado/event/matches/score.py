@@ -9,7 +9,7 @@ from fractions import Fraction
 
 from duplicado.event.contest import ContestantId
 from duplicado.event.match import MatchResult
-from duplicado.score import VictoryPointScale
+from duplicado.score.victory_points import VictoryPointScale
 
 __all__ = ["MatchScore", "MatchSide", "MatchStatus", "bye", "maximum_of", "team_match", "walkover", "won_boards"]
 

@@ -108,8 +108,8 @@ def match_standings(
         previous: an earlier result of the same contest. What cannot have changed is taken from it; the result is the
             same as without.
 
-    >>> from duplicado.event import ContestantId
-    >>> from duplicado.event.matches import bye, walkover
+    >>> from duplicado.event.contest import ContestantId
+    >>> from duplicado.event.matches.score import bye, walkover
     >>> one, two, three = (ContestantId(number) for number in (1, 2, 3))
     >>> result = match_standings([walkover(1, one, two), bye(1, three)])
     >>> [f"{each.place_text} {each.contestant} {result.rules.total_text(each.figure)}" for each in result.ranking]

@@ -103,7 +103,7 @@ def seeded_bracket(seeds: Sequence[ContestantId]) -> Bracket:
     Raises:
         PairingError: there are fewer than two, or somebody is seeded twice.
 
-    >>> from duplicado.event import ContestantId
+    >>> from duplicado.event.contest import ContestantId
     >>> bracket = seeded_bracket([ContestantId(number) for number in range(1, 7)])
     >>> [str(each) for each in bracket.lines]
     ['1', 'None', '4', '5', '2', 'None', '3', '6']

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import enum
 
-from duplicado.vocabulary import DuplicadoError
+from duplicado.vocabulary.errors import DuplicadoError
 
 __all__ = ["ImpossibleRound", "PairingError", "Remedy"]
 

@@ -58,7 +58,7 @@ def first_round(
         ImpossibleRound: those who are kept apart leave no round.
         PairingError: somebody is seeded twice.
 
-    >>> from duplicado.event import ContestantId
+    >>> from duplicado.event.contest import ContestantId
     >>> seeds = [Contender(ContestantId(number)) for number in range(1, 8)]
     >>> paired = first_round(seeds, seeding=Seeding.FOLD)
     >>> [f"{match.home}-{match.away}" for match in paired.matches], str(paired.byes[0])

@@ -55,7 +55,7 @@ def swiss_round(
         ImpossibleRound: there is no such round; the error names what would make it possible.
         PairingError: the standing is none, or the method is not of a Swiss contest.
 
-    >>> from duplicado.event import ContestantId
+    >>> from duplicado.event.contest import ContestantId
     >>> one, two, three, four = (Contender(ContestantId(number)) for number in (1, 2, 3, 4))
     >>> first = swiss_round(1, (one, two, three, four))
     >>> [f"{match.home}-{match.away}" for match in first.matches]

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from fractions import Fraction
 
 from duplicado.event.contest import ContestantId
-from duplicado.score import rounded
-from duplicado.vocabulary import DuplicadoError
+from duplicado.score.rounding import rounded
+from duplicado.vocabulary.errors import DuplicadoError
 
 __all__ = ["carry_forward", "linear_carry_over"]
 

@@ -8,7 +8,7 @@ from fractions import Fraction
 from typing import Final
 
 from duplicado.event.contest import ContestantId
-from duplicado.vocabulary import DuplicadoError
+from duplicado.vocabulary.errors import DuplicadoError
 
 __all__ = ["AVERAGE_GRADE", "Handicapped", "grade_allowance", "handicapped", "imps_for_percent"]
 
@@ -52,7 +52,7 @@ def handicapped(
     Raises:
         DuplicadoError: the part is negative.
 
-    >>> from duplicado.event import ContestantId
+    >>> from duplicado.event.contest import ContestantId
     >>> pair = ContestantId(1)
     >>> result = handicapped({pair: Fraction(52)}, {pair: Fraction(5)}, part=Fraction(1, 2))[pair]
     >>> str(result.allowance), str(result.net)

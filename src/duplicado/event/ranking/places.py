@@ -32,7 +32,7 @@ class Place:
 def ranked(figures: Mapping[ContestantId, Fraction]) -> tuple[Place, ...]:
     """Rank by a figure of which more is better.
 
-    >>> from duplicado.event import ContestantId
+    >>> from duplicado.event.contest import ContestantId
     >>> one, two, three = (ContestantId(number) for number in (1, 2, 3))
     >>> order = ranked({one: Fraction(5), two: Fraction(7), three: Fraction(5)})
     >>> [f"{each.place_text} {each.contestant}" for each in order]

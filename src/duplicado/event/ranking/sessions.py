@@ -9,7 +9,7 @@ from fractions import Fraction
 
 from duplicado.event.contest import ContestantId
 from duplicado.event.standing import Standings
-from duplicado.vocabulary import DuplicadoError
+from duplicado.vocabulary.errors import DuplicadoError
 
 __all__ = ["Combination", "CombinedSessions", "SessionFigure", "combined", "session_figures"]
 
@@ -79,7 +79,7 @@ def combined(
     Raises:
         DuplicadoError: percentages are wanted of a session that has none, or the numbers make no sense.
 
-    >>> from duplicado.event import ContestantId
+    >>> from duplicado.event.contest import ContestantId
     >>> pair = ContestantId(1)
     >>> long, short = SessionFigure(Fraction(60), Fraction(60), 24), SessionFigure(Fraction(48), Fraction(48), 12)
     >>> how = [Combination.AVERAGE_PERCENTAGE, Combination.WEIGHTED_PERCENTAGE]

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from duplicado.event.contest import BoardResult, Contest, ContestantId, seated_in
-from duplicado.vocabulary import DuplicadoError
+from duplicado.vocabulary.errors import DuplicadoError
 
 __all__ = ["merged", "named", "renamed", "together"]
 

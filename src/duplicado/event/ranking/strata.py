@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping, Sequence
 
 from duplicado.event.contest import ContestantId
 from duplicado.event.ranking.places import Place
-from duplicado.vocabulary import DuplicadoError
+from duplicado.vocabulary.errors import DuplicadoError
 
 __all__ = ["stratified", "within"]
 
@@ -17,8 +17,8 @@ def within(places: Sequence[Place], members: Collection[ContestantId]) -> tuple[
     Who shared a place with another of them shares one here; ties that were broken stay broken.
 
     >>> from fractions import Fraction
-    >>> from duplicado.event import ContestantId
-    >>> from duplicado.event.ranking import ranked
+    >>> from duplicado.event.contest import ContestantId
+    >>> from duplicado.event.ranking.places import ranked
     >>> places = ranked({ContestantId(number): Fraction(100 - number) for number in (1, 2, 3, 4)})
     >>> [f"{each.place} {each.contestant}" for each in within(places, {ContestantId(2), ContestantId(4)})]
     ['1 2', '2 4']

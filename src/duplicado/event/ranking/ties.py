@@ -121,8 +121,9 @@ def break_ties(
         lot: the order that was drawn, best first, for `TieRule.LOT`; it says nothing of those who are not in it.
         cuts: break only ties that reach beyond one of these places: 1 for the winner, 8 where eight qualify.
 
-    >>> from duplicado.event import ContestantId
-    >>> from duplicado.event.ranking import TieRecord, ranked
+    >>> from duplicado.event.contest import ContestantId
+    >>> from duplicado.event.ranking.evidence import TieRecord
+    >>> from duplicado.event.ranking.places import ranked
     >>> one, two = ContestantId(1), ContestantId(2)
     >>> evidence = TieEvidence({one: TieRecord(Fraction(9), gained=Fraction(5)), two: TieRecord(Fraction(9))})
     >>> result = break_ties(ranked({one: Fraction(9), two: Fraction(9)}), EBU_143, evidence)

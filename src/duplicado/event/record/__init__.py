@@ -31,16 +31,12 @@ from duplicado.event.record.consolation import consolation_of, losers_of
 from duplicado.event.record.deductions import deductions, settlement
 from duplicado.event.record.doubts import Doubt, DoubtKind, doubts_about
 from duplicado.event.record.entries import (
-    AnnouncementEnded,
-    AnnouncementMade,
     AppealDecided,
     AppealLodged,
     BoardCancelled,
     BoardMoverNamed,
     BoardPostponed,
     CarriedOver,
-    ClockHeld,
-    ClockResumed,
     ConditionsChanged,
     ContestantEntered,
     ContestantWithdrew,
@@ -61,7 +57,6 @@ from duplicado.event.record.entries import (
     ResultsPublished,
     RoundCalled,
     RoundFinished,
-    RoundsTimed,
     ScoreRuled,
     SectionPlanned,
     SessionEnded,
@@ -69,7 +64,14 @@ from duplicado.event.record.entries import (
     SubstituteSeated,
 )
 from duplicado.event.record.fold import apply, fold
-from duplicado.event.record.hall_entries import HallFact
+from duplicado.event.record.hall_entries import (
+    AnnouncementEnded,
+    AnnouncementMade,
+    ClockHeld,
+    ClockResumed,
+    HallFact,
+    RoundsTimed,
+)
 from duplicado.event.record.lines import circumstances, contest_of, fields_of
 from duplicado.event.record.live import LiveStandings, Rank, RankingList
 from duplicado.event.record.match_penalties import completed, units_of_match, units_of_total

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from duplicado.event.adjusting import adjust
+from duplicado.event.adjusting.adjustment import adjust
 from duplicado.event.contest import ScoringMethod
 from duplicado.event.record.appeal_admission import admit_appeal, admit_decision
 from duplicado.event.record.conditions import Conditions, ContestForm
@@ -42,9 +42,10 @@ from duplicado.event.record.refusals import Refused
 from duplicado.event.record.register import is_confidential
 from duplicado.event.record.state import EventState, says_as_much
 from duplicado.law.book.law_79_time import Requested, Standing, Times, Timing, timing
-from duplicado.movement import IndividualMovement, TeamMovement
+from duplicado.movement.individuals import IndividualMovement
+from duplicado.movement.teams import TeamMovement
 from duplicado.table.kinds import ContestKind
-from duplicado.vocabulary import DuplicadoError
+from duplicado.vocabulary.errors import DuplicadoError
 
 __all__ = ["Refused", "admit", "appeals_until", "corrections_until", "notices_until", "refused_conditions"]
 

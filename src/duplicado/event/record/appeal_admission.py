@@ -20,7 +20,7 @@ from duplicado.event.record.state import EventState
 from duplicado.law.book import law_92, law_93
 from duplicado.law.book.law_79_time import Requested, Standing, Times, timing
 from duplicado.table.kinds import ContestKind
-from duplicado.vocabulary import DuplicadoError
+from duplicado.vocabulary.errors import DuplicadoError
 
 __all__ = ["admit_appeal", "admit_decision"]
 

@@ -8,16 +8,20 @@ from fractions import Fraction
 from functools import lru_cache
 
 from duplicado.event.contest import ScoringMethod
-from duplicado.event.pairing import OddOneOut, PairingMethod, Seeding, ThreeWayPlan
-from duplicado.event.ranking import TIE_CHAINS, TieRule
+from duplicado.event.pairing.conditions import OddOneOut
+from duplicado.event.pairing.rounds import PairingMethod, ThreeWayPlan
+from duplicado.event.pairing.seeding import Seeding
+from duplicado.event.ranking.ties import TIE_CHAINS, TieRule
 from duplicado.event.regulations import rules_under
 from duplicado.event.rule_sets import RULE_SETS
 from duplicado.event.rules import ScoringRules
 from duplicado.law.edition import Edition
-from duplicado.law.regulations import PROFILES, Profile, UnknownOptionError, option
-from duplicado.score import VictoryPointScale
+from duplicado.law.regulations.option import UnknownOptionError
+from duplicado.law.regulations.options import option
+from duplicado.law.regulations.profile import PROFILES, Profile
+from duplicado.score.victory_points import VictoryPointScale
 from duplicado.table.kinds import ContestKind
-from duplicado.vocabulary import DuplicadoError, NotationError
+from duplicado.vocabulary.errors import DuplicadoError, NotationError
 
 __all__ = [
     "ComparedAcross",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from duplicado.event.contest import ContestantId
-from duplicado.event.pairing import seeded_bracket
+from duplicado.event.pairing.bracket import seeded_bracket
 from duplicado.event.record.conditions import ContestForm, RoundsPaired
 from duplicado.event.record.entries import ContestantEntered, EventFounded
 from duplicado.event.record.knockout_rounds import winners_until

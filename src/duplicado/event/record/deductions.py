@@ -15,7 +15,7 @@ from duplicado.event.record.entries import EntryId
 from duplicado.event.record.match_penalties import units_of_total
 from duplicado.event.record.state import EventState
 from duplicado.table.kinds import ContestKind
-from duplicado.vocabulary import DuplicadoError
+from duplicado.vocabulary.errors import DuplicadoError
 
 __all__ = ["deductions", "settlement"]
 

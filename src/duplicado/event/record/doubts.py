@@ -15,7 +15,11 @@ from duplicado.event.record.state import EventState, SessionState, says_as_much
 from duplicado.law.book import law_02
 from duplicado.score import law_77
 from duplicado.table.kinds import ContestKind
-from duplicado.vocabulary import Card, Contract, Layout, PassedOut, Seat, Side, Vulnerability
+from duplicado.vocabulary.boards import Vulnerability
+from duplicado.vocabulary.cards import Card
+from duplicado.vocabulary.contracts import Contract, PassedOut
+from duplicado.vocabulary.hands import Layout
+from duplicado.vocabulary.seats import Seat, Side
 
 __all__ = ["Doubt", "DoubtKind", "doubts_about"]
 

@@ -16,24 +16,19 @@ from duplicado.event.adjusting.rulings import Ruling
 from duplicado.event.contest import ContestantId
 from duplicado.event.record.appeal_entries import AppealDecided, AppealLodged
 from duplicado.event.record.conditions import Conditions
-from duplicado.event.record.hall_entries import (
-    AnnouncementEnded,
-    AnnouncementMade,
-    ClockHeld,
-    ClockResumed,
-    HallFact,
-    RoundsTimed,
-)
+from duplicado.event.record.hall_entries import HallFact
 from duplicado.event.record.ids import EntryId
 from duplicado.event.record.office_entries import OfficeFact
 from duplicado.event.record.results import Place, TravellerLine
 from duplicado.event.record.session_entries import SessionMissed
-from duplicado.movement import IndividualMovement, Movement, TeamMovement
-from duplicado.vocabulary import DuplicadoError, Layout, Seat, Side
+from duplicado.movement.individuals import IndividualMovement
+from duplicado.movement.model import Movement
+from duplicado.movement.teams import TeamMovement
+from duplicado.vocabulary.errors import DuplicadoError
+from duplicado.vocabulary.hands import Layout
+from duplicado.vocabulary.seats import Seat, Side
 
 __all__ = [
-    "AnnouncementEnded",
-    "AnnouncementMade",
     "AnyMovement",
     "AppealDecided",
     "AppealLodged",
@@ -41,8 +36,6 @@ __all__ = [
     "BoardMoverNamed",
     "BoardPostponed",
     "CarriedOver",
-    "ClockHeld",
-    "ClockResumed",
     "ConditionsChanged",
     "ContestantEntered",
     "ContestantWithdrew",
@@ -63,7 +56,6 @@ __all__ = [
     "ResultsPublished",
     "RoundCalled",
     "RoundFinished",
-    "RoundsTimed",
     "ScoreRuled",
     "SectionPlanned",
     "SessionEnded",

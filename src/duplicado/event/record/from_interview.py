@@ -9,7 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from duplicado.director.interview import REST, Conditions, Outcome, basis_of
+from duplicado.director.interview.asking import REST, Conditions
+from duplicado.director.interview.basis import basis_of
+from duplicado.director.interview.hearing import Outcome
 from duplicado.event.record.ids import EntryId
 from duplicado.event.record.office_entries import RulingGiven
 from duplicado.event.record.office_values import Established, FactsStand, OptionOffered, Where
@@ -17,7 +19,7 @@ from duplicado.event.record.state import EventState
 from duplicado.law.edition import Edition
 from duplicado.law.reference import ClauseId
 from duplicado.law.requests import Offer
-from duplicado.vocabulary import DuplicadoError
+from duplicado.vocabulary.errors import DuplicadoError
 
 __all__ = ["Account", "NotHeardOut", "ToldStep", "conditions_of", "ruling_heard"]
 

@@ -7,8 +7,11 @@ from duplicado.director.polls import Action, Poll, PollQuestion
 from duplicado.event.record.office_entries import PollTaken
 from duplicado.event.record.office_values import PollAnswer, Where
 from duplicado.law.book import law_02
-from duplicado.law.procedure import Auction
-from duplicado.vocabulary import Call, Card, DuplicadoError, read_call, read_card
+from duplicado.law.procedure.auction import Auction
+from duplicado.vocabulary.calls import Call
+from duplicado.vocabulary.cards import Card
+from duplicado.vocabulary.errors import DuplicadoError
+from duplicado.vocabulary.notation import read_call, read_card
 
 __all__ = ["poll_of", "poll_taken"]
 

@@ -7,7 +7,8 @@ from operator import is_
 from types import MappingProxyType
 from typing import Final
 
-from duplicado.event.adjusting import Circumstances, adjust
+from duplicado.event.adjusting.adjustment import adjust
+from duplicado.event.adjusting.rulings import Circumstances
 from duplicado.event.contest import BoardResult, Contest, Contestant, ContestantId, Penalty, seated_in
 from duplicado.event.record.conditions import ComparedAcross, Conditions, DisqualifiedBoards
 from duplicado.event.record.entries import ContestantWithdrew
@@ -15,7 +16,7 @@ from duplicado.event.record.plan import Due, SectionPlan
 from duplicado.event.record.results import NotPlayed, Place, Played, scores_of
 from duplicado.event.record.state import Cell, EventState, SessionState
 from duplicado.law.book import law_02
-from duplicado.vocabulary import DuplicadoError
+from duplicado.vocabulary.errors import DuplicadoError
 
 __all__ = [
     "FieldKey",

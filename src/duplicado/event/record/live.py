@@ -15,9 +15,9 @@ from types import MappingProxyType
 from typing import Final, NamedTuple
 
 from duplicado.event.contest import ContestantId, Penalty
-from duplicado.event.matches import MatchRow, MatchStandings
+from duplicado.event.matches.standings import MatchRow, MatchStandings
 from duplicado.event.places import places, whole
-from duplicado.event.ranking import within
+from duplicado.event.ranking.strata import within
 from duplicado.event.record.conditions import SessionsCount
 from duplicado.event.record.deductions import deductions
 from duplicado.event.record.entries import Entry, EntryUndone
@@ -31,7 +31,7 @@ from duplicado.event.record.state import EventState
 from duplicado.event.record.tally import NO_TALLY, Tally, added, average_percentage, together
 from duplicado.event.record.touch import touched_by
 from duplicado.event.rules import ScoringRules, Ties
-from duplicado.vocabulary import Side
+from duplicado.vocabulary.seats import Side
 
 __all__ = ["LiveStandings", "Rank", "RankingList"]
 

@@ -20,7 +20,7 @@ from duplicado.event.record.plan import Due
 from duplicado.event.record.refusals import Refused
 from duplicado.event.record.results import Place
 from duplicado.event.record.state import EventState
-from duplicado.vocabulary import DuplicadoError
+from duplicado.vocabulary.errors import DuplicadoError
 
 __all__ = ["MatchPenalties", "Meeting", "completed", "meetings", "no_such_match", "units_of_match", "units_of_total"]
 

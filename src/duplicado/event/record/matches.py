@@ -11,19 +11,12 @@ from typing import Final, TypeAlias
 
 from duplicado.event.contest import BoardResult, ContestantId, ScoringMethod
 from duplicado.event.match import match_result
-from duplicado.event.matches import (
-    MatchRules,
-    MatchScore,
-    MatchStandings,
-    Unplayed,
-    board_a_match_score,
-    bye,
-    match_standings,
-    pair_matches,
-    patton_match,
-    team_match,
-)
-from duplicado.event.pairing import OddOneOut
+from duplicado.event.matches.boards import board_a_match_score, patton_match
+from duplicado.event.matches.pairs import pair_matches
+from duplicado.event.matches.rules import MatchRules, Unplayed
+from duplicado.event.matches.score import MatchScore, bye, team_match
+from duplicado.event.matches.standings import MatchStandings, match_standings
+from duplicado.event.pairing.conditions import OddOneOut
 from duplicado.event.record.conditions import Conditions, ContestForm
 from duplicado.event.record.deductions import deductions
 from duplicado.event.record.field import FieldScores
@@ -41,7 +34,8 @@ from duplicado.event.record.rounds_played import rounds_of
 from duplicado.event.record.stanzas import stanzas_of
 from duplicado.event.record.state import Cell, EventState
 from duplicado.event.rules import ScoringRules
-from duplicado.score import MatchpointScale, VictoryPointScale
+from duplicado.score.matchpoints import MatchpointScale
+from duplicado.score.victory_points import VictoryPointScale
 from duplicado.table.kinds import ContestKind
 
 __all__ = [

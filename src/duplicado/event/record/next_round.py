@@ -6,19 +6,11 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 
 from duplicado.event.contest import ContestantId
-from duplicado.event.pairing import (
-    Contender,
-    OddOneOut,
-    PairingMethod,
-    PairingOptions,
-    Reason,
-    Remedy,
-    RoundPairing,
-    Step,
-    danish_round,
-    first_round,
-    swiss_round,
-)
+from duplicado.event.pairing.conditions import Contender, OddOneOut, PairingOptions
+from duplicado.event.pairing.errors import Remedy
+from duplicado.event.pairing.rounds import PairingMethod, Reason, RoundPairing, Step
+from duplicado.event.pairing.seeding import first_round
+from duplicado.event.pairing.swiss import danish_round, swiss_round
 from duplicado.event.record.conditions import Conditions, RoundsPaired
 from duplicado.event.record.entries import (
     BoardCancelled,
@@ -47,7 +39,8 @@ from duplicado.event.record.rounds_played import (
 from duplicado.event.record.state import EventState
 from duplicado.event.record.views import RankingView, published_rankings
 from duplicado.event.record.waiting import WaitingFor, waiting
-from duplicado.movement import Movement, MovementName, TeamMovementName
+from duplicado.movement.model import Movement, MovementName
+from duplicado.movement.teams import TeamMovementName
 from duplicado.table.kinds import ContestKind
 
 __all__ = ["NextRound", "RoundWanted", "next_round"]

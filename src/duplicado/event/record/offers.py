@@ -6,15 +6,10 @@ from collections.abc import Sequence
 from typing import Final, TypeAlias
 
 from duplicado.event.record.conditions import Conditions
-from duplicado.movement import (
-    IndividualMovement,
-    OtherProposal,
-    Proposal,
-    TeamMovement,
-    propose_individuals,
-    propose_movements,
-    propose_teams,
-)
+from duplicado.movement.individuals import IndividualMovement
+from duplicado.movement.propose import Proposal, propose_movements
+from duplicado.movement.propose_others import OtherProposal, propose_individuals, propose_teams
+from duplicado.movement.teams import TeamMovement
 from duplicado.table.kinds import ContestKind
 
 __all__ = ["AT_A_TABLE", "Offer", "offers_for"]

@@ -37,7 +37,7 @@ from duplicado.event.record.register_entries import ConductNoted, ContestantDisq
 from duplicado.event.record.results import Place
 from duplicado.event.record.state import EventState
 from duplicado.table.kinds import ContestKind
-from duplicado.vocabulary import Seat
+from duplicado.vocabulary.seats import Seat
 
 __all__ = [
     "AnyRuling",

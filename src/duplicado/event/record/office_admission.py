@@ -35,7 +35,7 @@ from duplicado.event.record.state import EventState
 from duplicado.law.book import law_81, law_91
 from duplicado.law.reference import ClauseId
 from duplicado.law.sanction import Measure
-from duplicado.vocabulary import NotationError
+from duplicado.vocabulary.errors import NotationError
 
 __all__ = ["admit_office", "first_that_is_no_clause", "is_known_contestant"]
 

@@ -27,7 +27,9 @@ from duplicado.event.record.register_entries import (
     PlayerSuspended,
 )
 from duplicado.movement.model import ADDED_LATER
-from duplicado.vocabulary import Hand, Seat, Side, Suit
+from duplicado.vocabulary.hands import Hand
+from duplicado.vocabulary.seats import Seat, Side
+from duplicado.vocabulary.suits import Suit
 
 __all__ = [
     "CallSettled",

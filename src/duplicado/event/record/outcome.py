@@ -12,9 +12,10 @@ from typing import Final
 
 from duplicado.event.adjusting.penalties import RuledPenalty
 from duplicado.event.contest import BoardResult, Contest, ContestantId, ScoringMethod
-from duplicado.event.matches import MatchRow, MatchSide, MatchStatus
-from duplicado.event.pairing import BracketMatch
-from duplicado.event.ranking import within
+from duplicado.event.matches.score import MatchSide, MatchStatus
+from duplicado.event.matches.standings import MatchRow
+from duplicado.event.pairing.bracket import BracketMatch
+from duplicado.event.ranking.strata import within
 from duplicado.event.record.columns import Columns, EventColumns
 from duplicado.event.record.conditions import Conditions, ContestForm
 from duplicado.event.record.deductions import deductions

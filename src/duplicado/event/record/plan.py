@@ -10,8 +10,8 @@ from types import MappingProxyType
 from duplicado.event.contest import ContestantId
 from duplicado.event.record.entries import AnyMovement, ContestantWithdrew, SectionPlanned
 from duplicado.event.record.results import Place
-from duplicado.movement import IndividualMovement
-from duplicado.vocabulary import Side
+from duplicado.movement.individuals import IndividualMovement
+from duplicado.vocabulary.seats import Side
 
 __all__ = ["Due", "SectionPlan"]
 

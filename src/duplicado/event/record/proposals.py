@@ -14,7 +14,7 @@ from duplicado.law.book.law_74 import rule_on
 from duplicado.law.sanction import Measure, PenaltyKind, ProposedPenalty
 from duplicado.law.schedule import PastOffence, Schedule, due, earlier, schedule_of
 from duplicado.law.strength import Readiness
-from duplicado.vocabulary import DuplicadoError
+from duplicado.vocabulary.errors import DuplicadoError
 
 __all__ = ["as_ruled", "offences_on_record", "proposed_for", "schedule_in_force"]
 

@@ -15,7 +15,7 @@ from duplicado.event.record.office_state import Standing
 from duplicado.event.record.register_entries import ConductNoted, PartnershipNoted
 from duplicado.event.record.state import EventState
 from duplicado.law.reference import ClauseId
-from duplicado.vocabulary import NotationError
+from duplicado.vocabulary.errors import NotationError
 
 __all__ = ["OfficeRegister", "RegisterFact", "cites", "is_confidential", "public_entries", "register_numbers"]
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from duplicado.event.contest import ContestantId
 from duplicado.event.record.ids import EntryId
 from duplicado.event.record.office_values import MeasureTaken, NoteKind, Where
-from duplicado.vocabulary import Seat
+from duplicado.vocabulary.seats import Seat
 
 __all__ = ["ConductNoted", "ContestantDisqualified", "PartnershipNoted", "PlayerSuspended"]
 

@@ -13,23 +13,15 @@ from duplicado.event.record.plan import SectionPlan
 from duplicado.event.record.round_tables import movement_of
 from duplicado.event.record.rounds_played import rounds_of
 from duplicado.event.record.state import EventState
-from duplicado.movement import (
-    Change,
-    IndividualMovement,
-    Movement,
-    MovementError,
-    OtherReplan,
-    PairsArrive,
-    PairsLeave,
-    Replan,
-    TableCloses,
-    TableOpens,
-    TeamMovement,
-    replan_options,
-    replan_player_options,
-    replan_team_options,
-)
-from duplicado.vocabulary import DuplicadoError
+from duplicado.movement.individuals import IndividualMovement
+from duplicado.movement.model import Movement, MovementError
+from duplicado.movement.replanning.changes import Change, PairsArrive, PairsLeave, TableCloses, TableOpens
+from duplicado.movement.replanning.options import Replan, replan_options
+from duplicado.movement.replanning.others import OtherReplan
+from duplicado.movement.replanning.players import replan_player_options
+from duplicado.movement.replanning.teams import replan_team_options
+from duplicado.movement.teams import TeamMovement
+from duplicado.vocabulary.errors import DuplicadoError
 
 __all__ = ["AnyReplan", "NotReplanned", "Replanned", "movement_in_play", "newcomers", "number_of", "replanned"]
 

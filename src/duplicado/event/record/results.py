@@ -6,8 +6,11 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import TypeAlias
 
-from duplicado.score import Points, SideScore, law_77
-from duplicado.vocabulary import PASSED_OUT, AuctionResult, Card, Vulnerability
+from duplicado.score import law_77
+from duplicado.score.side_score import Points, SideScore
+from duplicado.vocabulary.boards import Vulnerability
+from duplicado.vocabulary.cards import Card
+from duplicado.vocabulary.contracts import PASSED_OUT, AuctionResult
 
 __all__ = ["DirectorsScore", "NotPlayed", "Place", "Played", "ScoreWritten", "TravellerLine", "implies", "scores_of"]
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from duplicado.event.contest import ContestantId
-from duplicado.event.pairing import RoundPairing, ThreeWay
+from duplicado.event.pairing.rounds import RoundPairing, ThreeWay
 from duplicado.event.record.round_tables import boards_in_match, three_way_sets
 from duplicado.event.record.rounds_played import RoundNotReady, RoundSeen, TableSeen
 

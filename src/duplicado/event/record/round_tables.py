@@ -9,10 +9,11 @@ from itertools import groupby
 from math import gcd
 
 from duplicado.event.contest import ContestantId
-from duplicado.event.pairing import RoundPairing, ThreeWay
+from duplicado.event.pairing.rounds import RoundPairing, ThreeWay
 from duplicado.event.record.entries import AnyMovement
 from duplicado.event.record.rounds_played import RoundSeen, TableSeen
-from duplicado.movement import (
+from duplicado.movement.barometer import paired_rounds
+from duplicado.movement.model import (
     Exchange,
     FindingKind,
     Movement,
@@ -20,12 +21,9 @@ from duplicado.movement import (
     PermittedRepeat,
     RepeatReason,
     Sitting,
-    TeamMovement,
-    TeamMovementName,
     arrange,
-    head_to_head,
-    paired_rounds,
 )
+from duplicado.movement.teams import TeamMovement, TeamMovementName, head_to_head
 
 __all__ = ["boards_in_match", "movement_of", "sharing", "tables_of", "three_way_sets"]
 

@@ -13,7 +13,7 @@ from duplicado.event.record.results import NotPlayed, Place
 from duplicado.event.record.state import EventState
 from duplicado.law.book import law_04, law_07, law_08
 from duplicado.table.finding import Circumstance
-from duplicado.vocabulary import Seat, Side
+from duplicado.vocabulary.seats import Seat, Side
 
 __all__ = [
     "board_is_over",

@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from itertools import combinations
 
 from duplicado.event.contest import ContestantId
-from duplicado.event.pairing import Meeting, Past, Rest, ThreeWay, ThreeWayPlan
+from duplicado.event.pairing.conditions import Meeting, Past, Rest
+from duplicado.event.pairing.rounds import ThreeWay, ThreeWayPlan
 from duplicado.event.record.state import EventState
-from duplicado.vocabulary import DuplicadoError
+from duplicado.vocabulary.errors import DuplicadoError
 
 __all__ = ["RoundNotReady", "RoundSeen", "TableSeen", "left_before", "past_of", "rounds_of"]
 

@@ -16,7 +16,7 @@ from duplicado.event.board_score import BoardScore
 from duplicado.event.contest import BoardResult, ContestantId
 from duplicado.event.record.tally import Tally
 from duplicado.event.scorecard import CardLine
-from duplicado.vocabulary import Side
+from duplicado.vocabulary.seats import Side
 
 __all__ = ["Gains", "Running", "Seating", "gains_of"]
 

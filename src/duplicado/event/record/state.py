@@ -26,7 +26,8 @@ from duplicado.event.record.office_state import OfficeState
 from duplicado.event.record.plan import SectionPlan
 from duplicado.event.record.results import Place, implies, scores_of
 from duplicado.law.book import law_02
-from duplicado.vocabulary import Layout, Seat, Side
+from duplicado.vocabulary.hands import Layout
+from duplicado.vocabulary.seats import Seat, Side
 
 __all__ = ["Cell", "EventState", "RuledScore", "SessionState", "Stated", "Unapplied", "has_the_score", "says_as_much"]
 

@@ -28,7 +28,7 @@ from duplicado.event.record.results import (
     scores_of,
 )
 from duplicado.law.book import law_02
-from duplicado.score import Points
+from duplicado.score.side_score import Points
 from duplicado.table.kinds import ContestKind
 
 __all__ = ["facts_of", "not_taken_over"]

@@ -7,23 +7,17 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 
 from duplicado.event.contest import ContestantId
-from duplicado.event.matches import match_evidence
-from duplicado.event.ranking import (
-    Place,
-    TieBreak,
-    TieEvidence,
-    TieRecord,
-    break_ties,
-    handicapped,
-    pair_evidence,
-    ranked,
-    within,
-)
+from duplicado.event.matches.evidence import match_evidence
+from duplicado.event.ranking.evidence import TieEvidence, TieRecord, pair_evidence
+from duplicado.event.ranking.handicap import handicapped
+from duplicado.event.ranking.places import Place, ranked
+from duplicado.event.ranking.strata import within
+from duplicado.event.ranking.ties import TieBreak, break_ties
 from duplicado.event.record.lines import contest_of
 from duplicado.event.record.live import LiveStandings
 from duplicado.event.record.tally import NO_TALLY, Tally
 from duplicado.event.standing import standings
-from duplicado.vocabulary import Side
+from duplicado.vocabulary.seats import Side
 
 __all__ = ["PublishedRank", "PublishedRanking", "RankingView", "published_rankings"]
 

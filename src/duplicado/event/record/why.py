@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
-from duplicado.event.adjusting import Adjusted, Explanation, adjust, explain
+from duplicado.event.adjusting.adjustment import Adjusted, adjust
+from duplicado.event.adjusting.explanation import Explanation, explain
 from duplicado.event.board_score import BoardScore, FrequencyRow, frequency_table
 from duplicado.event.contest import BoardResult, ContestantId
 from duplicado.event.record.entries import (
@@ -34,7 +35,8 @@ from duplicado.event.record.register import public_entries
 from duplicado.event.record.results import Place
 from duplicado.event.scorecard import IN_TEAMS
 from duplicado.event.standing import Standings, standings
-from duplicado.vocabulary import DuplicadoError, Side
+from duplicado.vocabulary.errors import DuplicadoError
+from duplicado.vocabulary.seats import Side
 
 __all__ = ["BoardReason", "reasons_for"]
 

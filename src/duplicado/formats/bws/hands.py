@@ -6,7 +6,10 @@ from typing import Final
 
 from duplicado.formats.bws.tables import Report, Row, Tables, UnreadableCell, rows_of, say, say_unreadable
 from duplicado.formats.diagnostics import Severity
-from duplicado.vocabulary import Deal, Denomination, Hand, Layout, NotationError, Seat
+from duplicado.vocabulary.errors import NotationError
+from duplicado.vocabulary.hands import Deal, Hand, Layout
+from duplicado.vocabulary.seats import Seat
+from duplicado.vocabulary.suits import Denomination
 
 __all__ = ["read_double_dummy", "read_hands"]
 

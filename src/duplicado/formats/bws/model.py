@@ -6,9 +6,11 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
 from duplicado.event.contest import Contest, ContestantId
-from duplicado.movement import Movement, MovementName, Sitting
 from duplicado.movement.individuals import IndividualSitting
-from duplicado.vocabulary import Denomination, DuplicadoError, Seat
+from duplicado.movement.model import Movement, MovementName, Sitting
+from duplicado.vocabulary.errors import DuplicadoError
+from duplicado.vocabulary.seats import Seat
+from duplicado.vocabulary.suits import Denomination
 
 __all__ = ["PlannedSitting", "ScoringDatabase", "SectionPlan"]
 

@@ -8,7 +8,7 @@ from typing import TypeAlias
 from duplicado.event.contest import Contestant, ContestantId
 from duplicado.formats.bws.sections import Sections
 from duplicado.formats.bws.tables import Report, Tables, UnreadableCell, rows_of, say, say_unreadable
-from duplicado.vocabulary import Seat, Side
+from duplicado.vocabulary.seats import Seat, Side
 
 __all__ = ["Players", "read_players"]
 

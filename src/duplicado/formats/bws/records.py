@@ -14,7 +14,12 @@ from duplicado.formats.bws.tables import Report, Row, Tables, UnreadableCell, ro
 from duplicado.formats.diagnostics import Severity
 from duplicado.law.book import law_02
 from duplicado.table.record import BoardRecord, CardPlayed
-from duplicado.vocabulary import PASS, Call, Card, Layout, NotationError, Seat, read_call, read_card
+from duplicado.vocabulary.calls import PASS, Call
+from duplicado.vocabulary.cards import Card
+from duplicado.vocabulary.errors import NotationError
+from duplicado.vocabulary.hands import Layout
+from duplicado.vocabulary.notation import read_call, read_card
+from duplicado.vocabulary.seats import Seat
 
 __all__ = ["PlaceKey", "Recorded", "read_recorded"]
 

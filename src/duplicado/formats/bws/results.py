@@ -16,19 +16,12 @@ from duplicado.formats.diagnostics import Severity
 from duplicado.law.book import law_02
 from duplicado.score import law_77
 from duplicado.score.side_score import Artificial, Points, SideScore
-from duplicado.vocabulary import (
-    AuctionResult,
-    Card,
-    Contract,
-    DuplicadoError,
-    Layout,
-    NotationError,
-    PassedOut,
-    Seat,
-    Side,
-    read_card,
-    read_contract,
-)
+from duplicado.vocabulary.cards import Card
+from duplicado.vocabulary.contracts import AuctionResult, Contract, PassedOut
+from duplicado.vocabulary.errors import DuplicadoError, NotationError
+from duplicado.vocabulary.hands import Layout
+from duplicado.vocabulary.notation import read_card, read_contract
+from duplicado.vocabulary.seats import Seat, Side
 
 __all__ = ["read_results"]
 

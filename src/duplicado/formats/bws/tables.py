@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 from duplicado.formats.diagnostics import Diagnostic, Severity
-from duplicado.vocabulary import DuplicadoError
+from duplicado.vocabulary.errors import DuplicadoError
 
 __all__ = ["Report", "Row", "Tables", "UnreadableCell", "as_text", "rows_of", "say", "say_unreadable"]
 

@@ -17,7 +17,8 @@ from duplicado.formats.figures import LineFigures
 from duplicado.formats.shortcomings import Losses
 from duplicado.law.book import law_02
 from duplicado.score.rounding import decimal_text
-from duplicado.vocabulary import Contract, PassedOut, Side
+from duplicado.vocabulary.contracts import Contract, PassedOut
+from duplicado.vocabulary.seats import Side
 
 __all__ = [
     "write_cards_csv",

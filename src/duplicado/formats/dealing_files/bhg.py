@@ -11,7 +11,8 @@ from duplicado.formats.dealing_files.cards import Dealt, cards_of, deal_of_cards
 from duplicado.formats.dealing_files.writing import Boards, FileKind
 from duplicado.formats.diagnostics import Diagnostic, Parsed, Written
 from duplicado.law.book import law_02
-from duplicado.vocabulary import Deal, Seat
+from duplicado.vocabulary.hands import Deal
+from duplicado.vocabulary.seats import Seat
 
 __all__ = ["read_bhg", "write_bhg"]
 

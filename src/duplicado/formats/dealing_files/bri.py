@@ -9,7 +9,8 @@ from duplicado.formats.dealing_files.cards import Dealt, cards_of, deal_of_cards
 from duplicado.formats.dealing_files.fixed import records
 from duplicado.formats.dealing_files.writing import Boards, FileKind
 from duplicado.formats.diagnostics import Diagnostic, Parsed, Written
-from duplicado.vocabulary import Deal, Seat
+from duplicado.vocabulary.hands import Deal
+from duplicado.vocabulary.seats import Seat
 
 __all__ = ["CARD_BYTES", "card_numbers", "deal_of_card_numbers", "read_bri", "write_bri"]
 

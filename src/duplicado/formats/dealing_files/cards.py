@@ -8,7 +8,9 @@ from typing import Final
 from duplicado.formats.diagnostics import Diagnostic
 from duplicado.formats.losses import spans
 from duplicado.law.book import law_02
-from duplicado.vocabulary import FULL_PACK, Board, Deal, Hand, Suit
+from duplicado.vocabulary.boards import Board
+from duplicado.vocabulary.hands import FULL_PACK, Deal, Hand
+from duplicado.vocabulary.suits import Suit
 
 __all__ = [
     "BLANKS",

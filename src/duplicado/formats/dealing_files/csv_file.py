@@ -11,7 +11,11 @@ from duplicado.formats.dealing_files.writing import Boards, FileKind
 from duplicado.formats.diagnostics import Diagnostic, Parsed, Severity, Written
 from duplicado.formats.encoding import decoded
 from duplicado.law.book import law_02
-from duplicado.vocabulary import Board, Deal, Hand, NotationError, Seat, Vulnerability, read_vulnerability
+from duplicado.vocabulary.boards import Board, Vulnerability
+from duplicado.vocabulary.errors import NotationError
+from duplicado.vocabulary.hands import Deal, Hand
+from duplicado.vocabulary.notation import read_vulnerability
+from duplicado.vocabulary.seats import Seat
 
 __all__ = ["read_csv", "write_csv"]
 

@@ -8,7 +8,8 @@ from duplicado.formats.dealing_files.cards import RANKS, SUITS, Dealt, deal_of_c
 from duplicado.formats.dealing_files.fixed import records
 from duplicado.formats.dealing_files.writing import Boards, FileKind
 from duplicado.formats.diagnostics import Diagnostic, Parsed, Written
-from duplicado.vocabulary import Deal, Seat
+from duplicado.vocabulary.hands import Deal
+from duplicado.vocabulary.seats import Seat
 
 __all__ = ["HAND_BYTES", "deal_of_hand_texts", "hand_texts", "read_dge", "write_dge"]
 

@@ -16,7 +16,7 @@ from typing import Final
 from duplicado.formats.dealing_files.cards import Dealt, deal_of_holders, holders, no_deals, numbered, record_lost
 from duplicado.formats.dealing_files.writing import Boards, FileKind
 from duplicado.formats.diagnostics import Diagnostic, Parsed, Severity, Written
-from duplicado.vocabulary import Deal
+from duplicado.vocabulary.hands import Deal
 
 __all__ = ["read_dlm", "write_dlm"]
 

@@ -12,7 +12,7 @@ from duplicado.formats.dealing_files.cards import Dealt, deal_of_holders, holder
 from duplicado.formats.dealing_files.fixed import records
 from duplicado.formats.dealing_files.writing import Boards, FileKind
 from duplicado.formats.diagnostics import Diagnostic, Parsed, Severity, Written
-from duplicado.vocabulary import Deal
+from duplicado.vocabulary.hands import Deal
 
 __all__ = ["LENGTH", "deal_of_ranks", "rank_bytes", "read_rzd", "write_rzd"]
 

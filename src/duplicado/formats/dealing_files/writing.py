@@ -10,7 +10,9 @@ from duplicado.formats.dealing_files.cards import Dealt
 from duplicado.formats.diagnostics import Diagnostic, Parsed, Written
 from duplicado.formats.losses import losses
 from duplicado.table.record import BoardRecord
-from duplicado.vocabulary import Board, Deal, Layout, NotationError
+from duplicado.vocabulary.boards import Board
+from duplicado.vocabulary.errors import NotationError
+from duplicado.vocabulary.hands import Deal, Layout
 
 __all__ = ["Boards", "FileKind"]
 

@@ -10,10 +10,11 @@ import enum
 from collections.abc import Mapping
 from typing import Final
 
-from duplicado import movement
-from duplicado.event import pairing
 from duplicado.event.adjusting import appeals, penalties, rulings
 from duplicado.event.contest import ContestantId, ScoringMethod
+from duplicado.event.pairing.conditions import OddOneOut
+from duplicado.event.pairing.rounds import PairingMethod, ThreeWayPlan
+from duplicado.event.pairing.seeding import Seeding
 from duplicado.event.record import (
     appeal_entries,
     conditions,
@@ -26,9 +27,23 @@ from duplicado.event.record import (
 )
 from duplicado.law.book import law_12_artificial, law_12_assigned, law_93
 from duplicado.law.edition import Edition
-from duplicado.score import Artificial, Award, Points, SelfInflicted, VictoryPointScale, Weighted
+from duplicado.movement.individuals import IndividualMovement, IndividualSitting
+from duplicado.movement.model import (
+    Absence,
+    Exchange,
+    FindingKind,
+    Movement,
+    MovementName,
+    PermittedRepeat,
+    RepeatReason,
+    Sitting,
+)
+from duplicado.movement.teams import TeamMovement, TeamMovementName
+from duplicado.score.side_score import Artificial, Award, Points, SelfInflicted, Weighted
+from duplicado.score.victory_points import VictoryPointScale
 from duplicado.table.kinds import ContestKind
-from duplicado.vocabulary import Seat, Side, Suit
+from duplicado.vocabulary.seats import Seat, Side
+from duplicado.vocabulary.suits import Suit
 
 __all__ = ["CLASSES", "ENUMS", "RENAMED", "SINCE"]
 
@@ -45,10 +60,10 @@ ENUMS: Final[Mapping[str, type[enum.Enum]]] = {
     "sessions-count": conditions.SessionsCount,
     "rounds-paired": conditions.RoundsPaired,
     "disqualified-boards": conditions.DisqualifiedBoards,
-    "pairing-method": pairing.PairingMethod,
-    "seeding": pairing.Seeding,
-    "odd-one-out": pairing.OddOneOut,
-    "three-way-plan": pairing.ThreeWayPlan,
+    "pairing-method": PairingMethod,
+    "seeding": Seeding,
+    "odd-one-out": OddOneOut,
+    "three-way-plan": ThreeWayPlan,
     "victory-points": VictoryPointScale,
     "award": Award,
     "fault": law_12_artificial.Fault,
@@ -61,10 +76,10 @@ ENUMS: Final[Mapping[str, type[enum.Enum]]] = {
     "why-corrected": office_values.WhyCorrected,
     "measure": office_values.MeasureTaken,
     "note-kind": office_values.NoteKind,
-    "movement-name": movement.MovementName,
-    "team-movement-name": movement.TeamMovementName,
-    "finding-kind": movement.FindingKind,
-    "repeat-reason": movement.RepeatReason,
+    "movement-name": MovementName,
+    "team-movement-name": TeamMovementName,
+    "finding-kind": FindingKind,
+    "repeat-reason": RepeatReason,
 }
 """Each stores its value."""
 
@@ -149,14 +164,14 @@ CLASSES: Final[Mapping[str, type]] = {
     "before-infraction": law_12_assigned.BeforeInfraction,
     "penalty": penalties.RuledPenalty,
     # Movements
-    "movement": movement.Movement,
-    "absence": movement.Absence,
-    "sitting": movement.Sitting,
-    "exchange": movement.Exchange,
-    "permitted-repeat": movement.PermittedRepeat,
-    "team-movement": movement.TeamMovement,
-    "individual-movement": movement.IndividualMovement,
-    "individual-sitting": movement.IndividualSitting,
+    "movement": Movement,
+    "absence": Absence,
+    "sitting": Sitting,
+    "exchange": Exchange,
+    "permitted-repeat": PermittedRepeat,
+    "team-movement": TeamMovement,
+    "individual-movement": IndividualMovement,
+    "individual-sitting": IndividualSitting,
 }
 """Each stores its fields by their names."""
 

@@ -19,20 +19,16 @@ from duplicado.formats.lin.notation import (
 from duplicado.formats.lin.play import seat_plays
 from duplicado.formats.lin.tokens import Tag
 from duplicado.law.book import law_02
-from duplicado.law.procedure import Auction
+from duplicado.law.procedure.auction import Auction
 from duplicado.table.record import Annotation, BoardRecord, Claim
-from duplicado.vocabulary import (
-    AuctionResult,
-    Call,
-    Card,
-    DuplicadoError,
-    Hand,
-    Layout,
-    NotationError,
-    Seat,
-    Vulnerability,
-    read_vulnerability,
-)
+from duplicado.vocabulary.boards import Vulnerability
+from duplicado.vocabulary.calls import Call
+from duplicado.vocabulary.cards import Card
+from duplicado.vocabulary.contracts import AuctionResult
+from duplicado.vocabulary.errors import DuplicadoError, NotationError
+from duplicado.vocabulary.hands import Hand, Layout
+from duplicado.vocabulary.notation import read_vulnerability
+from duplicado.vocabulary.seats import Seat
 
 __all__ = ["BoardBuilder"]
 

@@ -9,8 +9,12 @@ from typing import Final
 from duplicado.event.contest import BoardResult, Contest, Contestant, ContestantId, Penalty, ScoringMethod
 from duplicado.formats.lin.model import LinBoard, LinFile, Room
 from duplicado.law.book import law_02
-from duplicado.score import Points, law_77
-from duplicado.vocabulary import AuctionResult, Board, Contract, DuplicadoError, Layout
+from duplicado.score import law_77
+from duplicado.score.side_score import Points
+from duplicado.vocabulary.boards import Board
+from duplicado.vocabulary.contracts import AuctionResult, Contract
+from duplicado.vocabulary.errors import DuplicadoError
+from duplicado.vocabulary.hands import Layout
 
 __all__ = ["contest_of_lin"]
 

@@ -9,7 +9,7 @@ from duplicado.formats.diagnostics import Diagnostic, Severity
 from duplicado.formats.lin.model import LinHeader, LinResult
 from duplicado.formats.lin.notation import read_result
 from duplicado.formats.lin.tokens import Tag
-from duplicado.vocabulary import NotationError
+from duplicado.vocabulary.errors import NotationError
 
 __all__ = ["read_header"]
 

@@ -9,7 +9,7 @@ from duplicado.event.contest import BoardResult, Contest, ContestantId, ScoringM
 from duplicado.formats.lin.model import LinBoard, LinFile, LinHeader, LinResult, Room
 from duplicado.law.book import law_02
 from duplicado.table.record import BoardRecord
-from duplicado.vocabulary import Contract
+from duplicado.vocabulary.contracts import Contract
 
 __all__ = ["lin_of_contest"]
 

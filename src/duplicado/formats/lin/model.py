@@ -6,7 +6,7 @@ import enum
 from dataclasses import dataclass
 
 from duplicado.table.record import BoardRecord
-from duplicado.vocabulary import AuctionResult
+from duplicado.vocabulary.contracts import AuctionResult
 
 __all__ = ["LinBoard", "LinFile", "LinHeader", "LinResult", "Room"]
 

@@ -7,21 +7,14 @@ from collections.abc import Iterator
 from typing import Final
 
 from duplicado.formats.lin.model import LinResult
-from duplicado.vocabulary import (
-    PASSED_OUT,
-    Call,
-    Card,
-    Contract,
-    Deal,
-    Hand,
-    Layout,
-    NotationError,
-    Rank,
-    Seat,
-    Suit,
-    read_call,
-    read_contract,
-)
+from duplicado.vocabulary.calls import Call
+from duplicado.vocabulary.cards import Card, Rank
+from duplicado.vocabulary.contracts import PASSED_OUT, Contract
+from duplicado.vocabulary.errors import NotationError
+from duplicado.vocabulary.hands import Deal, Hand, Layout
+from duplicado.vocabulary.notation import read_call, read_contract
+from duplicado.vocabulary.seats import Seat
+from duplicado.vocabulary.suits import Suit
 
 __all__ = ["DEALERS", "SEATING", "read_calls", "read_cards", "read_hand", "read_result", "seat_hands", "spell_pips"]
 

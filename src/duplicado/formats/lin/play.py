@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from duplicado.law.procedure import PlayPosition
+from duplicado.law.procedure.play import PlayPosition
 from duplicado.table.record import CardPlayed
-from duplicado.vocabulary import AuctionResult, Card, Contract, Layout, Seat
+from duplicado.vocabulary.cards import Card
+from duplicado.vocabulary.contracts import AuctionResult, Contract
+from duplicado.vocabulary.hands import Layout
+from duplicado.vocabulary.seats import Seat
 
 __all__ = ["seat_plays"]
 

@@ -12,7 +12,7 @@ from duplicado.formats.lin.header import read_header
 from duplicado.formats.lin.model import LinBoard, LinFile, Room
 from duplicado.formats.lin.notation import SEATING
 from duplicado.formats.lin.tokens import Tag, decode, tokenize
-from duplicado.vocabulary import Seat
+from duplicado.vocabulary.seats import Seat
 
 __all__ = ["read_lin"]
 

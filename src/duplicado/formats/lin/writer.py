@@ -13,17 +13,11 @@ from duplicado.formats.lin.notation import DEALERS, SEATING
 from duplicado.formats.lin.reader import read_lin
 from duplicado.formats.losses import losses
 from duplicado.table.record import Annotation, BoardRecord
-from duplicado.vocabulary import (
-    DOUBLE,
-    PASS,
-    REDOUBLE,
-    Call,
-    Contract,
-    Denomination,
-    Hand,
-    Suit,
-    Vulnerability,
-)
+from duplicado.vocabulary.boards import Vulnerability
+from duplicado.vocabulary.calls import DOUBLE, PASS, REDOUBLE, Call
+from duplicado.vocabulary.contracts import Contract
+from duplicado.vocabulary.hands import Hand
+from duplicado.vocabulary.suits import Denomination, Suit
 
 __all__ = ["board_text", "lin_of_records", "write_lin"]
 

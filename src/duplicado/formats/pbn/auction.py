@@ -8,9 +8,10 @@ from duplicado.formats.diagnostics import Diagnostic, Severity
 from duplicado.formats.pbn.remarks import Remarks
 from duplicado.formats.pbn.scanner import RawGame
 from duplicado.formats.pbn.tokens import CALL_PARTS, CALLS, PIECES
-from duplicado.law.procedure import Auction
+from duplicado.law.procedure.auction import Auction
 from duplicado.table.record import Annotation
-from duplicado.vocabulary import PASS, Bid, Call, Seat
+from duplicado.vocabulary.calls import PASS, Bid, Call
+from duplicado.vocabulary.seats import Seat
 
 __all__ = ["ReadAuction", "read_auction"]
 

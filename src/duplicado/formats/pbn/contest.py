@@ -24,7 +24,9 @@ from duplicado.formats.pbn.tables import ScoreRow, read_scores, read_totals
 from duplicado.score.law_77 import score
 from duplicado.score.side_score import Artificial, Points, SideScore
 from duplicado.table.record import BoardRecord
-from duplicado.vocabulary import Board, Contract, PassedOut, Side
+from duplicado.vocabulary.boards import Board
+from duplicado.vocabulary.contracts import Contract, PassedOut
+from duplicado.vocabulary.seats import Side
 
 __all__ = ["contest_of", "contests_of"]
 

@@ -26,10 +26,14 @@ from duplicado.formats.shortcomings import (
     section_letters,
 )
 from duplicado.law.book import law_02
-from duplicado.score import Artificial, CrossImpDivisor, MatchpointScale, Points, SelfInflicted, Weighted
+from duplicado.score.imps import CrossImpDivisor
+from duplicado.score.matchpoints import MatchpointScale
 from duplicado.score.rounding import decimal_text
+from duplicado.score.side_score import Artificial, Points, SelfInflicted, Weighted
 from duplicado.table.record import BoardRecord
-from duplicado.vocabulary import Contract, Denomination, PassedOut, Seat, Side
+from duplicado.vocabulary.contracts import Contract, PassedOut
+from duplicado.vocabulary.seats import Seat, Side
+from duplicado.vocabulary.suits import Denomination
 
 __all__ = ["contest_games", "write_pbn_contest", "write_pbn_event"]
 

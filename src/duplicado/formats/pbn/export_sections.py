@@ -9,7 +9,9 @@ from duplicado.formats.pbn.strings import encode_string
 from duplicado.formats.pbn.tokens import SUFFIXES
 from duplicado.law.procedure.law_44 import trick_winner
 from duplicado.table.record import Annotation, BoardRecord, CardPlayed
-from duplicado.vocabulary import PASS, Call, Contract, Seat
+from duplicado.vocabulary.calls import PASS, Call
+from duplicado.vocabulary.contracts import Contract
+from duplicado.vocabulary.seats import Seat
 
 __all__ = ["NoteNumbers", "auction_rows", "comment", "play_rows"]
 

@@ -9,7 +9,8 @@ from typing import Final
 
 from duplicado.formats.pbn.model import Section
 from duplicado.formats.pbn.strings import encode_string
-from duplicado.vocabulary import Denomination, Seat
+from duplicado.vocabulary.seats import Seat
+from duplicado.vocabulary.suits import Denomination
 
 __all__ = ["Column", "optimum_table", "table_of"]
 

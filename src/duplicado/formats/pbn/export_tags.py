@@ -7,9 +7,12 @@ from typing import Final
 from duplicado.formats.pbn.model import PbnGame
 from duplicado.formats.pbn.names import MANDATORY
 from duplicado.formats.pbn.values import SEATS, read_score
-from duplicado.law.procedure import Auction
+from duplicado.law.procedure.auction import Auction
 from duplicado.table.record import BoardRecord, Claim
-from duplicado.vocabulary import AuctionResult, Contract, DuplicadoError, PassedOut, Seat, Vulnerability
+from duplicado.vocabulary.boards import Vulnerability
+from duplicado.vocabulary.contracts import AuctionResult, Contract, PassedOut
+from duplicado.vocabulary.errors import DuplicadoError
+from duplicado.vocabulary.seats import Seat
 
 __all__ = ["contract_played", "export_tags", "first_column", "has_auction", "has_play", "play_ends_with"]
 

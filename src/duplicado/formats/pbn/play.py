@@ -11,7 +11,9 @@ from duplicado.formats.pbn.scanner import RawGame
 from duplicado.formats.pbn.tokens import CARDS, PIECES, PLAY_PARTS, PLAYED
 from duplicado.law.procedure.law_44 import trick_winner
 from duplicado.table.record import Annotation, CardPlayed
-from duplicado.vocabulary import Card, Seat, Suit
+from duplicado.vocabulary.cards import Card
+from duplicado.vocabulary.seats import Seat
+from duplicado.vocabulary.suits import Suit
 
 __all__ = ["ReadPlay", "read_play"]
 

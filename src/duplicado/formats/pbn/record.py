@@ -11,18 +11,13 @@ from duplicado.formats.pbn.play import ReadPlay, read_play
 from duplicado.formats.pbn.scanner import RawGame
 from duplicado.formats.pbn.values import SEATS, UNKNOWN, read_contract_tag, read_deal, read_score, read_tricks
 from duplicado.law.book import law_02
-from duplicado.law.procedure import Auction
+from duplicado.law.procedure.auction import Auction
 from duplicado.table.record import BoardRecord, Claim
-from duplicado.vocabulary import (
-    AuctionResult,
-    Board,
-    Contract,
-    DuplicadoError,
-    NotationError,
-    Seat,
-    Vulnerability,
-    read_vulnerability,
-)
+from duplicado.vocabulary.boards import Board, Vulnerability
+from duplicado.vocabulary.contracts import AuctionResult, Contract
+from duplicado.vocabulary.errors import DuplicadoError, NotationError
+from duplicado.vocabulary.notation import read_vulnerability
+from duplicado.vocabulary.seats import Seat
 
 __all__ = ["build_record"]
 

@@ -12,7 +12,12 @@ from duplicado.formats.diagnostics import Diagnostic, Parsed, Severity
 from duplicado.formats.pbn.model import Section
 from duplicado.formats.pbn.strings import decode_string
 from duplicado.formats.pbn.values import SEATS, UNKNOWN, read_contract_tag, read_tricks
-from duplicado.vocabulary import AuctionResult, Card, Contract, Denomination, NotationError, Seat, read_card
+from duplicado.vocabulary.cards import Card
+from duplicado.vocabulary.contracts import AuctionResult, Contract
+from duplicado.vocabulary.errors import NotationError
+from duplicado.vocabulary.notation import read_card
+from duplicado.vocabulary.seats import Seat
+from duplicado.vocabulary.suits import Denomination
 
 __all__ = [
     "OptimumRow",

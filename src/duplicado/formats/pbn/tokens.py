@@ -6,7 +6,10 @@ import re
 from typing import Final
 
 from duplicado.table.record import CardPlayed
-from duplicado.vocabulary import DOUBLE, EVERY_CARD, PASS, REDOUBLE, Bid, Call, Card, Denomination, Seat
+from duplicado.vocabulary.calls import DOUBLE, PASS, REDOUBLE, Bid, Call
+from duplicado.vocabulary.cards import EVERY_CARD, Card
+from duplicado.vocabulary.seats import Seat
+from duplicado.vocabulary.suits import Denomination
 
 __all__ = ["CALLS", "CALL_PARTS", "CARDS", "PIECES", "PLAYED", "PLAY_PARTS", "SUFFIXES"]
 

@@ -6,19 +6,11 @@ import re
 from functools import lru_cache
 from typing import Final
 
-from duplicado.vocabulary import (
-    FULL_PACK,
-    PASSED_OUT,
-    AuctionResult,
-    Contract,
-    Deal,
-    Doubling,
-    Hand,
-    Layout,
-    NotationError,
-    Seat,
-    read_contract,
-)
+from duplicado.vocabulary.contracts import PASSED_OUT, AuctionResult, Contract, Doubling
+from duplicado.vocabulary.errors import NotationError
+from duplicado.vocabulary.hands import FULL_PACK, Deal, Hand, Layout
+from duplicado.vocabulary.notation import read_contract
+from duplicado.vocabulary.seats import Seat
 
 __all__ = ["SEATS", "UNKNOWN", "read_contract_tag", "read_deal", "read_score", "read_tricks"]
 

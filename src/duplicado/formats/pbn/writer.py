@@ -11,7 +11,8 @@ from duplicado.formats.pbn.export_tags import export_tags
 from duplicado.formats.pbn.model import Comment, PbnFile, PbnGame
 from duplicado.formats.pbn.strings import encode_string
 from duplicado.table.record import BoardRecord
-from duplicado.vocabulary import Board, Layout
+from duplicado.vocabulary.boards import Board
+from duplicado.vocabulary.hands import Layout
 
 __all__ = ["game_of", "write_deals", "write_pbn"]
 

@@ -10,8 +10,8 @@ from typing import Final
 from duplicado.event.contest import BoardResult, Contest, Contestant, ContestantId, Penalty, ScoringMethod
 from duplicado.formats.rbn.model import RbnBoard, RbnFile, split
 from duplicado.formats.results import contract_of, score_of, tricks_of
-from duplicado.score import Points
-from duplicado.vocabulary import Side
+from duplicado.score.side_score import Points
+from duplicado.vocabulary.seats import Side
 
 __all__ = ["contest_of_rbn"]
 

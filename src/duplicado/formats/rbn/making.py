@@ -10,9 +10,9 @@ from typing import Final
 from duplicado.event.contest import BoardResult, Contest, Contestant, ContestantId, ScoringMethod
 from duplicado.formats.rbn.model import RbnBoard, RbnFile
 from duplicado.law.book import law_02
-from duplicado.score import Points
+from duplicado.score.side_score import Points
 from duplicado.table.record import BoardRecord
-from duplicado.vocabulary import Side
+from duplicado.vocabulary.seats import Side
 
 __all__ = ["rbn_of_contest", "rbn_of_records"]
 

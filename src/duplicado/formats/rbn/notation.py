@@ -8,28 +8,16 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from duplicado.formats.lin.notation import seat_hands
-from duplicado.law.procedure import AuctionPosition
+from duplicado.law.procedure.auction import AuctionPosition
 from duplicado.table.record import Annotation
-from duplicado.vocabulary import (
-    DOUBLE,
-    PASS,
-    PASSED_OUT,
-    REDOUBLE,
-    AuctionResult,
-    Bid,
-    Call,
-    Card,
-    Contract,
-    Denomination,
-    Doubling,
-    Hand,
-    Layout,
-    NotationError,
-    Rank,
-    Seat,
-    Suit,
-    Vulnerability,
-)
+from duplicado.vocabulary.boards import Vulnerability
+from duplicado.vocabulary.calls import DOUBLE, PASS, REDOUBLE, Bid, Call
+from duplicado.vocabulary.cards import Card, Rank
+from duplicado.vocabulary.contracts import PASSED_OUT, AuctionResult, Contract, Doubling
+from duplicado.vocabulary.errors import NotationError
+from duplicado.vocabulary.hands import Hand, Layout
+from duplicado.vocabulary.seats import Seat
+from duplicado.vocabulary.suits import Denomination, Suit
 
 __all__ = [
     "VULNERABILITIES",

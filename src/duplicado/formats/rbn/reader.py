@@ -22,18 +22,13 @@ from duplicado.formats.rbn.notation import (
     read_result,
 )
 from duplicado.law.book import law_02
-from duplicado.law.procedure import Auction
+from duplicado.law.procedure.auction import Auction
 from duplicado.table.record import Annotation, BoardRecord
-from duplicado.vocabulary import (
-    PASSED_OUT,
-    AuctionResult,
-    Board,
-    DuplicadoError,
-    Layout,
-    NotationError,
-    Seat,
-    Vulnerability,
-)
+from duplicado.vocabulary.boards import Board, Vulnerability
+from duplicado.vocabulary.contracts import PASSED_OUT, AuctionResult
+from duplicado.vocabulary.errors import DuplicadoError, NotationError
+from duplicado.vocabulary.hands import Layout
+from duplicado.vocabulary.seats import Seat
 
 __all__ = ["read_rbn"]
 

@@ -11,9 +11,13 @@ from duplicado.formats.losses import losses
 from duplicado.formats.rbn.model import RbnBoard, RbnFile
 from duplicado.formats.rbn.notation import VULNERABILITIES
 from duplicado.formats.rbn.reader import read_rbn
-from duplicado.law.procedure import Auction
+from duplicado.law.procedure.auction import Auction
 from duplicado.table.record import Annotation, BoardRecord
-from duplicado.vocabulary import DOUBLE, PASS, REDOUBLE, Call, Contract, Deal, Seat, Suit
+from duplicado.vocabulary.calls import DOUBLE, PASS, REDOUBLE, Call
+from duplicado.vocabulary.contracts import Contract
+from duplicado.vocabulary.hands import Deal
+from duplicado.vocabulary.seats import Seat
+from duplicado.vocabulary.suits import Suit
 
 __all__ = ["write_rbn"]
 

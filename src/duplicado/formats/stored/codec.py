@@ -15,7 +15,9 @@ from typing import Any, Final, TypeAlias, cast
 
 from duplicado.formats.stored.fitting import Check, checks_of, kinds_of
 from duplicado.formats.stored.texts import READERS, WRITERS
-from duplicado.vocabulary import Board, DuplicadoError, Seat, Vulnerability
+from duplicado.vocabulary.boards import Board, Vulnerability
+from duplicado.vocabulary.errors import DuplicadoError
+from duplicado.vocabulary.seats import Seat
 
 __all__ = ["Codec", "Plain", "StoredNames", "UnreadableValue", "UnwritableValue"]
 

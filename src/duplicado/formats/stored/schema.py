@@ -11,7 +11,7 @@ from typing import Any, Final, TypeAlias, Union, get_args, get_origin, get_type_
 
 from duplicado.formats.stored.codec import StoredNames
 from duplicado.formats.stored.texts import READERS, WRITERS
-from duplicado.vocabulary import Board
+from duplicado.vocabulary.boards import Board
 
 __all__ = ["JsonSchema", "schemas_of"]
 

@@ -10,21 +10,11 @@ from functools import lru_cache
 from typing import Final
 
 from duplicado.law.reference import ClauseId
-from duplicado.vocabulary import (
-    Bid,
-    Card,
-    Contract,
-    Deal,
-    Double,
-    Hand,
-    Layout,
-    NotationError,
-    Pass,
-    PassedOut,
-    Redouble,
-    parse_auction_result,
-    parse_call,
-)
+from duplicado.vocabulary.calls import Bid, Double, Pass, Redouble, parse_call
+from duplicado.vocabulary.cards import Card
+from duplicado.vocabulary.contracts import Contract, PassedOut, parse_auction_result
+from duplicado.vocabulary.errors import NotationError
+from duplicado.vocabulary.hands import Deal, Hand, Layout
 
 __all__ = ["READERS", "WRITERS"]
 

@@ -14,7 +14,10 @@ from duplicado.law.procedure.tricks import Play, Trick
 from duplicado.table.play_state import PlayState
 from duplicado.table.record import BoardRecord, CardPlayed, Claim
 from duplicado.table.state import TableState
-from duplicado.vocabulary import Bid, Call, Card, Contract, Seat
+from duplicado.vocabulary.calls import Bid, Call
+from duplicado.vocabulary.cards import Card
+from duplicado.vocabulary.contracts import Contract
+from duplicado.vocabulary.seats import Seat
 
 __all__ = ["board_record"]
 

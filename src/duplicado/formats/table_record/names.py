@@ -12,14 +12,12 @@ from typing import Any, Final
 
 from duplicado.formats.table_record import former
 from duplicado.law import (
-    claims,
     conduct,
     information,
     judgement,
     meaning,
     orders,
     play_situation,
-    procedure,
     requests,
     sanction,
     schedule,
@@ -58,12 +56,18 @@ from duplicado.law.book import (
     law_84,
     law_90,
 )
+from duplicado.law.claims.adjudication import ContestedClaim
 from duplicado.law.edition import Edition
 from duplicado.law.procedure import tricks
+from duplicado.law.procedure.auction import Auction
+from duplicado.law.procedure.play import PlayPosition
 from duplicado.table import entries, finding, statement
 from duplicado.table.kinds import ContestKind
 from duplicado.table.state import Mode, TableSetup
-from duplicado.vocabulary import Denomination, Rank, Seat, Side, Suit, Vulnerability
+from duplicado.vocabulary.boards import Vulnerability
+from duplicado.vocabulary.cards import Rank
+from duplicado.vocabulary.seats import Seat, Side
+from duplicado.vocabulary.suits import Denomination, Suit
 
 __all__ = ["BECAME", "CLASSES", "ENUMS", "NAMES", "RENAMED"]
 
@@ -131,8 +135,8 @@ CLASSES: Final[Mapping[str, type]] = {
     # Information about a call or a card
     "moved-card": information.MovedCard,
     # The auction and the play
-    "auction": procedure.Auction,
-    "play-position": procedure.PlayPosition,
+    "auction": Auction,
+    "play-position": PlayPosition,
     "play": tricks.Play,
     "trick": tricks.Trick,
     # Effects
@@ -191,7 +195,7 @@ CLASSES: Final[Mapping[str, type]] = {
     "division": law_68.Division,
     "tricks-to-correct": law_69.TricksToCorrect,
     "claim-to-judge": law_70.ClaimToJudge,
-    "contested-claim": claims.ContestedClaim,
+    "contested-claim": ContestedClaim,
     "tricks-won": law_79.TricksWon,
     # Facts of judgements
     "unrectified": law_12_judged.Unrectified,

@@ -6,7 +6,7 @@ from typing import Final
 
 from duplicado.formats.stored import Codec, StoredNames, UnreadableValue, UnwritableValue
 from duplicado.formats.table_record.names import BECAME, CLASSES, ENUMS, RENAMED
-from duplicado.table.actions import parse_action
+from duplicado.table.actions.reader import parse_action
 
 __all__ = ["UnreadableValue", "UnwritableValue", "from_plain", "to_plain"]
 

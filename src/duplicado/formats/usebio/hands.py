@@ -8,7 +8,9 @@ from typing import Final
 from duplicado.formats.diagnostics import Diagnostic
 from duplicado.formats.usebio.document import Element
 from duplicado.formats.usebio.values import read_count
-from duplicado.vocabulary import Deal, Hand, Layout, NotationError, Seat
+from duplicado.vocabulary.errors import NotationError
+from duplicado.vocabulary.hands import Deal, Hand, Layout
+from duplicado.vocabulary.seats import Seat
 
 __all__ = ["read_hands"]
 

@@ -9,7 +9,8 @@ from duplicado.event.contest import ContestantId
 from duplicado.formats.diagnostics import Diagnostic
 from duplicado.formats.usebio.document import Element
 from duplicado.formats.usebio.values import read_count, read_pair
-from duplicado.vocabulary import NotationError, Side
+from duplicado.vocabulary.errors import NotationError
+from duplicado.vocabulary.seats import Side
 
 __all__ = ["Match", "read_match"]
 

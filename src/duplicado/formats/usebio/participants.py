@@ -12,7 +12,8 @@ from duplicado.formats.diagnostics import Diagnostic
 from duplicado.formats.usebio.document import Element
 from duplicado.formats.usebio.sections import in_sections
 from duplicado.formats.usebio.values import read_count, read_number, read_pair
-from duplicado.vocabulary import NotationError, Side
+from duplicado.vocabulary.errors import NotationError
+from duplicado.vocabulary.seats import Side
 
 __all__ = ["Participants", "read_participants"]
 

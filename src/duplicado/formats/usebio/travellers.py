@@ -14,15 +14,11 @@ from duplicado.formats.usebio.matches import Match
 from duplicado.formats.usebio.values import read_count, read_lead, read_number, read_pair, read_scores
 from duplicado.score.side_score import SideScore
 from duplicado.table.record import BoardRecord
-from duplicado.vocabulary import (
-    AuctionResult,
-    Card,
-    Contract,
-    NotationError,
-    Seat,
-    Side,
-    read_contract,
-)
+from duplicado.vocabulary.cards import Card
+from duplicado.vocabulary.contracts import AuctionResult, Contract
+from duplicado.vocabulary.errors import NotationError
+from duplicado.vocabulary.notation import read_contract
+from duplicado.vocabulary.seats import Seat, Side
 
 __all__ = ["POINTS", "read_board"]
 

@@ -8,7 +8,9 @@ from typing import Final
 
 from duplicado.event.contest import ContestantId
 from duplicado.score.side_score import Artificial, Points, SideScore
-from duplicado.vocabulary import Card, NotationError, Side
+from duplicado.vocabulary.cards import Card
+from duplicado.vocabulary.errors import NotationError
+from duplicado.vocabulary.seats import Side
 
 __all__ = ["read_count", "read_date", "read_lead", "read_number", "read_pair", "read_scores"]
 

@@ -17,7 +17,9 @@ from duplicado.formats.usebio.building import Builder, Node
 from duplicado.formats.usebio.write_entrants import Entrants
 from duplicado.score.rounding import rounded
 from duplicado.score.side_score import Artificial, Points, SideScore
-from duplicado.vocabulary import Contract, Layout, PassedOut, Side
+from duplicado.vocabulary.contracts import Contract, PassedOut
+from duplicado.vocabulary.hands import Layout
+from duplicado.vocabulary.seats import Side
 
 __all__ = ["Travellers"]
 

@@ -22,7 +22,8 @@ from duplicado.formats.usebio.building import Builder, Node
 from duplicado.formats.usebio.write_entrants import Entrants
 from duplicado.formats.usebio.write_travellers import Travellers
 from duplicado.score.matchpoints import MatchpointScale
-from duplicado.vocabulary import Hand, Seat
+from duplicado.vocabulary.hands import Hand
+from duplicado.vocabulary.seats import Seat
 
 __all__ = ["UsebioVersion", "write_usebio", "write_usebio_event"]
 

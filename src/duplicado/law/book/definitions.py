@@ -7,49 +7,55 @@ from __future__ import annotations
 
 from typing import Final
 
-from duplicado import vocabulary
 from duplicado.law.book import law_16, law_25, law_30
 from duplicado.law.clause import defines
 from duplicado.law.edition import Edition
-from duplicado.law.procedure import Auction, opening_leader
+from duplicado.law.procedure.auction import Auction
+from duplicado.law.procedure.play import opening_leader
 from duplicado.law.procedure.tricks import Play, Trick
 from duplicado.law.requests import Order
+from duplicado.vocabulary.boards import Vulnerability
+from duplicado.vocabulary.calls import Bid, Double, Pass, Redouble, parse_call
+from duplicado.vocabulary.cards import Card, Rank
+from duplicado.vocabulary.hands import Deal, Hand, Layout
+from duplicado.vocabulary.seats import Seat, Side
+from duplicado.vocabulary.suits import Denomination, Suit
 
 __all__ = ["DEFINED"]
 
 DEFINED: Final[dict[str, object]] = {
-    "1A": vocabulary.Card,
+    "1A": Card,
     "DEF:auction(1)": Auction,
     "DEF:auction(2)": Auction.after,
-    "DEF:bid": vocabulary.Bid,
-    "DEF:board(2)": vocabulary.Layout,
-    "DEF:call": vocabulary.parse_call,
-    "DEF:deal(1)": vocabulary.Deal,
+    "DEF:bid": Bid,
+    "DEF:board(2)": Layout,
+    "DEF:call": parse_call,
+    "DEF:deal(1)": Deal,
     "DEF:defender": Play.player_of,
-    "DEF:denomination": vocabulary.Denomination,
-    "DEF:double": vocabulary.Double,
+    "DEF:denomination": Denomination,
+    "DEF:double": Double,
     "DEF:dummy(1)": Play.dummy,
     "DEF:dummy(2)": Play.hand,
-    "DEF:hand": vocabulary.Hand,
-    "DEF:honour": vocabulary.Rank,
+    "DEF:hand": Hand,
+    "DEF:honour": Rank,
     "DEF:lead": Play.led,
-    "DEF:lho": vocabulary.Seat,
+    "DEF:lho": Seat,
     "DEF:opening_lead": opening_leader,
-    "DEF:opponent": vocabulary.Side,
-    "DEF:pack": vocabulary.Hand.parse,
-    "DEF:partner": vocabulary.Seat,
-    "DEF:pass": vocabulary.Pass,
+    "DEF:opponent": Side,
+    "DEF:pack": Hand.parse,
+    "DEF:partner": Seat,
+    "DEF:pass": Pass,
     "DEF:play(1)": Play.played,
     "DEF:play(2)": Play,
     "DEF:rectification": Order,
-    "DEF:redouble": vocabulary.Redouble,
-    "DEF:rho": vocabulary.Seat,
-    "DEF:rotation": vocabulary.Seat.clockwise_from,
-    "DEF:side": vocabulary.Side,
-    "DEF:suit": vocabulary.Suit,
+    "DEF:redouble": Redouble,
+    "DEF:rho": Seat,
+    "DEF:rotation": Seat.clockwise_from,
+    "DEF:side": Side,
+    "DEF:suit": Suit,
     "DEF:trick": Trick,
     "DEF:turn": Auction.turn,
-    "DEF:vulnerability": vocabulary.Vulnerability,
+    "DEF:vulnerability": Vulnerability,
 }
 """Clause and what stands for the defined term."""
 

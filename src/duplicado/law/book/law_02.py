@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from duplicado.law.clause import clause
-from duplicado.vocabulary import Board, DuplicadoError, Seat, Vulnerability
+from duplicado.vocabulary.boards import Board, Vulnerability
+from duplicado.vocabulary.errors import DuplicadoError
+from duplicado.vocabulary.seats import Seat
 
 __all__ = ["board", "dealer", "vulnerability"]
 

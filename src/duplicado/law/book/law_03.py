@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import TypeVar
 
 from duplicado.law.clause import clause
-from duplicado.vocabulary import DuplicadoError, Seat
+from duplicado.vocabulary.errors import DuplicadoError
+from duplicado.vocabulary.seats import Seat
 
 __all__ = ["seats_at_table"]
 

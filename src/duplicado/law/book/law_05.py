@@ -5,7 +5,7 @@ from __future__ import annotations
 import enum
 
 from duplicado.law.clause import clause
-from duplicado.vocabulary import Seat
+from duplicado.vocabulary.seats import Seat
 
 __all__ = ["ToBlame", "changed_direction", "to_blame_for_wrong_place"]
 

@@ -6,8 +6,8 @@ import enum
 
 from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
-from duplicado.law.regulations import Profile
-from duplicado.vocabulary import Seat, Side
+from duplicado.law.regulations.profile import Profile
+from duplicado.vocabulary.seats import Seat, Side
 
 __all__ = ["Permission", "forbids_touching", "responsible_for_procedure", "took_the_wrong_hand"]
 

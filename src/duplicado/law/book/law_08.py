@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import TypeVar
 
 from duplicado.law.clause import clause
-from duplicado.law.regulations import Profile
-from duplicado.vocabulary import Seat
+from duplicado.law.regulations.profile import Profile
+from duplicado.vocabulary.seats import Seat
 
 __all__ = [
     "BoardInRound",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
-from duplicado.vocabulary import Seat, Side
+from duplicado.vocabulary.seats import Seat, Side
 
 __all__ = ["forbids_attention", "forbids_prevention", "late_call_of_director"]
 

@@ -9,8 +9,8 @@ from typing import Final
 
 from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
-from duplicado.law.regulations import Profile
-from duplicado.vocabulary import DuplicadoError
+from duplicado.law.regulations.profile import Profile
+from duplicado.vocabulary.errors import DuplicadoError
 
 __all__ = [
     "Award",

@@ -11,7 +11,8 @@ from typing import Final
 from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
 from duplicado.law.reference import ClauseId
-from duplicado.vocabulary import AuctionResult, Bid, Contract
+from duplicado.vocabulary.calls import Bid
+from duplicado.vocabulary.contracts import AuctionResult, Contract
 
 __all__ = [
     "BeforeInfraction",

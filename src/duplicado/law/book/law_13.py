@@ -10,7 +10,8 @@ from duplicado.law.information import MovedCard
 from duplicado.law.numbering import cited_in
 from duplicado.law.orders import Informed, Review, ScoreAdjusted
 from duplicado.law.requests import Order, Procedure
-from duplicado.vocabulary import Card, Seat, Side
+from duplicado.vocabulary.cards import Card
+from duplicado.vocabulary.seats import Seat, Side
 
 __all__ = ["IncorrectHands", "is_of_law_13", "rectify", "surplus_card"]
 

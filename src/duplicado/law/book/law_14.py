@@ -11,7 +11,8 @@ from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
 from duplicado.law.orders import Effect, Informed
 from duplicado.law.requests import Order, Procedure
-from duplicado.vocabulary import Card, Seat
+from duplicado.vocabulary.cards import Card
+from duplicado.vocabulary.seats import Seat
 
 __all__ = ["CardFound", "MissingCard", "rectify"]
 

@@ -11,7 +11,8 @@ from duplicado.law.numbering import cited_in
 from duplicado.law.orders import Informed, MustRepeat, ScoreAdjusted, StandingCalls
 from duplicado.law.procedure.auction import Auction
 from duplicado.law.requests import Order, Procedure, next_call
-from duplicado.vocabulary import Call, Seat
+from duplicado.vocabulary.calls import Call
+from duplicado.vocabulary.seats import Seat
 
 __all__ = ["CallOnTheOtherBoard", "WrongCards", "on_the_other_board", "rectify"]
 

@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
 from duplicado.law.numbering import cited_in
-from duplicado.law.regulations import option
-from duplicado.vocabulary import Seat
+from duplicado.law.regulations.options import option
+from duplicado.vocabulary.seats import Seat
 
 __all__ = [
     "Background",

@@ -10,7 +10,7 @@ from duplicado.law.information import Extraneous
 from duplicado.law.numbering import cited_in
 from duplicado.law.orders import Informed, Review, ScoreAdjusted
 from duplicado.law.requests import Order, Procedure
-from duplicado.vocabulary import Seat
+from duplicado.vocabulary.seats import Seat
 
 __all__ = ["ExtraneousInformation", "from_other_source", "from_partner", "way_taken", "ways_on"]
 

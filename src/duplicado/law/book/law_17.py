@@ -8,7 +8,7 @@ from duplicado.law.edition import Edition
 from duplicado.law.orders import StandingCalls
 from duplicado.law.procedure.auction import Auction
 from duplicado.law.requests import Order, Procedure
-from duplicado.vocabulary import Call, Pass
+from duplicado.vocabulary.calls import Call, Pass
 
 __all__ = ["deprived_of_turn", "reopen"]
 

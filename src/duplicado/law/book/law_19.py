@@ -7,7 +7,8 @@ from duplicado.law.edition import Edition
 from duplicado.law.information import Misstated
 from duplicado.law.orders import BidNamed
 from duplicado.law.requests import Choice
-from duplicado.vocabulary import Bid, Double, Redouble, Seat
+from duplicado.vocabulary.calls import Bid, Double, Redouble
+from duplicado.vocabulary.seats import Seat
 
 __all__ = ["cites_of_information", "deems_made", "forbids_naming_the_bid", "misstatement", "named_in_answer"]
 

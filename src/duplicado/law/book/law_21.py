@@ -11,7 +11,8 @@ from duplicado.law.numbering import cited_in
 from duplicado.law.orders import Informed, Review, StandingCalls
 from duplicado.law.procedure.auction import Auction
 from duplicado.law.requests import Choice, Offer, Order, Procedure, Word
-from duplicado.vocabulary import Bid, Call, Double, Pass, Redouble, Seat
+from duplicado.vocabulary.calls import Bid, Call, Double, Pass, Redouble
+from duplicado.vocabulary.seats import Seat
 
 __all__ = ["Misinformed", "rectify"]
 

@@ -9,7 +9,7 @@ from collections.abc import Generator
 
 from duplicado.law.book import law_16
 from duplicado.law.clause import clause
-from duplicado.law.comparable import judge
+from duplicado.law.comparable.comparison import judge
 from duplicado.law.edition import Edition
 from duplicado.law.meaning import Meant
 from duplicado.law.orders import Bar, LeadRight, MustPass, Review

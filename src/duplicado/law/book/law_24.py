@@ -9,7 +9,8 @@ from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
 from duplicado.law.orders import Bar, CardDisposition, Disposition, MustPass, Review
 from duplicado.law.requests import Finding, Order, Procedure, Question
-from duplicado.vocabulary import EVERY_CARD, Card, Seat
+from duplicado.vocabulary.cards import EVERY_CARD, Card
+from duplicado.vocabulary.seats import Seat
 
 __all__ = ["CardsExposedInAuction", "becomes", "rectify"]
 

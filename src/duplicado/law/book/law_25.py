@@ -12,7 +12,7 @@ from duplicado.law.orders import LeadRight, StandingCalls
 from duplicado.law.procedure.auction import Auction
 from duplicado.law.requests import Choice, Offer, Order, Procedure, Word, accepts, finds
 from duplicado.law.situation import CallIrregularity, IrregularCall
-from duplicado.vocabulary import Bid, Call, Double, Redouble
+from duplicado.vocabulary.calls import Bid, Call, Double, Redouble
 
 __all__ = ["accepted_by_calling", "rectify"]
 

@@ -10,7 +10,9 @@ from duplicado.law.edition import Edition
 from duplicado.law.orders import LeadRightLifted, LeadRule, Review, Uninformed
 from duplicado.law.requests import Choice, Offer, Order, Procedure, Word
 from duplicado.law.situation import IrregularCall
-from duplicado.vocabulary import Bid, Call, Seat, Suit
+from duplicado.vocabulary.calls import Bid, Call
+from duplicado.vocabulary.seats import Seat
+from duplicado.vocabulary.suits import Suit
 
 __all__ = ["LeadFacts", "comparable_second_call", "lead_law", "offer_at_the_lead", "suits_named"]
 

@@ -6,7 +6,8 @@ from collections.abc import Generator
 
 from duplicado.law.book import law_16, law_23
 from duplicado.law.clause import clause
-from duplicado.law.comparable import is_natural, judge, specifies_the_same
+from duplicado.law.comparable.comparison import judge
+from duplicado.law.comparable.denominations import is_natural, specifies_the_same
 from duplicado.law.edition import Edition
 from duplicado.law.meaning import Meant
 from duplicado.law.orders import Bar, Effect, LeadRight, MustPass, Review, StandingCalls, Uninformed
@@ -14,7 +15,7 @@ from duplicado.law.procedure import law_18
 from duplicado.law.procedure.auction import Auction
 from duplicado.law.requests import Answer, Order, Procedure, Request, accepts, finds, next_call_as_meant
 from duplicado.law.situation import IrregularCall
-from duplicado.vocabulary import Bid, Call, Double, Redouble
+from duplicado.vocabulary.calls import Bid, Call, Double, Redouble
 
 __all__ = ["is_insufficient_over", "names_the_same", "rectify", "rests_on_denomination"]
 

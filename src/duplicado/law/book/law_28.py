@@ -8,7 +8,8 @@ from duplicado.law.orders import StandingCalls
 from duplicado.law.procedure.auction import Auction
 from duplicado.law.requests import Order, Procedure, finds
 from duplicado.law.situation import IrregularCall
-from duplicado.vocabulary import PASS, Seat
+from duplicado.vocabulary.calls import PASS
+from duplicado.vocabulary.seats import Seat
 
 __all__ = ["implied_pass", "right_player_called", "right_player_may_have_accepted"]
 

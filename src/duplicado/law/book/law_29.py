@@ -7,7 +7,7 @@ from duplicado.law.clause import clause
 from duplicado.law.orders import StandingCalls
 from duplicado.law.requests import Order, Procedure, accepts
 from duplicado.law.situation import IrregularCall
-from duplicado.vocabulary import Double, Pass, Redouble
+from duplicado.vocabulary.calls import Double, Pass, Redouble
 
 __all__ = ["rectify"]
 

@@ -8,7 +8,7 @@ from duplicado.law.edition import Edition
 from duplicado.law.orders import Bar, MayNotDouble, MustPass, Review
 from duplicado.law.requests import Order, Procedure, next_call_as_meant
 from duplicado.law.situation import IrregularCall
-from duplicado.vocabulary import Bid
+from duplicado.vocabulary.calls import Bid
 
 __all__ = ["is_artificial", "rectify"]
 

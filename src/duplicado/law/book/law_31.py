@@ -8,7 +8,7 @@ from duplicado.law.edition import Edition
 from duplicado.law.orders import Bar, LeadRight, MustPass, MustRepeat, Review, StandingCalls, Uninformed
 from duplicado.law.requests import Order, Procedure, next_call, next_call_as_meant
 from duplicado.law.situation import IrregularCall
-from duplicado.vocabulary import Bid, Call, Pass
+from duplicado.vocabulary.calls import Bid, Call, Pass
 
 __all__ = ["another_call_instead", "rectify", "right_hand_opponent_passes"]
 

@@ -7,7 +7,7 @@ from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
 from duplicado.law.requests import Order, Procedure, next_call, next_call_as_meant
 from duplicado.law.situation import IrregularCall
-from duplicado.vocabulary import Pass
+from duplicado.vocabulary.calls import Pass
 
 __all__ = ["rectify"]
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TypeVar
 
 from duplicado.law.clause import clause
-from duplicado.vocabulary import Seat
+from duplicado.vocabulary.seats import Seat
 
 __all__ = ["in_order"]
 

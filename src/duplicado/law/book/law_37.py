@@ -7,7 +7,8 @@ from duplicado.law.clause import clause
 from duplicado.law.orders import Bar, LeadRight, MustPass, Review, StandingCalls
 from duplicado.law.requests import Order, Procedure
 from duplicado.law.situation import IrregularCall
-from duplicado.vocabulary import PASS, Call, Side
+from duplicado.vocabulary.calls import PASS, Call
+from duplicado.vocabulary.seats import Side
 
 __all__ = ["both_silenced", "rectify"]
 

@@ -8,7 +8,7 @@ from duplicado.law.orders import Bar, MustPass, StandingCalls
 from duplicado.law.procedure.auction import Auction
 from duplicado.law.requests import Order, Procedure
 from duplicado.law.situation import IrregularCall
-from duplicado.vocabulary import PASS
+from duplicado.vocabulary.calls import PASS
 
 __all__ = ["rectify"]
 

@@ -7,7 +7,8 @@ from duplicado.law.clause import clause
 from duplicado.law.orders import LeadRight, Review
 from duplicado.law.requests import Order, Procedure
 from duplicado.law.situation import IrregularCall
-from duplicado.vocabulary import Contract, Pass
+from duplicado.vocabulary.calls import Pass
+from duplicado.vocabulary.contracts import Contract
 
 __all__ = ["rectify"]
 

@@ -12,7 +12,8 @@ from duplicado.law.edition import Edition
 from duplicado.law.judgement import Asked, asks, penalty, stands
 from duplicado.law.numbering import cited_in
 from duplicado.law.requests import Order, Procedure
-from duplicado.vocabulary import Call, Seat, Side
+from duplicado.vocabulary.calls import Call
+from duplicado.vocabulary.seats import Seat, Side
 
 __all__ = [
     "Deviation",

@@ -9,7 +9,7 @@ from duplicado.law.book.law_20 import Stage
 from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
 from duplicado.law.numbering import cited_in
-from duplicado.law.regulations import option
+from duplicado.law.regulations.options import option
 
 __all__ = ["forbids_memory_aid", "forbids_opponents_card"]
 

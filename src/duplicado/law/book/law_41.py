@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from duplicado.law.clause import clause
-from duplicado.vocabulary import Seat
+from duplicado.vocabulary.seats import Seat
 
 __all__ = ["dummy_is_faced", "leads_face_up", "may_see_dummy", "play_has_begun"]
 

@@ -18,7 +18,7 @@ from duplicado.law.orders import (
 from duplicado.law.play_situation import IrregularPlay, PlayIrregularity
 from duplicado.law.procedure.tricks import Play
 from duplicado.law.requests import Offer, Order, Procedure, Word, chooses
-from duplicado.vocabulary import Seat
+from duplicado.vocabulary.seats import Seat
 
 __all__ = [
     "LeadHandChosen",

@@ -21,7 +21,8 @@ from duplicado.law.play_situation import IrregularPlay
 from duplicado.law.procedure import law_44
 from duplicado.law.procedure.tricks import Play
 from duplicado.law.requests import Offer, Order, Procedure, Word, chooses, finds, next_card
-from duplicado.vocabulary import Card, Seat
+from duplicado.vocabulary.cards import Card
+from duplicado.vocabulary.seats import Seat
 
 __all__ = [
     "CardHeldOut",

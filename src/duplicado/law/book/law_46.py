@@ -9,7 +9,9 @@ from duplicado.law.orders import StandingPlay
 from duplicado.law.procedure import law_44
 from duplicado.law.procedure.tricks import Play
 from duplicado.law.requests import Offer, Order, Procedure, Word, chooses
-from duplicado.vocabulary import EVERY_CARD, Card, Hand, Rank, Suit
+from duplicado.vocabulary.cards import EVERY_CARD, Card, Rank
+from duplicado.vocabulary.hands import Hand
+from duplicado.vocabulary.suits import Suit
 
 __all__ = [
     "Designated",

@@ -19,7 +19,8 @@ from duplicado.law.orders import (
 )
 from duplicado.law.play_situation import IrregularPlay
 from duplicado.law.requests import Offer, Order, Procedure, Word, chooses
-from duplicado.vocabulary import Card, Seat
+from duplicado.vocabulary.cards import Card
+from duplicado.vocabulary.seats import Seat
 
 __all__ = [
     "LastCard",

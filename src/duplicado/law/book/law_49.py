@@ -8,7 +8,8 @@ from duplicado.law.edition import Edition
 from duplicado.law.orders import CardDisposition, Disposition, Effect
 from duplicado.law.play_situation import IrregularPlay
 from duplicado.law.requests import Order, Procedure
-from duplicado.vocabulary import Card, Seat
+from duplicado.vocabulary.cards import Card
+from duplicado.vocabulary.seats import Seat
 
 __all__ = ["becomes_penalty_card", "no_penalty_card", "rectify"]
 

@@ -19,7 +19,9 @@ from duplicado.law.orders import (
 )
 from duplicado.law.play_situation import IrregularPlay
 from duplicado.law.requests import Choice, Offer, Order, Procedure, Word
-from duplicado.vocabulary import Card, Seat, Suit
+from duplicado.vocabulary.cards import Card
+from duplicado.vocabulary.seats import Seat
+from duplicado.vocabulary.suits import Suit
 
 __all__ = [
     "PartnersPenaltyCards",

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from duplicado.law.clause import clause
 from duplicado.law.orders import PlayRule
 from duplicado.law.requests import Offer, Order, Procedure, Word, chooses
-from duplicado.vocabulary import Card, Seat
+from duplicado.vocabulary.cards import Card
+from duplicado.vocabulary.seats import Seat
 
 __all__ = ["SeveralPenaltyCards", "offer"]
 

@@ -11,7 +11,7 @@ from duplicado.law.orders import CardDisposition, Effect, StandingPlay
 from duplicado.law.play_situation import IrregularPlay, PlayIrregularity
 from duplicado.law.procedure.tricks import Play
 from duplicado.law.requests import Order, Procedure, finds
-from duplicado.vocabulary import Card
+from duplicado.vocabulary.cards import Card
 
 __all__ = [
     "is_last_trick",

@@ -10,7 +10,8 @@ from duplicado.law.orders import CardDisposition, LeadFaced, StandingPlay
 from duplicado.law.play_situation import IrregularPlay
 from duplicado.law.procedure.tricks import Play
 from duplicado.law.requests import Offer, Order, Procedure, Word, chooses, finds
-from duplicado.vocabulary import Contract, Seat
+from duplicado.vocabulary.contracts import Contract
+from duplicado.vocabulary.seats import Seat
 
 __all__ = ["by_declaring_side", "may_come_second", "rectify", "spread"]
 

@@ -9,7 +9,7 @@ from duplicado.law.orders import CardDisposition, Effect, PlayRule, StandingPlay
 from duplicado.law.play_situation import IrregularPlay
 from duplicado.law.procedure import law_44
 from duplicado.law.requests import Offer, Order, Procedure, Word, chooses
-from duplicado.vocabulary import Suit
+from duplicado.vocabulary.suits import Suit
 
 __all__ = ["rectify"]
 

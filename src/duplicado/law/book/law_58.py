@@ -11,7 +11,8 @@ from duplicado.law.orders import CardDisposition, Effect, StandingPlay, TakenBac
 from duplicado.law.play_situation import IrregularPlay
 from duplicado.law.procedure.tricks import Play
 from duplicado.law.requests import Offer, Order, Procedure, Word, chooses
-from duplicado.vocabulary import Card, Seat
+from duplicado.vocabulary.cards import Card
+from duplicado.vocabulary.seats import Seat
 
 __all__ = ["in_order", "played_of_two", "rectify"]
 

@@ -12,7 +12,9 @@ from typing import Final
 from duplicado.law.clause import clause
 from duplicado.law.orders import LeadRule, PlayRule
 from duplicado.law.procedure import law_44
-from duplicado.vocabulary import Card, Hand, Suit
+from duplicado.vocabulary.cards import Card
+from duplicado.vocabulary.hands import Hand
+from duplicado.vocabulary.suits import Suit
 
 __all__ = ["Duties", "lawful_cards"]
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
 from duplicado.law.play_situation import IrregularPlay
-from duplicado.vocabulary import Card, Hand, Seat
+from duplicado.vocabulary.cards import Card
+from duplicado.vocabulary.hands import Hand
+from duplicado.vocabulary.seats import Seat
 
 __all__ = ["failed_faced_card", "fails_to_comply", "inquiry_out_of_order"]
 

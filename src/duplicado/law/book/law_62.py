@@ -23,7 +23,8 @@ from duplicado.law.orders import (
 from duplicado.law.play_situation import IrregularPlay
 from duplicado.law.procedure.tricks import Play
 from duplicado.law.requests import Answer, Offer, Order, Procedure, Request, Word, chooses, next_card
-from duplicado.vocabulary import Card, Seat
+from duplicado.vocabulary.cards import Card
+from duplicado.vocabulary.seats import Seat
 
 __all__ = ["corrected", "partner_chose_what_it_suggested", "rectify"]
 

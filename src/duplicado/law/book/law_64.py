@@ -9,7 +9,8 @@ from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
 from duplicado.law.orders import ScoreAdjusted
 from duplicado.law.requests import Order, Procedure
-from duplicado.vocabulary import Seat, Side, Suit
+from duplicado.vocabulary.seats import Seat, Side
+from duplicado.vocabulary.suits import Suit
 
 __all__ = ["EstablishedRevoke", "Transfer", "TrickWon", "redress", "reviews", "transfers"]
 

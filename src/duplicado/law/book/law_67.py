@@ -10,7 +10,8 @@ from duplicado.law.orders import DeemedRevoke, ScoreAdjusted, StandingPlay, Take
 from duplicado.law.play_situation import IrregularPlay
 from duplicado.law.procedure.tricks import Play
 from duplicado.law.requests import Order, Procedure, next_card
-from duplicado.vocabulary import Card, Seat
+from duplicado.vocabulary.cards import Card
+from duplicado.vocabulary.seats import Seat
 
 __all__ = ["CardFoundAgain", "ExtraCards", "card_found_again", "extra_cards", "rectify"]
 

@@ -8,7 +8,7 @@ from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
 from duplicado.law.orders import ExposureForgiven, PlayResumes
 from duplicado.law.requests import Order, Procedure
-from duplicado.vocabulary import Seat, Side
+from duplicado.vocabulary.seats import Seat, Side
 
 __all__ = [
     "Division",

@@ -5,12 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 
-from duplicado.law.claims import ClaimAdjudication, ClaimError, ClaimPolicy, ContestedClaim, adjudicate
+from duplicado.law.claims.adjudication import ClaimAdjudication, ClaimError, ContestedClaim, adjudicate
+from duplicado.law.claims.policy import ClaimPolicy
 from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
 from duplicado.law.orders import PlayEnds
 from duplicado.law.requests import Finding, Order, Procedure, Question, finds
-from duplicado.vocabulary import Card, Seat, Side
+from duplicado.vocabulary.cards import Card
+from duplicado.vocabulary.seats import Seat, Side
 
 __all__ = ["ClaimToJudge", "divided_by_finding", "evidence", "found", "rectify", "tricks_on_any_normal_play"]
 

@@ -10,7 +10,7 @@ from duplicado.law.edition import Edition
 from duplicado.law.judgement import asks, penalty, stands
 from duplicado.law.numbering import cited_in
 from duplicado.law.requests import Procedure
-from duplicado.vocabulary import Seat
+from duplicado.vocabulary.seats import Seat
 
 __all__ = ["CouldHaveKnown", "HelpedByInfraction", "could_have_known", "helped"]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from duplicado.law.conduct import ConductRule, Consequence, Incident, consequence
-from duplicado.law.regulations import Profile
+from duplicado.law.regulations.profile import Profile
 from duplicado.law.sanction import PenaltyKind
 from duplicado.law.strength import Strength
 

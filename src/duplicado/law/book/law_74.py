@@ -14,7 +14,7 @@ from duplicado.law.orders import Review
 from duplicado.law.requests import Order, Procedure, finds
 from duplicado.law.sanction import PenaltyKind
 from duplicado.law.strength import Strength
-from duplicado.vocabulary import DuplicadoError
+from duplicado.vocabulary.errors import DuplicadoError
 
 __all__ = ["RULES", "looked_at_cards", "may_have_told_partner", "rule_on", "showed_cards", "take_up", "upset_by_tempo"]
 

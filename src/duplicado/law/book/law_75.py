@@ -17,7 +17,8 @@ from duplicado.law.judgement import Asked, asks, penalty, stands
 from duplicado.law.numbering import cited_in
 from duplicado.law.orders import Informed, Review
 from duplicado.law.requests import Answer, Order, Procedure, Request
-from duplicado.vocabulary import Call, Seat
+from duplicado.vocabulary.calls import Call
+from duplicado.vocabulary.seats import Seat
 
 __all__ = ["CorrectionDue", "Failing", "Misexplanation", "correct", "due", "explain", "misread_by_partner"]
 

@@ -8,7 +8,7 @@ from typing import Final
 
 from duplicado.law.clause import clause, defines
 from duplicado.law.conduct import ConductRule, Consequence, Incident, Who, consequence
-from duplicado.law.regulations import Profile
+from duplicado.law.regulations.profile import Profile
 from duplicado.law.strength import Strength
 
 __all__ = ["RULES", "PersonPresent", "drew_attention", "hands_to_look_at", "is_spectator", "may_speak"]

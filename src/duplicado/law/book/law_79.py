@@ -10,7 +10,7 @@ from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
 from duplicado.law.orders import Review, TricksCorrected
 from duplicado.law.requests import Answer, Finding, Order, Procedure, Question, Request, finds
-from duplicado.vocabulary import Seat, Side
+from duplicado.vocabulary.seats import Seat, Side
 
 __all__ = [
     "TricksWon",

@@ -12,8 +12,8 @@ from datetime import datetime
 from duplicado.law.book.law_79 import may_be_corrected_late
 from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
-from duplicado.law.regulations import Profile
-from duplicado.vocabulary import DuplicadoError
+from duplicado.law.regulations.profile import Profile
+from duplicado.vocabulary.errors import DuplicadoError
 
 __all__ = [
     "Requested",

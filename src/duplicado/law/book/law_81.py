@@ -12,11 +12,12 @@ from duplicado.law.clause import clause, defines
 from duplicado.law.edition import Edition
 from duplicado.law.orders import Review
 from duplicado.law.reference import ClauseId
-from duplicado.law.regulations import Profile
+from duplicado.law.regulations.profile import Profile
 from duplicado.law.requests import Offer, Order, Procedure, Request, Word, finds
 from duplicado.law.sanction import PenaltyKind
 from duplicado.law.strength import Readiness, Strength
-from duplicado.vocabulary import NotationError, Seat
+from duplicado.vocabulary.errors import NotationError
+from duplicado.vocabulary.seats import Seat
 
 __all__ = [
     "DelegatedDuty",

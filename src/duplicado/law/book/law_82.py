@@ -14,7 +14,7 @@ from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
 from duplicado.law.orders import ScoreAdjusted
 from duplicado.law.requests import Order, Procedure, finds
-from duplicado.vocabulary import DuplicadoError
+from duplicado.vocabulary.errors import DuplicadoError
 
 __all__ = [
     "BoardDisposition",

@@ -6,7 +6,7 @@ import enum
 from dataclasses import dataclass
 
 from duplicado.law.clause import clause
-from duplicado.law.regulations import Profile
+from duplicado.law.regulations.profile import Profile
 
 __all__ = ["Advice", "AdviceOfAppeal", "advice_of_appeal"]
 

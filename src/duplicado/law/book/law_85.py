@@ -9,7 +9,7 @@ from typing import TypeAlias
 
 from duplicado.law.book.law_84_facts import Path, RulingStep, Way, how_to_rule
 from duplicado.law.clause import clause
-from duplicado.vocabulary import DuplicadoError
+from duplicado.vocabulary.errors import DuplicadoError
 
 __all__ = [
     "Agreed",

@@ -9,7 +9,7 @@ from fractions import Fraction
 from duplicado.law.book.law_12_artificial import Award, Fault, award_for
 from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
-from duplicado.law.regulations import Profile
+from duplicado.law.regulations.profile import Profile
 from duplicado.law.strength import Strength
 
 __all__ = [

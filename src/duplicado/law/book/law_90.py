@@ -14,7 +14,7 @@ from duplicado.law.edition import Edition
 from duplicado.law.numbering import cited_in
 from duplicado.law.requests import Order, Procedure, finds
 from duplicado.law.schedule import Schedule, due
-from duplicado.vocabulary import Seat, Side
+from duplicado.vocabulary.seats import Seat, Side
 
 __all__ = [
     "Ground",

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
-from duplicado.law.regulations import Profile
+from duplicado.law.regulations.profile import Profile
 from duplicado.law.sanction import PenaltyKind
 
 __all__ = [

@@ -13,7 +13,10 @@ from duplicado.law.claims.search import Search, SearchTooLong
 from duplicado.law.clause import clause
 from duplicado.law.procedure.play import PlayPosition
 from duplicado.law.reference import ClauseId
-from duplicado.vocabulary import EVERY_CARD, Card, DuplicadoError, Seat, Suit
+from duplicado.vocabulary.cards import EVERY_CARD, Card
+from duplicado.vocabulary.errors import DuplicadoError
+from duplicado.vocabulary.seats import Seat
+from duplicado.vocabulary.suits import Suit
 
 __all__ = ["ClaimAdjudication", "ClaimError", "ContestedClaim", "Judgement", "adjudicate", "lawful_tricks"]
 

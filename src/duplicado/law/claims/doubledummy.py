@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Protocol
 
 from duplicado.law.procedure.play import PlayPosition
-from duplicado.vocabulary import Card, Side
+from duplicado.vocabulary.cards import Card
+from duplicado.vocabulary.seats import Side
 
 __all__ = ["DoubleDummy"]
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
-from duplicado.vocabulary import Suit
+from duplicado.vocabulary.suits import Suit
 
 __all__ = ["ABOVE", "SUIT_BITS", "Game", "Hands", "State", "Trick", "beats", "groups", "highest", "lowest"]
 

@@ -13,7 +13,10 @@ from dataclasses import dataclass, replace
 from typing import Protocol
 
 from duplicado.law.edition import Edition
-from duplicado.vocabulary import Card, DuplicadoError, Seat, Suit
+from duplicado.vocabulary.cards import Card
+from duplicado.vocabulary.errors import DuplicadoError
+from duplicado.vocabulary.seats import Seat
+from duplicado.vocabulary.suits import Suit
 
 __all__ = ["ClaimPolicy", "PlayerClass", "Question", "StatedLine"]
 

@@ -6,7 +6,7 @@ import enum
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from duplicado.vocabulary import Hand
+from duplicado.vocabulary.hands import Hand
 
 __all__ = ["Comparability", "Reason", "ReasonKind", "ReasonValue", "Verdict"]
 

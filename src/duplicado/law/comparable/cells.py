@@ -15,7 +15,7 @@ from itertools import product
 from math import comb
 from typing import Final, TypeAlias
 
-from duplicado.vocabulary import Suit
+from duplicado.vocabulary.suits import Suit
 
 __all__ = [
     "DISTRIBUTIONS",

@@ -17,7 +17,7 @@ from duplicado.law.comparable.shown import Alternative, alternatives, interpreta
 from duplicado.law.comparable.witness import typical_hand
 from duplicado.law.edition import Edition
 from duplicado.law.meaning import CallMeaning
-from duplicado.vocabulary import Hand
+from duplicado.vocabulary.hands import Hand
 
 __all__ = ["compare", "judge"]
 

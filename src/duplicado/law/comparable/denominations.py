@@ -7,7 +7,8 @@ from collections.abc import Iterable
 from duplicado.law.comparable import cells
 from duplicado.law.comparable.shown import alternatives, limits_of_call, unknown_shapes
 from duplicado.law.meaning import CallMeaning
-from duplicado.vocabulary import Bid, Denomination, Suit
+from duplicado.vocabulary.calls import Bid
+from duplicado.vocabulary.suits import Denomination, Suit
 
 __all__ = ["is_natural", "specified", "specifies_the_same"]
 

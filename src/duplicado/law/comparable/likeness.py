@@ -22,7 +22,7 @@ from duplicado.law.comparable import cells
 from duplicado.law.comparable.answer import Reason, ReasonKind
 from duplicado.law.comparable.cells import Region
 from duplicado.law.comparable.shown import POINT_DRIFT, Alternative
-from duplicado.vocabulary import Suit
+from duplicado.vocabulary.suits import Suit
 
 __all__ = ["percent", "similarity"]
 

@@ -13,7 +13,7 @@ from duplicado.law.comparable.cells import Distribution, Region
 from duplicado.law.comparable.purpose import Purpose, is_enquiry, purpose
 from duplicado.law.comparable.shapes import Fits, shape, widened
 from duplicado.law.meaning import CallMeaning, Span
-from duplicado.vocabulary import Suit
+from duplicado.vocabulary.suits import Suit
 
 __all__ = [
     "LENGTH_DRIFT",

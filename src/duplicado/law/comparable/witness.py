@@ -7,7 +7,9 @@ from math import comb
 from typing import Final
 
 from duplicado.law.comparable.cells import DISTRIBUTIONS, Distribution, Region, counts
-from duplicado.vocabulary import Card, Hand, Rank, Suit
+from duplicado.vocabulary.cards import Card, Rank
+from duplicado.vocabulary.hands import Hand
+from duplicado.vocabulary.suits import Suit
 
 __all__ = ["typical_hand"]
 

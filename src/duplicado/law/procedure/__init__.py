@@ -4,15 +4,6 @@ These functions exist once: the table uses them for every action; a record witho
 alone.
 """
 
-from duplicado.law.procedure.auction import Auction, AuctionPosition
-from duplicado.law.procedure.counting import count_complete_auctions, count_lawful_sequences
-from duplicado.law.procedure.play import PlayPosition, opening_leader
+from duplicado import promised
 
-__all__ = [
-    "Auction",
-    "AuctionPosition",
-    "PlayPosition",
-    "count_complete_auctions",
-    "count_lawful_sequences",
-    "opening_leader",
-]
+__getattr__ = promised(__name__)

@@ -9,23 +9,10 @@ from typing import Final
 
 from duplicado.law.clause import clause
 from duplicado.law.procedure import law_18, law_19, law_22
-from duplicado.vocabulary import (
-    DOUBLE,
-    PASS,
-    PASSED_OUT,
-    REDOUBLE,
-    AuctionResult,
-    Bid,
-    Call,
-    Contract,
-    Double,
-    Doubling,
-    DuplicadoError,
-    Pass,
-    Redouble,
-    Seat,
-    Side,
-)
+from duplicado.vocabulary.calls import DOUBLE, PASS, REDOUBLE, Bid, Call, Double, Pass, Redouble
+from duplicado.vocabulary.contracts import PASSED_OUT, AuctionResult, Contract, Doubling
+from duplicado.vocabulary.errors import DuplicadoError
+from duplicado.vocabulary.seats import Seat, Side
 
 __all__ = ["Auction", "AuctionPosition"]
 
@@ -111,7 +98,8 @@ _BEGINNING: Final = AuctionPosition()
 class Auction:
     """An auction: the calls that stand, in rotation from dealer; `None` is a turn that was skipped for good (Law 29A).
 
-    >>> from duplicado.vocabulary import Seat, parse_call
+    >>> from duplicado.vocabulary.calls import parse_call
+    >>> from duplicado.vocabulary.seats import Seat
     >>> auction = Auction.of(Seat.N, map(parse_call, "1S P 4S P P P".split()))
     >>> str(auction.result)
     '4S N'

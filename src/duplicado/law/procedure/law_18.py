@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from duplicado.law.clause import clause
-from duplicado.vocabulary import EVERY_BID, Bid
+from duplicado.vocabulary.calls import EVERY_BID, Bid
 
 __all__ = ["is_of_the_game", "is_sufficient", "sufficient_bids"]
 

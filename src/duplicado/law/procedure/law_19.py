@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from duplicado.law.clause import clause
-from duplicado.vocabulary import Doubling, Side
+from duplicado.vocabulary.contracts import Doubling
+from duplicado.vocabulary.seats import Side
 
 __all__ = ["may_double", "may_redouble"]
 

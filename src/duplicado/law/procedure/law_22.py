@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from duplicado.law.clause import clause
-from duplicado.vocabulary import Bid, Denomination, Seat
+from duplicado.vocabulary.calls import Bid
+from duplicado.vocabulary.seats import Seat
+from duplicado.vocabulary.suits import Denomination
 
 __all__ = ["ends_auction", "first_to_name", "presumed_declarer"]
 

@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from duplicado.law.clause import clause
-from duplicado.vocabulary import Card, Hand, Seat, Suit
+from duplicado.vocabulary.cards import Card
+from duplicado.vocabulary.hands import Hand
+from duplicado.vocabulary.seats import Seat
+from duplicado.vocabulary.suits import Suit
 
 __all__ = ["fails_to_follow", "playable", "trick_winner"]
 

@@ -11,7 +11,11 @@ from typing import TypeAlias
 
 from duplicado.law.clause import clause
 from duplicado.law.procedure import law_44
-from duplicado.vocabulary import Card, Contract, Hand, Layout, Seat, Side, Suit
+from duplicado.vocabulary.cards import Card
+from duplicado.vocabulary.contracts import Contract
+from duplicado.vocabulary.hands import Hand, Layout
+from duplicado.vocabulary.seats import Seat, Side
+from duplicado.vocabulary.suits import Suit
 from duplicado.vocabulary.values import replace
 
 __all__ = ["Play", "Trick"]

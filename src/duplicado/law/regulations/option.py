@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import Final, TypeAlias
 
-from duplicado.vocabulary import DuplicadoError, NotationError
+from duplicado.vocabulary.errors import DuplicadoError, NotationError
 
 __all__ = ["Kind", "Option", "UnknownOptionError", "Value"]
 

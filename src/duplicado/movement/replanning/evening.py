@@ -24,7 +24,7 @@ from duplicado.movement.model import (
     arrange,
     sharing_tables,
 )
-from duplicado.vocabulary import Side
+from duplicado.vocabulary.seats import Side
 
 __all__ = ["Evening", "Match", "couple"]
 

@@ -9,7 +9,7 @@ from typing import Final
 
 from duplicado.movement.model import Sitting
 from duplicado.movement.replanning.evening import Evening, Match
-from duplicado.vocabulary import Side
+from duplicado.vocabulary.seats import Side
 
 __all__ = ["bump", "pair_up", "rearrange", "share_boards"]
 

@@ -9,7 +9,7 @@ from duplicado.movement.kinds import build, kinds
 from duplicado.movement.model import Absence, Exchange, Movement, PermittedRepeat, Sitting, arrange
 from duplicado.movement.replanning.evening import Evening
 from duplicado.movement.replanning.ways import ReplanWay
-from duplicado.vocabulary import Side
+from duplicado.vocabulary.seats import Side
 
 __all__ = ["other_movements"]
 

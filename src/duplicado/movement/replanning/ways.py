@@ -14,7 +14,7 @@ from duplicado.movement.model import Movement, MovementError
 from duplicado.movement.replanning.changes import PairsArrive, PairsLeave, TableCloses, TableOpens
 from duplicado.movement.replanning.evening import Evening
 from duplicado.movement.replanning.seating import bump, pair_up, rearrange, share_boards
-from duplicado.vocabulary import Side
+from duplicado.vocabulary.seats import Side
 
 __all__ = ["ReplanWay", "ways_of_seating"]
 

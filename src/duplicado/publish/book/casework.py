@@ -10,25 +10,20 @@ from typing import Final, TypeAlias
 from duplicado.casebook.library import LibraryCase, cases
 from duplicado.casebook.session import Turn
 from duplicado.director.state import DirectedTable, evolve
-from duplicado.law import ClauseId, Edition
+from duplicado.law.edition import Edition
 from duplicado.law.numbering import in_2007
+from duplicado.law.reference import ClauseId
 from duplicado.law.requests import Choice, Finding, NextCall, NextCard, Offer, Question
 from duplicado.publish.book.stories import played
 from duplicado.publish.book.structure import Book, book
-from duplicado.publish.catalogue import Relation
-from duplicado.publish.rulings import (
-    RulingWords,
-    ToldRequest,
-    tell_action,
-    tell_choice,
-    tell_finding,
-    tell_offer,
-    tell_opened,
-    tell_question,
-    tell_ruling,
-)
+from duplicado.publish.catalogue.entries import Relation
+from duplicado.publish.rulings.matters import tell_opened, tell_ruling
+from duplicado.publish.rulings.requests import ToldRequest, tell_choice, tell_finding, tell_offer, tell_question
+from duplicado.publish.rulings.telling import tell_action
+from duplicado.publish.rulings.words import RulingWords
 from duplicado.table.entries import Acted, Answered, Concluded, MatterOpened, Ruled
-from duplicado.vocabulary import Language, NotationError
+from duplicado.vocabulary.errors import NotationError
+from duplicado.vocabulary.notation import Language
 
 __all__ = ["Decision", "Shown", "Way", "cases_of", "edition_of", "shown_by", "ways_of"]
 

@@ -8,9 +8,10 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
-from duplicado.law import ClauseId, Edition
+from duplicado.law.edition import Edition
+from duplicado.law.reference import ClauseId
 from duplicado.publish.book.structure import Book, book
-from duplicado.vocabulary import NotationError
+from duplicado.vocabulary.errors import NotationError
 
 __all__ = ["Piece", "address_of", "named", "pieces", "typed_clause"]
 

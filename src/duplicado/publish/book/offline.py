@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 
-from duplicado.law import ClauseId
+from duplicado.law.reference import ClauseId
 from duplicado.publish.book.search import SearchIndex, idle_words
 from duplicado.publish.book.structure import book
 from duplicado.publish.book.text import said

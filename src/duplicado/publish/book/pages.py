@@ -6,12 +6,15 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 
-from duplicado.law import ClauseId, Edition
-from duplicado.law.regulations import OPTIONS, Option
+from duplicado.law.edition import Edition
+from duplicado.law.reference import ClauseId
+from duplicado.law.regulations.option import Option
+from duplicado.law.regulations.options import OPTIONS
 from duplicado.publish.book.casework import Shown, cases_of
 from duplicado.publish.book.readings import Reading, readings_of
 from duplicado.publish.book.structure import PARTS, Book, Elsewhere, Part, book
-from duplicado.publish.catalogue import ClauseCoverage, Entry, State, coverage
+from duplicado.publish.catalogue.coverage import ClauseCoverage, State, coverage
+from duplicado.publish.catalogue.entries import Entry
 
 __all__ = ["ClausePage", "LawPage", "Row", "clause_page", "law_page", "options_of"]
 

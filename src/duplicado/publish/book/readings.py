@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
-from duplicado.publish.book.data import read_rows
-from duplicado.vocabulary import Language
+from duplicado import locale
+from duplicado.vocabulary.notation import Language
 
 __all__ = ["Reading", "readings_of"]
 
@@ -30,16 +30,13 @@ class Reading:
 
     def told(self, language: Language) -> tuple[str, Language]:
         """Return the sentence and its language: English where it has not been translated as it stands."""
-        written = _translations().get(self.text, {}).get(language)
+        written = _translations(language).get(self.text)
         return (written, language) if written else (self.text, Language.ENGLISH)
 
 
 @cache
-def _translations() -> dict[str, dict[Language, str]]:
-    return {
-        row["en"]: {language: row[language.value] for language in Language if row[language.value]}
-        for row in read_rows("readings.csv")
-    }
+def _translations(language: Language) -> dict[str, str]:
+    return {row["reading"]: row["text"] for row in locale.rows(language.value, "readings.csv")}
 
 
 def readings_of(functions: Iterable[str]) -> tuple[Reading, ...]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from duplicado.law import ClauseId
+from duplicado.law.reference import ClauseId
 from duplicado.publish.book.casework import Shown, Way
 from duplicado.publish.book.numbers import address_of
 from duplicado.publish.book.pages import ClausePage, LawPage

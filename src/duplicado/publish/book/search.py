@@ -16,11 +16,12 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
-from duplicado.law import ClauseId, Edition
-from duplicado.publish.book.data import read_rows
+from duplicado import locale
+from duplicado.law.edition import Edition
+from duplicado.law.reference import ClauseId
 from duplicado.publish.book.numbers import typed_clause
 from duplicado.publish.book.structure import Book, book
-from duplicado.vocabulary import Language
+from duplicado.vocabulary.notation import Language
 
 __all__ = ["Hit", "SearchIndex", "Topic", "fold", "idle_words", "likeness", "search_index", "stems", "topics"]
 
@@ -164,10 +165,9 @@ def topics() -> tuple[Topic, ...]:
     """Read the phrases of the table; those of the three languages are known to readers of each."""
     return tuple(
         Topic(phrase, tuple(map(ClauseId.parse, row["clauses"].split(";"))))
-        for row in read_rows("topics.csv")
-        for phrase in dict.fromkeys(
-            stems(text) for language in Language for text in row[language.value].split(";") if text
-        )
+        for language in Language
+        for row in locale.rows(language.value, "topics.csv")
+        for phrase in dict.fromkeys(stems(text) for text in row["phrases"].split(";") if text)
     )
 
 

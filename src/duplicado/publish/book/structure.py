@@ -8,10 +8,13 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Final
 
-from duplicado.law import ClauseId, Edition
+from duplicado.law.edition import Edition
 from duplicado.law.numbering import in_2007
-from duplicado.publish.catalogue import Entry, Relation, load_catalogue, read_law_titles, read_references
-from duplicado.vocabulary import Language
+from duplicado.law.reference import ClauseId
+from duplicado.publish.catalogue.entries import Entry, Relation
+from duplicado.publish.catalogue.loading import load_catalogue, read_references
+from duplicado.publish.catalogue.texts import read_law_titles
+from duplicado.vocabulary.notation import Language
 
 __all__ = ["PARTS", "Book", "Elsewhere", "Part", "book"]
 
@@ -76,7 +79,7 @@ class Book:
 
     def law_title(self, law: int, language: Language) -> str:
         """Return the heading of a Law in our own words."""
-        return read_law_titles(self.edition)[law][language]
+        return read_law_titles(self.edition, language)[law]
 
     def of_law(self, law: int) -> tuple[Entry, ...]:
         """Return the clauses of a Law."""
@@ -120,7 +123,7 @@ class Book:
         if entry.relation is not Relation.DIFFERS:
             return True
         base = (load_catalogue().get(clause, Edition.LAWS_2017) for clause in entry.counterparts)
-        return all(one is None or one.wordings != entry.wordings for one in base)
+        return all(one is None or one.texts[0] != entry.texts[0] for one in base)
 
     def elsewhere(self, entry: Entry) -> tuple[Elsewhere, ...]:
         """Say of each other edition what it has in the place of a clause of this one."""

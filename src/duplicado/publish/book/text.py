@@ -5,7 +5,7 @@ from __future__ import annotations
 import textwrap
 from collections.abc import Iterable, Iterator, Sequence
 
-from duplicado.law import ClauseId
+from duplicado.law.reference import ClauseId
 from duplicado.publish.book.casework import Shown, Way
 from duplicado.publish.book.numbers import pieces
 from duplicado.publish.book.pages import ClausePage, LawPage
@@ -13,7 +13,7 @@ from duplicado.publish.book.search import Hit
 from duplicado.publish.book.stories import Story
 from duplicado.publish.book.structure import PARTS, Book
 from duplicado.publish.book.words import BookWords
-from duplicado.publish.catalogue import Entry, Relation
+from duplicado.publish.catalogue.entries import Entry, Relation
 
 __all__ = ["clause_text", "contents_text", "hits_text", "law_text", "said", "story_text"]
 

@@ -4,27 +4,25 @@ from __future__ import annotations
 
 from functools import cache
 
+from duplicado import locale
 from duplicado.casebook.library import LibraryCase
-from duplicado.law import Edition
+from duplicado.law.edition import Edition
 from duplicado.publish.book.casework import shown_by
-from duplicado.publish.book.data import read_rows
-from duplicado.publish.rulings import RulingWords, clause_in_short
-from duplicado.vocabulary import Language
+from duplicado.publish.rulings.refusals import clause_in_short
+from duplicado.publish.rulings.words import RulingWords
+from duplicado.vocabulary.notation import Language
 
 __all__ = ["title_in_own_words", "translated"]
 
 
 @cache
-def _translations() -> dict[str, dict[Language, str]]:
-    return {
-        row["en"]: {language: row[language.value] for language in Language if row[language.value]}
-        for row in read_rows("case-titles.csv")
-    }
+def _translations(language: Language) -> dict[str, str]:
+    return {row["title"]: row["text"] for row in locale.rows(language.value, "cases.csv")}
 
 
 def translated(title: str, language: Language) -> str:
     """Return the title of a case in a language; empty where nobody has translated it."""
-    return title if language is Language.ENGLISH else _translations().get(title, {}).get(language, "")
+    return _translations(language).get(title, title if language is Language.ENGLISH else "")
 
 
 def title_in_own_words(words: RulingWords, case: LibraryCase, edition: Edition) -> str:

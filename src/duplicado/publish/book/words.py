@@ -7,19 +7,21 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from duplicado.casebook.library import LibraryCase
-from duplicado.law import ClauseId, Edition
-from duplicado.law.regulations import PROFILES, Option, Value
+from duplicado.law.edition import Edition
+from duplicado.law.reference import ClauseId
+from duplicado.law.regulations.option import Option, Value
+from duplicado.law.regulations.profile import PROFILES
 from duplicado.publish.book.casework import Way, ways_of
 from duplicado.publish.book.numbers import named, pieces
 from duplicado.publish.book.pages import ClausePage
 from duplicado.publish.book.stories import story
 from duplicado.publish.book.structure import Book
 from duplicado.publish.book.titles import translated
-from duplicado.publish.catalogue import Kind, Relation
+from duplicado.publish.catalogue.entries import Kind, Relation
 from duplicado.publish.messages import Value as MessageValue
-from duplicado.publish.rulings import RulingWords, slug
-from duplicado.score import decimal_text
-from duplicado.vocabulary import Language
+from duplicado.publish.rulings.words import RulingWords, slug
+from duplicado.score.rounding import decimal_text
+from duplicado.vocabulary.notation import Language
 
 __all__ = ["BookWords"]
 

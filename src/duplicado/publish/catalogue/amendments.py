@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 
-from duplicado.law import ClauseId, Edition, Overlay
+from duplicado.law.edition import Edition
+from duplicado.law.overlay import Overlay
+from duplicado.law.reference import ClauseId
 from duplicado.publish.catalogue.entries import Entry, Execution, Kind, Part, Relation
-from duplicado.vocabulary import DuplicadoError
-from duplicado.vocabulary.notation import Language
+from duplicado.vocabulary.errors import DuplicadoError
 
 __all__ = ["AmendmentError", "amend"]
 
@@ -22,7 +23,6 @@ def amend(
     overlay: Overlay,
     edition: Edition,
     rows: Iterable[Mapping[str, str]],
-    differences: Mapping[ClauseId, Mapping[Language, str]],
 ) -> Iterator[Entry]:
     """Make the clauses of an amended edition.
 
@@ -30,12 +30,11 @@ def amend(
         base: the clauses of the edition that is amended.
         overlay: which of them are replaced or removed, and what is added.
         edition: under which the clauses are to stand.
-        rows: of `amendments.csv`: the words of what is replaced or added, by edition and number there.
-        differences: what changed, by the number in the base, for what is added by its own.
+        rows: of `amendments.csv`: what is replaced or added, by edition and number there.
 
     Raises:
-        AmendmentError: the overlay changes a clause that the base does not have; a changed clause has no words; there
-            are words for one that is not changed.
+        AmendmentError: the overlay changes a clause that the base does not have; a changed clause has no row; there
+            is a row for one that is not changed.
     """
     written = {ClauseId.parse(row["clause"]): row for row in rows if row["edition"] == overlay.name}
     unknown = [old for old in (*(old for old, _ in overlay.replaced), *overlay.removed) if old not in base]
@@ -43,13 +42,13 @@ def amend(
         raise AmendmentError(f"{overlay.name} changes {unknown[0]}, which {overlay.base} does not have")
     if set(written) != set(overlay.changed):
         astray = min(set(written) ^ set(overlay.changed))
-        raise AmendmentError(f"{overlay.name}: {astray} is changed without words, or has words without being changed")
+        raise AmendmentError(f"{overlay.name}: {astray} is changed without a row, or has a row without being changed")
     for clause, entry in base.items():
         number = overlay.number_of(clause)
         if overlay.leaves(clause):
             yield replace(entry, edition=edition)
         elif number is not None:
-            row, said = written[number], differences.get(clause, {})
+            row = written[number]
             yield replace(
                 entry,
                 clause=number,
@@ -57,11 +56,9 @@ def amend(
                 kind=Kind(row["kind"]),
                 execution=Execution(row["execution"]),
                 part=Part(row["part"]),
-                titles={**entry.titles, **_titles(row)},
-                wordings=_wordings(row),
+                texts=((overlay.name, number), *entry.texts),
                 relation=Relation.DIFFERS,
-                difference=said.get(Language.ENGLISH, ""),
-                differences=said,
+                differences=((overlay.name, clause),),
             )
     for clause in overlay.added:
         row = written[clause]
@@ -71,15 +68,6 @@ def amend(
             Kind(row["kind"]),
             Execution(row["execution"]),
             Part(row["part"]),
-            _titles(row),
-            _wordings(row),
+            ((overlay.name, clause),),
             relation=Relation.ONLY_HERE,
         )
-
-
-def _titles(row: Mapping[str, str]) -> dict[Language, str]:
-    return {language: title for language in Language if (title := row[f"title_{language.value}"])}
-
-
-def _wordings(row: Mapping[str, str]) -> dict[Language, str]:
-    return {language: row[language.value] for language in Language}

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import enum
-from collections.abc import Mapping
 from dataclasses import dataclass
 
-from duplicado.law import ClauseId, Edition
-from duplicado.publish.catalogue.loading import read_differences
+from duplicado.law.edition import Edition
+from duplicado.law.reference import ClauseId
+from duplicado.publish.catalogue.texts import TextKey, difference_in
 from duplicado.vocabulary.notation import Language
 
 __all__ = ["Change", "ChangeKind", "changes_of"]
@@ -34,8 +34,12 @@ class Change:
     """The number in the amended edition; of a clause that is removed, the one that it had."""
     before: ClauseId | None
     """The number in the edition below; `None` for a clause that was added."""
-    said: Mapping[Language, str]
-    """What changed."""
+    text: TextKey
+    """Under what the texts of each language say what changed."""
+
+    def said(self, language: Language) -> str:
+        """Say what changed."""
+        return difference_in(language, (self.text,))
 
 
 def changes_of(edition: Edition) -> tuple[Change, ...]:
@@ -43,11 +47,11 @@ def changes_of(edition: Edition) -> tuple[Change, ...]:
     overlay = edition.overlay
     if overlay is None:
         return ()
-    said = read_differences(edition)
+    name = overlay.name
     found = [
-        Change(ChangeKind.REPLACED if old == number else ChangeKind.RENUMBERED, number, old, said.get(old, {}))
+        Change(ChangeKind.REPLACED if old == number else ChangeKind.RENUMBERED, number, old, (name, old))
         for old, number in overlay.replaced
     ]
-    found += [Change(ChangeKind.ADDED, number, None, said.get(number, {})) for number in overlay.added]
-    found += [Change(ChangeKind.REMOVED, number, number, said.get(number, {})) for number in overlay.removed]
+    found += [Change(ChangeKind.ADDED, number, None, (name, number)) for number in overlay.added]
+    found += [Change(ChangeKind.REMOVED, number, number, (name, number)) for number in overlay.removed]
     return tuple(sorted(found, key=lambda change: change.number))

@@ -11,7 +11,9 @@ from functools import cache
 from typing import Final
 
 import duplicado
-from duplicado.law import ClauseId, Edition, executing
+from duplicado.law.clause import executing
+from duplicado.law.edition import Edition
+from duplicado.law.reference import ClauseId
 from duplicado.publish.catalogue.entries import Entry
 from duplicado.publish.catalogue.loading import load_catalogue, read_rows
 

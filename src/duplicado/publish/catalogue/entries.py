@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import enum
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
-from duplicado.law import ClauseId, Edition
+from duplicado.law.edition import Edition
+from duplicado.law.reference import ClauseId
+from duplicado.publish.catalogue.texts import TextKey, difference_in, said
 from duplicado.vocabulary.notation import Language
 
 __all__ = ["Catalogue", "Entry", "Execution", "Kind", "Part", "Relation"]
@@ -83,29 +85,25 @@ class Entry:
     kind: Kind
     execution: Execution
     part: Part
-    titles: Mapping[Language, str]
-    """English always, the others as far as they have been written."""
-    wordings: Mapping[Language, str]
-    """One sentence or a few, in our own words, of the clause as it stands in 2017; as `titles`."""
+    texts: tuple[TextKey, ...]
+    """Under what its title and its wording stand in the texts of each language: the first that has one counts."""
     relation: Relation = Relation.SAME
-    difference: str = ""
-    """In what it differs from 2017, in English; it comes before the wording."""
-    differences: Mapping[Language, str] = field(default_factory=dict[Language, str])
-    """The same for readers: what this edition says instead, as `titles`; empty where nothing differs."""
+    differences: tuple[TextKey, ...] = ()
+    """Under what stands what this edition says instead of 2017; nothing where nothing differs."""
     counterparts: tuple[ClauseId, ...] = ()
     """The clauses of 2017 that it corresponds to; several clauses may have been one."""
 
     def title(self, language: Language) -> str:
         """Return the heading, in English where the language lacks it."""
-        return self.titles.get(language) or self.titles[Language.ENGLISH]
+        return next(filter(None, (said(key, language).title for key in self.texts)), "")
 
     def difference_in(self, language: Language) -> str:
         """Return in what the edition differs from 2017, in English where the language lacks it; empty if in nothing."""
-        return self.differences.get(language) or self.difference
+        return difference_in(language, self.differences)
 
     def wording(self, language: Language) -> str:
-        """Return the short wording, in English where the language lacks it; empty for what only an old edition has."""
-        return self.wordings.get(language) or self.wordings.get(Language.ENGLISH, "")
+        """Return our own words for the clause, in English where the language lacks them; empty where there are none."""
+        return next(filter(None, (said(key, language).wording for key in self.texts)), "")
 
 
 class Catalogue:

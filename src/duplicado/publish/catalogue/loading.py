@@ -9,23 +9,14 @@ from functools import cache
 from importlib.resources import files
 from typing import Final
 
-from duplicado.law import ClauseId, Edition
+from duplicado.law.edition import Edition
+from duplicado.law.reference import ClauseId
 from duplicado.publish.catalogue.amendments import amend
 from duplicado.publish.catalogue.entries import Catalogue, Entry, Execution, Kind, Part, Relation
-from duplicado.vocabulary.notation import Language
 
-__all__ = ["load_catalogue", "read_differences", "read_law_titles", "read_references", "read_rows"]
+__all__ = ["load_catalogue", "read_references", "read_rows"]
 
 _PACKAGE: Final = "duplicado.publish.catalogue"
-# Wordings in the three languages: those of the Introduction and the Definitions, then a file for a range of Laws.
-_WORDINGS: Final = (
-    "wording-terms.csv",
-    "wording-01-16.csv",
-    "wording-17-40.csv",
-    "wording-41-71.csv",
-    "wording-72-93.csv",
-    "wording-only-2007.csv",
-)
 
 
 def read_rows(name: str) -> Iterator[dict[str, str]]:
@@ -37,29 +28,24 @@ def read_rows(name: str) -> Iterator[dict[str, str]]:
 @cache
 def load_catalogue() -> Catalogue:
     """Read the catalogue, once in the life of the program."""
-    base, titles, wordings = _base(), _titles(), _wordings()
+    base = _base()
     entries = {(entry.clause, entry.edition): entry for entry in base.values()}
     for entry in _overlay(base, Edition.LAWS_2007, "edition-2007.csv"):
         _add(entries, entry)
     for row in read_rows("only-2007.csv"):
-        entry = _entry(row, Edition.LAWS_2007, titles.get(row["title"], {}), wordings.get(row["clause"], {}))
-        _add(entries, replace(entry, relation=Relation.ONLY_HERE))
+        _add(entries, replace(_entry(row, Edition.LAWS_2007), relation=Relation.ONLY_HERE))
     rows = tuple(read_rows("amendments.csv"))
     for edition in Edition:
         if edition.overlay is not None:
             amended = {clause: entry for (clause, of), entry in entries.items() if of is edition.base}
-            for entry in amend(amended, edition.overlay, edition, rows, read_differences(edition)):
+            for entry in amend(amended, edition.overlay, edition, rows):
                 entries[entry.clause, edition] = entry
     return Catalogue(entries)
 
 
 def _base() -> dict[ClauseId, Entry]:
-    titles, wordings = _titles(), _wordings()
-    entries: dict[ClauseId, Entry] = {}
-    for row in read_rows("clauses.csv"):
-        entry = _entry(row, Edition.LAWS_2017, titles.get(row["title"], {}), wordings.get(row["clause"], {}))
-        entries[entry.clause] = entry
-    return entries
+    entries = (_entry(row, Edition.LAWS_2017) for row in read_rows("clauses.csv"))
+    return {entry.clause: entry for entry in entries}
 
 
 @cache
@@ -71,42 +57,7 @@ def read_references() -> dict[ClauseId, tuple[ClauseId, ...]]:
     }
 
 
-@cache
-def read_law_titles(edition: Edition) -> dict[int, dict[Language, str]]:
-    """Read what the Laws are called in an edition, in each language (-1: the Introduction, 0: the Definitions)."""
-    base = Edition.LAWS_2017
-    rows = [row for row in read_rows("law-titles.csv") if row["edition"] in (base.value, edition.value)]
-    # Those of 2017 come first; what another edition calls otherwise comes after and takes their place.
-    return {int(row["law"]): {language: row[language.value] for language in Language} for row in rows}
-
-
-@cache
-def _titles() -> dict[str, dict[Language, str]]:
-    return {
-        row["title"]: {language: text for language in Language if (text := row.get(language.value, ""))}
-        for row in read_rows("titles.csv")
-    }
-
-
-def read_differences(edition: Edition) -> dict[ClauseId, dict[Language, str]]:
-    """Read what an edition says otherwise, by the numbers of 2017; for what an amendment adds by its own."""
-    return {
-        ClauseId.parse(row["clause"]): {language: row[language.value] for language in Language}
-        for row in read_rows("wording-differences.csv")
-        if row["edition"] == edition.value
-    }
-
-
-@cache
-def _wordings() -> dict[str, dict[Language, str]]:
-    return {
-        row["clause"]: {language: row[language.value] for language in Language}
-        for name in _WORDINGS
-        for row in read_rows(name)
-    }
-
-
-def _entry(row: dict[str, str], edition: Edition, titles: dict[Language, str], wordings: dict[Language, str]) -> Entry:
+def _entry(row: dict[str, str], edition: Edition) -> Entry:
     clause = ClauseId.parse(row["clause"])
     return Entry(
         clause,
@@ -114,15 +65,13 @@ def _entry(row: dict[str, str], edition: Edition, titles: dict[Language, str], w
         Kind(row["kind"]),
         Execution(row["execution"]),
         Part(row["part"]),
-        {Language.ENGLISH: row["title"]} | titles,
-        wordings,
+        ((edition.value, clause),),
         counterparts=(clause,) if edition is Edition.LAWS_2017 else (),
     )
 
 
 def _overlay(base: dict[ClauseId, Entry], edition: Edition, name: str) -> Iterator[Entry]:
     changes = {ClauseId.parse(row["clause"]): row for row in read_rows(name)}
-    differences = read_differences(edition)
     for clause, entry in base.items():
         row = changes.get(clause)
         if row is None:
@@ -132,9 +81,8 @@ def _overlay(base: dict[ClauseId, Entry], edition: Edition, name: str) -> Iterat
                 entry,
                 clause=ClauseId.parse(row["number"]),
                 edition=edition,
-                relation=Relation(row["relation"]),
-                difference=row["difference"],
-                differences=differences.get(clause, {}),
+                relation=(relation := Relation(row["relation"])),
+                differences=((edition.value, clause),) if relation is Relation.DIFFERS else (),
             )
 
 
@@ -147,14 +95,7 @@ def _add(entries: dict[tuple[ClauseId, Edition], Entry], entry: Entry) -> None:
         entry = replace(
             other,
             relation=Relation.DIFFERS if differs else other.relation,
-            difference="; ".join(dict.fromkeys(text for text in (other.difference, entry.difference) if text)),
-            differences={
-                language: " ".join(
-                    dict.fromkeys(each.differences[language] for each in (other, entry) if language in each.differences)
-                )
-                for language in Language
-                if differs
-            },
+            differences=(*other.differences, *entry.differences),
             execution=other.execution if other.execution.is_executable else entry.execution,
             counterparts=(*other.counterparts, *entry.counterparts),
         )

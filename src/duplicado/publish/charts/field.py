@@ -8,9 +8,13 @@ from functools import lru_cache
 from typing import Final
 
 from duplicado.publish.charts.drawing import COLOURS, Axes, Chart, drawn
-from duplicado.publish.pages import BoardPage, TravellerLine, Wording
-from duplicado.score import Points
-from duplicado.vocabulary import Bid, Contract, Denomination, Language, PassedOut
+from duplicado.publish.pages.board import BoardPage, TravellerLine
+from duplicado.publish.pages.wording import Wording
+from duplicado.score.side_score import Points
+from duplicado.vocabulary.calls import Bid
+from duplicado.vocabulary.contracts import Contract, PassedOut
+from duplicado.vocabulary.notation import Language
+from duplicado.vocabulary.suits import Denomination
 
 __all__ = ["field_chart"]
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from duplicado.event import ContestantId, ScoringMethod
+from duplicado.event.contest import ContestantId, ScoringMethod
 from duplicado.publish.charts.drawing import Chart
 from duplicado.publish.charts.session import match_chart, session_chart
-from duplicado.publish.pages import Evening, Wording, session_progress
+from duplicado.publish.pages.evening import Evening
+from duplicado.publish.pages.progress import session_progress
+from duplicado.publish.pages.wording import Wording
 
 __all__ = ["contestant_chart", "two_teams_chart"]
 

@@ -7,10 +7,11 @@ from fractions import Fraction
 from functools import lru_cache
 from typing import Final
 
-from duplicado.event import ScoringMethod
+from duplicado.event.contest import ScoringMethod
 from duplicado.publish.charts.drawing import COLOURS, Axes, Chart, drawn
-from duplicado.publish.pages import Progress, Wording
-from duplicado.vocabulary import Language
+from duplicado.publish.pages.progress import Progress
+from duplicado.publish.pages.wording import Wording
+from duplicado.vocabulary.notation import Language
 
 __all__ = ["match_chart", "session_chart"]
 

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from duplicado.director.interview import Interview, Outcome, hear
+from duplicado.director.interview.hearing import Interview, Outcome, hear
 from duplicado.event.record import EntryId, RulingGiven, Where
 from duplicado.event.record.from_interview import Account, ToldStep, ruling_heard
 from duplicado.formats.table_record import write_record
 from duplicado.law.requests import Choice, Offer, Word
 from duplicado.publish.interview.outcome import tell_outcome
 from duplicado.publish.interview.questions import answer_words, tell_ask
-from duplicado.publish.rulings import RulingWords, tell_choice
+from duplicado.publish.rulings.requests import tell_choice
+from duplicado.publish.rulings.words import RulingWords
 from duplicado.table.entries import Acted
 
 __all__ = ["ruling_of", "tell_account"]

@@ -10,9 +10,9 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
-from duplicado.director.interview import INCIDENTS, Incident, incident
-from duplicado.publish.rulings import RulingWords
-from duplicado.vocabulary import Language
+from duplicado.director.interview.incidents import INCIDENTS, Incident, incident
+from duplicado.publish.rulings.words import RulingWords
+from duplicado.vocabulary.notation import Language
 
 __all__ = ["COMMON", "find_incidents", "incident_name"]
 

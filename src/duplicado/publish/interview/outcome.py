@@ -6,7 +6,9 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import cast
 
-from duplicado.director.interview import Conclude, Outcome, Upshot, clauses_of
+from duplicado.director.interview.asking import Conclude, Upshot
+from duplicado.director.interview.basis import clauses_of
+from duplicado.director.interview.hearing import Outcome
 from duplicado.director.observe import penalty_cards
 from duplicado.director.state import DirectedTable, evolve
 from duplicado.law.book.law_12_artificial import Award
@@ -16,10 +18,13 @@ from duplicado.law.edition import Edition
 from duplicado.law.numbering import cited_in
 from duplicado.law.orders import Review
 from duplicado.law.requests import Finding, NextCall, NextCard, Offer, Question
-from duplicado.publish.rulings import RulingWords, clause_in_short, slug, tell_effect, tell_finding, tell_ruling
-from duplicado.publish.rulings.effects import value_of
+from duplicado.publish.rulings.effects import tell_effect, value_of
+from duplicado.publish.rulings.matters import tell_ruling
+from duplicado.publish.rulings.refusals import clause_in_short
+from duplicado.publish.rulings.requests import tell_finding
+from duplicado.publish.rulings.words import RulingWords, slug
 from duplicado.table.entries import Concluded, Entry, Ruled
-from duplicado.vocabulary import Side
+from duplicado.vocabulary.seats import Side
 
 __all__ = ["ToldOutcome", "tell_outcome"]
 

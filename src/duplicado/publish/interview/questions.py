@@ -6,18 +6,24 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import cast
 
-from duplicado.director.interview import Ask, Form, Heard, Misfit, Outcome, Rest, TrickSoFar
+from duplicado.director.interview.asking import Ask, Form, Heard, Rest, TrickSoFar
+from duplicado.director.interview.hearing import Misfit, Outcome
 from duplicado.law.edition import Edition
 from duplicado.law.judgement import Medium
 from duplicado.law.numbering import cited_in
 from duplicado.law.requests import Choice, Offer, Question
 from duplicado.publish.messages import Value
-from duplicado.publish.rulings import RulingWords, clause_in_short, slug, tell_choice, tell_offer, tell_question
 from duplicado.publish.rulings.effects import value_of
 from duplicado.publish.rulings.findings import written
-from duplicado.publish.rulings.requests import ToldAnswer
-from duplicado.table.actions import Action, ChangesCall, MakesCall
-from duplicado.vocabulary import Contract, Layout, Side, Suit
+from duplicado.publish.rulings.refusals import clause_in_short
+from duplicado.publish.rulings.requests import ToldAnswer, tell_choice, tell_offer, tell_question
+from duplicado.publish.rulings.words import RulingWords, slug
+from duplicado.table.actions.auction import ChangesCall, MakesCall
+from duplicado.table.actions.reader import Action
+from duplicado.vocabulary.contracts import Contract
+from duplicado.vocabulary.hands import Layout
+from duplicado.vocabulary.seats import Side
+from duplicado.vocabulary.suits import Suit
 
 __all__ = ["ToldAsk", "answer_words", "rest_words", "tell_ask", "tell_misfit"]
 

@@ -1,6 +1,6 @@
 """The sentences of the program in English, Spanish and Portuguese.
 
-One Fluent file per area in a folder per language; the files of a language make one set of messages, and an
+One Fluent file per area in `locale/<language>/messages`; the files of a language make one set of messages, and an
 identifier is defined once in it. The three languages define the same identifiers with the same variables.
 """
 
@@ -156,7 +156,7 @@ def read_area(text: str, where: str) -> ftl.Resource:
 
 @cache
 def _load(language: Language) -> Messages:
-    folder = files(__name__) / language.value
+    folder = files("duplicado.locale") / language.value / "messages"
     areas = {
         file.name.removesuffix(".ftl"): file.read_text(encoding="utf-8")
         for file in folder.iterdir()

@@ -7,13 +7,14 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 
-from duplicado.event import BoardResult
+from duplicado.event.contest import BoardResult
 from duplicado.publish.pages.evening import Evening, TableLine
 from duplicado.publish.pages.figures import Gain, decimal_places
 from duplicado.publish.pages.hands import Diagram, diagram
 from duplicado.publish.pages.steps import contract_of
 from duplicado.score.side_score import Points, Weighted
-from duplicado.vocabulary import AuctionResult, Side
+from duplicado.vocabulary.contracts import AuctionResult
+from duplicado.vocabulary.seats import Side
 
 __all__ = ["BoardPage", "Frequency", "TravellerLine", "board_page", "is_split"]
 

@@ -9,11 +9,14 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Final
 
-from duplicado.event import BoardResult, Contest, ContestantId, Ranking, ScoringMethod, Standing, Standings, TotalIn
+from duplicado.event.contest import BoardResult, Contest, ContestantId, ScoringMethod
+from duplicado.event.standing import Ranking, Standing, Standings, TotalIn
 from duplicado.law.book import law_02
 from duplicado.publish.pages.figures import Gain
 from duplicado.table.record import BoardRecord
-from duplicado.vocabulary import Board, Layout, Side
+from duplicado.vocabulary.boards import Board
+from duplicado.vocabulary.hands import Layout
+from duplicado.vocabulary.seats import Side
 
 __all__ = ["Evening", "TableLine"]
 

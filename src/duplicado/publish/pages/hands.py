@@ -6,7 +6,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from duplicado.vocabulary import Board, Hand, Layout, Rank, Seat, Suit
+from duplicado.vocabulary.boards import Board
+from duplicado.vocabulary.cards import Rank
+from duplicado.vocabulary.hands import Hand, Layout
+from duplicado.vocabulary.seats import Seat
+from duplicado.vocabulary.suits import Suit
 
 __all__ = ["SUITS_AS_WRITTEN", "Diagram", "HandDiagram", "diagram", "high_card_points"]
 

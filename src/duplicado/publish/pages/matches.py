@@ -6,17 +6,18 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from fractions import Fraction
 
-from duplicado.event import BoardResult, ContestantId, ScoringMethod, TotalIn
-from duplicado.event.adjusting import RuledPenalty
-from duplicado.event.matches import MatchSide, MatchStatus
-from duplicado.event.pairing import BracketMatch
+from duplicado.event.adjusting.penalties import RuledPenalty
+from duplicado.event.contest import BoardResult, ContestantId, ScoringMethod
+from duplicado.event.matches.score import MatchSide, MatchStatus
+from duplicado.event.pairing.bracket import BracketMatch
 from duplicado.event.record import PublishedMatch
 from duplicado.event.scorecard import IN_TEAMS
+from duplicado.event.standing import TotalIn
 from duplicado.publish.pages.evening import Evening, TableLine
 from duplicado.publish.pages.figures import Gain, decimal_places
 from duplicado.publish.pages.whole import EventPart, WholeEvent
 from duplicado.publish.pages.wording import Wording
-from duplicado.vocabulary import Side
+from duplicado.vocabulary.seats import Side
 
 __all__ = [
     "BracketLine",

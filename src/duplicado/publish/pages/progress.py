@@ -6,7 +6,9 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 
-from duplicado.event import BoardScore, ContestantId, MatchResult
+from duplicado.event.board_score import BoardScore
+from duplicado.event.contest import ContestantId
+from duplicado.event.match import MatchResult
 from duplicado.publish.pages.evening import Evening
 from duplicado.publish.pages.scorecard import score_card
 

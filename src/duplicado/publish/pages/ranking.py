@@ -8,11 +8,12 @@ from fractions import Fraction
 from functools import partial
 from typing import Final
 
-from duplicado.event import ContestantId, Ranking, ScoringMethod, Standing, TotalIn
+from duplicado.event.contest import ContestantId, ScoringMethod
+from duplicado.event.standing import Ranking, Standing, TotalIn
 from duplicado.publish.pages.evening import Evening
 from duplicado.publish.pages.figures import decimal_places
 from duplicado.publish.pages.wording import Wording
-from duplicado.vocabulary import Side
+from duplicado.vocabulary.seats import Side
 
 __all__ = [
     "ColumnBeside",

@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from fractions import Fraction
 
-from duplicado.event import BoardResult, ContestantId, Standing
+from duplicado.event.contest import BoardResult, ContestantId
+from duplicado.event.standing import Standing
 from duplicado.publish.pages.evening import Evening, TableLine
 from duplicado.publish.pages.figures import Gain, decimal_places
 from duplicado.score.side_score import Points, SideScore
-from duplicado.vocabulary import Side
+from duplicado.vocabulary.seats import Side
 
 __all__ = ["CardLine", "ScoreCard", "score_card"]
 

@@ -9,11 +9,17 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
-from duplicado.law.procedure import Auction, law_44
+from duplicado.law.procedure import law_44
+from duplicado.law.procedure.auction import Auction
 from duplicado.publish.pages.evening import TableLine
 from duplicado.publish.pages.hands import Diagram, diagram
 from duplicado.table.record import Annotation, BoardRecord, CardPlayed
-from duplicado.vocabulary import AuctionResult, Call, Card, Contract, DuplicadoError, Layout, Seat, Side
+from duplicado.vocabulary.calls import Call
+from duplicado.vocabulary.cards import Card
+from duplicado.vocabulary.contracts import AuctionResult, Contract
+from duplicado.vocabulary.errors import DuplicadoError
+from duplicado.vocabulary.hands import Layout
+from duplicado.vocabulary.seats import Seat, Side
 
 __all__ = ["AuctionCell", "StepPage", "Trick", "contract_of", "step_page"]
 

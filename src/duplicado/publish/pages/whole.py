@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
-from duplicado.event import ContestantId
+from duplicado.event.contest import ContestantId
 from duplicado.event.record import Brackets, EventOutcome, PublishedMatch, RankedSelection
 from duplicado.publish.pages.evening import Evening
 from duplicado.publish.pages.selections import selection_addresses

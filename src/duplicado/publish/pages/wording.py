@@ -6,25 +6,20 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Final
 
-from duplicado.event import ContestantId, ScoringMethod, TotalIn
+from duplicado.event.contest import ContestantId, ScoringMethod
+from duplicado.event.standing import TotalIn
 from duplicado.publish.messages import MessageError, Messages, Value
 from duplicado.publish.pages.figures import decimal_places
-from duplicado.score import Artificial, Award, Points, SelfInflicted, SideScore, Weighted, decimal_text
+from duplicado.score.rounding import decimal_text
+from duplicado.score.side_score import Artificial, Award, Points, SelfInflicted, SideScore, Weighted
 from duplicado.table.kinds import ContestKind
-from duplicado.vocabulary import (
-    DOUBLE,
-    PASS,
-    Board,
-    Call,
-    Contract,
-    Denomination,
-    Language,
-    Rank,
-    Redouble,
-    Seat,
-    Side,
-    Suit,
-)
+from duplicado.vocabulary.boards import Board
+from duplicado.vocabulary.calls import DOUBLE, PASS, Call, Redouble
+from duplicado.vocabulary.cards import Rank
+from duplicado.vocabulary.contracts import Contract
+from duplicado.vocabulary.notation import Language
+from duplicado.vocabulary.seats import Seat, Side
+from duplicado.vocabulary.suits import Denomination, Suit
 
 __all__ = ["Wording", "shortened"]
 

@@ -4,11 +4,17 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from duplicado.analysis import DoubleDummyTable, Par, ParContract
-from duplicado.publish.pages import Diagram, HandDiagram, Wording
+from duplicado.analysis.par import Par, ParContract
+from duplicado.analysis.table import DoubleDummyTable
+from duplicado.publish.pages.hands import Diagram, HandDiagram
+from duplicado.publish.pages.wording import Wording
 from duplicado.publish.paper.typesetting import Json
-from duplicado.score import Artificial, Award, Points, SideScore
-from duplicado.vocabulary import AuctionResult, Bid, Board, Contract, Denomination, Seat, Side
+from duplicado.score.side_score import Artificial, Award, Points, SideScore
+from duplicado.vocabulary.boards import Board
+from duplicado.vocabulary.calls import Bid
+from duplicado.vocabulary.contracts import AuctionResult, Contract
+from duplicado.vocabulary.seats import Seat, Side
+from duplicado.vocabulary.suits import Denomination
 
 __all__ = [
     "bid_text",

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from duplicado.event import BoardResult
 from duplicado.event.comparison import compare, misrecorded_scores
-from duplicado.publish.pages import Evening, Wording
+from duplicado.event.contest import BoardResult
+from duplicado.publish.pages.evening import Evening
+from duplicado.publish.pages.wording import Wording
 from duplicado.publish.paper.ranking import facts_of
 from duplicado.publish.paper.style import PaperStyle
 from duplicado.publish.paper.typesetting import Json, typeset
 from duplicado.publish.report_words import ReportWords
-from duplicado.score import Points
-from duplicado.vocabulary import Side
+from duplicado.score.side_score import Points
+from duplicado.vocabulary.seats import Side
 
 __all__ = ["director_report_pdf"]
 

@@ -7,13 +7,19 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Final, TypeGuard
 
-from duplicado.analysis import DoubleDummyTable, Solver, par
-from duplicado.publish.pages import Evening, Wording, diagram
+from duplicado.analysis.par import par
+from duplicado.analysis.solver import Solver
+from duplicado.analysis.table import DoubleDummyTable
+from duplicado.publish.pages.evening import Evening
+from duplicado.publish.pages.hands import diagram
+from duplicado.publish.pages.wording import Wording
 from duplicado.publish.paper.cells import hands_json, par_text, tricks_json
 from duplicado.publish.paper.ranking import facts_of
 from duplicado.publish.paper.style import PaperStyle
 from duplicado.publish.paper.typesetting import Json, typeset
-from duplicado.vocabulary import Board, Deal, Layout, Side
+from duplicado.vocabulary.boards import Board
+from duplicado.vocabulary.hands import Deal, Layout
+from duplicado.vocabulary.seats import Side
 
 __all__ = ["SheetLayout", "board_tables", "deals_pdf", "hand_records_pdf"]
 

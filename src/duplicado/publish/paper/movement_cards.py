@@ -6,8 +6,9 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Final
 
-from duplicado.movement import GuideLine, Movement, TableLine, guide_card, table_card
-from duplicado.publish.pages import Wording
+from duplicado.movement.cards import GuideLine, TableLine, guide_card, table_card
+from duplicado.movement.model import Movement
+from duplicado.publish.pages.wording import Wording
 from duplicado.publish.paper.style import PaperStyle
 from duplicado.publish.paper.typesetting import Json, typeset
 

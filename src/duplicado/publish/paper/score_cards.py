@@ -5,13 +5,16 @@ from __future__ import annotations
 import enum
 from collections.abc import Sequence
 
-from duplicado.event import ContestantId
-from duplicado.publish.charts import Chart, contestant_chart
-from duplicado.publish.pages import CardLine, Evening, ScoreCard, Wording, score_card
+from duplicado.event.contest import ContestantId
+from duplicado.publish.charts.drawing import Chart
+from duplicado.publish.charts.of_evening import contestant_chart
+from duplicado.publish.pages.evening import Evening
+from duplicado.publish.pages.scorecard import CardLine, ScoreCard, score_card
+from duplicado.publish.pages.wording import Wording
 from duplicado.publish.paper.cells import contract_text, gain_text, score_text
 from duplicado.publish.paper.style import PaperStyle
 from duplicado.publish.paper.typesetting import Json, typeset
-from duplicado.score import Weighted
+from duplicado.score.side_score import Weighted
 
 __all__ = ["CardsPerPage", "score_cards_pdf"]
 

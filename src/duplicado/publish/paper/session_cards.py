@@ -8,16 +8,19 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
-from duplicado.event import ContestantId
+from duplicado.event.contest import ContestantId
 from duplicado.event.record import Due, EventState
-from duplicado.movement import AnyMovement, IndividualMovement, Movement, TeamMovement, sharing_tables
+from duplicado.movement.individuals import IndividualMovement
+from duplicado.movement.model import Movement, sharing_tables
+from duplicado.movement.named import AnyMovement
+from duplicado.movement.teams import TeamMovement
 from duplicado.publish.messages import Messages
-from duplicado.publish.pages import Wording
+from duplicado.publish.pages.wording import Wording
 from duplicado.publish.paper.movement_cards import runs
 from duplicado.publish.paper.style import PaperStyle
 from duplicado.publish.paper.typesetting import Json, typeset
 from duplicado.table.kinds import ContestKind
-from duplicado.vocabulary import Seat, Side
+from duplicado.vocabulary.seats import Seat, Side
 
 __all__ = ["PlannedSection", "planned_sections", "session_cards_pdf"]
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 
-from duplicado.analysis import DoubleDummyTable
-from duplicado.publish.pages import Evening, EventPart, WholeEvent, part_title
+from duplicado.analysis.table import DoubleDummyTable
+from duplicado.publish.pages.evening import Evening
+from duplicado.publish.pages.matches import part_title
+from duplicado.publish.pages.whole import EventPart, WholeEvent
 from duplicado.publish.paper.hand_records import hand_records_pdf
 from duplicado.publish.paper.matches import bracket_pdf, matches_pdf
 from duplicado.publish.paper.ranking import ranking_pdf

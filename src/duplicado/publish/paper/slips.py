@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from duplicado.movement import Movement
-from duplicado.publish.pages import Wording
+from duplicado.movement.model import Movement
+from duplicado.publish.pages.wording import Wording
 from duplicado.publish.paper.cells import marks_text
 from duplicado.publish.paper.style import PaperStyle
 from duplicado.publish.paper.typesetting import Json, typeset
-from duplicado.vocabulary import Board, Side
+from duplicado.vocabulary.boards import Board
+from duplicado.vocabulary.seats import Side
 
 __all__ = ["blank_travellers_pdf", "pick_up_slips_pdf"]
 

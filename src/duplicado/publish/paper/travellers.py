@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from fractions import Fraction
 
-from duplicado.publish.charts import field_chart
-from duplicado.publish.pages import BoardPage, Evening, Gain, TravellerLine, Wording, board_page
+from duplicado.publish.charts.field import field_chart
+from duplicado.publish.pages.board import BoardPage, TravellerLine, board_page
+from duplicado.publish.pages.evening import Evening
+from duplicado.publish.pages.figures import Gain
+from duplicado.publish.pages.wording import Wording
 from duplicado.publish.paper.cells import contract_text, gain_text, hands_json, marks_text, score_text
 from duplicado.publish.paper.ranking import facts_of
 from duplicado.publish.paper.style import PaperStyle
 from duplicado.publish.paper.typesetting import Json, typeset
-from duplicado.vocabulary import Side
+from duplicado.vocabulary.seats import Side
 
 __all__ = ["travellers_pdf"]
 

@@ -31,7 +31,10 @@ from duplicado.publish.messages import Value
 from duplicado.publish.rulings.penalties import MEASURES, proposed_messages
 from duplicado.publish.rulings.words import RulingWords, slug
 from duplicado.table.state import TableState
-from duplicado.vocabulary import Bid, Call, Card, Double, Pass, Redouble, Seat, Side, Suit
+from duplicado.vocabulary.calls import Bid, Call, Double, Pass, Redouble
+from duplicado.vocabulary.cards import Card
+from duplicado.vocabulary.seats import Seat, Side
+from duplicado.vocabulary.suits import Suit
 
 __all__ = ["MESSAGES_BY_VALUE", "SPECIAL", "due_to_play", "effect_message", "kebab", "tell_effect", "value_of"]
 

@@ -9,7 +9,10 @@ from typing import cast
 from duplicado.law.book.law_40 import ImplicitTest
 from duplicado.law.judgement import Medium
 from duplicado.publish.rulings.words import RulingWords, slug
-from duplicado.vocabulary import Bid, Card, Double, Pass, Redouble, Seat, Side, Suit
+from duplicado.vocabulary.calls import Bid, Double, Pass, Redouble
+from duplicado.vocabulary.cards import Card
+from duplicado.vocabulary.seats import Seat, Side
+from duplicado.vocabulary.suits import Suit
 
 __all__ = ["written"]
 

@@ -11,7 +11,9 @@ from duplicado.law.book.law_75 import CorrectionDue, Misexplanation, due
 from duplicado.law.book.law_84 import FactsToEstablish
 from duplicado.publish.messages import Value
 from duplicado.publish.rulings.words import RulingWords, slug
-from duplicado.vocabulary import Call, Card, Seat
+from duplicado.vocabulary.calls import Call
+from duplicado.vocabulary.cards import Card
+from duplicado.vocabulary.seats import Seat
 
 __all__ = ["judged_particulars"]
 

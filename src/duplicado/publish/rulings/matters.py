@@ -14,7 +14,7 @@ from duplicado.publish.rulings.particulars import particulars
 from duplicado.publish.rulings.words import RulingWords, slug
 from duplicado.table.entries import Ruled
 from duplicado.table.state import Noted, TableState
-from duplicado.vocabulary import NotationError
+from duplicado.vocabulary.errors import NotationError
 
 __all__ = ["law_of_matter", "tell_irregularity", "tell_noted", "tell_opened", "tell_ruling", "told_by"]
 

@@ -27,7 +27,8 @@ from duplicado.law.situation import IrregularCall
 from duplicado.publish.messages import Value
 from duplicado.publish.rulings.judged import judged_particulars
 from duplicado.publish.rulings.words import RulingWords, slug
-from duplicado.vocabulary import Bid, Double, Pass, Redouble, Seat
+from duplicado.vocabulary.calls import Bid, Double, Pass, Redouble
+from duplicado.vocabulary.seats import Seat
 
 __all__ = ["UNKNOWN", "particulars", "particulars_of_matter"]
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from duplicado.director.admit import Refusal
 from duplicado.director.commands import Command, Find
 from duplicado.director.state import DirectedTable
-from duplicado.law import ClauseId, Edition
-from duplicado.publish.catalogue import load_catalogue
+from duplicado.law.edition import Edition
+from duplicado.law.reference import ClauseId
+from duplicado.publish.catalogue.loading import load_catalogue
 from duplicado.publish.rulings.words import RulingWords
 
 __all__ = ["clause_in_short", "tell_refusal"]
@@ -37,7 +38,7 @@ def clause_in_short(words: RulingWords, clause: str, edition: Edition) -> str:
     named: ClauseId | None = ClauseId.parse(clause)
     while named is not None:
         entry = catalogue.get(named, edition) or catalogue.get(named, Edition.LAWS_2017)
-        if entry is not None and words.language in entry.wordings:
-            return entry.wordings[words.language]
+        if entry is not None and (wording := entry.wording(words.language)):
+            return wording
         named = named.parent
     return ""

@@ -14,7 +14,9 @@ from duplicado.publish.rulings.findings import written
 from duplicado.publish.rulings.matters import tell_opened, tell_ruling
 from duplicado.publish.rulings.requests import ToldRequest, tell_choice, tell_finding, tell_offer, tell_question
 from duplicado.publish.rulings.words import RulingWords
-from duplicado.table.actions import Action, Attention, Instruction
+from duplicado.table.actions.forms import Instruction
+from duplicado.table.actions.irregularity import Attention
+from duplicado.table.actions.reader import Action
 from duplicado.table.entries import (
     Acted,
     Answered,
@@ -27,7 +29,8 @@ from duplicado.table.entries import (
     Overruled,
     Ruled,
 )
-from duplicado.vocabulary import Rank, Seat
+from duplicado.vocabulary.cards import Rank
+from duplicado.vocabulary.seats import Seat
 
 __all__ = ["ToldLine", "action_message", "tell_action", "tell_entries", "tell_open"]
 

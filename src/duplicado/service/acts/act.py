@@ -9,10 +9,13 @@ from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import ClassVar, Final, TypeVar, dataclass_transform
 
-from duplicado.event.record import EventState, Fact, Place, fold
+from duplicado.event.record import fold
+from duplicado.event.record.entries import Fact
+from duplicado.event.record.results import Place
+from duplicado.event.record.state import EventState
 from duplicado.service.acts.ask import Asked, Said, ask, questions, questions_of, read
-from duplicado.service.live import Capability
 from duplicado.service.live.authority import NEEDS
+from duplicado.service.live.roles import Capability
 
 __all__ = ["Act", "Cli", "Declaration", "Drafted", "Page", "act"]
 

@@ -2,15 +2,9 @@
 
 from __future__ import annotations
 
-from duplicado.event.record import (
-    AnnouncementEnded,
-    AnnouncementMade,
-    CallSettled,
-    CallTaken,
-    DirectorCalled,
-    EntryId,
-    Fact,
-)
+from duplicado.event.record.entries import EntryId, Fact
+from duplicado.event.record.hall_entries import AnnouncementEnded, AnnouncementMade
+from duplicado.event.record.office_entries import CallSettled, CallTaken, DirectorCalled
 from duplicado.service.acts.act import Act, Cli, Page, act
 from duplicado.service.acts.ask import Asked, ask
 from duplicado.service.acts.kinds import Number, TableList, Words

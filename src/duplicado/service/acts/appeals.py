@@ -5,34 +5,27 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Final
 
-from duplicado.event import ContestantId
-from duplicado.event.adjusting import Ruling
 from duplicado.event.adjusting.appeals import AppealOutcome
-from duplicado.event.record import (
-    AppealDecided,
-    AppealLodged,
-    EntryId,
-    EventState,
-    Fact,
-    Hearing,
-    Place,
-    RulingCorrected,
-    RulingGiven,
-    ScoreRuled,
-    ruling_in,
-    settlement,
-)
+from duplicado.event.adjusting.rulings import Ruling
+from duplicado.event.contest import ContestantId
+from duplicado.event.record.appeal_entries import Hearing
+from duplicado.event.record.deductions import settlement
+from duplicado.event.record.entries import AppealDecided, AppealLodged, EntryId, Fact, ScoreRuled
+from duplicado.event.record.office import ruling_in
+from duplicado.event.record.office_entries import RulingCorrected, RulingGiven
+from duplicado.event.record.results import Place
+from duplicado.event.record.state import EventState
 from duplicado.law.book.law_93 import Point
 from duplicado.publish.messages import Messages
 from duplicado.publish.ruling_words import short_number
 from duplicado.service.acts.act import Act, Cli, Page, act
 from duplicado.service.acts.ask import Asked, ask
 from duplicado.service.acts.form_error import FormError
-from duplicado.service.acts.kinds import Amount, Choice, Lines, LongWords, Tick, Words
-from duplicado.service.acts.place_kinds import Contestant, EntryOf
+from duplicado.service.acts.kinds import Amount, Approval, Choice, Lines, LongWords, Tick, Words
+from duplicado.service.acts.place_kinds import Contestant, EntryOf, appeals_open, rulings_listed
 from duplicado.service.acts.score_kind import Score
 from duplicado.service.acts.standing import open_rulings
-from duplicado.vocabulary import DuplicadoError
+from duplicado.vocabulary.errors import DuplicadoError
 
 __all__ = ["DecideAppeal", "LodgeAppeal", "place_given"]
 
@@ -64,12 +57,12 @@ class LodgeAppeal(Act):
     the concurrence of partner, or of a team's captain, an appeal is not heard (92D); who is absent is deemed to concur.
     """
 
-    against: EntryId = ask(EntryOf())
+    against: EntryId = ask(EntryOf(offered=rulings_listed))
     who: ContestantId = ask(Contestant())
     concurred: bool | None = ask(Choice({"yes": True, "no": False}), default=None)
     grounds: str = ask(Words(), default="")
     deposit: Fraction = ask(Amount(), default=Fraction(0))
-    approved: str | None = ask(Words(), default=None)
+    approved: str | None = ask(Approval(), default=None)
 
     def facts(self, asked: Asked) -> tuple[Fact, ...]:
         return (AppealLodged(self.against, self.who, self.deposit, self.grounds, self.concurred, self.approved),)
@@ -88,7 +81,7 @@ class LodgeAppeal(Act):
 class DecideAppeal(Act):
     """Take down what was decided on an appeal, by its number in the log (Law 93), with the score to which it leads."""
 
-    appeal: EntryId = ask(EntryOf((AppealLodged,)))
+    appeal: EntryId = ask(EntryOf((AppealLodged,), appeals_open))
     outcome: AppealOutcome = ask(Choice(_OUTCOMES))
     disputed: Point | None = ask(Choice(_POINTS), default=None)
     reasons: str = ask(Words(), default="")

@@ -8,15 +8,17 @@ from __future__ import annotations
 
 import enum
 from abc import ABC, abstractmethod
-from collections.abc import Hashable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from dataclasses import MISSING, dataclass, field, fields, replace
 from functools import cache
 from types import MappingProxyType
 from typing import Any, Final, Generic, TypeAlias, TypeVar, cast, dataclass_transform, overload
 
-from duplicado.event.record import Entry, EntryId, EventState
+from duplicado.event.record.entries import Entry, EntryId
+from duplicado.event.record.results import Place
+from duplicado.event.record.state import EventState
 from duplicado.service.acts.form_error import FormError
-from duplicado.vocabulary import Language
+from duplicado.vocabulary.notation import Language
 
 __all__ = [
     "Asked",
@@ -39,6 +41,8 @@ __all__ = [
 _T = TypeVar("_T")
 _D = TypeVar("_D")
 _LONGEST: Final = 2_000
+When: TypeAlias = Callable[[EventState, Place | None], bool]
+"""Tells whether something is asked for in an event, at a place where it is about one."""
 Said: TypeAlias = Mapping[str, str | tuple[str, ...]]
 """What is told, by the names of fields: a text, or several where each was told by itself."""
 
@@ -59,7 +63,11 @@ class Control(enum.Enum):
     SECTION = "section"
     """One of the sections; not shown where there is only one."""
     ENTRY = "entry"
-    """An entry of the record, of the kinds of the leaf."""
+    """An entry of the record; one of those that are offered, where any are."""
+    APPROVAL = "approval"
+    """Who approves of what comes late; a form about a board asks for it only then."""
+    GETS = "gets"
+    """What a side gets, in a line."""
     SCORE = "score"
     """A part of an adjusted score, which a form lays out as a whole."""
     BOARDS = "boards"
@@ -89,10 +97,12 @@ class Leaf:
     most: int = 99_999
     many: bool = False
     """Whether several texts may be told."""
-    kinds: tuple[type, ...] = ()
-    """The facts of which an entry is chosen."""
+    offered: Callable[[EventState], Sequence[str]] | None = None
+    """What may be chosen in an event, where that is not always the same; of entries their ids."""
     initial: str = ""
     """What holds where nothing is told, and stands in a form at first."""
+    when: When | None = None
+    """When a form asks for it; always where nothing is said."""
     in_form: bool = True
     is_hidden: bool = False
     """Whether a form carries it along unseen."""
@@ -200,18 +210,19 @@ class Question:
 
 
 @overload
-def ask(kind: FieldKind[_T], *, option: str = "") -> _T: ...
+def ask(kind: FieldKind[_T], *, option: str = "", when: When | None = None) -> _T: ...
 @overload
-def ask(kind: FieldKind[_T], *, default: _D, option: str = "") -> _T | _D: ...
-def ask(kind: FieldKind[_T], *, default: object = MISSING, option: str = "") -> object:
+def ask(kind: FieldKind[_T], *, default: _D, option: str = "", when: When | None = None) -> _T | _D: ...
+def ask(kind: FieldKind[_T], *, default: object = MISSING, option: str = "", when: When | None = None) -> object:
     """Ask for a field.
 
     Args:
         kind: of which kind it is.
         default: what holds where nothing is told; without one the field is required.
         option: the option of a shell, where it is not called as the field: a field of several texts is told one by one.
+        when: when a form asks for it, where that is not always.
     """
-    metadata = MappingProxyType({"ask": (kind, option)})
+    metadata = MappingProxyType({"ask": (kind, option, when)})
     return field(metadata=metadata) if default is MISSING else field(default=default, metadata=metadata)
 
 
@@ -233,11 +244,13 @@ def _cached(cls: Any) -> tuple[Question, ...]:  # noqa: ANN401 - a class is not 
 
 def _questions(cls: type[Any]) -> Iterator[Question]:
     for each in fields(cls):
-        kind, option = cast("tuple[FieldKind[Any], str]", each.metadata["ask"])
+        kind, option, when = cast("tuple[FieldKind[Any], str, When | None]", each.metadata["ask"])
         name = each.name.strip("_").replace("_", "-")
         required = each.default is MISSING
         first, *others = kind.leaves(name)
-        first = replace(first, required=required or first.required, option=option)
+        first = replace(first, required=required or first.required, option=option, when=when)
+        if first.control is Control.SESSION and each.default is None:
+            first = replace(first, control=Control.NUMBER)
         if first.choices and each.default is None:
             first = replace(first, choices=("", *first.choices))
         if not required and not first.initial:

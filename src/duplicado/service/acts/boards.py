@@ -5,26 +5,21 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from duplicado.event.adjusting import Cause, Ruling, UnplayedBoard, score_of_unplayed
-from duplicado.event.record import (
-    BoardCancelled,
-    BoardPostponed,
-    Due,
-    EventState,
-    Fact,
-    FormRecorded,
-    Place,
-    ScoreRuled,
-)
+from duplicado.event.adjusting.rulings import Ruling
+from duplicado.event.adjusting.unplayed import Cause, UnplayedBoard, score_of_unplayed
+from duplicado.event.record.entries import BoardCancelled, BoardPostponed, Fact, FormRecorded, ScoreRuled
+from duplicado.event.record.plan import Due
+from duplicado.event.record.results import Place
+from duplicado.event.record.state import EventState
 from duplicado.law.edition import Edition
 from duplicado.service.acts.act import Act, Cli, Page, act
 from duplicado.service.acts.ask import Asked, ask
 from duplicado.service.acts.form_error import FormError
-from duplicado.service.acts.kinds import Choice, Tick, Words
+from duplicado.service.acts.kinds import Approval, Choice, Tick, Words
 from duplicado.service.acts.place_kinds import AtPlace
 from duplicado.service.acts.several_boards import SEVERAL, citing_several
 from duplicado.service.acts.standing import open_rulings
-from duplicado.vocabulary import Side
+from duplicado.vocabulary.seats import Side
 
 __all__ = ["CancelBoard", "PostponeBoard", "RecordForm", "RuleUnplayed"]
 
@@ -144,7 +139,7 @@ class CancelBoard(Act):
 
     place: Place = ask(AtPlace())
     reason: str = ask(Words(), default="")
-    approved: str | None = ask(Words(), default=None)
+    approved: str | None = ask(Approval(), default=None)
 
     def facts(self, asked: Asked) -> tuple[Fact, ...]:
         return (BoardCancelled(self.place, self.reason, self.approved),)
@@ -166,7 +161,7 @@ class RecordForm(Act):
 
     place: Place = ask(AtPlace())
     form: str = ask(Words(), default="")
-    approved: str | None = ask(Words(), default=None)
+    approved: str | None = ask(Approval(), default=None)
 
     def facts(self, asked: Asked) -> tuple[Fact, ...]:
         return (FormRecorded(self.place, self.form, self.approved),)

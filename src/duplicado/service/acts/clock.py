@@ -4,15 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from duplicado.event.record import (
-    ClockHeld,
-    ClockResumed,
-    Fact,
-    RoundCalled,
-    RoundFinished,
-    RoundsTimed,
-    SessionEnded,
-)
+from duplicado.event.record.entries import Fact, RoundCalled, RoundFinished, SessionEnded
+from duplicado.event.record.hall_entries import ClockHeld, ClockResumed, RoundsTimed
 from duplicado.publish.ending_words import still_wanting
 from duplicado.service.acts.act import Act, Cli, Page, act
 from duplicado.service.acts.ask import Asked, ask

@@ -6,14 +6,17 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from duplicado.event.record import ConditionsChanged, ConditionsError, Entry, Fact, LiveStandings, refused_conditions
+from duplicado.event.record.admission import refused_conditions
+from duplicado.event.record.conditions import ConditionsError
+from duplicado.event.record.entries import ConditionsChanged, Entry, Fact
+from duplicado.event.record.live import LiveStandings
 from duplicado.formats.condition_fields import CONDITIONS, changed
 from duplicado.service.acts.act import Act, Page, act
 from duplicado.service.acts.ask import Asked, Control, FieldKind, Leaf, Reading, Said, ask
 from duplicado.service.acts.form_error import FormError
 from duplicado.service.acts.kinds import Words
 from duplicado.service.acts.preview import figures_of
-from duplicado.vocabulary import DuplicadoError
+from duplicado.vocabulary.errors import DuplicadoError
 
 __all__ = ["ChangeConditions"]
 

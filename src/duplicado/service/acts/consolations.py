@@ -6,16 +6,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from duplicado.event import ContestantId
-from duplicado.event.record import (
-    ContestantEntered,
-    Entry,
-    EventState,
-    Fact,
-    LiveStandings,
-    RoundsPaired,
-    consolation_of,
-)
+from duplicado.event.contest import ContestantId
+from duplicado.event.record.conditions import RoundsPaired
+from duplicado.event.record.consolation import consolation_of
+from duplicado.event.record.entries import ContestantEntered, Entry, Fact
+from duplicado.event.record.live import LiveStandings
+from duplicado.event.record.state import EventState
 from duplicado.service.acts.ask import ask, questions
 from duplicado.service.acts.kinds import Choice, Number, Words
 

@@ -5,22 +5,21 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Final
 
-from duplicado.event import ContestantId
-from duplicado.event.record import (
+from duplicado.event.contest import ContestantId
+from duplicado.event.record.entries import (
     CarriedOver,
-    ContestantDisqualified,
     ContestantEntered,
     ContestantWithdrew,
     Fact,
     Player,
-    PlayerSuspended,
     SessionMissed,
     SubstituteSeated,
 )
+from duplicado.event.record.register_entries import ContestantDisqualified, PlayerSuspended
 from duplicado.service.acts.act import Act, Cli, Page, act
 from duplicado.service.acts.ask import Asked, Reading, Said, ask, said_of
 from duplicado.service.acts.form_error import FormError
-from duplicado.service.acts.kinds import Amount, Lines, Number, Players, Words
+from duplicado.service.acts.kinds import Amount, Approval, Lines, Number, Players, Words
 from duplicado.service.acts.place_kinds import Contestant, Section
 
 __all__ = [
@@ -143,7 +142,7 @@ class Withdraw(Act):
     section: str = ask(Section(), default="")
     after_round: int = ask(Number(least=0))
     reason: str = ask(Words(), default="")
-    approved: str | None = ask(Words(), default=None)
+    approved: str | None = ask(Approval(), default=None)
 
     def facts(self, asked: Asked) -> tuple[Fact, ...]:
         return (ContestantWithdrew(self.who, self.session, self.after_round, self.reason, self.approved),)
@@ -241,7 +240,7 @@ class Disqualify(Act):
     section: str = ask(Section(), default="")
     after_round: int = ask(Number(least=0))
     cause: str = ask(Words())
-    approved: str = ask(Words())
+    approved: str = ask(Approval())
 
     def facts(self, asked: Asked) -> tuple[Fact, ...]:
         return (

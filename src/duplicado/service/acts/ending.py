@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from duplicado.event.record import EntryId, EntryUndone, EventClosed, Fact, ResultsPublished
+from duplicado.event.record.entries import EntryId, EntryUndone, EventClosed, Fact, ResultsPublished
 from duplicado.publish.ending_words import before_closing, goes_on, still_wanting
 from duplicado.service.acts.act import Act, Cli, Page, act
 from duplicado.service.acts.ask import Asked, ask

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from duplicado.vocabulary import DuplicadoError
+from duplicado.vocabulary.errors import DuplicadoError
 
 __all__ = ["FormError"]
 

@@ -4,22 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from duplicado.event.record import (
+from duplicado.event.record.entries import EntryId, Fact
+from duplicado.event.record.office_entries import (
     DirectorCalled,
-    EntryId,
-    Fact,
     IrregularityNoticed,
     MatterReferred,
     RectificationWaived,
     RulingCorrected,
     RulingGiven,
-    Where,
 )
+from duplicado.event.record.office_values import Where
 from duplicado.service.acts.act import Act, Cli, Page, act
 from duplicado.service.acts.ask import Asked, ask
 from duplicado.service.acts.kinds import Choice, Laws, LongWords, Words, seat, side
-from duplicado.service.acts.place_kinds import EntriesOf, EntryOf, SomeWhere
-from duplicado.vocabulary import Seat, Side
+from duplicado.service.acts.place_kinds import EntriesOf, EntryOf, SomeWhere, calls_open, rulings_correctable
+from duplicado.vocabulary.seats import Seat, Side
 
 __all__ = ["CallDirector", "NoticeIrregularity", "ReferMatter", "WaiveRectification"]
 
@@ -41,7 +40,7 @@ class CallDirector(Act):
     said: str = ask(LongWords())
     seat: Seat | None = ask(seat(), default=None)
     incident: str = ask(Words(), default="")
-    instead_of: tuple[EntryId, ...] = ask(EntriesOf((DirectorCalled,), is_in_form=False), default=())
+    instead_of: tuple[EntryId, ...] = ask(EntriesOf((DirectorCalled,)), default=())
 
     def facts(self, asked: Asked) -> tuple[Fact, ...]:
         return (DirectorCalled(self.where, self.said, self.seat, self.incident, self.instead_of),)
@@ -80,7 +79,7 @@ class WaiveRectification(Act):
     """Take down that the Director waives rectification for cause, at the request of the non-offending side (81C5)."""
 
     where: Where = ask(SomeWhere(has_table=True))
-    call: EntryId | None = ask(EntryOf((DirectorCalled, IrregularityNoticed)), default=None)
+    call: EntryId | None = ask(EntryOf((DirectorCalled, IrregularityNoticed), calls_open), default=None)
     asked_by: Side = ask(side())
     waived: str = ask(LongWords())
     cause: str = ask(Words())
@@ -104,7 +103,7 @@ class ReferMatter(Act):
     to: str = ask(Words())
     matter: str = ask(LongWords())
     under: str = ask(Choice(_REFERRED), default="81C7")
-    ruling: EntryId | None = ask(EntryOf((RulingGiven, RulingCorrected)), default=None)
+    ruling: EntryId | None = ask(EntryOf((RulingGiven, RulingCorrected), rulings_correctable), default=None)
 
     def facts(self, asked: Asked) -> tuple[Fact, ...]:
         return (MatterReferred(self.where, self.to, self.matter, self.under, self.ruling),)

@@ -8,16 +8,22 @@ from dataclasses import dataclass
 from typing import Any, Final, TypeAlias, cast
 
 from duplicado.casebook.told_answers import read_answer
-from duplicado.director.interview import Incident as IncidentKind
-from duplicado.director.interview import Interview, Misfit, Outcome, UnknownIncidentError, hear, incident
-from duplicado.event.record import DirectorCalled, EntryId, EventState, RulingGiven, Where
+from duplicado.director.interview.hearing import Interview, Misfit, Outcome, hear
+from duplicado.director.interview.incidents import Incident as IncidentKind
+from duplicado.director.interview.incidents import UnknownIncidentError, incident
+from duplicado.event.record.entries import EntryId
 from duplicado.event.record.from_interview import NotHeardOut, conditions_of
-from duplicado.publish.interview import find_incidents, incident_name, ruling_of
-from duplicado.publish.rulings import RulingWords
+from duplicado.event.record.office_entries import DirectorCalled, RulingGiven
+from duplicado.event.record.office_values import Where
+from duplicado.event.record.state import EventState
+from duplicado.publish.interview.account import ruling_of
+from duplicado.publish.interview.finding import find_incidents, incident_name
+from duplicado.publish.rulings.words import RulingWords
 from duplicado.service.acts.ask import Asked, Control, FieldKind, Leaf, Reading, Said, ask, questions
 from duplicado.service.acts.form_error import FormError
 from duplicado.service.acts.kinds import Words
-from duplicado.vocabulary import Language, NotationError
+from duplicado.vocabulary.errors import NotationError
+from duplicado.vocabulary.notation import Language
 
 __all__ = [
     "Answered",

@@ -4,22 +4,26 @@ from __future__ import annotations
 
 import enum
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import Final, TypeVar
 
-from duplicado.event.adjusting import SideRuling
-from duplicado.event.record import EventState, Player, TravellerLine
+from duplicado.event.adjusting.rulings import SideRuling
+from duplicado.event.record.entries import Player
+from duplicado.event.record.results import TravellerLine
+from duplicado.event.record.state import EventState
 from duplicado.formats.ruling_text import read_side_ruling
 from duplicado.formats.traveller_text import read_directors_line, traveller_text
-from duplicado.law import ClauseId
+from duplicado.law.reference import ClauseId
 from duplicado.service.acts.ask import Control, FieldKind, Leaf, Reading, Said
 from duplicado.service.acts.form_error import FormError
-from duplicado.vocabulary import NotationError, Seat, Side
+from duplicado.vocabulary.errors import NotationError
+from duplicado.vocabulary.seats import Seat, Side
 
 __all__ = [
     "Amount",
+    "Approval",
     "Choice",
     "FileText",
     "Laws",
@@ -130,6 +134,15 @@ class Words(FieldKind[str]):
 
 
 @dataclass(frozen=True)
+class Approval(Words):
+    """Who approves of something for the Tournament Organizer."""
+
+    def leaves(self, name: str) -> tuple[Leaf, ...]:
+        """Ask for a name."""
+        return (Leaf(name, Control.APPROVAL),)
+
+
+@dataclass(frozen=True)
 class LongWords(Words):
     """A text of several lines."""
 
@@ -235,7 +248,7 @@ class Choice(FieldKind[_T]):
     values: Mapping[str, _T] = field(hash=False)
     also: Mapping[str, _T] = field(default_factory=dict[str, _T], hash=False)
     """Other names that are understood."""
-    offered: Callable[[EventState], Iterable[str]] | None = None
+    offered: Callable[[EventState], Sequence[str]] | None = None
     """Narrows them to what an event knows."""
 
     def read(self, name: str, reading: Reading) -> _T:
@@ -250,7 +263,7 @@ class Choice(FieldKind[_T]):
 
     def leaves(self, name: str) -> tuple[Leaf, ...]:
         """Offer the names."""
-        return (Leaf(name, Control.CHOICE, choices=tuple(self.values), also=tuple(self.also)),)
+        return (Leaf(name, Control.CHOICE, choices=tuple(self.values), also=tuple(self.also), offered=self.offered),)
 
     def said(self, name: str, value: _T) -> Said:
         """Name the value."""
@@ -353,7 +366,7 @@ class SideGets(FieldKind[SideRuling]):
 
     def leaves(self, name: str) -> tuple[Leaf, ...]:
         """Ask for a text, or offer the choices."""
-        return (Leaf(name, Control.CHOICE if self.choices else Control.TEXT, choices=self.choices),)
+        return (Leaf(name, Control.CHOICE if self.choices else Control.GETS, choices=self.choices),)
 
 
 def seat() -> Choice[Seat]:

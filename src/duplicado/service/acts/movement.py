@@ -6,24 +6,15 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import Final
 
-from duplicado.event import ContestantId
-from duplicado.event.record import (
-    ContestantEntered,
-    ContestantWithdrew,
-    Fact,
-    NotReplanned,
-    Replanned,
-    SectionPlanned,
-    movement_in_play,
-    newcomers,
-    number_of,
-    replanned,
-)
-from duplicado.movement import (
+from duplicado.event.contest import ContestantId
+from duplicado.event.record import replanned
+from duplicado.event.record.entries import ContestantEntered, ContestantWithdrew, Fact, SectionPlanned
+from duplicado.event.record.replanned import NotReplanned, Replanned, movement_in_play, newcomers, number_of
+from duplicado.movement.pace import Pace
+from duplicado.movement.replanning.changes import (
     Change,
     MinutesLost,
     NumberOfRounds,
-    Pace,
     PairsArrive,
     PairsLeave,
     TableCloses,

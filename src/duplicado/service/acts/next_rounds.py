@@ -7,23 +7,18 @@ import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from duplicado.event import ContestantId
-from duplicado.event.record import (
-    ConditionsChanged,
-    DealsRecorded,
-    EventState,
-    Fact,
-    RoundsTimed,
-    SectionPlanned,
-    SessionsCount,
-)
-from duplicado.formats.event_record import fact_data
+from duplicado.event.contest import ContestantId
+from duplicado.event.record.conditions import SessionsCount
+from duplicado.event.record.entries import ConditionsChanged, DealsRecorded, Fact, SectionPlanned
+from duplicado.event.record.hall_entries import RoundsTimed
+from duplicado.event.record.state import EventState
+from duplicado.formats.event_record.document import fact_data
 from duplicado.service.acts.ask import ask, questions
 from duplicado.service.acts.form_error import FormError
 from duplicado.service.acts.kinds import Number, Words, one_of
 from duplicado.service.acts.pairing import sessions_of
 from duplicado.service.club.openings import WARNING, Way, session_of, ways_of
-from duplicado.vocabulary import Layout
+from duplicado.vocabulary.hands import Layout
 
 __all__ = ["NewSession", "SessionWanted", "fingerprint", "new_session", "session_facts"]
 

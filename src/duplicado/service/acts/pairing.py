@@ -4,18 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from duplicado.event import ContestantId
-from duplicado.event.pairing import ImpossibleRound, Remedy
-from duplicado.event.record import (
-    EventState,
-    Fact,
-    LiveStandings,
-    NextRound,
-    RoundNotReady,
-    RoundWanted,
-    SectionPlanned,
-    next_round,
-)
+from duplicado.event.contest import ContestantId
+from duplicado.event.pairing.errors import ImpossibleRound, Remedy
+from duplicado.event.record import next_round
+from duplicado.event.record.entries import Fact, SectionPlanned
+from duplicado.event.record.live import LiveStandings
+from duplicado.event.record.next_round import NextRound, RoundWanted
+from duplicado.event.record.rounds_played import RoundNotReady
+from duplicado.event.record.state import EventState
 from duplicado.publish.messages import Messages
 from duplicado.publish.pairing_words import impossible_text, not_ready_text
 from duplicado.service.acts.act import Act, Page, act

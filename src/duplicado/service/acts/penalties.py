@@ -6,18 +6,14 @@ from dataclasses import replace
 from fractions import Fraction
 from typing import Final
 
-from duplicado.event import ContestantId
 from duplicado.event.adjusting.penalties import PenaltyKind, PenaltyUnit, RuledPenalty
-from duplicado.event.record import (
-    EventState,
-    Fact,
-    PenaltyRuled,
-    completed,
-    earlier_offences,
-    units_of_match,
-    units_of_total,
-)
+from duplicado.event.contest import ContestantId
+from duplicado.event.record.entries import Fact, PenaltyRuled
+from duplicado.event.record.match_penalties import completed, units_of_match, units_of_total
+from duplicado.event.record.office import earlier_offences
 from duplicado.event.record.proposals import as_ruled, proposed_for
+from duplicado.event.record.results import Place
+from duplicado.event.record.state import EventState
 from duplicado.law.sanction import ProposedPenalty
 from duplicado.publish.console_words import schedule_text
 from duplicado.publish.error_words import error_text
@@ -27,7 +23,7 @@ from duplicado.service.acts.ask import Asked, ask
 from duplicado.service.acts.form_error import FormError
 from duplicado.service.acts.kinds import Amount, Choice, Laws, Lines, Number, Tick, Words
 from duplicado.service.acts.place_kinds import Contestant
-from duplicado.vocabulary import DuplicadoError
+from duplicado.vocabulary.errors import DuplicadoError
 
 __all__ = ["UNIT", "RulePenalty", "proposed", "units_of"]
 
@@ -46,7 +42,11 @@ def units_of(state: EventState) -> dict[str, PenaltyUnit]:
     return {name: unit for name, unit in _UNITS.items() if unit in taken}
 
 
-UNIT: Final = Choice(_UNITS, also={"%": PenaltyUnit.PERCENT_OF_TOP}, offered=units_of)
+def _in_matches(state: EventState, _place: Place | None) -> bool:
+    return state.conditions.in_matches
+
+
+UNIT: Final = Choice(_UNITS, also={"%": PenaltyUnit.PERCENT_OF_TOP}, offered=lambda state: tuple(units_of(state)))
 
 
 def proposed(asked: Asked, who: ContestantId, clause: str, session: int | None, kind: PenaltyKind) -> ProposedPenalty:
@@ -88,9 +88,9 @@ class RulePenalty(Act):
     who: ContestantId = ask(Contestant())
     amount: Fraction | None = ask(Amount(), default=None)
     unit: PenaltyUnit | None = ask(UNIT, default=None)
-    opponents: ContestantId | None = ask(Contestant(), default=None)
-    session: int | None = ask(Number(), default=None)
-    round: int | None = ask(Number(), default=None)
+    opponents: ContestantId | None = ask(Contestant(), default=None, when=_in_matches)
+    session: int | None = ask(Number(), default=None, when=_in_matches)
+    round: int | None = ask(Number(), default=None, when=_in_matches)
     under: tuple[str, ...] = ask(Laws(), default=())
     player: tuple[str, ...] = ask(Lines(apart=","), default=())
     disciplinary: bool = ask(Tick(), default=False)

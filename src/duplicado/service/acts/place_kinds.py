@@ -3,31 +3,31 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import Final, TypeAlias
 
-from duplicado.event import ContestantId
-from duplicado.event.record import (
-    ContestantDisqualified,
-    EntryId,
-    EventState,
-    OfficeRegister,
-    Place,
-    PlayerSuspended,
+from duplicado.event.contest import ContestantId
+from duplicado.event.record.entries import EntryId
+from duplicado.event.record.office import open_calls
+from duplicado.event.record.office_admission import is_known_contestant
+from duplicado.event.record.office_entries import (
+    OfficeFact,
+    PollTaken,
     RectificationWaived,
     RulingCorrected,
     RulingGiven,
-    Standing,
-    Where,
-    public_entries,
-    register_numbers,
 )
-from duplicado.event.record.office_admission import is_known_contestant
+from duplicado.event.record.office_state import Standing
+from duplicado.event.record.office_values import Where
+from duplicado.event.record.register import OfficeRegister, public_entries, register_numbers
+from duplicado.event.record.register_entries import ContestantDisqualified, PlayerSuspended
+from duplicado.event.record.results import Place
+from duplicado.event.record.state import EventState
 from duplicado.service.acts.ask import Control, FieldKind, Leaf, Reading, Said
 from duplicado.service.acts.form_error import FormError
 from duplicado.service.acts.kinds import Number
-from duplicado.vocabulary import Side
+from duplicado.vocabulary.seats import Side
 
 __all__ = [
     "AnySection",
@@ -38,14 +38,23 @@ __all__ = [
     "Section",
     "SomeWhere",
     "StandingRuling",
-    "standing_rulings",
+    "appeals_open",
+    "calls_open",
+    "polls_standing",
+    "rulings_correctable",
+    "rulings_listed",
+    "rulings_standing",
 ]
 
 _CONTESTANT: Final = re.compile(r"([A-Z]*) *([0-9]{1,5}) *(NS|EW)?")
 _SESSION: Final = "session"
 _SECTION: Final = "section"
 _NUMBER: Final = Number()
-StandingRuling = RulingGiven | RulingCorrected | RectificationWaived | PlayerSuspended | ContestantDisqualified
+Offered: TypeAlias = Callable[[EventState], Sequence[EntryId]]
+"""Lists entries of an event."""
+StandingRuling: TypeAlias = (
+    RulingGiven | RulingCorrected | RectificationWaived | PlayerSuspended | ContestantDisqualified
+)
 """What can be taken back by a withdrawal."""
 
 
@@ -208,6 +217,8 @@ class EntryOf(FieldKind[EntryId]):
 
     kinds: tuple[type, ...] = ()
     """Nothing: any entry."""
+    offered: Offered | None = None
+    """The entries that a form offers; where none is said, it is written."""
     is_hidden: bool = False
 
     def read(self, name: str, reading: Reading) -> EntryId:
@@ -234,7 +245,7 @@ class EntryOf(FieldKind[EntryId]):
 
     def leaves(self, name: str) -> tuple[Leaf, ...]:
         """Offer the entries."""
-        return (Leaf(name, Control.ENTRY, kinds=self.kinds, is_hidden=self.is_hidden),)
+        return (Leaf(name, Control.ENTRY, offered=self.offered, is_hidden=self.is_hidden),)
 
 
 @dataclass(frozen=True)
@@ -242,7 +253,8 @@ class EntriesOf(FieldKind[tuple[EntryId, ...]]):
     """Several entries of some kinds, each as `EntryOf` reads it."""
 
     kinds: tuple[type, ...] = ()
-    is_in_form: bool = True
+    offered: Offered | None = None
+    """The entries that a form offers; without any it does not ask."""
 
     def read(self, name: str, reading: Reading) -> tuple[EntryId, ...]:
         """Find each."""
@@ -251,18 +263,48 @@ class EntriesOf(FieldKind[tuple[EntryId, ...]]):
 
     def leaves(self, name: str) -> tuple[Leaf, ...]:
         """Offer the entries; a form has one of them."""
-        return (Leaf(name, Control.ENTRY, kinds=self.kinds, many=True, in_form=self.is_in_form),)
+        return (Leaf(name, Control.ENTRY, many=True, offered=self.offered, in_form=self.offered is not None),)
 
     def said(self, name: str, value: tuple[EntryId, ...]) -> Said:
         """Tell each id."""
         return {name: value}
 
 
-def standing_rulings(state: EventState) -> Iterator[Standing[StandingRuling]]:
-    """Go through the rulings, waivers, suspensions and disqualifications that stand, the last first."""
+def _ids(standing: Iterable[Standing[OfficeFact]]) -> tuple[EntryId, ...]:
+    return tuple(each.id for each in standing)
+
+
+def calls_open(state: EventState) -> tuple[EntryId, ...]:
+    """List the calls that nothing has answered yet."""
+    return _ids(open_calls(state))
+
+
+def polls_standing(state: EventState) -> tuple[EntryId, ...]:
+    """List the polls that stand."""
+    return _ids(state.office.standing(PollTaken))
+
+
+def rulings_correctable(state: EventState) -> tuple[EntryId, ...]:
+    """List the rulings that can be put right, the last first."""
+    found = state.office.standing(RulingGiven, RulingCorrected)
+    return _ids(sorted(found, key=lambda each: (each.entry.at, each.id), reverse=True))
+
+
+def rulings_standing(state: EventState) -> tuple[EntryId, ...]:
+    """List the rulings, waivers, suspensions and disqualifications that stand, the last first."""
     found = (
         *state.office.standing(RulingGiven, RulingCorrected),
         *state.office.standing(RectificationWaived),
         *state.office.standing(PlayerSuspended, ContestantDisqualified),
     )
-    return iter(sorted(found, key=lambda each: (each.entry.at, each.id), reverse=True))
+    return _ids(sorted(found, key=lambda each: (each.entry.at, each.id), reverse=True))
+
+
+def rulings_listed(state: EventState) -> tuple[EntryId, ...]:
+    """List rulings, penalties and decisions, against which somebody may appeal."""
+    return tuple(state.rulings)
+
+
+def appeals_open(state: EventState) -> tuple[EntryId, ...]:
+    """List the appeals that are not decided."""
+    return tuple(each for each in state.appeals if each not in state.appeals_decided)

@@ -7,20 +7,26 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from duplicado.director import polls
-from duplicado.director.judgement import significant_fraction
+from duplicado.director.judgement.sheets import significant_fraction
 from duplicado.director.polls import Action, Poll, PollQuestion
-from duplicado.event.record import EventState, Fact, PollAnswer, PollTaken, Where
+from duplicado.event.record.entries import Fact
 from duplicado.event.record.from_poll import poll_taken
+from duplicado.event.record.office_entries import PollTaken
+from duplicado.event.record.office_values import PollAnswer, Where
+from duplicado.event.record.state import EventState
 from duplicado.law.book import law_02
-from duplicado.law.procedure import Auction
+from duplicado.law.procedure.auction import Auction
 from duplicado.publish.judgement_report import poll_result_lines
-from duplicado.publish.rulings import RulingWords
+from duplicado.publish.rulings.words import RulingWords
 from duplicado.service.acts.act import Act, Cli, Page, act
 from duplicado.service.acts.ask import Asked, ask
 from duplicado.service.acts.form_error import FormError
 from duplicado.service.acts.kinds import Lines, LongWords, Words, seat
 from duplicado.service.acts.place_kinds import SomeWhere
-from duplicado.vocabulary import Hand, NotationError, Seat, read_call, read_card, read_suit
+from duplicado.vocabulary.errors import NotationError
+from duplicado.vocabulary.hands import Hand
+from duplicado.vocabulary.notation import read_call, read_card, read_suit
+from duplicado.vocabulary.seats import Seat
 
 __all__ = ["TakePoll"]
 

@@ -6,18 +6,11 @@ from dataclasses import replace
 from fractions import Fraction
 from typing import Final
 
-from duplicado.event import ContestantId
 from duplicado.event.adjusting.penalties import PenaltyKind, PenaltyUnit, RuledPenalty
-from duplicado.event.record import (
-    ConductNoted,
-    EntryId,
-    Fact,
-    MeasureTaken,
-    NoteKind,
-    PartnershipNoted,
-    PenaltyRuled,
-    Where,
-)
+from duplicado.event.contest import ContestantId
+from duplicado.event.record.entries import EntryId, Fact, PenaltyRuled
+from duplicado.event.record.office_values import MeasureTaken, NoteKind, Where
+from duplicado.event.record.register_entries import ConductNoted, PartnershipNoted
 from duplicado.publish.console_words import schedule_text
 from duplicado.publish.messages import Messages
 from duplicado.service.acts.act import Act, Cli, Page, act
@@ -26,7 +19,7 @@ from duplicado.service.acts.form_error import FormError
 from duplicado.service.acts.kinds import Amount, Laws, Lines, LongWords, Words, one_of, seat
 from duplicado.service.acts.penalties import UNIT, proposed, units_of
 from duplicado.service.acts.place_kinds import Contestant, EntriesOf, SomeWhere
-from duplicado.vocabulary import Seat
+from duplicado.vocabulary.seats import Seat
 
 __all__ = ["NoteConduct", "NotePartnership"]
 
@@ -62,7 +55,7 @@ class NoteConduct(Act):
     unit: PenaltyUnit | None = ask(UNIT, default=None)
     where: Where = ask(SomeWhere())
     told_by: str = ask(Words(), default="")
-    instead_of: tuple[EntryId, ...] = ask(EntriesOf((ConductNoted,), is_in_form=False), default=())
+    instead_of: tuple[EntryId, ...] = ask(EntriesOf((ConductNoted,)), default=())
 
     def facts(self, asked: Asked) -> tuple[Fact, ...]:
         measure = self.measure
@@ -124,7 +117,7 @@ class NotePartnership(Act):
     under: tuple[str, ...] = ask(Laws(), default=())
     where: Where = ask(SomeWhere())
     told_by: str = ask(Words(), default="")
-    instead_of: tuple[EntryId, ...] = ask(EntriesOf((PartnershipNoted,), is_in_form=False), default=())
+    instead_of: tuple[EntryId, ...] = ask(EntriesOf((PartnershipNoted,)), default=())
 
     def facts(self, asked: Asked) -> tuple[Fact, ...]:
         entered = asked.state.contestants.get(self.who)

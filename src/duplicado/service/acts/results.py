@@ -5,26 +5,18 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from duplicado.event import ContestantId
-from duplicado.event.adjusting import Ruling, SideRuling, Unchanged
-from duplicado.event.record import (
-    EventState,
-    Fact,
-    NotPlayed,
-    Place,
-    ResultAgreed,
-    ResultCorrected,
-    ResultEntered,
-    ScoreRuled,
-    TravellerLine,
-)
+from duplicado.event.adjusting.rulings import Ruling, SideRuling, Unchanged
+from duplicado.event.contest import ContestantId
+from duplicado.event.record.entries import Fact, ResultAgreed, ResultCorrected, ResultEntered, ScoreRuled
+from duplicado.event.record.results import NotPlayed, Place, TravellerLine
+from duplicado.event.record.state import EventState
 from duplicado.service.acts.act import Act, Cli, Page, act
 from duplicado.service.acts.ask import Asked, ask
-from duplicado.service.acts.kinds import Choice, Result, SideGets, Words, side
+from duplicado.service.acts.kinds import Approval, Choice, Result, SideGets, Words, side
 from duplicado.service.acts.place_kinds import AtPlace, Contestant
 from duplicado.service.acts.several_boards import citing_several
 from duplicado.service.acts.standing import again, corrected, one_or_none, one_result, open_results, open_rulings
-from duplicado.vocabulary import Side
+from duplicado.vocabulary.seats import Side
 
 __all__ = ["AgreeToResult", "CorrectResult", "EnterResult", "NotPlayedHere"]
 
@@ -81,7 +73,7 @@ class CorrectResult(Act):
     ns: ContestantId | None = ask(_SAT, default=None)
     ew: ContestantId | None = ask(_SAT, default=None)
     reason: str = ask(Words())
-    approved: str = ask(Words(), default="")
+    approved: str = ask(Approval(), default="")
 
     def facts(self, asked: Asked) -> tuple[Fact, ...]:
         result = again(self.place, one_or_none(asked.state, self.place), self.line)
@@ -130,7 +122,7 @@ class NotPlayedHere(Act):
     ns: SideRuling | None = ask(_FAULTS, default=None)
     ew: SideRuling | None = ask(_FAULTS, default=None)
     reason: str = ask(Words())
-    approved: str = ask(Words(), default="")
+    approved: str = ask(Approval(), default="")
 
     def facts(self, asked: Asked) -> tuple[Fact, ...]:
         state, place = asked.state, self.place

@@ -5,39 +5,41 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final, get_args
 
-from duplicado.event.adjusting import Ruling
-from duplicado.event.record import (
+from duplicado.event.adjusting.rulings import Ruling
+from duplicado.event.record.entries import EntryId, Fact, ScoreRuled
+from duplicado.event.record.office import ruling_in, withdrawal
+from duplicado.event.record.office_entries import (
     DirectorCalled,
-    EntryId,
-    Established,
-    EventState,
-    Fact,
-    FactsStand,
     IrregularityNoticed,
-    OptionOffered,
-    Place,
     PollTaken,
     RulingCorrected,
     RulingGiven,
     RulingWithdrawn,
-    ScoreRuled,
-    Told,
-    Where,
-    WhyCorrected,
-    ruling_in,
-    withdrawal,
 )
+from duplicado.event.record.office_values import Established, FactsStand, OptionOffered, Told, Where, WhyCorrected
+from duplicado.event.record.results import Place
+from duplicado.event.record.state import EventState
 from duplicado.service.acts.act import Act, Cli, Page, act
 from duplicado.service.acts.appeals import place_given
 from duplicado.service.acts.ask import Asked, Group, Said, ask, questions, said_of
 from duplicado.service.acts.form_error import FormError
 from duplicado.service.acts.interviews import Answered, Answers, Incident, Spoken, heard, incident_text
 from duplicado.service.acts.kinds import Choice, FileText, Laws, Lines, LongWords, Tick, Words, one_of
-from duplicado.service.acts.place_kinds import AtPlace, EntriesOf, EntryOf, SomeWhere, StandingRuling
+from duplicado.service.acts.place_kinds import (
+    AtPlace,
+    EntriesOf,
+    EntryOf,
+    SomeWhere,
+    StandingRuling,
+    calls_open,
+    polls_standing,
+    rulings_correctable,
+    rulings_standing,
+)
 from duplicado.service.acts.score_kind import Score, citing
-from duplicado.service.acts.several_boards import AlsoBoards, citing_several, places_told, ruling_for
+from duplicado.service.acts.several_boards import AlsoBoards, citing_several, has_ruling, places_told, ruling_for
 from duplicado.service.acts.standing import open_rulings
-from duplicado.vocabulary import Language
+from duplicado.vocabulary.notation import Language
 
 __all__ = [
     "CorrectRuling",
@@ -99,7 +101,7 @@ class RuleScore(Act):
     score: Ruling = ask(Score(in_lines=True))
     under: tuple[str, ...] = ask(Laws(), default=())
     reason: str = ask(Words())
-    instead: bool = ask(Tick(), default=False)
+    instead: bool = ask(Tick(), default=False, when=has_ruling)
 
     def facts(self, asked: Asked) -> tuple[Fact, ...]:
         ruling = citing(self.score, self.under)
@@ -122,7 +124,7 @@ class RuleSeveral(Act):
     also: tuple[str, ...] = ask(AlsoBoards(), default=())
     under: tuple[str, ...] = ask(Laws(), default=())
     reason: str = ask(Words())
-    instead: bool = ask(Tick(), default=False)
+    instead: bool = ask(Tick(), default=False, when=has_ruling)
 
     def facts(self, asked: Asked) -> tuple[Fact, ...]:
         state, ruling = asked.state, citing(self.score, self.under)
@@ -143,10 +145,10 @@ class RuledInFull:
     found: tuple[str, ...] = ask(Lines(), default=())
     offered: tuple[str, ...] = ask(Lines(), default=())
     reasons: str = ask(LongWords(), default="")
-    poll: tuple[EntryId, ...] = ask(EntriesOf((PollTaken,)), default=())
+    poll: tuple[EntryId, ...] = ask(EntriesOf((PollTaken,), polls_standing), default=())
     come_back: str = ask(Words(), default="")
     appeal_told: bool = ask(Tick(), default=False)
-    gave: tuple[EntryId, ...] = ask(EntriesOf(is_in_form=False), default=())
+    gave: tuple[EntryId, ...] = ask(EntriesOf(), default=())
     incident: str = ask(Incident(), default="", option="interview")
     answers: Answered = ask(Answers(), default=(), option="answer")
     record: str = ask(FileText(), default="")
@@ -224,11 +226,11 @@ class WriteRuling(Act):
     """
 
     where: Where = ask(SomeWhere(has_table=True))
-    call: EntryId | None = ask(EntryOf(_CALLED), default=None)
+    call: EntryId | None = ask(EntryOf(_CALLED, calls_open), default=None)
     ruled: RuledInFull = ask(Group(RuledInFull))
-    follows: tuple[EntryId, ...] = ask(EntriesOf(_GIVEN), default=())
+    follows: tuple[EntryId, ...] = ask(EntriesOf(_GIVEN, rulings_correctable), default=())
     score: Ruling | None = ask(Score(), default=None)
-    instead: bool = ask(Tick(), default=False)
+    instead: bool = ask(Tick(), default=False, when=has_ruling)
 
     def facts(self, asked: Asked) -> tuple[Fact, ...]:
         if self.score is None:
@@ -270,7 +272,7 @@ class CorrectRuling(Act):
     Where no table is told it is where the ruling was; "keep" is the score of the table.
     """
 
-    instead_of: tuple[EntryId, ...] = ask(EntriesOf(_GIVEN))
+    instead_of: tuple[EntryId, ...] = ask(EntriesOf(_GIVEN, rulings_correctable))
     because: WhyCorrected = ask(Choice(_BECAUSE), default=WhyCorrected.DIRECTORS_ERROR)
     reason: str = ask(Words())
     where: Where = ask(SomeWhere())
@@ -346,7 +348,7 @@ class RetractRuling(Act):
     The score of the table counts again, and penalties that the ruling imposed are undone.
     """
 
-    ruling: EntryId = ask(EntryOf(get_args(StandingRuling)))
+    ruling: EntryId = ask(EntryOf(get_args(StandingRuling), rulings_standing))
     reason: str = ask(Words())
 
     def facts(self, asked: Asked) -> tuple[Fact, ...]:

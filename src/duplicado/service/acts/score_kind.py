@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import Final
 
-from duplicado.event.adjusting import (
+from duplicado.event.adjusting.rulings import (
     Assigned,
     ByFault,
     Outcome,
@@ -16,14 +16,15 @@ from duplicado.event.adjusting import (
     SideRuling,
     Unchanged,
 )
-from duplicado.event.record import EventState, NotPlayed, Played, ScoreWritten
+from duplicado.event.record.results import NotPlayed, Played, ScoreWritten
+from duplicado.event.record.state import EventState
 from duplicado.law.book.law_12_artificial import Award, Fault
 from duplicado.law.book.law_12_assigned import OwnAction, OwnDamage
-from duplicado.score import Artificial
+from duplicado.score.side_score import Artificial
 from duplicado.service.acts.ask import Control, FieldKind, Leaf, Reading
 from duplicado.service.acts.form_error import FormError
 from duplicado.service.acts.kinds import Amount, Result, SideGets
-from duplicado.vocabulary import Contract
+from duplicado.vocabulary.contracts import Contract
 
 __all__ = ["KINDS", "OWN_ACTIONS", "Score", "citing", "fits", "lines_of"]
 

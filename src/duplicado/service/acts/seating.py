@@ -5,25 +5,25 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from duplicado.event import ContestantId
-from duplicado.event.record import (
+from duplicado.event.contest import ContestantId
+from duplicado.event.record.entries import (
     BoardMoverNamed,
     DirectionPermitted,
     EntryUndone,
-    EventState,
     Fact,
-    Place,
     ResultCorrected,
     ResultEntered,
 )
+from duplicado.event.record.results import Place
+from duplicado.event.record.state import EventState
 from duplicado.publish.messages import Messages
 from duplicado.service.acts.act import Act, Cli, Page, act
 from duplicado.service.acts.ask import Asked, Said, ask
 from duplicado.service.acts.form_error import FormError
-from duplicado.service.acts.kinds import Choice, Number, Words, seat
+from duplicado.service.acts.kinds import Approval, Choice, Number, Words, seat
 from duplicado.service.acts.place_kinds import AtPlace, Contestant, Section
 from duplicado.service.acts.standing import corrected, one_result, open_results
-from duplicado.vocabulary import Seat
+from duplicado.vocabulary.seats import Seat
 
 __all__ = ["MoveResult", "NameMover", "OtherPairsSat", "SitOtherwise", "TurnDirection"]
 
@@ -51,7 +51,7 @@ class TurnDirection(Act):
 
     place: Place = ask(AtPlace())
     reason: str = ask(Words())
-    approved: str = ask(Words(), default="")
+    approved: str = ask(Approval(), default="")
 
     def facts(self, asked: Asked) -> tuple[Fact, ...]:
         place, state = self.place, asked.state
@@ -88,7 +88,7 @@ class OtherPairsSat(Act):
     ns: ContestantId | None = ask(_SAT, default=None)
     ew: ContestantId | None = ask(_SAT, default=None)
     reason: str = ask(Words())
-    approved: str = ask(Words(), default="")
+    approved: str = ask(Approval(), default="")
 
     def facts(self, asked: Asked) -> tuple[Fact, ...]:
         result = one_result(asked.state, self.place).result

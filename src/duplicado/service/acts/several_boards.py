@@ -6,16 +6,29 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from duplicado.event import ContestantId
-from duplicado.event.adjusting import ByFault, Ruling, SideRuling, Unchanged
-from duplicado.event.record import Due, Entry, EventState, Fact, LiveStandings, Place, ScoreRuled
+from duplicado.event.adjusting.rulings import ByFault, Ruling, SideRuling, Unchanged
+from duplicado.event.contest import ContestantId
+from duplicado.event.record.entries import Entry, Fact, ScoreRuled
+from duplicado.event.record.live import LiveStandings
+from duplicado.event.record.plan import Due
+from duplicado.event.record.results import Place
+from duplicado.event.record.state import EventState
 from duplicado.law.book.law_12_artificial import Award, Fault
-from duplicado.score import Artificial
+from duplicado.score.side_score import Artificial
 from duplicado.service.acts.ask import Asked, Control, FieldKind, Leaf, Reading, Said
 from duplicado.service.acts.form_error import FormError
-from duplicado.vocabulary import DuplicadoError
+from duplicado.vocabulary.errors import DuplicadoError
 
-__all__ = ["SEVERAL", "AlsoBoards", "Companion", "citing_several", "companions", "places_told", "ruling_for"]
+__all__ = [
+    "SEVERAL",
+    "AlsoBoards",
+    "Companion",
+    "citing_several",
+    "companions",
+    "has_ruling",
+    "places_told",
+    "ruling_for",
+]
 
 SEVERAL: Final = "12C2(d)"
 """The Law that lets the authority vary what further boards of a session are worth (2017)."""
@@ -62,6 +75,13 @@ def _companions(state: EventState, place: Place) -> Iterator[Companion]:
         if ours or theirs:
             turned = due.east_west == own.north_south or due.north_south == own.east_west
             yield Companion(due, ours, theirs, turned)
+
+
+def has_ruling(state: EventState, place: Place | None) -> bool:
+    """Tell whether a score was ruled at a place, or at another board of its contestants; always where none is told."""
+    if place is None:
+        return True
+    return any(state.cell(each).ruling for each in (place, *(other.due.place for other in companions(state, place))))
 
 
 def ruling_for(companion: Companion, ruling: Ruling) -> Ruling:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from duplicado.event.record import EventState, Place, ResultCorrected, ResultEntered, Stated, TravellerLine
+from duplicado.event.record.entries import ResultCorrected, ResultEntered
+from duplicado.event.record.results import Place, TravellerLine
+from duplicado.event.record.state import EventState, Stated
 from duplicado.service.acts.form_error import FormError
 
 __all__ = ["again", "corrected", "one_or_none", "one_result", "open_results", "open_rulings"]

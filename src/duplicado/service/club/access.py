@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from duplicado.service.club.keys import SYSTEM_CHANCE, Chance
-from duplicado.service.live import Access
+from duplicado.service.live.roles import Access
 from duplicado.store.club import ClubStore
 from duplicado.store.club_rows import AccessRow, SettingRow
 

@@ -32,12 +32,15 @@ from duplicado.service.club.people import IN_RECORDS, People
 from duplicado.service.club.places import BACKUPS
 from duplicado.service.event_file import UnreadableRecord
 from duplicado.service.live.sight import is_over
-from duplicado.store import EntryStore, RecordMovedOn, Shelf, StoreError, backup, is_database, is_record
+from duplicado.store.backup import backup
 from duplicado.store.club import ClubStore
 from duplicado.store.club_copies import backup_club, is_club_file
 from duplicado.store.club_rows import SettingRow
 from duplicado.store.copies import texts_in
-from duplicado.vocabulary import DuplicadoError
+from duplicado.store.port import EntryStore, RecordMovedOn, StoreError
+from duplicado.store.shelf import Shelf, is_database
+from duplicado.store.sqlite import is_record
+from duplicado.vocabulary.errors import DuplicadoError
 
 __all__ = ["Archive", "Erased", "StillPlayed", "archive_of"]
 
@@ -46,8 +49,7 @@ _LONGEST_EVENING: Final = timedelta(hours=12)
 """An event to which nobody has written for so long is not being played, whether it was ended or not."""
 _TRIES: Final = 10
 _SCRUBBINGS: Final = 50
-_BETWEEN: Final = 0.1
-"""Seconds."""
+_BETWEEN: Final = 0.1  # seconds
 
 
 class StillPlayed(DuplicadoError):

@@ -15,11 +15,12 @@ from duplicado.service.club.keys import SYSTEM_CHANCE
 from duplicado.service.club.people import People
 from duplicado.service.club.places import BACKUPS, CLUB_FILE_NAME, club_file
 from duplicado.service.club.templates import Templates
-from duplicado.service.live import Role, Viewer
-from duplicado.store import Shelf, StoreError, backup, is_database, shelf_at
+from duplicado.service.live.roles import Role, Viewer
+from duplicado.store.backup import backup
 from duplicado.store.club import ClubStore
 from duplicado.store.club_copies import backup_club, is_club_file, restore_club, verify_club
-from duplicado.store.port import StoreUnavailable
+from duplicado.store.port import StoreError, StoreUnavailable
+from duplicado.store.shelf import Shelf, is_database, shelf_at
 
 __all__ = ["BACKUPS", "CLUB_FILE_NAME", "Backroom", "Copied", "NoClub", "backroom", "club_file", "is_club", "restore"]
 

@@ -14,9 +14,11 @@ from typing import Final
 from duplicado.event.record import DealsRecorded, EventState
 from duplicado.service.club.dealt import DealtBoards, boards_wanting, planned_boards
 from duplicado.service.club.house import ClubHouse
-from duplicado.service.live import Accepted, Command, EventDesk, Outcome, Refusal, Role, Viewer
+from duplicado.service.live.commands import Accepted, Command, Outcome, Refusal
+from duplicado.service.live.desk import EventDesk
+from duplicado.service.live.roles import Role, Viewer
 from duplicado.service.live.sight import is_over
-from duplicado.vocabulary import Layout
+from duplicado.vocabulary.hands import Layout
 
 __all__ = ["SessionBoards", "brought_in", "deal_wanting", "deals_here", "session_boards"]
 

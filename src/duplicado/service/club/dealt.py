@@ -14,7 +14,7 @@ from duplicado.event.record import EventState
 from duplicado.service.club.keys import Chance
 from duplicado.service.live.everywhere import finished_everywhere
 from duplicado.service.live.sight import is_over
-from duplicado.vocabulary import Layout
+from duplicado.vocabulary.hands import Layout
 
 __all__ = ["DealtBoards", "DealtSessions", "boards_wanting", "dealt_boards", "dealt_text", "planned_boards"]
 
@@ -31,20 +31,20 @@ class DealtBoards:
     @classmethod
     def drawn(cls, boards: tuple[int, ...], chance: Chance) -> DealtBoards:
         """Draw a seed for boards."""
-        from duplicado.dealing import SEED_BYTES  # noqa: PLC0415 - most events are not dealt here
+        from duplicado.dealing.committed import SEED_BYTES  # noqa: PLC0415 - most events are not dealt here
 
         return cls(chance(SEED_BYTES).hex(), boards)
 
     @property
     def commitment(self) -> str:
         """What is published before play."""
-        from duplicado.dealing import commitment_of  # noqa: PLC0415 - as above
+        from duplicado.dealing.committed import commitment_of  # noqa: PLC0415 - as above
 
         return commitment_of(bytes.fromhex(self.seed), self.boards)
 
     def layouts(self) -> dict[int, Layout]:
         """Return the deals."""
-        from duplicado.dealing import deal_from_seed  # noqa: PLC0415 - as above
+        from duplicado.dealing.committed import deal_from_seed  # noqa: PLC0415 - as above
 
         return {board.number: deal for board, deal in deal_from_seed(bytes.fromhex(self.seed), self.boards)}
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Final
 
-from duplicado.event import ContestantId
+from duplicado.event.contest import ContestantId
 from duplicado.service.club.keys import (
     SYSTEM_CHANCE,
     Chance,
@@ -22,10 +22,12 @@ from duplicado.service.club.keys import (
 from duplicado.service.club.lately import Lately
 from duplicado.service.club.limits import Allowance, Limit, Limits
 from duplicado.service.club.passes import Admitted, Guest, Pass
-from duplicado.service.live import Look, Role, TableKey, Viewer
+from duplicado.service.live.hands import Look
+from duplicado.service.live.roles import Role, TableKey, Viewer
 from duplicado.store.club import ClubStore
 from duplicado.store.club_rows import AuditRow, DeviceRow, PairingRow, PinRow, TokenRow
-from duplicado.vocabulary import DuplicadoError, Side
+from duplicado.vocabulary.errors import DuplicadoError
+from duplicado.vocabulary.seats import Side
 
 __all__ = ["BY_ADDRESS", "Denied", "Entrance"]
 

@@ -8,12 +8,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, field, replace
 from typing import Final, cast
 
-from duplicado.event import ScoringMethod
+from duplicado.event.contest import ScoringMethod
 from duplicado.event.record import AT_A_TABLE, ComparedAcross, Conditions
 from duplicado.law.edition import Edition
-from duplicado.law.regulations import PROFILES
+from duplicado.law.regulations.profile import PROFILES
 from duplicado.service.club.evening_kinds import EveningKind
-from duplicado.service.live import Openness, Release
+from duplicado.service.live.roles import Openness, Release
 from duplicado.table.kinds import ContestKind
 
 __all__ = ["BOARDS", "MOST_SECTIONS", "MOST_SESSIONS", "Evening", "EveningKind", "Terms", "free_name", "name_for"]

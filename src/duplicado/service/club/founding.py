@@ -12,8 +12,9 @@ from duplicado.service.club.entrants import Entrant
 from duplicado.service.club.evenings import Evening
 from duplicado.service.club.house import ClubHouse
 from duplicado.service.club.openings import Way, first_entries
-from duplicado.service.live import Accepted, Openness, Outcome, Viewer
-from duplicado.vocabulary import Layout
+from duplicado.service.live.commands import Accepted, Outcome
+from duplicado.service.live.roles import Openness, Viewer
+from duplicado.vocabulary.hands import Layout
 
 __all__ = ["Wanted", "found", "last_evening"]
 

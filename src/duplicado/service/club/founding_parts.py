@@ -8,8 +8,10 @@ from datetime import datetime
 from typing import Final
 
 from duplicado.event.record import Doubt, Fact
-from duplicado.service.live import Accepted, Access, Command, EventDesk, Outcome, Questioned, Viewer
+from duplicado.service.live.commands import Accepted, Command, Outcome, Questioned
 from duplicado.service.live.considering import Made, Record, considered
+from duplicado.service.live.desk import EventDesk
+from duplicado.service.live.roles import Access, Viewer
 
 __all__ = ["in_parts", "rehearsed_parts", "submit_parts"]
 

@@ -24,13 +24,16 @@ from duplicado.service.club.keys import SYSTEM_CHANCE, Chance
 from duplicado.service.club.people import People
 from duplicado.service.club.places import BACKUPS, club_file
 from duplicado.service.club.templates import Templates
-from duplicado.service.live import Access, Command, EventDesk, Openness, Outcome, SteadyClock, Viewer
+from duplicado.service.live.clocks import SteadyClock
+from duplicado.service.live.commands import Command, Outcome
 from duplicado.service.live.considering import Made
-from duplicado.store import is_database, news_at, shelf_at
+from duplicado.service.live.desk import EventDesk
+from duplicado.service.live.roles import Access, Openness, Viewer
 from duplicado.store.club import ClubStore
 from duplicado.store.club_rows import SettingRow
 from duplicado.store.port import StoreUnavailable
-from duplicado.vocabulary import DuplicadoError
+from duplicado.store.shelf import is_database, news_at, shelf_at
+from duplicado.vocabulary.errors import DuplicadoError
 
 __all__ = ["ClubHouse", "NoSuchEvent"]
 

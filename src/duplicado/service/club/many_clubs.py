@@ -11,11 +11,13 @@ from dataclasses import dataclass, replace
 from pathlib import Path, PurePath
 from typing import Final, cast
 
-from duplicado.event import ContestantId, Standings
+from duplicado.event.contest import ContestantId
 from duplicado.event.record import ComparedAcross, Conditions, EventState, Fact, SessionEnded, facts_of
+from duplicado.event.standing import Standings
 from duplicado.formats.event_record import fact_data, read_fact
 from duplicado.service.simultaneous import ClubRecord, Whole, as_one_field, club_of, read_clubs
-from duplicado.vocabulary import DuplicadoError, Side
+from duplicado.vocabulary.errors import DuplicadoError
+from duplicado.vocabulary.seats import Side
 
 __all__ = [
     "LARGEST_FACTS",

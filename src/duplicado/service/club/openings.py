@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 from fractions import Fraction
 from typing import Final
 
-from duplicado.event import ContestantId
+from duplicado.event.contest import ContestantId
 from duplicado.event.record import (
     ComparedAcross,
     Conditions,
@@ -25,10 +25,15 @@ from duplicado.event.record import (
     next_round,
     offers_for,
 )
-from duplicado.movement import IndividualMovement, MovementError, Pace, Proposal, share_boards
+from duplicado.movement.individuals import IndividualMovement
+from duplicado.movement.model import MovementError
+from duplicado.movement.pace import Pace
+from duplicado.movement.propose import Proposal
+from duplicado.movement.sections import share_boards
 from duplicado.service.club.entrants import Entrant
 from duplicado.service.club.evenings import Evening, EveningKind
-from duplicado.vocabulary import DuplicadoError, Layout
+from duplicado.vocabulary.errors import DuplicadoError
+from duplicado.vocabulary.hands import Layout
 
 __all__ = ["WARNING", "TooManyEntrants", "Way", "first_entries", "preferred", "session_of", "ways_for", "ways_of"]
 

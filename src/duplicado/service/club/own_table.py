@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from duplicado.event import ContestantId
+from duplicado.event.contest import ContestantId
 from duplicado.event.record import EventState
 from duplicado.service.club.entrance import Entrance
 from duplicado.service.club.house import ClubHouse
 from duplicado.service.club.passes import Pass, Scope
-from duplicado.service.live import Access, Capability, Role, Viewer
+from duplicado.service.live.roles import Access, Capability, Role, Viewer
 from duplicado.table.kinds import ContestKind
-from duplicado.vocabulary import Side
+from duplicado.vocabulary.seats import Side
 
 __all__ = ["OwnSeat", "chosen_seat", "is_at", "own_seats", "sit_down"]
 

@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import cast
 
-from duplicado.event import ContestantId
-from duplicado.service.live import Role, TableKey, Viewer
-from duplicado.vocabulary import Side
+from duplicado.event.contest import ContestantId
+from duplicado.service.live.roles import Role, TableKey, Viewer
+from duplicado.vocabulary.seats import Side
 
 __all__ = ["Admitted", "Guest", "Pass", "Scope"]
 

@@ -25,7 +25,7 @@ from duplicado.store.club_rows import (
     SettingRow,
     TokenRow,
 )
-from duplicado.vocabulary import DuplicadoError
+from duplicado.vocabulary.errors import DuplicadoError
 
 __all__ = ["FOR_GOOD", "IN_RECORDS", "RETENTION", "People", "UnknownPerson"]
 

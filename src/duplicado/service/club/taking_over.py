@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from typing import Final
 
-from duplicado.event import Contest, ContestantId
+from duplicado.event.contest import Contest, ContestantId
 from duplicado.event.record import (
     ComparedAcross,
     Conditions,
@@ -22,7 +22,7 @@ from duplicado.event.record import (
 )
 from duplicado.formats.diagnostics import Diagnostic
 from duplicado.formats.readers import FORMATS, format_of
-from duplicado.vocabulary import DuplicadoError
+from duplicado.vocabulary.errors import DuplicadoError
 
 __all__ = ["LARGEST_FILE", "RULES", "ReadFile", "TakenOver", "UnusableFile", "read_results", "taken_over"]
 

@@ -10,10 +10,10 @@ from typing import Final
 
 from duplicado.service.club.evenings import Evening, EveningKind, Terms
 from duplicado.service.club.keys import stamp
-from duplicado.service.live import Openness, Release
+from duplicado.service.live.roles import Openness, Release
 from duplicado.store.club import ClubStore
 from duplicado.store.club_rows import TemplateRow
-from duplicado.vocabulary import DuplicadoError
+from duplicado.vocabulary.errors import DuplicadoError
 
 __all__ = ["LONGEST_NAME", "OWN", "NoSuchTemplate", "Template", "TemplateNameTaken", "Templates"]
 

@@ -12,7 +12,7 @@ from typing import Final
 from duplicado.service.live.commands import Command, Outcome
 from duplicado.service.live.roles import Viewer
 from duplicado.service.live.troubles import Troubles
-from duplicado.vocabulary import DuplicadoError
+from duplicado.vocabulary.errors import DuplicadoError
 
 __all__ = ["Asked", "Health", "NotShown", "Signal", "answer_all", "are_many"]
 

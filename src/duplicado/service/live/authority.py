@@ -72,7 +72,7 @@ from duplicado.service.live.sight import (
     round_of,
     table_of,
 )
-from duplicado.vocabulary import Side
+from duplicado.vocabulary.seats import Side
 
 __all__ = ["AT_OWN_TABLE", "LONGEST_CALL", "NEEDS", "permitted"]
 

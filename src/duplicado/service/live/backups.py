@@ -11,7 +11,8 @@ from pathlib import Path
 from duplicado.event.record import Entry, EventState
 from duplicado.service.live.rounds import ends_a_round
 from duplicado.service.live.troubles import Troubles
-from duplicado.store import EntryStore, StoreError, StoreUnavailable, backup
+from duplicado.store.backup import backup
+from duplicado.store.port import EntryStore, StoreError, StoreUnavailable
 
 __all__ = ["Backups"]
 

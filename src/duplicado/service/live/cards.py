@@ -13,11 +13,12 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Final, TypeAlias
 
-from duplicado.event import BoardResult, ContestantId
+from duplicado.event.contest import BoardResult, ContestantId
 from duplicado.event.record import Cell, Due, EventState, Place
 from duplicado.event.record.lines import line_of
 from duplicado.formats.traveller_text import traveller_text
-from duplicado.score import Artificial, Award, Points, SideScore, decimal_text
+from duplicado.score.rounding import decimal_text
+from duplicado.score.side_score import Artificial, Award, Points, SideScore
 from duplicado.service.live.everywhere import is_late_play
 from duplicado.service.live.figures import Figures
 from duplicado.service.live.roles import Openness, TableKey, Viewer
@@ -31,7 +32,7 @@ from duplicado.service.live.seats import (
 )
 from duplicado.service.live.sight import is_over, may_see_travellers, round_of, sits_at_one
 from duplicado.table.kinds import ContestKind
-from duplicado.vocabulary import Side
+from duplicado.vocabulary.seats import Side
 
 __all__ = ["Cardholder", "HandsShown", "cardholders", "cards_view"]
 

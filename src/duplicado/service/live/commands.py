@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 from duplicado.event.record import Doubt, EntryId, Fact, Refused
-from duplicado.vocabulary import DuplicadoError
+from duplicado.vocabulary.errors import DuplicadoError
 
 __all__ = ["REFUSED_HERE", "Accepted", "Command", "CommandError", "Outcome", "Questioned", "Refusal", "Unavailable"]
 

@@ -26,8 +26,9 @@ from duplicado.service.live.roles import Access, Capability, Release, Viewer
 from duplicado.service.live.screens import Screens
 from duplicado.service.live.telling import Feeds, audience_of, new_epoch
 from duplicado.service.live.troubles import Troubles
-from duplicado.store import EntryStore, IdTaken, NewEntry, RecordMovedOn, StoreError
-from duplicado.vocabulary import DuplicadoError, Layout
+from duplicado.store.port import EntryStore, IdTaken, NewEntry, RecordMovedOn, StoreError
+from duplicado.vocabulary.errors import DuplicadoError
+from duplicado.vocabulary.hands import Layout
 
 __all__ = ["EventDesk", "Health", "NotShown"]
 
@@ -381,7 +382,6 @@ class EventDesk:
         self._screens.news()
         return bool(read)
 
-    # ---- views
     def _refuse_without(self, viewer: Viewer, capability: Capability) -> None:
         if not self._access.may(viewer.role, capability):
             raise NotShown(f"{viewer.subject} is not shown that: it needs the capability {capability.value}")

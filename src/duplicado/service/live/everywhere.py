@@ -11,7 +11,7 @@ from collections.abc import Iterator
 
 from duplicado.event.record import Due, EventState
 from duplicado.service.live.sight import is_over, is_put_off, may_see_travellers
-from duplicado.vocabulary import Layout
+from duplicado.vocabulary.hands import Layout
 
 __all__ = ["finished_everywhere", "is_late_play"]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from duplicado.event import ContestantId
+from duplicado.event.contest import ContestantId
 from duplicado.event.record import EventState, Refused
 from duplicado.service.live.asking import NotShown
 from duplicado.service.live.cards import cardholders, cards_view

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from duplicado.event import ContestantId
+from duplicado.event.contest import ContestantId
 from duplicado.event.record import Due, EventState, SectionPlan, SessionState, clock_of, round_called
 from duplicado.service.live.roles import Openness, TableKey
 from duplicado.service.live.seats import boards_data, permitted_seats, players_of

@@ -16,10 +16,13 @@ from duplicado.law.book import law_02
 from duplicado.service.live.everywhere import finished_everywhere
 from duplicado.service.live.hands import hands_shown
 from duplicado.service.live.roles import Access, Capability, Viewer
-from duplicado.vocabulary import Board, Deal, Denomination, Layout, Seat
+from duplicado.vocabulary.boards import Board
+from duplicado.vocabulary.hands import Deal, Layout
+from duplicado.vocabulary.seats import Seat
+from duplicado.vocabulary.suits import Denomination
 
 if TYPE_CHECKING:  # the solver is loaded when there is something to solve
-    from duplicado.analysis import DoubleDummyTable
+    from duplicado.analysis.table import DoubleDummyTable
 
 __all__ = ["DoubleDummyTables", "hand_record", "may_see_hand_record"]
 
@@ -54,8 +57,10 @@ class DoubleDummyTables:
 
 
 def _table(deal: Deal) -> DoubleDummyTable | None:
-    from duplicado.analysis import PositionError, SolverUnavailable, default_solver  # noqa: PLC0415 - as above
     from duplicado.analysis.dds import DdsError  # noqa: PLC0415 - as above
+    from duplicado.analysis.dds_library import SolverUnavailable  # noqa: PLC0415 - as above
+    from duplicado.analysis.positions import PositionError  # noqa: PLC0415 - as above
+    from duplicado.analysis.solver import default_solver  # noqa: PLC0415 - as above
 
     try:
         return default_solver().tables([deal])[0]
@@ -110,7 +115,7 @@ def _tricks(table: DoubleDummyTable) -> _Data:
 
 
 def _par(table: DoubleDummyTable, board: Board) -> _Data:
-    from duplicado.analysis import par  # noqa: PLC0415 - as above
+    from duplicado.analysis.par import par  # noqa: PLC0415 - as above
 
     found = par(table, board.vulnerability, board.dealer)
     return {

@@ -11,7 +11,7 @@ from duplicado.event.record import EventState, Refused
 from duplicado.service.live.everywhere import finished_everywhere
 from duplicado.service.live.roles import Access, Capability, Viewer
 from duplicado.service.live.sight import has_played
-from duplicado.vocabulary import Layout
+from duplicado.vocabulary.hands import Layout
 
 __all__ = ["Auditor", "Look", "Shown", "hands_shown", "looked_at"]
 

@@ -12,7 +12,7 @@ from datetime import datetime
 from statistics import median_low
 from typing import Final, TypeAlias
 
-from duplicado.event import ContestantId
+from duplicado.event.contest import ContestantId
 from duplicado.event.record import (
     Cell,
     DirectorCalled,

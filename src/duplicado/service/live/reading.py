@@ -8,8 +8,7 @@ from duplicado.event.record import Entry, EntryUndone, EventState, apply, fold
 from duplicado.formats.event_record import read_entry
 from duplicado.service.event_file import UnreadableRecord
 from duplicado.service.live.considering import Record
-from duplicado.store import EntryStore, NewEntry, RecordMovedOn, StoredEntry
-from duplicado.store.port import link
+from duplicado.store.port import EntryStore, NewEntry, RecordMovedOn, StoredEntry, link
 
 __all__ = ["RecordReader"]
 

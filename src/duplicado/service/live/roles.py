@@ -9,8 +9,9 @@ from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Final, cast
 
-from duplicado.event import ContestantId
-from duplicado.vocabulary import DuplicadoError, Side
+from duplicado.event.contest import ContestantId
+from duplicado.vocabulary.errors import DuplicadoError
+from duplicado.vocabulary.seats import Side
 
 __all__ = [
     "DEFAULT_GRANTS",

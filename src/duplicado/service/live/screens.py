@@ -13,7 +13,7 @@ from concurrent.futures import ThreadPoolExecutor
 from datetime import datetime
 from typing import TypeAlias
 
-from duplicado.event import ContestantId
+from duplicado.event.contest import ContestantId
 from duplicado.event.record import EventState
 from duplicado.service.live.considering import Record
 from duplicado.service.live.feeds import Feed

@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TypeAlias
 
-from duplicado.event import ContestantId
+from duplicado.event.contest import ContestantId
 from duplicado.event.record import DirectionPermitted, Due, EventState, SectionPlan, SubstituteSeated
 from duplicado.service.live.roles import TableKey, Viewer
 from duplicado.service.live.sight import is_over
-from duplicado.vocabulary import Seat, Side
+from duplicado.vocabulary.seats import Seat, Side
 
 __all__ = [
     "Sitting",

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from duplicado.event import ContestantId
+from duplicado.event.contest import ContestantId
 from duplicado.event.record import Cell, Due, EventState, Place, Stated, scores_of
 from duplicado.law.book import law_02
-from duplicado.score import Points
+from duplicado.score.side_score import Points
 from duplicado.service.live.roles import Viewer
 from duplicado.service.live.sight import has_played
 

@@ -9,7 +9,7 @@ from collections.abc import Callable, Collection, Iterator
 from datetime import UTC, datetime
 from typing import Final
 
-from duplicado.event import ContestantId
+from duplicado.event.contest import ContestantId
 from duplicado.event.record import (
     AnnouncementEnded,
     AnnouncementMade,

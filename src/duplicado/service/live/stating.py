@@ -16,7 +16,7 @@ from duplicado.event.record import (
 )
 from duplicado.service.live.roles import TableKey
 from duplicado.service.live.sight import round_of
-from duplicado.vocabulary import Side
+from duplicado.vocabulary.seats import Side
 
 __all__ = ["Statement", "fact_of", "place_at"]
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
-from duplicado.event import ContestantId
+from duplicado.event.contest import ContestantId
 from duplicado.event.record import (
     AnnouncementEnded,
     AnnouncementMade,
@@ -43,7 +43,7 @@ from duplicado.service.live.roles import Openness, TableKey
 from duplicado.service.live.seats import contestants_at
 from duplicado.service.live.sight import place_of, table_of
 from duplicado.service.live.views import Data, changes, pair_view, part, table_view
-from duplicado.vocabulary import Side
+from duplicado.vocabulary.seats import Side
 
 __all__ = ["Followed", "TableFeeds", "audience_at"]
 

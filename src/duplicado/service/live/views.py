@@ -12,7 +12,7 @@ from dataclasses import replace
 from fractions import Fraction
 from typing import Final, TypeAlias, cast
 
-from duplicado.event import ContestantId
+from duplicado.event.contest import ContestantId
 from duplicado.event.record import (
     Cell,
     DealsRecorded,
@@ -34,7 +34,8 @@ from duplicado.event.record import (
 from duplicado.formats.event_record import fact_data
 from duplicado.formats.traveller_text import traveller_text
 from duplicado.law.book import law_02
-from duplicado.score import Points, decimal_text
+from duplicado.score.rounding import decimal_text
+from duplicado.score.side_score import Points
 from duplicado.service.live.roles import Openness, TableKey
 from duplicado.service.live.seats import (
     next_places,
@@ -47,7 +48,7 @@ from duplicado.service.live.seats import (
 )
 from duplicado.service.live.sight import is_over, may_see_travellers, round_of
 from duplicado.service.live.table_news import announcements_at, calls_at, clock_data
-from duplicado.vocabulary import Side
+from duplicado.vocabulary.seats import Side
 
 __all__ = ["Data", "changes", "entry_text", "pair_view", "part", "rankings_view", "table_view"]
 

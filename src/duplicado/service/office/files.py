@@ -24,7 +24,7 @@ from duplicado.formats.diagnostics import Diagnostic
 from duplicado.formats.document import Document
 from duplicado.formats.event_record import write_event
 from duplicado.formats.writers import WRITERS
-from duplicado.service.live import Viewer
+from duplicado.service.live.roles import Viewer
 from duplicado.service.live.sight import is_over
 from duplicado.service.result_files import RESULT_FORMATS, ResultToWrite, written_result
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 
-from duplicado.event import ContestantId
+from duplicado.event.contest import ContestantId
 from duplicado.event.record import (
     Cell,
     Due,
@@ -17,8 +17,8 @@ from duplicado.event.record import (
     scores_of,
 )
 from duplicado.law.book import law_02
-from duplicado.score import Points
-from duplicado.service.live import Viewer
+from duplicado.score.side_score import Points
+from duplicado.service.live.roles import Viewer
 from duplicado.service.live.sight import board_of_playing, has_played
 
 __all__ = ["Line", "Log", "is_readable", "lines_of_board", "lines_of_round", "log_of", "place_at"]

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from duplicado.event.record import Entry, public_entries
-from duplicado.service.live import Access, Capability, Viewer
 from duplicado.service.live.considering import Record
+from duplicado.service.live.roles import Access, Capability, Viewer
 from duplicado.service.live.sight import sees_fact
 
 __all__ = ["visible_entries"]

@@ -6,7 +6,9 @@ from dataclasses import dataclass
 from typing import ClassVar, final
 
 from duplicado.table.actions.forms import WithCall, WithSpeech, Wordless, quoted
-from duplicado.vocabulary import Bid, Call, Double, NotationError, Redouble, Seat
+from duplicado.vocabulary.calls import Bid, Call, Double, Redouble
+from duplicado.vocabulary.errors import NotationError
+from duplicado.vocabulary.seats import Seat
 
 __all__ = [
     "Alerts",

@@ -7,7 +7,10 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import ClassVar, Final, TypeAlias
 
-from duplicado.vocabulary import Call, Card, NotationError, Rank, Suit
+from duplicado.vocabulary.calls import Call
+from duplicado.vocabulary.cards import Card, Rank
+from duplicado.vocabulary.errors import NotationError
+from duplicado.vocabulary.suits import Suit
 
 __all__ = [
     "Designation",

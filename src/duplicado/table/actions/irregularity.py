@@ -7,7 +7,7 @@ from typing import ClassVar, final
 
 from duplicado.law.reference import ClauseId
 from duplicado.table.actions.forms import WithSpeech, Wordless, quoted
-from duplicado.vocabulary import Seat
+from duplicado.vocabulary.seats import Seat
 
 __all__ = ["Attention", "LooksAt", "RulesHimself", "Warns"]
 

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from typing import ClassVar, final
 
 from duplicado.table.actions.forms import WithCard, WithCards, WithDesignation, WithTrick, Wordless, spaced
-from duplicado.vocabulary import Card, NotationError
+from duplicado.vocabulary.cards import Card
+from duplicado.vocabulary.errors import NotationError
 
 __all__ = [
     "AsksToPoint",

@@ -9,7 +9,11 @@ from typing import Final, TypeAlias
 from duplicado.law.reference import ClauseId
 from duplicado.table.actions import answers, auction, claims, irregularity, play
 from duplicado.table.actions.forms import Designation, Instruction
-from duplicado.vocabulary import Bid, Card, NotationError, Rank, Seat, Suit, parse_call
+from duplicado.vocabulary.calls import Bid, parse_call
+from duplicado.vocabulary.cards import Card, Rank
+from duplicado.vocabulary.errors import NotationError
+from duplicado.vocabulary.seats import Seat
+from duplicado.vocabulary.suits import Suit
 
 __all__ = ["Action", "parse_action"]
 

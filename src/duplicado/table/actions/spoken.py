@@ -6,7 +6,10 @@ import re
 from typing import Final
 
 from duplicado.table.actions.forms import Designation, Instruction
-from duplicado.vocabulary import Card, Language, NotationError, Rank, Suit, read_card, read_rank, read_suit
+from duplicado.vocabulary.cards import Card, Rank
+from duplicado.vocabulary.errors import NotationError
+from duplicado.vocabulary.notation import Language, read_card, read_rank, read_suit
+from duplicado.vocabulary.suits import Suit
 
 __all__ = ["read_designation"]
 

@@ -13,23 +13,17 @@ from litestar.exceptions import NotFoundException
 from litestar.handlers import BaseRouteHandler, HTTPRouteHandler
 from litestar.params import FromPath, JSONBody, QueryParameter
 
-from duplicado.event.record import Fact
-from duplicado.formats.event_record import read_fact
+from duplicado.event.record.entries import Fact
+from duplicado.formats.event_record.document import read_fact
 from duplicado.publish.error_words import error_text
-from duplicado.service.club import Admitted, ClubHouse, Denied, NoSuchEvent, Scope
-from duplicado.service.live import (
-    Access,
-    AccessError,
-    Capability,
-    Command,
-    EventDesk,
-    NotShown,
-    Role,
-    Subscription,
-    TableKey,
-    Viewer,
-)
-from duplicado.store import StoreError
+from duplicado.service.club.entrance import Denied
+from duplicado.service.club.house import ClubHouse, NoSuchEvent
+from duplicado.service.club.passes import Admitted, Scope
+from duplicado.service.live.commands import Command
+from duplicado.service.live.desk import EventDesk, NotShown
+from duplicado.service.live.feeds import Subscription
+from duplicado.service.live.roles import Access, AccessError, Capability, Role, TableKey, Viewer
+from duplicado.store.port import StoreError
 from duplicado.web.club.answers import answer, problem
 from duplicado.web.club.doors import (
     Asking,

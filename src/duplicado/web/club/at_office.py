@@ -10,20 +10,27 @@ from typing import Any, Final
 from urllib.parse import urlencode
 
 from litestar import Request, Response
+from litestar.exceptions import NotFoundException
 
-from duplicado.event import ContestantId
 from duplicado.event.adjusting.penalties import PenaltyUnit
-from duplicado.event.record import Entry, EventState, Place, SectionPlanned, TravellerLine, corrections_until
+from duplicado.event.contest import ContestantId
+from duplicado.event.record.admission import corrections_until
+from duplicado.event.record.entries import Entry, SectionPlanned
+from duplicado.event.record.results import Place, TravellerLine
+from duplicado.event.record.state import EventState
 from duplicado.publish.console_words import complaint_text, line_text
 from duplicado.publish.event_words import fact_text
 from duplicado.publish.messages import Messages
 from duplicado.publish.pages.wording import Wording
-from duplicado.service.club import ClubHouse, Scope
-from duplicado.service.live import Capability, EventDesk, Viewer
 from duplicado.service.acts.act import Drafted, Page
-from duplicado.service.acts.ask import Asked, Reading, Said
+from duplicado.service.acts.ask import Asked, Reading, Said, ask, questions, read
 from duplicado.service.acts.form_error import FormError
+from duplicado.service.acts.place_kinds import AtPlace
 from duplicado.service.acts.registry import ACTS
+from duplicado.service.club.house import ClubHouse
+from duplicado.service.club.passes import Scope
+from duplicado.service.live.desk import EventDesk
+from duplicado.service.live.roles import Capability, Viewer
 from duplicado.web.club.doors import Asking, Door
 from duplicado.web.club.own_table import SeatTold, seats_told
 from duplicado.web.club.pages import club_page, event_path, new_id
@@ -31,7 +38,7 @@ from duplicado.web.club.staff import of_the_record
 from duplicado.web.club.words import messages_for
 from duplicado.web.rendering import Renderer
 
-__all__ = ["NOTHING_TRIED", "Attempt", "Office", "at_office"]
+__all__ = ["NOTHING_TRIED", "Attempt", "Office", "at_office", "place_asked"]
 
 _Request = Request[Any, Any, Any]
 _TABS: Final = (Page.OVERVIEW, Page.RESULTS, Page.RULINGS, Page.INTERVIEW, Page.MOVEMENT, Page.RECORD)
@@ -220,6 +227,26 @@ class Office:
             C=Capability,
             **values,
         )
+
+
+@questions
+class _PlaceAsked:
+    """A board at a table that an address or a form names."""
+
+    place: Place = ask(AtPlace())
+
+
+def place_asked(office: Office, attempt: Attempt) -> Place:
+    """Return the board at a table that a page is about.
+
+    Raises:
+        NotFoundException: the address, or the form that was sent, names none.
+    """
+    said = attempt.fields or dict(office.request.query_params)
+    try:
+        return read(_PlaceAsked, said, office.circumstances()).place
+    except FormError:
+        raise NotFoundException("no-such-place") from None
 
 
 async def at_office(renderer: Renderer, request: _Request, house: ClubHouse, event: str) -> Office:

@@ -12,14 +12,16 @@ from litestar.status_codes import HTTP_200_OK
 
 from duplicado.formats.losses import spans
 from duplicado.publish.boards_words import remarks_lines
-from duplicado.service.club import ClubHouse, Scope
-from duplicado.service.club.dealing import brought_in, deal_wanting, session_boards
-from duplicado.service.club.dealt import DealtBoards, boards_wanting, planned_boards
-from duplicado.service.live import Capability, Unavailable
 from duplicado.service.acts.ask import Reading, ask, questions, read
 from duplicado.service.acts.form_error import FormError
 from duplicado.service.acts.kinds import Number, Words
-from duplicado.store import StoreError
+from duplicado.service.club.dealing import brought_in, deal_wanting, session_boards
+from duplicado.service.club.dealt import DealtBoards, boards_wanting, planned_boards
+from duplicado.service.club.house import ClubHouse
+from duplicado.service.club.passes import Scope
+from duplicado.service.live.commands import Unavailable
+from duplicado.service.live.roles import Capability
+from duplicado.store.port import StoreError
 from duplicado.web.club.at_office import NOTHING_TRIED, Attempt, Office, at_office
 from duplicado.web.club.boards_sent import hands_sent
 from duplicado.web.club.doors import checked_form, needs, text_fields
@@ -71,7 +73,8 @@ async def change_boards(renderer: Renderer, request: _Request, house: ClubHouse,
     office = await at_office(renderer, request, house, event)
     needs(office.asked, Scope.ACT, granted=office.may(Capability.DEALS))
     form = await checked_form(request, office.asked)
-    filled = office.reading(text_fields(form))
+    said = text_fields(form)
+    filled = office.reading(said)
     try:
         wanted = read(BoardsWanted, filled.said, filled.asked)
         if wanted.how == "dealt":
@@ -82,7 +85,7 @@ async def change_boards(renderer: Renderer, request: _Request, house: ClubHouse,
         done = _Done([office.complaint(error)], 422)
     except NotYet as error:
         done = _Done(error.lines, error.status)
-    sent = NOTHING_TRIED if done.is_done else Attempt(f"boards-{filled.text('session')}", filled.said)
+    sent = NOTHING_TRIED if done.is_done else Attempt(f"boards-{filled.text('session')}", said)
     return _page(office, house, done, sent)
 
 

@@ -7,15 +7,18 @@ from collections.abc import Collection, Sequence
 
 from litestar.datastructures import FormMultiDict, UploadFile
 
-from duplicado.event.record import EventState, Fact, SectionPlanned
+from duplicado.event.record.entries import Fact, SectionPlanned
+from duplicado.event.record.state import EventState
 from duplicado.formats.boards_file import BoardsFile, read_boards
 from duplicado.publish.boards_words import faults_lines
 from duplicado.publish.messages import Messages
-from duplicado.service.club import ClubHouse
 from duplicado.service.club.dealing import deal_wanting, deals_here
 from duplicado.service.club.dealt import DealtBoards
-from duplicado.service.live import Capability, EventDesk, Outcome, Unavailable, Viewer
-from duplicado.store import StoreError
+from duplicado.service.club.house import ClubHouse
+from duplicado.service.live.commands import Outcome, Unavailable
+from duplicado.service.live.desk import EventDesk
+from duplicado.service.live.roles import Capability, Viewer
+from duplicado.store.port import StoreError
 from duplicado.web.club.made import NotYet
 
 __all__ = ["deal_after", "deal_is_wanted", "hands_sent", "is_not_dealt", "sessions_planned"]

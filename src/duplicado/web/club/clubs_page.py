@@ -17,11 +17,11 @@ from litestar.params import JSONBody
 from litestar.response import Redirect
 from msgspec import Meta, Struct, to_builtins
 
-from duplicado.event.record import EventFounded, Fact
+from duplicado.event.record.entries import EventFounded, Fact
 from duplicado.publish.error_words import error_text
 from duplicado.publish.messages import Messages
-from duplicado.service.club import ClubHouse, Scope
 from duplicado.service.club.evenings import name_for
+from duplicado.service.club.house import ClubHouse
 from duplicado.service.club.many_clubs import (
     MOST_CLUBS,
     ManyClubs,
@@ -32,9 +32,11 @@ from duplicado.service.club.many_clubs import (
     refused_club,
     unpacked_facts,
 )
-from duplicado.service.live import Accepted, Capability
+from duplicado.service.club.passes import Scope
+from duplicado.service.live.commands import Accepted
+from duplicado.service.live.roles import Capability
 from duplicado.service.simultaneous import ClubRecord
-from duplicado.vocabulary import DuplicadoError
+from duplicado.vocabulary.errors import DuplicadoError
 from duplicado.web.club.answers import problem
 from duplicado.web.club.doors import Asking, checked_form
 from duplicado.web.club.made import Founding, NotYet, event_founded, founded_for_program

@@ -8,13 +8,10 @@ from typing import TYPE_CHECKING, Any, Final
 
 from litestar import Request, Response
 
-from duplicado.event.record import RoundNotReady
+from duplicado.event.record.rounds_played import RoundNotReady
 from duplicado.publish.console_words import complaint_text
 from duplicado.publish.messages import Messages
 from duplicado.publish.pairing_words import not_ready_text
-from duplicado.service.club import ClubHouse, Scope
-from duplicado.service.club.evenings import name_for
-from duplicado.service.live import Accepted, Capability, EventDesk
 from duplicado.service.acts.ask import Asked, Said, ask, leaves_of, questions, read
 from duplicado.service.acts.consolations import (
     PAIRINGS,
@@ -26,6 +23,12 @@ from duplicado.service.acts.consolations import (
 )
 from duplicado.service.acts.form_error import FormError
 from duplicado.service.acts.kinds import Words
+from duplicado.service.club.evenings import name_for
+from duplicado.service.club.house import ClubHouse
+from duplicado.service.club.passes import Scope
+from duplicado.service.live.commands import Accepted
+from duplicado.service.live.desk import EventDesk
+from duplicado.service.live.roles import Capability
 from duplicado.web.club.answers import problem
 from duplicado.web.club.api import desk_of
 from duplicado.web.club.at_office import Office

@@ -11,13 +11,13 @@ from litestar.exceptions import NotFoundException, PermissionDeniedException
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
 
-from duplicado.event.record import EventState
+from duplicado.event.record.state import EventState
 from duplicado.formats.losses import spans
 from duplicado.law.book import law_02
-from duplicado.service.club import Scope
-from duplicado.service.live import Capability
+from duplicado.service.club.passes import Scope
+from duplicado.service.live.roles import Capability
 from duplicado.service.live.sight import is_over
-from duplicado.vocabulary import Deal
+from duplicado.vocabulary.hands import Deal
 from duplicado.web.club.api import desk_of
 from duplicado.web.club.doors import asking, checked_form
 from duplicado.web.club.pages import club_page
@@ -62,7 +62,7 @@ def dealt_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
             raise NotFoundException("no-deals")
         reason = messages_for(request).text("setup-dealing-file")
         await asyncio.to_thread(house.entrance.note, asked.viewer, event, "look", reason)
-        from duplicado.formats.pbn import write_deals  # noqa: PLC0415 - a server begins sooner without
+        from duplicado.formats.pbn.writer import write_deals
 
         dealt = [(law_02.board(number), deal) for number, deal in sorted(layouts.items())]
         data = write_deals(dealt, event=desk.state.title).replace("\n", "\r\n").encode()

@@ -8,7 +8,7 @@ from litestar import Request, Response, get
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
 
-from duplicado.vocabulary import Side
+from duplicado.vocabulary.seats import Side
 from duplicado.web.club.api import desk_of
 from duplicado.web.club.doors import Door, asking
 from duplicado.web.club.pages import club_page

@@ -18,8 +18,10 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie, FormMultiDict
 from litestar.exceptions import NotAuthorizedException, PermissionDeniedException
 
-from duplicado.service.club import Admitted, ClubHouse, Denied, Scope
-from duplicado.service.live import Access, Capability, Role, Viewer
+from duplicado.service.club.entrance import Denied
+from duplicado.service.club.house import ClubHouse
+from duplicado.service.club.passes import Admitted, Scope
+from duplicado.service.live.roles import Access, Capability, Role, Viewer
 
 __all__ = [
     "CSRF_FIELD",

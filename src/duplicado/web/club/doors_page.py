@@ -15,11 +15,13 @@ from litestar.exceptions import NotFoundException, PermissionDeniedException
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
 
-from duplicado.event import ContestantId
-from duplicado.event.record import EventState
+from duplicado.event.contest import ContestantId
+from duplicado.event.record.state import EventState
 from duplicado.publish.messages import Messages
-from duplicado.service.club import ClubHouse, Guest, Pass, Scope
-from duplicado.service.live import Capability, EventDesk, Release, Role, TableKey
+from duplicado.service.club.house import ClubHouse
+from duplicado.service.club.passes import Guest, Pass, Scope
+from duplicado.service.live.desk import EventDesk
+from duplicado.service.live.roles import Capability, Release, Role, TableKey
 from duplicado.service.live.sight import is_over
 from duplicado.web.club.api import may_give
 from duplicado.web.club.doors import Asking, checked_form

@@ -14,38 +14,37 @@ from typing import TYPE_CHECKING, Any, Final
 from litestar import Response
 from litestar.exceptions import NotFoundException, PermissionDeniedException
 
-from duplicado.event.record import (
-    AppealLodged,
-    ConductNoted,
+from duplicado.event.record.entries import AppealLodged, Entry, PenaltyRuled, ScoreRuled
+from duplicado.event.record.office_entries import (
     DirectorCalled,
-    Entry,
-    EventOutcome,
-    EventState,
     IrregularityNoticed,
-    PenaltyRuled,
     PollTaken,
     RulingCorrected,
     RulingGiven,
-    ScoreRuled,
 )
-from duplicado.formats.contest_csv import FederationForm, read_federation_form
+from duplicado.event.record.outcome import EventOutcome
+from duplicado.event.record.register_entries import ConductNoted
+from duplicado.event.record.state import EventState
+from duplicado.formats.contest_csv.federation_form import FederationForm, read_federation_form
 from duplicado.publish.messages import Messages
 from duplicado.publish.office_forms import appeal_form, conduct_form, poll_form, ruling_form
-from duplicado.publish.pages import whole_event
+from duplicado.publish.pages.whole import whole_event
 from duplicado.publish.remarks import diagnostic_text
-from duplicado.service.club import Scope
-from duplicado.service.live import Capability, EventDesk, NotShown, Viewer
-from duplicado.service.live.sight import is_over
 from duplicado.service.acts.act import Page
-from duplicado.service.office.visible import visible_entries
+from duplicado.service.club.passes import Scope
+from duplicado.service.live.desk import EventDesk, NotShown
+from duplicado.service.live.roles import Capability, Viewer
+from duplicado.service.live.sight import is_over
 from duplicado.service.office.files import Group, Kind, Made, interim, kinds_of, record_file
-from duplicado.vocabulary import Language
+from duplicado.service.office.visible import visible_entries
+from duplicado.vocabulary.notation import Language
 from duplicado.web.club.at_office import NOTHING_TRIED, Attempt, Office
 from duplicado.web.club.doors import checked_form, needs
 from duplicado.web.site import Opened, site
 
 if TYPE_CHECKING:
-    from duplicado.publish.paper import PaperStyle, Sheet
+    from duplicado.publish.paper.sheets import Sheet
+    from duplicado.publish.paper.style import PaperStyle
 
 __all__ = ["download", "federation", "file_name", "files_of", "files_page", "paper", "what_is_lost"]
 
@@ -97,7 +96,8 @@ async def _files(office: Office, form: FederationForm | None = None) -> tuple[Ki
 
 def _sheets(outcome: EventOutcome, title: str, messages: Messages) -> Iterator[Kind]:
     """Go through what is printed, and the pages of the result in all languages as files."""
-    from duplicado.publish.paper import PaperStyle, sheets_of  # noqa: PLC0415 - a server begins sooner without
+    from duplicado.publish.paper.sheets import sheets_of  # noqa: PLC0415 - a server begins sooner without
+    from duplicado.publish.paper.style import PaperStyle  # noqa: PLC0415 - a server begins sooner without
 
     whole = whole_event(title, outcome)
     style = PaperStyle(messages.language)
@@ -266,7 +266,8 @@ def _form_pdf(office: Office, kind: str, id_: str) -> bytes:
     entry = visible.get(id_)
     if id_ and (entry is None or not isinstance(entry.fact, _OF_FORM[kind])):
         raise NotFoundException("no-such-entry")
-    from duplicado.publish.paper import PaperStyle, office_form_pdf  # noqa: PLC0415 - as above
+    from duplicado.publish.paper.office_form import office_form_pdf  # noqa: PLC0415 - as above
+    from duplicado.publish.paper.style import PaperStyle  # noqa: PLC0415 - as above
 
     form = _MAKERS[kind](office.state, office.messages, entry, None)
     return office_form_pdf(form, PaperStyle(office.messages.language))

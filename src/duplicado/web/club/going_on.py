@@ -6,26 +6,21 @@ import asyncio
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from duplicado.event.pairing import ImpossibleRound, Remedy
-from duplicado.event.record import (
-    ComparedAcross,
-    Fact,
-    NextRound,
-    RoundNotReady,
-    RoundsPaired,
-    SectionPlan,
-    SectionPlanned,
-    SessionsCount,
-)
-from duplicado.movement import MovementError
+from duplicado.event.pairing.errors import ImpossibleRound, Remedy
+from duplicado.event.record.conditions import ComparedAcross, RoundsPaired, SessionsCount
+from duplicado.event.record.entries import Fact, SectionPlanned
+from duplicado.event.record.next_round import NextRound
+from duplicado.event.record.plan import SectionPlan
+from duplicado.event.record.rounds_played import RoundNotReady
+from duplicado.movement.model import MovementError
 from duplicado.publish.pairing_words import impossible_text, not_ready_text, round_text
 from duplicado.publish.way_words import sections_words
 from duplicado.service.acts.ask import leaves_of, read
 from duplicado.service.acts.form_error import FormError
 from duplicado.service.acts.next_rounds import NewSession, SessionWanted, fingerprint, new_session, session_facts
 from duplicado.service.acts.pairing import PairNextRound, sessions_of
-from duplicado.service.live import Capability
-from duplicado.vocabulary import Layout
+from duplicado.service.live.roles import Capability
+from duplicado.vocabulary.hands import Layout
 from duplicado.web.club.at_office import Office
 from duplicado.web.club.boards_sent import deal_after, deal_is_wanted, hands_sent, is_not_dealt
 from duplicado.web.club.made import NotYet
@@ -98,9 +93,7 @@ async def _values_of_round(visit: Visit, found: NextRound | None) -> Mapping[str
         "remedies": _REMEDIES,
         "sources": _SOURCES if office.may(Capability.DEALS) else (),
         "source": filled.text("hands") or (_source(visit, found.planned.session) if found else ""),
-        "carried": {
-            name: value for name, value in filled.said.items() if name in _OF_ROUND
-        },
+        "carried": {name: value for name, value in filled.said.items() if name in _OF_ROUND},
         # Never that of the form that was sent: if that is taken down, this is another round.
         "command": new_id(),
     }

@@ -17,14 +17,14 @@ from litestar.params import JSONBody
 from litestar.response import Redirect
 from msgspec import Meta, Struct
 
-from duplicado.event.record import ConditionsError
+from duplicado.event.record.conditions import ConditionsError
 from duplicado.publish.error_words import error_text
 from duplicado.publish.messages import Messages
 from duplicado.publish.remarks import diagnostic_text
 from duplicado.publish.ruling_words import short_number
-from duplicado.score import decimal_text
-from duplicado.service.club import Scope
+from duplicado.score.rounding import decimal_text
 from duplicado.service.club.evenings import name_for
+from duplicado.service.club.passes import Scope
 from duplicado.service.club.taking_over import (
     LARGEST_FILE,
     RULES,
@@ -34,7 +34,8 @@ from duplicado.service.club.taking_over import (
     read_results,
     taken_over,
 )
-from duplicado.service.live import Accepted, Capability
+from duplicado.service.live.commands import Accepted
+from duplicado.service.live.roles import Capability
 from duplicado.web.club.answers import problem
 from duplicado.web.club.doors import Asking, checked_form, text_fields
 from duplicado.web.club.made import Founding, NotYet, event_founded, founded_for_program

@@ -9,23 +9,23 @@ from typing import Final
 from litestar import Response
 from litestar.exceptions import NotFoundException
 
-from duplicado.director.interview import REST, Ask, Form, Misfit, hear
-from duplicado.law import ClauseId, Edition
+from duplicado.director.interview.asking import REST, Ask, Form
+from duplicado.director.interview.hearing import Misfit, hear
+from duplicado.law.edition import Edition
+from duplicado.law.reference import ClauseId
 from duplicado.law.requests import Offer, Word
-from duplicado.publish.interview import (
-    answer_words,
-    find_incidents,
-    incident_name,
-    tell_ask,
-    tell_misfit,
-    tell_outcome,
-)
-from duplicado.publish.rulings import RulingWords
+from duplicado.publish.interview.finding import find_incidents, incident_name
+from duplicado.publish.interview.outcome import tell_outcome
+from duplicado.publish.interview.questions import answer_words, tell_ask, tell_misfit
+from duplicado.publish.rulings.words import RulingWords
 from duplicado.service.acts.act import Page
 from duplicado.service.acts.ask import read
 from duplicado.service.acts.form_error import FormError
 from duplicado.service.acts.interviews import Held, InterviewTold, hold_interview
-from duplicado.vocabulary import NotationError, Seat, Suit
+from duplicado.vocabulary.errors import NotationError
+from duplicado.vocabulary.seats import Seat
+from duplicado.vocabulary.suits import Suit
+from duplicado.web.club.act_forms import FormMaker
 from duplicado.web.club.at_office import NOTHING_TRIED, Attempt, Office
 from duplicado.web.law_addresses import place_of
 
@@ -90,6 +90,7 @@ def interview_page(office: Office, attempt: Attempt = NOTHING_TRIED) -> Response
         clauses=[_clause(each, edition) for each in told.clauses],
         so_far=[*_so_far(office, words, held, kept)],
         complaint=_complaint(words, held.wrong, held.misfit),
+        **FormMaker(office, attempt).values(),
         anew=_link(office, {name: text for name, text in kept.items() if name in _PLACE}),
     )
 

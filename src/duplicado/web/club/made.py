@@ -9,13 +9,14 @@ from typing import Any
 
 from litestar import Response
 
-from duplicado.event.record import Fact
+from duplicado.event.record.entries import Fact
 from duplicado.publish.error_words import error_text
 from duplicado.publish.event_words import refusal_text
 from duplicado.publish.messages import Messages
-from duplicado.service.club import ClubHouse
-from duplicado.service.live import Accepted, CommandError, Outcome, Refusal, Viewer
-from duplicado.store import StoreError
+from duplicado.service.club.house import ClubHouse
+from duplicado.service.live.commands import Accepted, CommandError, Outcome, Refusal
+from duplicado.service.live.roles import Viewer
+from duplicado.store.port import StoreError
 from duplicado.web.club.answers import answer, problem
 
 __all__ = ["Founding", "NotYet", "event_founded", "founded_for_program", "why_not_taken"]

@@ -13,9 +13,11 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath, JSONBody, QueryParameter
 from msgspec import Meta
 
-from duplicado.event.record import Refused
-from duplicado.service.club import Scope, StillPlayed, UnknownPerson
-from duplicado.service.live import Capability, Viewer
+from duplicado.event.record.admission import Refused
+from duplicado.service.club.archive import StillPlayed
+from duplicado.service.club.passes import Scope
+from duplicado.service.club.people import UnknownPerson
+from duplicado.service.live.roles import Capability, Viewer
 from duplicado.web.club.answers import problem, refusal
 from duplicado.web.club.api import asks_to_manage, desk_of, may_give, needs_to_see
 from duplicado.web.club.doors import asking

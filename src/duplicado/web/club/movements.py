@@ -6,14 +6,14 @@ import asyncio
 
 from litestar import Response
 
-from duplicado.event.record import RoundsPaired
+from duplicado.event.record.conditions import RoundsPaired
 from duplicado.publish.replan_words import change_text, cost_lines, way_text
-from duplicado.service.live.sight import round_of, table_of
 from duplicado.service.acts.act import Page
 from duplicado.service.acts.ask import leaves_of, read
 from duplicado.service.acts.consolations import has_consolation
 from duplicado.service.acts.form_error import FormError
 from duplicado.service.acts.movement import CHANGES, Replan, Ways, ways_to_go_on
+from duplicado.service.live.sight import round_of, table_of
 from duplicado.web.club.at_office import NOTHING_TRIED, Attempt, Office
 from duplicado.web.club.consolation import may_found_consolation
 

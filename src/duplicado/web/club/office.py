@@ -10,13 +10,13 @@ from typing import Any
 from litestar import Request, Response, get
 from litestar.handlers import HTTPRouteHandler
 
-from duplicado.event.record import EventState
+from duplicado.event.record.state import EventState
 from duplicado.publish.error_words import error_text
 from duplicado.publish.messages import Messages
-from duplicado.service.club import ClubHouse
-from duplicado.service.live import Access, Capability
+from duplicado.service.club.house import ClubHouse
+from duplicado.service.live.roles import Access, Capability
 from duplicado.service.live.sight import is_over
-from duplicado.vocabulary import DuplicadoError
+from duplicado.vocabulary.errors import DuplicadoError
 from duplicado.web.club.pages import club_page
 from duplicado.web.club.staff import of_the_club
 from duplicado.web.club.words import House, messages_for

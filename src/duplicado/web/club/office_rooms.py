@@ -8,7 +8,7 @@ from typing import Any, Final, TypeAlias
 
 from litestar import Request, Response
 
-from duplicado.service.club import ClubHouse
+from duplicado.service.club.house import ClubHouse
 from duplicado.web.club import files
 from duplicado.web.club.at_office import Office, at_office
 from duplicado.web.club.boards_page import boards_room, change_boards

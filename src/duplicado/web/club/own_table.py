@@ -15,10 +15,13 @@ from litestar.response import Redirect
 from msgspec import Meta, Struct
 
 from duplicado.publish.messages import Messages
-from duplicado.publish.pages import Wording
-from duplicado.service.club import ClubHouse, Denied, Scope
+from duplicado.publish.pages.wording import Wording
+from duplicado.service.club.entrance import Denied
+from duplicado.service.club.house import ClubHouse
 from duplicado.service.club.own_table import OwnSeat, chosen_seat, is_at, own_seats, sit_down
-from duplicado.service.live import EventDesk, Role, Viewer
+from duplicado.service.club.passes import Scope
+from duplicado.service.live.desk import EventDesk
+from duplicado.service.live.roles import Role, Viewer
 from duplicado.web.club.answers import problem
 from duplicado.web.club.api import desk_of, let_in
 from duplicado.web.club.doors import Asking, Door, asking, checked_form, needs, token_cookie

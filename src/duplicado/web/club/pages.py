@@ -13,8 +13,9 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
 from litestar.response import Redirect
 
-from duplicado.service.club import Denied
-from duplicado.service.live import EventDesk, NotShown, Role, TableKey
+from duplicado.service.club.entrance import Denied
+from duplicado.service.live.desk import EventDesk, NotShown
+from duplicado.service.live.roles import Role, TableKey
 from duplicado.web.club.api import desk_of
 from duplicado.web.club.doors import Asking, Door, asking, refuse_other_origin, source_of, token_cookie
 from duplicado.web.club.words import House, messages_for, why_denied

@@ -15,9 +15,12 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
 
 from duplicado.formats.event_record.persons import Person
-from duplicado.service.club import FOR_GOOD, ClubHouse, Erased, Scope, StillPlayed, UnknownPerson
+from duplicado.service.club.archive import Erased, StillPlayed
+from duplicado.service.club.house import ClubHouse
 from duplicado.service.club.lists import people_in
-from duplicado.service.live import Capability
+from duplicado.service.club.passes import Scope
+from duplicado.service.club.people import FOR_GOOD, UnknownPerson
+from duplicado.service.live.roles import Capability
 from duplicado.web.club.doors import Asking, checked_form
 from duplicado.web.club.pages import club_page
 from duplicado.web.club.staff import of_the_club

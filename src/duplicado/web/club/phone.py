@@ -13,9 +13,13 @@ from litestar.params import FromPath
 from litestar.response import Redirect
 
 from duplicado.publish.messages import Messages
-from duplicado.service.live import TableKey
+from duplicado.service.live.roles import TableKey
 from duplicado.service.live.seats import seated
-from duplicado.vocabulary import Denomination, Rank, Seat, Side, Suit, Vulnerability, denomination_letters
+from duplicado.vocabulary.boards import Vulnerability
+from duplicado.vocabulary.cards import Rank
+from duplicado.vocabulary.notation import denomination_letters
+from duplicado.vocabulary.seats import Seat, Side
+from duplicado.vocabulary.suits import Denomination, Suit
 from duplicado.web.club.api import desk_of
 from duplicado.web.club.doors import Door, asking
 from duplicado.web.club.pages import club_page, event_path
@@ -75,7 +79,7 @@ _SAID: Final[dict[str, tuple[str, ...]]] = {
 
 def phone_words(messages: Messages) -> dict[str, str]:
     """Return what the scripts of a table's page say, by name; `{board}` and the like is for them to put in."""
-    from duplicado.publish.pages import Wording  # noqa: PLC0415 - see `rendering`
+    from duplicado.publish.pages.wording import Wording  # noqa: PLC0415 - see `rendering`
 
     wording = Wording(messages)
     said = {

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from duplicado.event.record import EventState
+from duplicado.event.record.state import EventState
 from duplicado.publish.messages import Messages
-from duplicado.vocabulary import Language
+from duplicado.vocabulary.notation import Language
 from duplicado.web.club.reach import qr_file
 
 __all__ = ["Card", "guide_cards_file", "pin_cards_file"]
@@ -24,7 +24,8 @@ class Card:
 
 def pin_cards_file(cards: Sequence[Card], language: Language, title: str) -> bytes:
     """Print the cards that lie on the tables, with a code for each address."""
-    from duplicado.publish.paper import PaperStyle, PinCard, pin_cards_pdf  # noqa: PLC0415 - see the module
+    from duplicado.publish.paper.pin_cards import PinCard, pin_cards_pdf  # noqa: PLC0415 - see the module
+    from duplicado.publish.paper.style import PaperStyle  # noqa: PLC0415 - see the module
 
     drawn = [PinCard(each.heading, each.address, qr_file(each.address), each.pin) for each in cards]
     return pin_cards_pdf(drawn, PaperStyle(language), title=title)
@@ -32,7 +33,8 @@ def pin_cards_file(cards: Sequence[Card], language: Language, title: str) -> byt
 
 def guide_cards_file(state: EventState, language: Language) -> bytes | None:
     """Print guide cards, cards of the boards for tables, and slips; `None` where nothing is planned."""
-    from duplicado.publish.paper import PaperStyle, planned_sections, session_cards_pdf  # noqa: PLC0415 - as above
+    from duplicado.publish.paper.session_cards import planned_sections, session_cards_pdf  # noqa: PLC0415 - as above
+    from duplicado.publish.paper.style import PaperStyle  # noqa: PLC0415 - as above
 
     planned = planned_sections(state, Messages.load(language))
     return session_cards_pdf(planned, PaperStyle(language)) if planned else None

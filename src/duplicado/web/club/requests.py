@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
-from duplicado.event import ContestantId
-from duplicado.service.club import Pass, Scope
-from duplicado.service.live import Role, TableKey
-from duplicado.vocabulary import Language, Side
+from duplicado.event.contest import ContestantId
+from duplicado.service.club.passes import Pass, Scope
+from duplicado.service.live.roles import Role, TableKey
+from duplicado.vocabulary.notation import Language
+from duplicado.vocabulary.seats import Side
 
 __all__ = [
     "ActWanted",
@@ -51,10 +52,11 @@ class ActWanted(Struct, forbid_unknown_fields=True):
     """Something that the Director's office does, as its form is filled in on the console."""
 
     id: _Id
+    act: Annotated[dict[str, Any] | UnsetType, Meta(description="What is told of it, field by field.")] = UNSET
     fields: Annotated[
         dict[str, Annotated[str, Meta(max_length=2000)]],
-        Meta(max_length=100, description="What stands in each field, by its name; a ticked box has any text."),
-    ]
+        Meta(max_length=100, description="The same as texts, as a form has them: deprecated, say `act`."),
+    ] = {}
     language: Annotated[Language, Meta(description="In whose letters results and calls are written.")] = (
         Language.ENGLISH
     )

@@ -15,17 +15,24 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath, QueryParameter
 from litestar.response import Redirect
 
-from duplicado.event import ContestantId
-from duplicado.event.record import DoubtKind, EventState, Place
+from duplicado.event.contest import ContestantId
+from duplicado.event.record.doubts import DoubtKind
+from duplicado.event.record.results import Place
+from duplicado.event.record.state import EventState
 from duplicado.formats.traveller_text import read_directors_line, traveller_text
 from duplicado.law.book import law_02
 from duplicado.publish.event_words import doubt_text, refusal_text
-from duplicado.service.club import ClubHouse, Scope
-from duplicado.service.live import Accepted, Capability, EventDesk, Questioned, Refusal, TableKey, Unavailable
+from duplicado.service.club.house import ClubHouse
+from duplicado.service.club.passes import Scope
+from duplicado.service.live.commands import Accepted, Questioned, Refusal, Unavailable
+from duplicado.service.live.desk import EventDesk
+from duplicado.service.live.roles import Capability, TableKey
 from duplicado.service.live.seats import players_of
 from duplicado.service.live.sheets import SheetLine, lines_of, open_round, sheet_line
 from duplicado.service.live.stating import Statement
-from duplicado.vocabulary import Language, NotationError, Side
+from duplicado.vocabulary.errors import NotationError
+from duplicado.vocabulary.notation import Language
+from duplicado.vocabulary.seats import Side
 from duplicado.web.club.api import desk_of
 from duplicado.web.club.doors import Asking, Door, asking, checked_form, needs
 from duplicado.web.club.pages import club_page, event_path

@@ -15,12 +15,13 @@ from litestar.datastructures import FormMultiDict
 from litestar.response import Redirect
 from litestar.status_codes import HTTP_200_OK, HTTP_409_CONFLICT
 
-from duplicado.event.record import Fact
-from duplicado.service.club import ClubHouse, Scope
-from duplicado.service.live import Accepted, Command, CommandError
+from duplicado.event.record.entries import Fact
 from duplicado.service.acts.act import Page
 from duplicado.service.acts.ask import Reading, ask, questions, read
 from duplicado.service.acts.kinds import Tick, Words
+from duplicado.service.club.house import ClubHouse
+from duplicado.service.club.passes import Scope
+from duplicado.service.live.commands import Accepted, Command, CommandError
 from duplicado.web.club.at_office import Attempt, Office, at_office
 from duplicado.web.club.doors import checked_form, needs, text_fields
 from duplicado.web.club.made import NotYet, why_not_taken

@@ -6,8 +6,10 @@ from typing import Any, Final
 
 from litestar import Request
 
-from duplicado.service.club import ClubHouse, Scope
-from duplicado.service.live import Capability, EventDesk
+from duplicado.service.club.house import ClubHouse
+from duplicado.service.club.passes import Scope
+from duplicado.service.live.desk import EventDesk
+from duplicado.service.live.roles import Capability
 from duplicado.web.club.api import desk_of
 from duplicado.web.club.doors import Asking, Door, asking, needs
 

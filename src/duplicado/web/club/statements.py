@@ -9,16 +9,18 @@ from litestar import Request, Response, post
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath, JSONBody
 
-from duplicado.event import ContestantId
-from duplicado.event.record import EventState
+from duplicado.event.contest import ContestantId
+from duplicado.event.record.state import EventState
 from duplicado.formats.traveller_text import read_traveller_line
-from duplicado.service.club import Scope
-from duplicado.service.live import Command, EventDesk, Outcome, TableKey, Viewer
+from duplicado.service.club.passes import Scope
+from duplicado.service.live.commands import Command, Outcome
+from duplicado.service.live.desk import EventDesk
+from duplicado.service.live.roles import TableKey, Viewer
 from duplicado.service.live.seats import contestants_at, seated
 from duplicado.service.live.sight import round_of
 from duplicado.service.live.stating import Statement, fact_of
 from duplicado.table.kinds import ContestKind
-from duplicado.vocabulary import NotationError
+from duplicado.vocabulary.errors import NotationError
 from duplicado.web.club.answers import answer, problem
 from duplicado.web.club.api import desk_of
 from duplicado.web.club.doors import Door, asking, needs

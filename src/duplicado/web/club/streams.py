@@ -9,7 +9,7 @@ from typing import Final
 
 from litestar.response import Stream
 
-from duplicado.service.live import Sent, Subscription
+from duplicado.service.live.feeds import Sent, Subscription
 
 __all__ = ["SIGN_OF_LIFE", "stream"]
 

@@ -12,19 +12,21 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath, JSONBody
 from msgspec import UNSET, Meta, Struct, UnsetType, to_builtins
 
-from duplicado.event import ScoringMethod
-from duplicado.event.pairing import ImpossibleRound
-from duplicado.event.record import RoundNotReady
+from duplicado.event.contest import ScoringMethod
+from duplicado.event.pairing.errors import ImpossibleRound
+from duplicado.event.record.rounds_played import RoundNotReady
 from duplicado.law.edition import Edition
-from duplicado.movement import MovementError
-from duplicado.service.club import ClubHouse, Scope
+from duplicado.movement.model import MovementError
 from duplicado.service.club.entrants import entrants_in
 from duplicado.service.club.evenings import MOST_SECTIONS, MOST_SESSIONS, Evening, EveningKind, free_name
 from duplicado.service.club.founding import Wanted, found
+from duplicado.service.club.house import ClubHouse
 from duplicado.service.club.openings import TooManyEntrants, preferred, ways_for
+from duplicado.service.club.passes import Scope
 from duplicado.service.club.templates import LONGEST_NAME, OWN, NoSuchTemplate, TemplateNameTaken
-from duplicado.service.live import Accepted, Capability, Release, Viewer
-from duplicado.store import StoreError
+from duplicado.service.live.commands import Accepted
+from duplicado.service.live.roles import Capability, Release, Viewer
+from duplicado.store.port import StoreError
 from duplicado.web.club.answers import answer, problem
 from duplicado.web.club.staff import of_the_club
 from duplicado.web.club.wizard import why_not_made

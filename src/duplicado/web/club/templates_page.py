@@ -8,9 +8,10 @@ from typing import Any
 from litestar import Request, Response, get, post
 from litestar.handlers import HTTPRouteHandler
 
-from duplicado.service.club import ClubHouse, Scope
+from duplicado.service.club.house import ClubHouse
+from duplicado.service.club.passes import Scope
 from duplicado.service.club.templates import OWN, NoSuchTemplate, TemplateNameTaken
-from duplicado.service.live import Capability
+from duplicado.service.live.roles import Capability
 from duplicado.web.club.doors import Asking, checked_form
 from duplicado.web.club.pages import club_page
 from duplicado.web.club.staff import of_the_club

@@ -13,26 +13,29 @@ from litestar.datastructures import FormMultiDict, UploadFile
 from litestar.handlers import HTTPRouteHandler
 from litestar.response import Redirect
 
-from duplicado.event.pairing import ImpossibleRound
-from duplicado.event.record import RoundNotReady
+from duplicado.event.pairing.errors import ImpossibleRound
+from duplicado.event.record.rounds_played import RoundNotReady
 from duplicado.law.edition import Edition
-from duplicado.law.regulations import PROFILES
-from duplicado.movement import MovementError
+from duplicado.law.regulations.profile import PROFILES
+from duplicado.movement.model import MovementError
 from duplicado.publish.error_words import error_text
 from duplicado.publish.messages import Messages
 from duplicado.publish.offer_words import OfferWords
 from duplicado.publish.pairing_words import impossible_text, not_ready_text
 from duplicado.publish.way_words import paired_words, sections_words
-from duplicado.service.club import ClubHouse, Scope
 from duplicado.service.club.entrants import Entrant, entrants_in
 from duplicado.service.club.evenings import BOARDS, Evening, EveningKind, free_name
 from duplicado.service.club.founding import Wanted, found, last_evening
+from duplicado.service.club.house import ClubHouse
 from duplicado.service.club.lists import Listed
 from duplicado.service.club.openings import TooManyEntrants, Way, preferred, ways_for
+from duplicado.service.club.passes import Scope
 from duplicado.service.club.templates import OWN, NoSuchTemplate, TemplateNameTaken
-from duplicado.service.live import Accepted, Capability, Release
-from duplicado.store import StoreError
-from duplicado.vocabulary import DuplicadoError, Layout
+from duplicado.service.live.commands import Accepted
+from duplicado.service.live.roles import Capability, Release
+from duplicado.store.port import StoreError
+from duplicado.vocabulary.errors import DuplicadoError
+from duplicado.vocabulary.hands import Layout
 from duplicado.web.club.boards_sent import hands_sent
 from duplicado.web.club.doors import Asking, checked_form, text_fields
 from duplicado.web.club.made import NotYet, why_not_taken

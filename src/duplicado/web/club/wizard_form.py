@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final, TypeVar
 
-from duplicado.event import ScoringMethod
+from duplicado.event.contest import ScoringMethod
 from duplicado.law.edition import Edition
-from duplicado.law.regulations import PROFILES
+from duplicado.law.regulations.profile import PROFILES
 from duplicado.service.club.evenings import BOARDS, MOST_SECTIONS, MOST_SESSIONS, Evening, EveningKind, Terms
-from duplicado.service.live import Openness, Release
+from duplicado.service.live.roles import Openness, Release
 
 __all__ = ["carried", "evening_in"]
 

@@ -9,8 +9,9 @@ from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
 
 from duplicado.publish.messages import Messages
-from duplicado.service.club import ClubHouse, Denied
-from duplicado.vocabulary import Language
+from duplicado.service.club.entrance import Denied
+from duplicado.service.club.house import ClubHouse
+from duplicado.vocabulary.notation import Language
 from duplicado.web.language import COOKIE, PARAMETER, negotiated
 
 __all__ = ["House", "language_of", "messages_for", "why_denied"]

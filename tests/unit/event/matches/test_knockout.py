@@ -4,10 +4,11 @@ from fractions import Fraction
 
 import pytest
 
-from duplicado.event import BoardResult, ContestantId, MatchResult, match_result
-from duplicado.event.matches import extra_boards, knockout_margin, knockout_match
-from duplicado.score import Points
-from duplicado.vocabulary import DuplicadoError
+from duplicado.event.contest import BoardResult, ContestantId
+from duplicado.event.match import MatchResult, match_result
+from duplicado.event.matches.knockout import extra_boards, knockout_margin, knockout_match
+from duplicado.score.side_score import Points
+from duplicado.vocabulary.errors import DuplicadoError
 
 ONE, TWO, THREE = (ContestantId(number) for number in (1, 2, 3))
 

@@ -5,17 +5,17 @@ from fractions import Fraction
 
 import pytest
 
-from duplicado.event import BoardResult, Contest, ContestantId, ScoringMethod, ScoringRules, match_result, standings
-from duplicado.event.matches import (
-    MatchScore,
-    MatchStatus,
-    board_a_match_score,
-    pair_matches,
-    patton_match,
-    team_match,
-)
-from duplicado.score import Artificial, Award, MatchpointScale, Points, SideScore, VictoryPointScale, Weighted
-from duplicado.vocabulary import DuplicadoError
+from duplicado.event.contest import BoardResult, Contest, ContestantId, ScoringMethod
+from duplicado.event.match import match_result
+from duplicado.event.matches.boards import board_a_match_score, patton_match
+from duplicado.event.matches.pairs import pair_matches
+from duplicado.event.matches.score import MatchScore, MatchStatus, team_match
+from duplicado.event.rules import ScoringRules
+from duplicado.event.standing import standings
+from duplicado.score.matchpoints import MatchpointScale
+from duplicado.score.side_score import Artificial, Award, Points, SideScore, Weighted
+from duplicado.score.victory_points import VictoryPointScale
+from duplicado.vocabulary.errors import DuplicadoError
 
 LIONS, TIGERS, BEARS, WOLVES = (ContestantId(number) for number in (1, 2, 3, 4))
 PLUS, AVERAGE, MINUS = (Artificial(each) for each in (Award.AVERAGE_PLUS, Award.AVERAGE, Award.AVERAGE_MINUS))

@@ -9,20 +9,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from duplicado.event import ContestantId, Penalty, RankedBy
-from duplicado.event.matches import (
-    BYE_AT_OWN_AVERAGE,
-    MatchRules,
-    MatchScore,
-    MatchSide,
-    MatchStatus,
-    Unplayed,
-    bye,
-    cross_table,
-    match_standings,
-    walkover,
-)
-from duplicado.vocabulary import DuplicadoError
+from duplicado.event.contest import ContestantId, Penalty
+from duplicado.event.matches.cross_table import cross_table
+from duplicado.event.matches.rules import BYE_AT_OWN_AVERAGE, MatchRules, Unplayed
+from duplicado.event.matches.score import MatchScore, MatchSide, MatchStatus, bye, walkover
+from duplicado.event.matches.standings import match_standings
+from duplicado.event.rules import RankedBy
+from duplicado.vocabulary.errors import DuplicadoError
 
 ONE, TWO, THREE, FOUR = (ContestantId(number) for number in (1, 2, 3, 4))
 

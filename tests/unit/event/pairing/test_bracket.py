@@ -4,15 +4,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from duplicado.event import ContestantId
-from duplicado.event.pairing import (
-    Bracket,
-    PairingError,
-    PairingMethod,
-    consolation,
-    knockout_round,
-    seeded_bracket,
-)
+from duplicado.event.contest import ContestantId
+from duplicado.event.pairing.bracket import Bracket, consolation, knockout_round, seeded_bracket
+from duplicado.event.pairing.errors import PairingError
+from duplicado.event.pairing.rounds import PairingMethod
 
 
 def teams(count: int) -> list[ContestantId]:

@@ -4,18 +4,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from duplicado.event import ContestantId
-from duplicado.event.pairing import (
-    Contender,
-    ImpossibleRound,
-    OddOneOut,
-    PairingMethod,
-    PairingOptions,
-    Reason,
-    Remedy,
-    Seeding,
-    first_round,
-)
+from duplicado.event.contest import ContestantId
+from duplicado.event.pairing.conditions import Contender, OddOneOut, PairingOptions
+from duplicado.event.pairing.errors import ImpossibleRound, Remedy
+from duplicado.event.pairing.rounds import PairingMethod, Reason
+from duplicado.event.pairing.seeding import Seeding, first_round
 
 
 def seeds(strata: str) -> list[Contender]:

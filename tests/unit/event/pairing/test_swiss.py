@@ -9,27 +9,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from duplicado.event import ContestantId
-from duplicado.event.pairing import (
-    NOTHING_PLAYED,
-    Contender,
-    ImpossibleRound,
-    Meeting,
-    OddOneOut,
-    PairingError,
-    PairingMethod,
-    PairingOptions,
-    Past,
-    Reason,
-    Remedy,
-    Rest,
-    RoundPairing,
-    Step,
-    ThreeWay,
-    ThreeWayPlan,
-    danish_round,
-    swiss_round,
-)
+from duplicado.event.contest import ContestantId
+from duplicado.event.pairing.conditions import NOTHING_PLAYED, Contender, Meeting, OddOneOut, PairingOptions, Past, Rest
+from duplicado.event.pairing.errors import ImpossibleRound, PairingError, Remedy
+from duplicado.event.pairing.rounds import PairingMethod, Reason, RoundPairing, Step, ThreeWay, ThreeWayPlan
+from duplicado.event.pairing.swiss import danish_round, swiss_round
 
 BOTH = [PairingMethod.MATCHING, PairingMethod.UNTANGLING]
 THREE_WAYS = [OddOneOut.THREE_WAY_OVER_TWO_ROUNDS, OddOneOut.THREE_WAY_IN_ONE_ROUND]

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from duplicado.event import (
+from duplicado.event.contest import (
     BoardResult,
     Contest,
     Contestant,
@@ -15,30 +15,20 @@ from duplicado.event import (
     Penalty,
     ScoringMethod,
     StatedStanding,
-    rank_together,
-    sections_of,
-    standings,
 )
-from duplicado.event.ranking import (
-    AVERAGE_GRADE,
-    Combination,
-    Place,
-    SessionFigure,
-    carry_forward,
-    combined,
-    grade_allowance,
-    handicapped,
-    imps_for_percent,
-    linear_carry_over,
-    merged,
-    ranked,
-    renamed,
-    session_figures,
-    stratified,
-    within,
-)
-from duplicado.score import Points
-from duplicado.vocabulary import Board, DuplicadoError, Layout, Seat, Side, Vulnerability
+from duplicado.event.ranking.carry_over import carry_forward, linear_carry_over
+from duplicado.event.ranking.handicap import AVERAGE_GRADE, grade_allowance, handicapped, imps_for_percent
+from duplicado.event.ranking.places import Place, ranked
+from duplicado.event.ranking.sessions import Combination, SessionFigure, combined, session_figures
+from duplicado.event.ranking.simultaneous import merged, renamed
+from duplicado.event.ranking.strata import stratified, within
+from duplicado.event.sections import rank_together, sections_of
+from duplicado.event.standing import standings
+from duplicado.score.side_score import Points
+from duplicado.vocabulary.boards import Board, Vulnerability
+from duplicado.vocabulary.errors import DuplicadoError
+from duplicado.vocabulary.hands import Layout
+from duplicado.vocabulary.seats import Seat, Side
 
 ONE, TWO, THREE, FOUR, FIVE = (ContestantId(number) for number in (1, 2, 3, 4, 5))
 

@@ -7,31 +7,17 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from duplicado.event import BoardResult, Contest, ContestantId, Penalty, ScoringMethod, standings
-from duplicado.event.matches import (
-    BYE_AT_OWN_AVERAGE,
-    MatchRules,
-    MatchScore,
-    MatchSide,
-    MatchStatus,
-    bye,
-    match_evidence,
-    match_standings,
-    walkover,
-)
-from duplicado.event.ranking import (
-    EBU_143,
-    MAGIC_CONTEST_TEAMS,
-    Encounter,
-    TieEvidence,
-    TieRecord,
-    TieRule,
-    break_ties,
-    pair_evidence,
-    ranked,
-)
-from duplicado.score import Points
-from duplicado.vocabulary import Side
+from duplicado.event.contest import BoardResult, Contest, ContestantId, Penalty, ScoringMethod
+from duplicado.event.matches.evidence import match_evidence
+from duplicado.event.matches.rules import BYE_AT_OWN_AVERAGE, MatchRules
+from duplicado.event.matches.score import MatchScore, MatchSide, MatchStatus, bye, walkover
+from duplicado.event.matches.standings import match_standings
+from duplicado.event.ranking.evidence import Encounter, TieEvidence, TieRecord, pair_evidence
+from duplicado.event.ranking.places import ranked
+from duplicado.event.ranking.ties import EBU_143, MAGIC_CONTEST_TEAMS, TieRule, break_ties
+from duplicado.event.standing import standings
+from duplicado.score.side_score import Points
+from duplicado.vocabulary.seats import Side
 
 ONE, TWO, THREE, FOUR, FIVE = (ContestantId(number) for number in (1, 2, 3, 4, 5))
 HALF = Fraction(1, 2)

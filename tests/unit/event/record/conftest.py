@@ -5,7 +5,7 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from duplicado.event import ContestantId
+from duplicado.event.contest import ContestantId
 from duplicado.event.record import (
     Conditions,
     Entry,
@@ -23,8 +23,9 @@ from duplicado.event.record import (
     fold,
 )
 from duplicado.event.record.entries import AnyMovement
-from duplicado.movement import howell
-from duplicado.vocabulary import Contract, Side
+from duplicado.movement.howell import howell
+from duplicado.vocabulary.contracts import Contract
+from duplicado.vocabulary.seats import Side
 
 NOON = datetime(2026, 1, 5, 12, tzinfo=UTC)
 

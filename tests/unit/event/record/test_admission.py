@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from duplicado.event import ContestantId
 from duplicado.event.adjusting.appeals import AppealOutcome
 from duplicado.event.adjusting.penalties import PenaltyUnit, RuledPenalty
 from duplicado.event.adjusting.rulings import Assigned, Ruling, Unchanged
+from duplicado.event.contest import ContestantId
 from duplicado.event.record import (
     AppealDecided,
     AppealLodged,
@@ -43,8 +43,12 @@ from duplicado.event.record import (
     appeals_until,
     corrections_until,
 )
-from duplicado.movement import curtailed, howell, mitchell, rainbow, round_robin
-from duplicado.vocabulary import Contract, Seat, Side
+from duplicado.movement.howell import curtailed, howell
+from duplicado.movement.individuals import rainbow
+from duplicado.movement.mitchell import mitchell
+from duplicado.movement.teams import round_robin
+from duplicado.vocabulary.contracts import Contract
+from duplicado.vocabulary.seats import Seat, Side
 
 if TYPE_CHECKING:
     from tests.unit.event.record.conftest import Book

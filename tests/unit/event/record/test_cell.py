@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from duplicado.event import ContestantId
+from duplicado.event.contest import ContestantId
 from duplicado.event.record import (
     Cell,
     Entry,
@@ -21,7 +21,9 @@ from duplicado.event.record import (
     ScoreWritten,
     TravellerLine,
 )
-from duplicado.vocabulary import PASSED_OUT, Card, Contract, Side
+from duplicado.vocabulary.cards import Card
+from duplicado.vocabulary.contracts import PASSED_OUT, Contract
+from duplicado.vocabulary.seats import Side
 
 if TYPE_CHECKING:
     from tests.unit.event.record.conftest import Book

@@ -31,7 +31,7 @@ from duplicado.event.record import (
     fold,
     open_calls,
 )
-from duplicado.movement import mitchell
+from duplicado.movement.mitchell import mitchell
 
 
 def time(minutes: float) -> datetime:

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from duplicado.event import ContestantId, ScoringMethod
 from duplicado.event.adjusting.penalties import PenaltyUnit, RuledPenalty
+from duplicado.event.contest import ContestantId, ScoringMethod
 from duplicado.event.record import (
     CarriedOver,
     Conditions,
@@ -20,8 +20,8 @@ from duplicado.event.record import (
     SectionPlanned,
     outcome_of,
 )
-from duplicado.movement import howell
-from duplicado.service import EventFile
+from duplicado.movement.howell import howell
+from duplicado.service.event_file import EventFile
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from duplicado.event import ContestantId, ScoringMethod
+from duplicado.event.contest import ContestantId, ScoringMethod
 from duplicado.event.record import (
     Conditions,
     ContestantEntered,
@@ -25,9 +25,12 @@ from duplicado.event.record import (
     TravellerLine,
     doubts_about,
 )
-from duplicado.movement import rainbow, round_robin
+from duplicado.movement.individuals import rainbow
+from duplicado.movement.teams import round_robin
 from duplicado.table.kinds import ContestKind
-from duplicado.vocabulary import PASSED_OUT, Card, Contract, Layout
+from duplicado.vocabulary.cards import Card
+from duplicado.vocabulary.contracts import PASSED_OUT, Contract
+from duplicado.vocabulary.hands import Layout
 
 if TYPE_CHECKING:
     from tests.unit.event.record.conftest import Book

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from duplicado.event import ContestantId
 from duplicado.event.adjusting.appeals import AppealOutcome
+from duplicado.event.contest import ContestantId
 from duplicado.event.record import (
     AppealDecided,
     AppealLodged,
@@ -42,8 +42,11 @@ from duplicado.event.record import (
     fold,
 )
 from duplicado.event.record.fold import without_undone
-from duplicado.movement import curtailed, howell, mitchell, rainbow
-from duplicado.vocabulary import Layout, Seat
+from duplicado.movement.howell import curtailed, howell
+from duplicado.movement.individuals import rainbow
+from duplicado.movement.mitchell import mitchell
+from duplicado.vocabulary.hands import Layout
+from duplicado.vocabulary.seats import Seat
 
 if TYPE_CHECKING:
     from tests.unit.event.record.conftest import Book

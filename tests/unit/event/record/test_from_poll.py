@@ -15,8 +15,12 @@ from duplicado.event.record import Entry, PollTaken, Where
 from duplicado.event.record.from_poll import poll_of, poll_taken
 from duplicado.formats.event_record import entry_text, read_entry
 from duplicado.law.book import law_02
-from duplicado.law.procedure import Auction
-from duplicado.vocabulary import DOUBLE, PASS, Card, Hand, Seat, Suit, parse_call
+from duplicado.law.procedure.auction import Auction
+from duplicado.vocabulary.calls import DOUBLE, PASS, parse_call
+from duplicado.vocabulary.cards import Card
+from duplicado.vocabulary.hands import Hand
+from duplicado.vocabulary.seats import Seat
+from duplicado.vocabulary.suits import Suit
 
 WHERE = Where(1, "", 3, 1, 1)
 HAND = Hand.parse("AQJ97.2.KQ4.A653")

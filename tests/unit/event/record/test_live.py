@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from duplicado.event import RULE_SETS, BoardScore, ContestantId, ScoringMethod, score_board, standings
 from duplicado.event.adjusting.penalties import PenaltyUnit, RuledPenalty
+from duplicado.event.board_score import BoardScore, score_board
+from duplicado.event.contest import ContestantId, ScoringMethod
 from duplicado.event.record import (
     BoardCancelled,
     CarriedOver,
@@ -39,10 +40,15 @@ from duplicado.event.record import (
     fields_of,
 )
 from duplicado.event.record import field as field_module
-from duplicado.movement import curtailed, howell, mitchell, rainbow, round_robin
-from duplicado.score import Artificial, Award
+from duplicado.event.rule_sets import RULE_SETS
+from duplicado.event.standing import standings
+from duplicado.movement.howell import curtailed, howell
+from duplicado.movement.individuals import rainbow
+from duplicado.movement.mitchell import mitchell
+from duplicado.movement.teams import round_robin
+from duplicado.score.side_score import Artificial, Award
 from duplicado.table.kinds import ContestKind
-from duplicado.vocabulary import Side
+from duplicado.vocabulary.seats import Side
 
 if TYPE_CHECKING:
     from tests.unit.event.record.conftest import Book

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from duplicado.event import ContestantId, ScoringMethod, standings
+from duplicado.event.contest import ContestantId, ScoringMethod
 from duplicado.event.record import (
     BoardCancelled,
     ComparedAcross,
@@ -27,8 +27,12 @@ from duplicado.event.record import (
     contest_of,
 )
 from duplicado.event.record.lines import KnownLines, board_lines
-from duplicado.movement import howell, mitchell, rainbow, round_robin
-from duplicado.score import Artificial, Award
+from duplicado.event.standing import standings
+from duplicado.movement.howell import howell
+from duplicado.movement.individuals import rainbow
+from duplicado.movement.mitchell import mitchell
+from duplicado.movement.teams import round_robin
+from duplicado.score.side_score import Artificial, Award
 from duplicado.table.kinds import ContestKind
 
 if TYPE_CHECKING:

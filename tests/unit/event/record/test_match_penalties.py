@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from duplicado.event import ContestantId, ScoringMethod
-from duplicado.event.adjusting import Assigned, Ruling
 from duplicado.event.adjusting.appeals import AppealOutcome
 from duplicado.event.adjusting.penalties import PenaltyUnit, RuledPenalty
+from duplicado.event.adjusting.rulings import Assigned, Ruling
+from duplicado.event.contest import ContestantId, ScoringMethod
 from duplicado.event.record import (
     AppealDecided,
     AppealLodged,
@@ -37,10 +37,11 @@ from duplicado.event.record import (
 from duplicado.event.record.knockout_matches import knockout_matches
 from duplicado.event.record.proposals import schedule_in_force
 from duplicado.formats.event_record import read_event, write_event
-from duplicado.movement import head_to_head, howell, round_robin
-from duplicado.score import percentage_victory_points, victory_points_for
+from duplicado.movement.howell import howell
+from duplicado.movement.teams import head_to_head, round_robin
+from duplicado.score.victory_points import percentage_victory_points, victory_points_for
 from duplicado.table.kinds import ContestKind
-from duplicado.vocabulary import Contract
+from duplicado.vocabulary.contracts import Contract
 
 if TYPE_CHECKING:
     from tests.unit.event.record.conftest import Book

@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from duplicado.event import ContestantId, ScoringMethod
-from duplicado.event.adjusting import Ruling, score_of_unplayed_session
 from duplicado.event.adjusting.penalties import PenaltyUnit, RuledPenalty
+from duplicado.event.adjusting.rulings import Ruling
+from duplicado.event.adjusting.unplayed_sessions import score_of_unplayed_session
+from duplicado.event.contest import ContestantId, ScoringMethod
 from duplicado.event.record import (
     BoardCancelled,
     CarriedOver,
@@ -30,11 +31,12 @@ from duplicado.event.record import (
 )
 from duplicado.event.record.why import reasons_for
 from duplicado.law.book.law_12_artificial import Award
-from duplicado.law.regulations import profile
-from duplicado.movement import howell, whist
-from duplicado.score import Artificial
+from duplicado.law.regulations.profile import profile
+from duplicado.movement.howell import howell
+from duplicado.movement.whist import whist
+from duplicado.score.side_score import Artificial
 from duplicado.table.kinds import ContestKind
-from duplicado.vocabulary import DuplicadoError
+from duplicado.vocabulary.errors import DuplicadoError
 
 if TYPE_CHECKING:
     from tests.unit.event.record.conftest import Book

@@ -10,9 +10,11 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from duplicado.event import ContestantId, ScoringMethod
-from duplicado.event.matches import MatchStatus
-from duplicado.event.pairing import ImpossibleRound, Meeting, OddOneOut, PairingMethod, Reason, Remedy, ThreeWayPlan
+from duplicado.event.contest import ContestantId, ScoringMethod
+from duplicado.event.matches.score import MatchStatus
+from duplicado.event.pairing.conditions import Meeting, OddOneOut
+from duplicado.event.pairing.errors import ImpossibleRound, Remedy
+from duplicado.event.pairing.rounds import PairingMethod, Reason, ThreeWayPlan
 from duplicado.event.record import (
     BoardCancelled,
     Conditions,
@@ -34,7 +36,9 @@ from duplicado.event.record import (
 )
 from duplicado.event.record.matches import knockout_matches
 from duplicado.event.record.rounds_played import past_of, rounds_of
-from duplicado.movement import Exchange, Movement, TeamMovement, check_movement, check_teams, faults
+from duplicado.movement.check import check_movement, faults
+from duplicado.movement.model import Exchange, Movement
+from duplicado.movement.teams import TeamMovement, check_teams
 from duplicado.table.kinds import ContestKind
 
 if TYPE_CHECKING:

@@ -6,10 +6,11 @@ from fractions import Fraction
 
 import pytest
 
-from duplicado.event import ContestantId, ScoringMethod
-from duplicado.event.adjusting import Assigned, ByFault, Circumstances, Ruling, WhyNot, objections
 from duplicado.event.adjusting.appeals import AppealOutcome
+from duplicado.event.adjusting.objections import WhyNot, objections
 from duplicado.event.adjusting.penalties import PenaltyKind, PenaltyUnit, RuledPenalty
+from duplicado.event.adjusting.rulings import Assigned, ByFault, Circumstances, Ruling
+from duplicado.event.contest import ContestantId, ScoringMethod
 from duplicado.event.record import (
     AppealDecided,
     AppealLodged,
@@ -71,9 +72,12 @@ from duplicado.event.record import (
 from duplicado.law.book.law_12_artificial import Fault
 from duplicado.law.book.law_93 import Point
 from duplicado.law.edition import Edition
-from duplicado.movement import howell, round_robin
+from duplicado.movement.howell import howell
+from duplicado.movement.teams import round_robin
 from duplicado.table.kinds import ContestKind
-from duplicado.vocabulary import Contract, Seat, Side, Vulnerability
+from duplicado.vocabulary.boards import Vulnerability
+from duplicado.vocabulary.contracts import Contract
+from duplicado.vocabulary.seats import Seat, Side
 
 NOON = datetime(2026, 1, 1, 12, tzinfo=UTC)
 PAIRS = tuple(ContestantId(number) for number in range(1, 9))

@@ -5,10 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from duplicado.event import ContestantId, TotalIn
-from duplicado.event.matches import MatchStatus
+from duplicado.event.contest import ContestantId
+from duplicado.event.matches.score import MatchStatus
 from duplicado.event.record import EventOutcome, LiveStandings, outcome_of, published_rankings
-from duplicado.service import EventFile
+from duplicado.event.standing import TotalIn
+from duplicado.service.event_file import EventFile
 
 
 def live_of(path: Path) -> LiveStandings:

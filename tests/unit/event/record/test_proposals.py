@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from duplicado.event import ContestantId, ScoringMethod
-from duplicado.event.adjusting import PenaltyKind, PenaltyUnit, RuledPenalty
+from duplicado.event.adjusting.penalties import PenaltyKind, PenaltyUnit, RuledPenalty
+from duplicado.event.contest import ContestantId, ScoringMethod
 from duplicado.event.record import Conditions, ConductNoted, MeasureTaken, PenaltyRuled, Where
 from duplicado.event.record.proposals import as_ruled, proposed_for, schedule_in_force
 from duplicado.law.sanction import Measure, ProposedPenalty
-from duplicado.vocabulary import DuplicadoError
+from duplicado.vocabulary.errors import DuplicadoError
 
 if TYPE_CHECKING:
     from tests.unit.event.record.conftest import Book

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from duplicado.event import ContestantId, ScoringMethod
+from duplicado.event.contest import ContestantId, ScoringMethod
 from duplicado.event.record import (
     Conditions,
     ContestantWithdrew,
@@ -28,24 +28,23 @@ from duplicado.event.record import (
     replanned,
     waiting,
 )
-from duplicado.movement import (
+from duplicado.movement.check import faults
+from duplicado.movement.half_table import without_last_pair
+from duplicado.movement.howell import howell
+from duplicado.movement.mitchell import mitchell, skip_mitchell
+from duplicado.movement.model import Movement
+from duplicado.movement.replanning.changes import (
     Change,
     MinutesLost,
-    Movement,
     NumberOfRounds,
     PairsArrive,
     PairsLeave,
-    Replan,
     TableCloses,
     TableOpens,
-    faults,
-    howell,
-    mitchell,
-    round_robin,
-    skip_mitchell,
-    whist,
-    without_last_pair,
 )
+from duplicado.movement.replanning.options import Replan
+from duplicado.movement.teams import round_robin
+from duplicado.movement.whist import whist
 from duplicado.table.kinds import ContestKind
 
 if TYPE_CHECKING:

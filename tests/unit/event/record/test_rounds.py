@@ -4,7 +4,7 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from duplicado.event import ContestantId
+from duplicado.event.contest import ContestantId
 from duplicado.event.record import (
     BoardCancelled,
     BoardMoverNamed,
@@ -36,9 +36,10 @@ from duplicado.event.record.rounds import (
     round_has_ended,
     session_has_ended,
 )
-from duplicado.movement import howell, mitchell
+from duplicado.movement.howell import howell
+from duplicado.movement.mitchell import mitchell
 from duplicado.table.finding import Circumstance
-from duplicado.vocabulary import Seat
+from duplicado.vocabulary.seats import Seat
 
 NOON = datetime(2026, 1, 1, 12, tzinfo=UTC)
 PAIRS = tuple(ContestantId(number) for number in range(1, 11))

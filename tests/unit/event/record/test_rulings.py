@@ -10,10 +10,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from duplicado.event import ContestantId, ScoringMethod, standings
-from duplicado.event.adjusting import Assigned, ByFault, Outcome, Ruling, SelfInflictedDamage, Unchanged
 from duplicado.event.adjusting.appeals import AppealOutcome
 from duplicado.event.adjusting.penalties import PenaltyKind, PenaltyUnit, RuledPenalty
+from duplicado.event.adjusting.rulings import Assigned, ByFault, Outcome, Ruling, SelfInflictedDamage, Unchanged
+from duplicado.event.contest import ContestantId, ScoringMethod
 from duplicado.event.record import (
     AppealDecided,
     AppealLodged,
@@ -40,13 +40,16 @@ from duplicado.event.record import (
 )
 from duplicado.event.record.views import RankingView, published_rankings
 from duplicado.event.record.why import reasons_for
+from duplicado.event.standing import standings
 from duplicado.formats.event_record import read_event, write_event
 from duplicado.law.book.law_12_artificial import Fault
 from duplicado.law.book.law_12_assigned import OwnAction, OwnDamage
-from duplicado.movement import howell, round_robin
-from duplicado.score import Artificial, Points
+from duplicado.movement.howell import howell
+from duplicado.movement.teams import round_robin
+from duplicado.score.side_score import Artificial, Points
 from duplicado.table.kinds import ContestKind
-from duplicado.vocabulary import PASSED_OUT, Contract, Side
+from duplicado.vocabulary.contracts import PASSED_OUT, Contract
+from duplicado.vocabulary.seats import Side
 
 NOON = datetime(2026, 1, 1, 12, tzinfo=UTC)
 PAIRS = tuple(ContestantId(number) for number in range(1, 9))

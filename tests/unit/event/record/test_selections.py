@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from duplicado.event import ContestantId
+from duplicado.event.contest import ContestantId
 from duplicado.event.record import (
     Conditions,
     ConditionsError,

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from duplicado.event import ContestantId, ScoringMethod
-from duplicado.event.pairing import Reason
+from duplicado.event.contest import ContestantId, ScoringMethod
+from duplicado.event.pairing.rounds import Reason
 from duplicado.event.record import (
     Conditions,
     ConditionsError,

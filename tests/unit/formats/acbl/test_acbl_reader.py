@@ -11,7 +11,10 @@ from hypothesis import strategies as st
 from duplicado.event.contest import ContestantId, Penalty, ScoringMethod, StatedStanding
 from duplicado.formats.acbl import read_acbl
 from duplicado.score.side_score import Artificial, Award, Points
-from duplicado.vocabulary import PASSED_OUT, Card, Deal, Side
+from duplicado.vocabulary.cards import Card
+from duplicado.vocabulary.contracts import PASSED_OUT
+from duplicado.vocabulary.hands import Deal
+from duplicado.vocabulary.seats import Side
 
 SAMPLE = Path(__file__).resolve().parents[3] / "samples" / "acbl" / "pairs.json"
 TEXT = SAMPLE.read_text(encoding="utf-8")

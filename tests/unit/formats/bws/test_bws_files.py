@@ -19,7 +19,7 @@ from duplicado.formats.readers import format_of
 from duplicado.publish.messages import Messages
 from duplicado.publish.remarks import diagnostic_text
 from duplicado.score.side_score import Artificial
-from duplicado.vocabulary import Language
+from duplicado.vocabulary.notation import Language
 
 JET = b"\x00\x01\x00\x00Standard Jet DB\x00"
 TABLES = {

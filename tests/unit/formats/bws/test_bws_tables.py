@@ -6,13 +6,18 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from duplicado.event import standings
 from duplicado.event.contest import BoardResult, ContestantId, ScoringMethod
+from duplicado.event.standing import standings
 from duplicado.formats import Parsed
 from duplicado.formats.bws import ScoringDatabase, read_bws_tables
-from duplicado.movement import FindingKind, MovementName, check_movement
+from duplicado.movement.check import check_movement
+from duplicado.movement.model import FindingKind, MovementName
 from duplicado.score.side_score import Artificial, Points
-from duplicado.vocabulary import PASSED_OUT, Card, Denomination, DuplicadoError, Seat, Side
+from duplicado.vocabulary.cards import Card
+from duplicado.vocabulary.contracts import PASSED_OUT
+from duplicado.vocabulary.errors import DuplicadoError
+from duplicado.vocabulary.seats import Seat, Side
+from duplicado.vocabulary.suits import Denomination
 
 Cells = dict[str, str]
 RESULT_COLUMNS = (

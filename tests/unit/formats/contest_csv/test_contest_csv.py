@@ -10,15 +10,17 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from duplicado.event import ScoringMethod, standings
-from duplicado.event.contest import BoardResult, Contest, Contestant, ContestantId
+from duplicado.event.contest import BoardResult, Contest, Contestant, ContestantId, ScoringMethod
+from duplicado.event.standing import standings
 from duplicado.formats.contest_csv import write_cards_csv, write_ranking_csv, write_travellers_csv
 from duplicado.formats.contest_csv.cells import Number, csv_text, harmless, score_text
 from duplicado.formats.diagnostics import Written
 from duplicado.law.book import law_02
 from duplicado.score.side_score import Artificial, Award, Points, SideScore, Weighted
 from duplicado.table.record import BoardRecord
-from duplicado.vocabulary import PASSED_OUT, Card, Contract, Side
+from duplicado.vocabulary.cards import Card
+from duplicado.vocabulary.contracts import PASSED_OUT, Contract
+from duplicado.vocabulary.seats import Side
 
 Contests = Callable[..., st.SearchStrategy[Contest]]
 

@@ -7,8 +7,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from duplicado.event import RankedBy, ScoringMethod, ScoringRules, Standings, standings
-from duplicado.event.contest import BoardResult, Contest, Contestant, ContestantId
+from duplicado.event.contest import BoardResult, Contest, Contestant, ContestantId, ScoringMethod
+from duplicado.event.rules import RankedBy, ScoringRules
+from duplicado.event.standing import Standings, standings
 from duplicado.formats.contest_csv import (
     AwardTable,
     FederationForm,
@@ -21,7 +22,7 @@ from duplicado.formats.contest_csv.federation_form import VALUES
 from duplicado.publish.messages import Messages
 from duplicado.publish.remarks import diagnostic_text
 from duplicado.score.side_score import Points
-from duplicado.vocabulary import Language
+from duplicado.vocabulary.notation import Language
 
 FORM = """
 name = "our federation"

@@ -7,14 +7,16 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from duplicado.dealing import DEAL_COUNT, deal_of_number
+from duplicado.dealing.numbering import DEAL_COUNT, deal_of_number
 from duplicado.formats import dealing_files
 from duplicado.formats.dealing_files import Boards, Dealt, read_bri, read_cds, read_csv, read_dlm, read_dup, read_rzd
 from duplicado.formats.dealing_files.cards import SUITS
 from duplicado.formats.diagnostics import Parsed, Severity, Written
 from duplicado.formats.readers import FORMATS, format_of
 from duplicado.law.book.law_02 import board
-from duplicado.vocabulary import Board, Deal, Hand, Layout, Seat, Vulnerability
+from duplicado.vocabulary.boards import Board, Vulnerability
+from duplicado.vocabulary.hands import Deal, Hand, Layout
+from duplicado.vocabulary.seats import Seat
 
 NAMES: Final = ("ber", "bhg", "bri", "cds", "csv", "dge", "dlm", "dup", "rzd")
 WITHOUT_NUMBERS: Final = ("ber", "bri", "dge", "rzd")

@@ -15,28 +15,24 @@ from hypothesis import strategies as st
 from duplicado.event.adjusting.penalties import PenaltyKind, PenaltyUnit, RuledPenalty
 from duplicado.event.adjusting.rulings import Outcome
 from duplicado.event.contest import ContestantId, ScoringMethod
-from duplicado.event.pairing import OddOneOut, PairingMethod
-from duplicado.event.ranking import TieRule
+from duplicado.event.pairing.conditions import OddOneOut
+from duplicado.event.pairing.rounds import PairingMethod
+from duplicado.event.ranking.ties import TieRule
 from duplicado.event.record import Conditions, ContestForm, Entry, RoundsPaired
 from duplicado.event.rule_sets import RULE_SETS
-from duplicado.law.regulations import PROFILES
-from duplicado.movement import IndividualMovement, Movement, TeamMovement, howell, mitchell, rainbow, round_robin
-from duplicado.score import Artificial, Award, Weighted
+from duplicado.law.regulations.profile import PROFILES
+from duplicado.movement.howell import howell
+from duplicado.movement.individuals import IndividualMovement, rainbow
+from duplicado.movement.mitchell import mitchell
+from duplicado.movement.model import Movement
+from duplicado.movement.teams import TeamMovement, round_robin
+from duplicado.score.side_score import Artificial, Award, Weighted
 from duplicado.table.kinds import ContestKind
-from duplicado.vocabulary import (
-    EVERY_BID,
-    EVERY_CARD,
-    PASSED_OUT,
-    Bid,
-    Card,
-    Contract,
-    Deal,
-    Doubling,
-    Hand,
-    Layout,
-    PassedOut,
-    Seat,
-)
+from duplicado.vocabulary.calls import EVERY_BID, Bid
+from duplicado.vocabulary.cards import EVERY_CARD, Card
+from duplicado.vocabulary.contracts import PASSED_OUT, Contract, Doubling, PassedOut
+from duplicado.vocabulary.hands import Deal, Hand, Layout
+from duplicado.vocabulary.seats import Seat
 
 Strategy = st.SearchStrategy[Any]
 Hint = Any  # type hints carry no types

@@ -5,8 +5,8 @@ from datetime import UTC, datetime
 
 import pytest
 
-from duplicado.event import ContestantId, ScoringMethod
-from duplicado.event.pairing import OddOneOut
+from duplicado.event.contest import ContestantId, ScoringMethod
+from duplicado.event.pairing.conditions import OddOneOut
 from duplicado.event.record import (
     Conditions,
     ContestForm,
@@ -21,21 +21,18 @@ from duplicado.event.record import (
     next_round,
 )
 from duplicado.formats.event_record import entry_text, read_entry
-from duplicado.movement import (
-    MOVEMENT_NAMES,
-    AnyMovement,
+from duplicado.movement.model import Movement, MovementError
+from duplicado.movement.named import MOVEMENT_NAMES, AnyMovement, movement_named
+from duplicado.movement.replanning.changes import (
     Change,
     MinutesLost,
-    Movement,
-    MovementError,
     NumberOfRounds,
     PairsArrive,
     PairsLeave,
     TableCloses,
     TableOpens,
-    movement_named,
-    replan_options,
 )
+from duplicado.movement.replanning.options import replan_options
 from duplicado.table.kinds import ContestKind
 
 AT = datetime(2026, 1, 5, 20, 15, tzinfo=UTC)

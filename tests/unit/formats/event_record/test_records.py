@@ -14,7 +14,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from duplicado.event import ContestantId, ScoringMethod
+from duplicado.event.contest import ContestantId, ScoringMethod
 from duplicado.event.record import (
     Conditions,
     ContestantEntered,
@@ -47,28 +47,21 @@ from duplicado.formats.event_record import (
 from duplicado.formats.event_record.names import SINCE
 from duplicado.formats.stored import Codec, StoredNames, UnreadableValue, UnwritableValue
 from duplicado.formats.stored.codec import RESERVED
-from duplicado.movement import (
-    Exchange,
-    appendix_mitchell,
-    blackpool,
-    bump,
-    mitchell,
-    round_robin,
-    share_and_relay,
-    three_tables_sharing,
-)
+from duplicado.movement.appendix import appendix_mitchell, blackpool
+from duplicado.movement.half_table import bump
+from duplicado.movement.howell import three_tables_sharing
+from duplicado.movement.mitchell import mitchell, share_and_relay
+from duplicado.movement.model import Exchange
+from duplicado.movement.teams import round_robin
 from duplicado.publish.messages import Messages
-from duplicado.score import Artificial, Award, Points, Weighted
-from duplicado.store import NewEntry
+from duplicado.score.side_score import Artificial, Award, Points, Weighted
+from duplicado.store.port import NewEntry
 from duplicado.table.kinds import ContestKind
-from duplicado.vocabulary import (
-    PASSED_OUT,
-    Contract,
-    DuplicadoError,
-    Language,
-    Layout,
-    Side,
-)
+from duplicado.vocabulary.contracts import PASSED_OUT, Contract
+from duplicado.vocabulary.errors import DuplicadoError
+from duplicado.vocabulary.hands import Layout
+from duplicado.vocabulary.notation import Language
+from duplicado.vocabulary.seats import Side
 
 SAMPLES = Path(__file__).resolve().parents[3] / "samples" / "event_record"
 AT = datetime(2026, 1, 5, 20, 15, tzinfo=UTC)

@@ -6,15 +6,20 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from duplicado.director.inspection import inspect_record
-from duplicado.event import standings
+from duplicado.director.inspection.record import inspect_record
+from duplicado.event.standing import standings
 from duplicado.formats.diagnostics import Severity
 from duplicado.formats.lin import Room, contest_of_lin, read_lin, read_viewer_link
 from duplicado.formats.lin.notation import read_result
 from duplicado.formats.lin.tokens import tokenize
-from duplicado.law.procedure import Auction
-from duplicado.score import Points
-from duplicado.vocabulary import PASSED_OUT, Contract, Deal, NotationError, Seat, Vulnerability, parse_call
+from duplicado.law.procedure.auction import Auction
+from duplicado.score.side_score import Points
+from duplicado.vocabulary.boards import Vulnerability
+from duplicado.vocabulary.calls import parse_call
+from duplicado.vocabulary.contracts import PASSED_OUT, Contract
+from duplicado.vocabulary.errors import NotationError
+from duplicado.vocabulary.hands import Deal
+from duplicado.vocabulary.seats import Seat
 
 SAMPLE = Path(__file__).resolve().parents[3] / "samples" / "lin" / "match-latin-1.lin"
 DEAL = "md|1SAKQH432D432C5432,SJT9HAKQD765C9876,S876HJT9DAKQCAKQJ|"

@@ -30,9 +30,13 @@ from duplicado.formats.lin import (
 )
 from duplicado.formats.readers import format_of
 from duplicado.law.book.law_02 import board
-from duplicado.score import Points
+from duplicado.score.side_score import Points
 from duplicado.table.record import Annotation, BoardRecord, CardPlayed, Claim
-from duplicado.vocabulary import PASSED_OUT, Call, Card, Contract, Deal, Hand, Layout, Seat, parse_call
+from duplicado.vocabulary.calls import Call, parse_call
+from duplicado.vocabulary.cards import Card
+from duplicado.vocabulary.contracts import PASSED_OUT, Contract
+from duplicado.vocabulary.hands import Deal, Hand, Layout
+from duplicado.vocabulary.seats import Seat
 
 DEAL = Deal.parse("N:T643.85.AJ8.AJ76 972.JT2.Q32.K954 KJ5.AKQ964.K5.T2 AQ8.73.T9764.Q83")
 

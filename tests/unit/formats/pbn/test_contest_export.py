@@ -9,15 +9,21 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from duplicado.event import ACBL, LAWS, ScoringMethod, ScoringRules, Standings, standings
 from duplicado.event.comparison import compare
-from duplicado.event.contest import BoardResult, Contest, Contestant, ContestantId, Penalty
+from duplicado.event.contest import BoardResult, Contest, Contestant, ContestantId, Penalty, ScoringMethod
+from duplicado.event.rule_sets import ACBL, LAWS
+from duplicado.event.rules import ScoringRules
+from duplicado.event.standing import Standings, standings
 from duplicado.formats.pbn import contest_of, read_optimum_results, read_pbn, write_pbn_contest
 from duplicado.law.book import law_02
-from duplicado.score import CrossImpDivisor
+from duplicado.score.imps import CrossImpDivisor
 from duplicado.score.side_score import Artificial, Award, Points, SideScore, Weighted
 from duplicado.table.record import BoardRecord
-from duplicado.vocabulary import PASS, Deal, Denomination, Seat, Side, Vulnerability
+from duplicado.vocabulary.boards import Vulnerability
+from duplicado.vocabulary.calls import PASS
+from duplicado.vocabulary.hands import Deal
+from duplicado.vocabulary.seats import Seat, Side
+from duplicado.vocabulary.suits import Denomination
 
 Contests = Callable[..., st.SearchStrategy[Contest]]
 ONE, TWO, THREE, FOUR = (ContestantId(number) for number in (1, 2, 3, 4))

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from duplicado.director.inspection import inspect_record
+from duplicado.director.inspection.record import inspect_record
 from duplicado.formats.pbn import (
     PbnFile,
     contest_of,

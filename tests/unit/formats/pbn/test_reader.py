@@ -4,13 +4,18 @@ from pathlib import Path
 
 import pytest
 
-from duplicado.director.inspection import Irregularity, inspect_record
+from duplicado.director.inspection.observations import Irregularity
+from duplicado.director.inspection.record import inspect_record
 from duplicado.formats import Severity
 from duplicado.formats.pbn import PbnGame, read_pbn
 from duplicado.publish.messages import Messages
 from duplicado.publish.remarks import diagnostic_text
 from duplicado.table.record import Annotation, BoardRecord, Claim
-from duplicado.vocabulary import PASSED_OUT, Contract, Deal, Seat, Vulnerability, parse_call
+from duplicado.vocabulary.boards import Vulnerability
+from duplicado.vocabulary.calls import parse_call
+from duplicado.vocabulary.contracts import PASSED_OUT, Contract
+from duplicado.vocabulary.hands import Deal
+from duplicado.vocabulary.seats import Seat
 
 HEAD = '[Board "1"]\n[Dealer "N"]\n[Vulnerable "None"]\n'
 DEAL = '[Deal "N:T32.AKQ7.T3.AQJT A9864.83.AK4.987 J.JT9542.72.K653 KQ75.6.QJ9865.42"]\n'

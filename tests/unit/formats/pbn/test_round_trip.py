@@ -7,7 +7,11 @@ from hypothesis import strategies as st
 
 from duplicado.formats.pbn import Comment, PbnFile, PbnGame, Section, game_of, read_pbn, write_deals, write_pbn
 from duplicado.table.record import Annotation, BoardRecord, CardPlayed
-from duplicado.vocabulary import Board, Card, Deal, Seat, Vulnerability, parse_call
+from duplicado.vocabulary.boards import Board, Vulnerability
+from duplicado.vocabulary.calls import parse_call
+from duplicado.vocabulary.cards import Card
+from duplicado.vocabulary.hands import Deal
+from duplicado.vocabulary.seats import Seat
 
 DEAL = Deal.parse("N:T32.AKQ7.T3.AQJT A9864.83.AK4.987 J.JT9542.72.K653 KQ75.6.QJ9865.42")
 

@@ -4,9 +4,9 @@ from fractions import Fraction
 
 import pytest
 
-from duplicado.event import standings
 from duplicado.event.comparison import compare
 from duplicado.event.contest import Contest, ContestantId, ScoringMethod
+from duplicado.event.standing import standings
 from duplicado.formats.pbn import (
     OptimumRow,
     Section,
@@ -18,7 +18,9 @@ from duplicado.formats.pbn import (
     read_totals,
 )
 from duplicado.score.side_score import Artificial, Points
-from duplicado.vocabulary import PASSED_OUT, Contract, Denomination, Seat, Side
+from duplicado.vocabulary.contracts import PASSED_OUT, Contract
+from duplicado.vocabulary.seats import Seat, Side
+from duplicado.vocabulary.suits import Denomination
 
 BOARD = '[Board "1"]\n[Dealer "N"]\n[Vulnerable "None"]\n'
 

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from duplicado.director.inspection import inspect_record
+from duplicado.director.inspection.record import inspect_record
 from duplicado.event.contest import BoardResult, Contest, Contestant, ContestantId, Penalty, ScoringMethod
 from duplicado.formats.contest_losses import contest_losses
 from duplicado.formats.diagnostics import Written
@@ -23,20 +23,14 @@ from duplicado.formats.rbn import (
 )
 from duplicado.formats.readers import format_of
 from duplicado.law.book.law_02 import board
-from duplicado.score import Artificial, Points
+from duplicado.score.side_score import Artificial, Points
 from duplicado.table.record import Annotation, BoardRecord, CardPlayed, Claim
-from duplicado.vocabulary import (
-    PASSED_OUT,
-    Board,
-    Card,
-    Contract,
-    Deal,
-    Hand,
-    Layout,
-    Seat,
-    Vulnerability,
-    parse_call,
-)
+from duplicado.vocabulary.boards import Board, Vulnerability
+from duplicado.vocabulary.calls import parse_call
+from duplicado.vocabulary.cards import Card
+from duplicado.vocabulary.contracts import PASSED_OUT, Contract
+from duplicado.vocabulary.hands import Deal, Hand, Layout
+from duplicado.vocabulary.seats import Seat
 
 # In the manner of the example that the description of the format gives.
 EVENING = """D 20250512

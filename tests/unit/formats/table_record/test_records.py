@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from duplicado.casebook import read_cases
+from duplicado.casebook.reader import read_cases
 from duplicado.casebook.session import Session, play_case
 from duplicado.director.procedures import PROCEDURES
 from duplicado.director.state import begin, evolve
@@ -33,7 +33,7 @@ from duplicado.law.sanction import Measure, ProposedPenalty
 from duplicado.publish.messages import Messages
 from duplicado.table.entries import Entry, MatterOpened, Ruled
 from duplicado.table.state import TableSetup
-from duplicado.vocabulary import Language
+from duplicado.vocabulary.notation import Language
 
 ROOT = Path(__file__).resolve().parents[4]
 FILES = sorted((ROOT / "cases").rglob("*.yaml"))

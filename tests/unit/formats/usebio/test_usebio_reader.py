@@ -12,7 +12,10 @@ from hypothesis import strategies as st
 from duplicado.event.contest import ContestantId, Penalty, ScoringMethod, StatedStanding
 from duplicado.formats.usebio import read_usebio, read_usebio_events
 from duplicado.score.side_score import Artificial, Points
-from duplicado.vocabulary import PASSED_OUT, Card, Seat, Side, Vulnerability
+from duplicado.vocabulary.boards import Vulnerability
+from duplicado.vocabulary.cards import Card
+from duplicado.vocabulary.contracts import PASSED_OUT
+from duplicado.vocabulary.seats import Seat, Side
 
 SAMPLE = Path(__file__).resolve().parents[3] / "samples" / "usebio" / "two-winner.xml"
 LINE = "<TRAVELLER_LINE><NS_PAIR_NUMBER>1</NS_PAIR_NUMBER><EW_PAIR_NUMBER>2</EW_PAIR_NUMBER>{}</TRAVELLER_LINE>"

@@ -10,15 +10,18 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from lxml import etree
 
-from duplicado.event import ACBL, RULE_SETS, ScoringMethod, standings
-from duplicado.event.contest import BoardResult, Contest, Contestant, ContestantId, Penalty
+from duplicado.event.contest import BoardResult, Contest, Contestant, ContestantId, Penalty, ScoringMethod
+from duplicado.event.rule_sets import ACBL, RULE_SETS
+from duplicado.event.standing import standings
 from duplicado.formats import Severity
 from duplicado.formats.lin import read_lin
 from duplicado.formats.usebio import UsebioVersion, read_usebio, write_usebio
 from duplicado.law.book import law_02
 from duplicado.score.side_score import Artificial, Award, Points, SideScore, Weighted
 from duplicado.table.record import BoardRecord
-from duplicado.vocabulary import Deal, Side, Vulnerability
+from duplicado.vocabulary.boards import Vulnerability
+from duplicado.vocabulary.hands import Deal
+from duplicado.vocabulary.seats import Side
 
 Contests = Callable[..., st.SearchStrategy[Contest]]
 FIELDS = ("title", "date", "method", "winners", "contestants", "boards", "layouts", "results", "penalties")

@@ -9,9 +9,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
-from duplicado.law.claims import ContestedClaim
-from duplicado.law.procedure import PlayPosition
-from duplicado.vocabulary import Card, Hand, Seat, Suit
+from duplicado.law.claims.adjudication import ContestedClaim
+from duplicado.law.procedure.play import PlayPosition
+from duplicado.vocabulary.cards import Card
+from duplicado.vocabulary.hands import Hand
+from duplicado.vocabulary.seats import Seat
+from duplicado.vocabulary.suits import Suit
 
 Cards = frozenset[Card]
 

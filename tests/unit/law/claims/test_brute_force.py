@@ -8,10 +8,14 @@ from types import ModuleType
 
 import pytest
 
-from duplicado.law.claims import ClaimPolicy, ContestedClaim, adjudicate
-from duplicado.law.procedure import PlayPosition
+from duplicado.law.claims.adjudication import ContestedClaim, adjudicate
+from duplicado.law.claims.policy import ClaimPolicy
+from duplicado.law.procedure.play import PlayPosition
 from duplicado.table.statement import ClaimStatement
-from duplicado.vocabulary import EVERY_CARD, Hand, Seat, Suit
+from duplicado.vocabulary.cards import EVERY_CARD
+from duplicado.vocabulary.hands import Hand
+from duplicado.vocabulary.seats import Seat
+from duplicado.vocabulary.suits import Suit
 
 
 def load() -> ModuleType:

@@ -10,18 +10,17 @@ from typing import Any
 
 import pytest
 
-from duplicado.law.claims import (
-    ClaimError,
-    ClaimPolicy,
-    ContestedClaim,
-    PlayerClass,
-    adjudicate,
-    lawful_tricks,
-)
+from duplicado.law.claims.adjudication import ClaimError, ContestedClaim, adjudicate, lawful_tricks
+from duplicado.law.claims.policy import ClaimPolicy, PlayerClass
 from duplicado.law.edition import Edition
-from duplicado.law.procedure import PlayPosition
+from duplicado.law.procedure.play import PlayPosition
 from duplicado.table.statement import ClaimStatement
-from duplicado.vocabulary import Card, Contract, DuplicadoError, Layout, Seat, Suit
+from duplicado.vocabulary.cards import Card
+from duplicado.vocabulary.contracts import Contract
+from duplicado.vocabulary.errors import DuplicadoError
+from duplicado.vocabulary.hands import Layout
+from duplicado.vocabulary.seats import Seat
+from duplicado.vocabulary.suits import Suit
 
 S, H, D, C = Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS
 
@@ -259,7 +258,7 @@ def test_a_search_that_is_ended_says_so() -> None:
 
 
 def test_best_play_is_reported_when_a_solver_is_given() -> None:
-    from duplicado.analysis import EndingSolver
+    from duplicado.analysis.ending import EndingSolver
 
     claim = Case("", "3NT S", TENACE, "N", "S 3", 2).claim
     assert adjudicate(claim, double_dummy=EndingSolver()).best_play == 3

@@ -7,7 +7,9 @@ import pytest
 from hypothesis import strategies as st
 
 from duplicado.law.meaning import CallMeaning, Span
-from duplicado.vocabulary import EVERY_CARD, Hand, Suit
+from duplicado.vocabulary.cards import EVERY_CARD
+from duplicado.vocabulary.hands import Hand
+from duplicado.vocabulary.suits import Suit
 
 POINTS = {"A": 4, "K": 3, "Q": 2, "J": 1}
 BALANCED = {"4333", "4432", "5332"}

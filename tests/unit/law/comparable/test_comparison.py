@@ -7,12 +7,14 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from duplicado.casebook.meanings import ComparedCall, parse_compared_call
-from duplicado.law.comparable import Comparability, ReasonKind, Verdict, compare, judge
+from duplicado.law.comparable.answer import Comparability, ReasonKind, Verdict
 from duplicado.law.comparable.cells import EVERY_HAND, hand_count, region
+from duplicado.law.comparable.comparison import compare, judge
 from duplicado.law.comparable.shown import limits_of_call
 from duplicado.law.edition import Edition
 from duplicado.law.meaning import CallMeaning, Span
-from duplicado.vocabulary import Hand, Suit
+from duplicado.vocabulary.hands import Hand
+from duplicado.vocabulary.suits import Suit
 
 Evaluator = Callable[[str, CallMeaning], bool]
 MULTI = "{any: [{points: 6-10, H: 6}, {points: 6-10, S: 6}, {points: 20-21, shape: balanced}]}"

@@ -16,7 +16,7 @@ from pathlib import Path
 import psycopg
 import pytest
 
-from duplicado.event import ContestantId
+from duplicado.event.contest import ContestantId
 from duplicado.event.record import (
     Conditions,
     ConductNoted,
@@ -38,16 +38,18 @@ from duplicado.event.record import (
 )
 from duplicado.formats.event_record import entry_text, read_entry
 from duplicado.formats.event_record.persons import Person
-from duplicado.movement import mitchell
-from duplicado.service import EventFile
-from duplicado.service.club import Archive, StillPlayed, UnknownPerson
-from duplicado.service.club.archive import archive_of
+from duplicado.movement.mitchell import mitchell
+from duplicado.service.club.archive import Archive, StillPlayed, archive_of
 from duplicado.service.club.keys import stamp
-from duplicado.store import NewEntry, Shelf, backup, shelf_at
+from duplicado.service.club.people import UnknownPerson
+from duplicado.service.event_file import EventFile
+from duplicado.store.backup import backup
 from duplicado.store.club import ClubStore
 from duplicado.store.club_copies import backup_club
 from duplicado.store.club_rows import AuditRow, PersonRow, SettingRow
-from duplicado.vocabulary import Side
+from duplicado.store.port import NewEntry
+from duplicado.store.shelf import Shelf, shelf_at
+from duplicado.vocabulary.seats import Side
 
 NOON = datetime(2026, 1, 8, 12, tzinfo=UTC)
 ANA = Person(("Ana Lima",), "12345")

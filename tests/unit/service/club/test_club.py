@@ -8,29 +8,22 @@ from pathlib import Path
 
 import pytest
 
-from duplicado.event import ContestantId
+from duplicado.event.contest import ContestantId
 from duplicado.event.record import Player
 from duplicado.formats.event_record.persons import Person
-from duplicado.service.club import (
-    RETENTION,
-    Denied,
-    Entrance,
-    Limit,
-    Pass,
-    People,
-    Scope,
-    UnknownPerson,
-    access_to,
-    entrance,
-    event_secret,
-    set_access,
-)
+from duplicado.service.club import entrance
+from duplicado.service.club.access import access_to, event_secret, set_access
+from duplicado.service.club.entrance import Denied, Entrance
 from duplicado.service.club.keys import draw_code, draw_pin, hashed, stamp
-from duplicado.service.club.limits import Allowance
-from duplicado.service.live import Access, Capability, Look, Role, TableKey, Viewer
+from duplicado.service.club.limits import Allowance, Limit
+from duplicado.service.club.passes import Pass, Scope
+from duplicado.service.club.people import RETENTION, People, UnknownPerson
+from duplicado.service.live.hands import Look
+from duplicado.service.live.roles import Access, Capability, Role, TableKey, Viewer
 from duplicado.store.club import ClubStore
 from duplicado.store.club_rows import FailureRow, PairingRow, PersonRow, PinRow, SettingRow, TokenRow
-from duplicado.vocabulary import DuplicadoError, Side
+from duplicado.vocabulary.errors import DuplicadoError
+from duplicado.vocabulary.seats import Side
 
 NOON = datetime(2026, 1, 8, 12, tzinfo=UTC)
 DIRECTOR = Viewer("director-1", Role.DIRECTOR, "the Director")

@@ -8,8 +8,8 @@ from typing import cast
 
 import pytest
 
-from duplicado.dealing import deal_from_seed, keeps_commitment
-from duplicado.event import ContestantId
+from duplicado.dealing.committed import deal_from_seed, keeps_commitment
+from duplicado.event.contest import ContestantId
 from duplicado.event.record import (
     Conditions,
     DealsRecorded,
@@ -24,11 +24,13 @@ from duplicado.event.record import (
     SectionPlanned,
     fold,
 )
-from duplicado.movement import mitchell
-from duplicado.service.club import ClubHouse
+from duplicado.movement.mitchell import mitchell
 from duplicado.service.club.dealing import brought_in, deal_wanting, deals_here, session_boards
 from duplicado.service.club.dealt import DealtBoards, boards_wanting, dealt_boards, dealt_text
-from duplicado.service.live import Accepted, Command, EventDesk, Outcome, Refusal, Role, Unavailable, Viewer
+from duplicado.service.club.house import ClubHouse
+from duplicado.service.live.commands import Accepted, Command, Outcome, Refusal, Unavailable
+from duplicado.service.live.desk import EventDesk
+from duplicado.service.live.roles import Role, Viewer
 
 NOON = datetime(2026, 1, 8, 12, tzinfo=UTC)
 PLAYING = Viewer("director-1", Role.DIRECTOR, "the Director", plays=(ContestantId(1),))

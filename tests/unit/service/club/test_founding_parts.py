@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from duplicado.event import ContestantId
+from duplicado.event.contest import ContestantId
 from duplicado.event.record import (
     Conditions,
     ContestantEntered,
@@ -20,12 +20,14 @@ from duplicado.event.record import (
     ScoreWritten,
     SectionPlanned,
 )
-from duplicado.movement import mitchell
+from duplicado.movement.mitchell import mitchell
 from duplicado.service.club import founding_parts
 from duplicado.service.club.founding_parts import in_parts, rehearsed_parts, submit_parts
-from duplicado.service.live import Accepted, Access, CommandError, EventDesk, Questioned, Refusal, Role, Viewer
+from duplicado.service.live.commands import Accepted, CommandError, Questioned, Refusal
 from duplicado.service.live.considering import Made
-from duplicado.store import SqliteStore
+from duplicado.service.live.desk import EventDesk
+from duplicado.service.live.roles import Access, Role, Viewer
+from duplicado.store.sqlite import SqliteStore
 
 NOON = datetime(2026, 1, 8, 12, tzinfo=UTC)
 ORGANIZER = Viewer("organizer-1", Role.ORGANIZER, "the Organizer")

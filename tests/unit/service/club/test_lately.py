@@ -4,9 +4,11 @@ from pathlib import Path
 
 import pytest
 
-from duplicado.service.club import Denied, Entrance, Pass
+from duplicado.service.club.entrance import Denied, Entrance
 from duplicado.service.club.lately import Lately
-from duplicado.service.live import Role, SteadyClock, Viewer
+from duplicado.service.club.passes import Pass
+from duplicado.service.live.clocks import SteadyClock
+from duplicado.service.live.roles import Role, Viewer
 from duplicado.store.club import ClubStore
 
 LAPTOP = Viewer("laptop", Role.ORGANIZER, "the laptop")

@@ -10,22 +10,16 @@ from typing import Any, TypeVar
 
 import pytest
 
-from duplicado.event import ContestantId
+from duplicado.event.contest import ContestantId
 from duplicado.event.record import Conditions, EventFounded, Fact, Place, ResultEntered, ScoreWritten, SectionPlanned
-from duplicado.movement import mitchell
-from duplicado.service.live import (
-    Accepted,
-    Access,
-    Command,
-    EventDesk,
-    Outcome,
-    Role,
-    SteadyClock,
-    TableKey,
-    Viewer,
-)
-from duplicado.store import EntryStore, SqliteStore
-from duplicado.vocabulary import Side
+from duplicado.movement.mitchell import mitchell
+from duplicado.service.live.clocks import SteadyClock
+from duplicado.service.live.commands import Accepted, Command, Outcome
+from duplicado.service.live.desk import EventDesk
+from duplicado.service.live.roles import Access, Role, TableKey, Viewer
+from duplicado.store.port import EntryStore
+from duplicado.store.sqlite import SqliteStore
+from duplicado.vocabulary.seats import Side
 
 NOON = datetime(2026, 1, 8, 12, tzinfo=UTC)
 SECRET = b"a secret of the club"

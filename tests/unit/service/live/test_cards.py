@@ -12,9 +12,10 @@ import pytest
 from tests.unit.service.live.conftest import DIRECTOR, FOUNDING, NOON, SCORER, Hall, player, run
 
 from duplicado import analysis
-from duplicado.analysis import DoubleDummyTable, SolverUnavailable
-from duplicado.event import ContestantId, ScoringMethod
+from duplicado.analysis.dds_library import SolverUnavailable
+from duplicado.analysis.table import DoubleDummyTable
 from duplicado.event.adjusting.rulings import Ruling, Unchanged
+from duplicado.event.contest import ContestantId, ScoringMethod
 from duplicado.event.record import (
     BoardCancelled,
     BoardPostponed,
@@ -38,23 +39,15 @@ from duplicado.event.record import (
     SessionEnded,
     fold,
 )
-from duplicado.movement import round_robin
-from duplicado.score import Artificial, Award
-from duplicado.service.live import (
-    Access,
-    Capability,
-    EventDesk,
-    NotShown,
-    Openness,
-    Release,
-    Role,
-    TableKey,
-    Viewer,
-)
+from duplicado.movement.teams import round_robin
+from duplicado.score.side_score import Artificial, Award
 from duplicado.service.live.cards import cardholders, cards_view
+from duplicado.service.live.desk import EventDesk, NotShown
 from duplicado.service.live.figures import Worth, figures_of
+from duplicado.service.live.roles import Access, Capability, Openness, Release, Role, TableKey, Viewer
 from duplicado.table.kinds import ContestKind
-from duplicado.vocabulary import Deal, Layout, Seat, Side
+from duplicado.vocabulary.hands import Deal, Layout
+from duplicado.vocabulary.seats import Seat, Side
 
 THREE, EIGHT = ContestantId(3), ContestantId(8)
 """North-South and East-West at table 3 in the first round, with boards 5 and 6."""

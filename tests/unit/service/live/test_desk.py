@@ -23,8 +23,8 @@ from tests.unit.service.live.conftest import (
     stated,
 )
 
-from duplicado.event import ContestantId
-from duplicado.event.adjusting import RuledPenalty
+from duplicado.event.adjusting.penalties import RuledPenalty
+from duplicado.event.contest import ContestantId
 from duplicado.event.record import (
     BoardCancelled,
     Conditions,
@@ -46,11 +46,14 @@ from duplicado.event.record import (
     SessionEnded,
 )
 from duplicado.law.sanction import PenaltyUnit
-from duplicado.movement import mitchell
-from duplicado.service import EventFile, UnreadableRecord
-from duplicado.service.live import Accepted, Command, CommandError, EventDesk, Questioned, Refusal, Unavailable
-from duplicado.store import NewEntry, SqliteStore, StoredEntry, StoreUnavailable, backup, restore
-from duplicado.vocabulary import Side
+from duplicado.movement.mitchell import mitchell
+from duplicado.service.event_file import EventFile, UnreadableRecord
+from duplicado.service.live.commands import Accepted, Command, CommandError, Questioned, Refusal, Unavailable
+from duplicado.service.live.desk import EventDesk
+from duplicado.store.backup import backup, restore
+from duplicado.store.port import NewEntry, StoredEntry, StoreUnavailable
+from duplicado.store.sqlite import SqliteStore
+from duplicado.vocabulary.seats import Side
 
 
 def code_of(outcome: object) -> str:

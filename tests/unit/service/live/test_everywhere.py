@@ -7,7 +7,7 @@ from datetime import timedelta
 import pytest
 from tests.unit.service.live.conftest import FOUNDING, NOON, at
 
-from duplicado.event import ContestantId
+from duplicado.event.contest import ContestantId
 from duplicado.event.record import (
     BoardCancelled,
     BoardPostponed,
@@ -28,12 +28,13 @@ from duplicado.event.record import (
     SessionEnded,
     fold,
 )
-from duplicado.movement import mitchell
+from duplicado.movement.mitchell import mitchell
 from duplicado.service.live.everywhere import finished_everywhere
 from duplicado.service.live.publications import released_outcome
 from duplicado.service.live.roles import Release
 from duplicado.service.live.sight import has_played
-from duplicado.vocabulary import Layout, Side
+from duplicado.vocabulary.hands import Layout
+from duplicado.vocabulary.seats import Side
 
 LAYOUT = Layout.parse("N:AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. ...AKQJT98765432")
 OTHER = Layout.parse("N:.AKQJT98765432.. AKQJT98765432... ..AKQJT98765432. ...AKQJT98765432")

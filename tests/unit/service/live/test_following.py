@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from tests.unit.service.live.conftest import DIRECTOR, FOUNDING, NOON, Hall, at, player, run, stated
 
-from duplicado.event import ContestantId
+from duplicado.event.contest import ContestantId
 from duplicado.event.record import (
     AnnouncementMade,
     Conditions,
@@ -27,25 +27,21 @@ from duplicado.event.record import (
     Where,
     fold,
 )
-from duplicado.movement import mitchell, round_robin
-from duplicado.service.live import (
-    Accepted,
-    Access,
-    AccessError,
-    EventDesk,
-    Openness,
-    Refusal,
-    Role,
-    TableKey,
-    Viewer,
+from duplicado.movement.mitchell import mitchell
+from duplicado.movement.teams import round_robin
+from duplicado.service.live.authority import permitted
+from duplicado.service.live.commands import Accepted, Refusal
+from duplicado.service.live.desk import EventDesk
+from duplicado.service.live.roles import Access, AccessError, Openness, Role, TableKey, Viewer
+from duplicado.service.live.seats import (
     contestants_at,
-    permitted,
+    round_of_contestant,
     seated,
+    session_of_contestant,
     table_of_contestant,
 )
-from duplicado.service.live.seats import round_of_contestant, session_of_contestant
 from duplicado.service.live.views import pair_view
-from duplicado.vocabulary import Seat, Side
+from duplicado.vocabulary.seats import Seat, Side
 
 
 def state_of(*facts: Fact) -> EventState:

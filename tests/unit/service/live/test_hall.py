@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from tests.unit.service.live.conftest import DIRECTOR, FOUNDING, NOON, SCORER, Hall, at, player, run, stated
 
-from duplicado.event import ContestantId
+from duplicado.event.contest import ContestantId
 from duplicado.event.record import (
     AnnouncementEnded,
     AnnouncementMade,
@@ -46,27 +46,19 @@ from duplicado.event.record import (
     Where,
     fold,
 )
-from duplicado.movement import mitchell, rainbow, round_robin
+from duplicado.movement.individuals import rainbow
+from duplicado.movement.mitchell import mitchell
+from duplicado.movement.teams import round_robin
 from duplicado.service.club.evenings import Evening, EveningKind
 from duplicado.service.club.openings import ways_for
-from duplicado.service.live import (
-    Accepted,
-    Access,
-    Capability,
-    EventDesk,
-    NotShown,
-    Openness,
-    Refusal,
-    Role,
-    TableKey,
-    Viewer,
-    hall_view,
-    office_view,
-    table_of_contestant,
-)
-from duplicado.service.live.seats import next_places, place_of_contestant
+from duplicado.service.live.commands import Accepted, Refusal
+from duplicado.service.live.desk import EventDesk, NotShown
+from duplicado.service.live.hall import hall_view
+from duplicado.service.live.office import office_view
+from duplicado.service.live.roles import Access, Capability, Openness, Role, TableKey, Viewer
+from duplicado.service.live.seats import next_places, place_of_contestant, table_of_contestant
 from duplicado.service.live.views import table_view
-from duplicado.vocabulary import Seat, Side
+from duplicado.vocabulary.seats import Seat, Side
 
 PLAYS = (ContestantId(3),)  # at table 3 in the first round, boards 5 and 6
 PLAYING = Viewer("director-2", Role.DIRECTOR, "the Director", plays=PLAYS)

@@ -14,7 +14,7 @@ import pytest
 from tests.killed import nothing_is_lost_nor_done_twice
 from tests.unit.service.live.conftest import FOUNDING
 
-from duplicado.service import EventFile
+from duplicado.service.event_file import EventFile
 
 PHONES = 8
 LONGEST_START = 60.0

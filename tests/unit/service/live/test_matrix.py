@@ -9,10 +9,10 @@ from typing import get_args
 import pytest
 from tests.unit.service.live.conftest import FOUNDING, NOON, at, player, stated
 
-from duplicado.event import ContestantId
 from duplicado.event.adjusting.appeals import AppealOutcome
 from duplicado.event.adjusting.penalties import PenaltyUnit, RuledPenalty
 from duplicado.event.adjusting.rulings import Ruling, Unchanged
+from duplicado.event.contest import ContestantId
 from duplicado.event.record import (
     AnnouncementEnded,
     AnnouncementMade,
@@ -74,10 +74,10 @@ from duplicado.event.record import (
     WhyCorrected,
     fold,
 )
-from duplicado.movement import mitchell
-from duplicado.service.live import (
+from duplicado.movement.mitchell import mitchell
+from duplicado.service.live.authority import LONGEST_CALL, NEEDS, permitted
+from duplicado.service.live.roles import (
     DEFAULT_GRANTS,
-    NEEDS,
     Access,
     AccessError,
     Capability,
@@ -86,10 +86,9 @@ from duplicado.service.live import (
     Role,
     TableKey,
     Viewer,
-    permitted,
 )
-from duplicado.service.live.authority import LONGEST_CALL
-from duplicado.vocabulary import PASSED_OUT, Seat, Side
+from duplicado.vocabulary.contracts import PASSED_OUT
+from duplicado.vocabulary.seats import Seat, Side
 
 SEVEN = ContestantId(7)
 PENALTY = RuledPenalty(SEVEN, Fraction(10), PenaltyUnit.PERCENT_OF_TOP, reason="late")

@@ -3,7 +3,7 @@
 import pytest
 from tests.unit.service.live.conftest import DIRECTOR, NOON, Hall, run
 
-from duplicado.event import ContestantId, ScoringMethod
+from duplicado.event.contest import ContestantId, ScoringMethod
 from duplicado.event.record import (
     BoardCancelled,
     Conditions,
@@ -19,13 +19,14 @@ from duplicado.event.record import (
     SessionEnded,
     fold,
 )
-from duplicado.movement import mitchell, round_robin
-from duplicado.service.live import Role, Viewer
+from duplicado.movement.mitchell import mitchell
+from duplicado.movement.teams import round_robin
 from duplicado.service.live.cards import cardholders
+from duplicado.service.live.roles import Role, Viewer
 from duplicado.service.live.sight import board_of_playing, has_played, sees_fact
-from duplicado.store import SqliteStore
+from duplicado.store.sqlite import SqliteStore
 from duplicado.table.kinds import ContestKind
-from duplicado.vocabulary import Side
+from duplicado.vocabulary.seats import Side
 
 TEAMS = tuple(ContestantId(number) for number in range(1, 5))
 OURS = TEAMS[0]

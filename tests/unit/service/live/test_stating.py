@@ -6,12 +6,12 @@ from datetime import timedelta
 import pytest
 from tests.unit.service.live.conftest import FOUNDING, NOON, at
 
-from duplicado.event import ContestantId
+from duplicado.event.contest import ContestantId
 from duplicado.event.record import Entry, EventState, Fact, ResultCorrected, ResultEntered, TravellerLine, fold
 from duplicado.formats.traveller_text import read_traveller_line
-from duplicado.service.live import TableKey
+from duplicado.service.live.roles import TableKey
 from duplicado.service.live.stating import Statement, fact_of
-from duplicado.vocabulary import Side
+from duplicado.vocabulary.seats import Side
 
 PLACE = at(1, 1)
 RIGHT = read_traveller_line("4S N +1")

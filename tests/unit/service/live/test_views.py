@@ -17,7 +17,7 @@ from tests.unit.service.live.conftest import (
     stated,
 )
 
-from duplicado.event import ContestantId
+from duplicado.event.contest import ContestantId
 from duplicado.event.record import (
     ConductNoted,
     ContestantEntered,
@@ -43,24 +43,16 @@ from duplicado.event.record import (
     Where,
     WhyCorrected,
 )
-from duplicado.service.live import (
-    Accepted,
-    Access,
-    Capability,
-    EventDesk,
-    Look,
-    NotShown,
-    Openness,
-    Questioned,
-    Release,
-    Role,
-    Sent,
-    Subscription,
-    Viewer,
-)
-from duplicado.service.live.feeds import REMEMBERED, Feed
+from duplicado.service.live.commands import Accepted, Questioned
+from duplicado.service.live.desk import EventDesk, NotShown
+from duplicado.service.live.feeds import REMEMBERED, Feed, Sent, Subscription
+from duplicado.service.live.hands import Look
 from duplicado.service.live.positions import Position, Sealer
-from duplicado.vocabulary import Card, Contract, Deal, Hand, Layout, Seat, Side
+from duplicado.service.live.roles import Access, Capability, Openness, Release, Role, Viewer
+from duplicado.vocabulary.cards import Card
+from duplicado.vocabulary.contracts import Contract
+from duplicado.vocabulary.hands import Deal, Hand, Layout
+from duplicado.vocabulary.seats import Seat, Side
 
 PLAYING = Viewer("director-2", Role.DIRECTOR, "the Director", plays=(ContestantId(3),))
 DISPLAY = Viewer("display-1", Role.DISPLAY, "the wall")

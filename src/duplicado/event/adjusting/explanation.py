@@ -16,18 +16,11 @@ from duplicado.event.standing import Standings
 from duplicado.event.team_board import other_tables, team_worth
 from duplicado.law.book.law_12_assigned import non_offenders_score
 from duplicado.law.book.law_12_judged import does_damage
-from duplicado.score import (
-    Artificial,
-    Award,
-    Compared,
-    Points,
-    SelfInflicted,
-    SideScore,
-    Weighted,
-    comparable_groups,
-    has_fixed_percentages,
-)
-from duplicado.vocabulary import DuplicadoError, Side
+from duplicado.score.law_87 import comparable_groups
+from duplicado.score.matchpoints import has_fixed_percentages
+from duplicado.score.side_score import Artificial, Award, Compared, Points, SelfInflicted, SideScore, Weighted
+from duplicado.vocabulary.errors import DuplicadoError
+from duplicado.vocabulary.seats import Side
 
 __all__ = ["ArtificialReckoned", "Explanation", "Part", "Reckoned", "SelfInflictedReckoned", "explain"]
 

@@ -19,8 +19,10 @@ from duplicado.event.adjusting.rulings import (
 from duplicado.event.contest import BoardResult
 from duplicado.law.book.law_12_artificial import award_for
 from duplicado.law.numbering import cited_in
-from duplicado.score import Artificial, Compared, Points, SelfInflicted, SideScore, Weighted
-from duplicado.vocabulary import DuplicadoError, Side, Vulnerability
+from duplicado.score.side_score import Artificial, Compared, Points, SelfInflicted, SideScore, Weighted
+from duplicado.vocabulary.boards import Vulnerability
+from duplicado.vocabulary.errors import DuplicadoError
+from duplicado.vocabulary.seats import Side
 
 __all__ = ["Adjusted", "adjust", "assigned_score"]
 

@@ -1,0 +1,1 @@
+from duplicado.law.reference import ClauseId as ClauseId

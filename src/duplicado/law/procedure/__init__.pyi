@@ -1,0 +1,1 @@
+from duplicado.law.procedure.auction import Auction as Auction

@@ -1,0 +1,58 @@
+"""Texts of the catalogue in one language: headings, short wordings and differences of clauses, headings of Laws."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import cache
+from typing import TypeAlias
+
+from duplicado import locale
+from duplicado.law.edition import Edition
+from duplicado.law.reference import ClauseId
+from duplicado.vocabulary.notation import Language
+
+__all__ = ["ClauseText", "TextKey", "clause_texts", "difference_in", "read_law_titles", "said"]
+
+TextKey: TypeAlias = tuple[str, ClauseId]
+"""The edition, or the amendment, in whose numbers the clause is named, and that number."""
+
+
+@dataclass(frozen=True, slots=True)
+class ClauseText:
+    """What a language says of a clause; empty where it says nothing of its own."""
+
+    title: str = ""
+    wording: str = ""
+    """One sentence or a few, in our own words."""
+    difference: str = ""
+    """What the edition says instead of the one before it, whose number the clause has here."""
+
+
+@cache
+def clause_texts(language: Language) -> Mapping[TextKey, ClauseText]:
+    """Read the texts of a language, once in the life of the program."""
+    return {
+        (row["edition"], ClauseId.parse(row["clause"])): ClauseText(row["title"], row["wording"], row["difference"])
+        for row in locale.rows(language.value, "clauses.csv")
+    }
+
+
+def said(key: TextKey, language: Language) -> ClauseText:
+    """Return what a language says under a key, in English what it does not say."""
+    own, english = (clause_texts(each).get(key, ClauseText()) for each in (language, Language.ENGLISH))
+    return ClauseText(own.title or english.title, own.wording or english.wording, own.difference or english.difference)
+
+
+def difference_in(language: Language, keys: Iterable[TextKey]) -> str:
+    """Write the differences that stand under these keys, each once."""
+    return " ".join(dict.fromkeys(filter(None, (said(key, language).difference for key in keys))))
+
+
+@cache
+def read_law_titles(edition: Edition, language: Language) -> dict[int, str]:
+    """Read what the Laws are called in an edition (-1: the Introduction, 0: the Definitions)."""
+    base = Edition.LAWS_2017
+    rows = [row for row in locale.rows(language.value, "laws.csv") if row["edition"] in (base.value, edition.value)]
+    # Those of 2017 come first; what another edition calls otherwise comes after and takes their place.
+    return {int(row["law"]): row["title"] for row in rows}

@@ -1,0 +1,1 @@
+from duplicado.table.actions.reader import parse_action as parse_action

@@ -1,0 +1,13 @@
+from duplicado.vocabulary.boards import Vulnerability as Vulnerability
+from duplicado.vocabulary.calls import Bid as Bid
+from duplicado.vocabulary.calls import parse_call as parse_call
+from duplicado.vocabulary.cards import Card as Card
+from duplicado.vocabulary.contracts import Contract as Contract
+from duplicado.vocabulary.hands import Deal as Deal
+from duplicado.vocabulary.hands import Hand as Hand
+from duplicado.vocabulary.notation import Language as Language
+from duplicado.vocabulary.notation import read_call as read_call
+from duplicado.vocabulary.notation import read_card as read_card
+from duplicado.vocabulary.seats import Seat as Seat
+from duplicado.vocabulary.seats import Side as Side
+from duplicado.vocabulary.suits import Denomination as Denomination

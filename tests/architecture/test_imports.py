@@ -1,0 +1,70 @@
+"""Imports name modules; a package offers what the manual promises to programs, and is quick to import."""
+
+import ast
+import re
+import subprocess
+import sys
+from importlib import import_module
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+SOURCES = ROOT / "src"
+PROMISED_IN = ("docs/programmer.md", "README.md")
+EXAMPLE = re.compile(r"^>>> from (duplicado[\w.]*) import (\([^)]*\)|[^\n(]*)", re.MULTILINE)
+LAYERS_OF_RESULTS = ("duplicado.event", "duplicado.movement", "duplicado.director", "duplicado.table")
+
+
+def package_file(name: str) -> Path:
+    return SOURCES / name.replace(".", "/") / "__init__.py"
+
+
+def is_module(package: str, name: str) -> bool:
+    folder = package_file(package).parent
+    return (folder / f"{name}.py").exists() or (folder / name).is_dir()
+
+
+def promised() -> set[tuple[str, str]]:
+    """Return each package with each name that the examples of the manual import from it."""
+    found: set[tuple[str, str]] = set()
+    for page in PROMISED_IN:
+        for package, names in EXAMPLE.findall((ROOT / page).read_text(encoding="utf-8")):
+            if package_file(package).exists():
+                found |= {
+                    (package, name)
+                    for name in re.findall(r"\w+", names)
+                    if not is_module(package, name) and package_file(package).with_suffix(".pyi").exists()
+                }
+    return found
+
+
+def in_stubs() -> set[tuple[str, str]]:
+    return {
+        (".".join(path.parent.relative_to(SOURCES).parts), alias.name)
+        for path in SOURCES.rglob("__init__.pyi")
+        for node in ast.parse(path.read_text(encoding="utf-8")).body
+        if isinstance(node, ast.ImportFrom)
+        for alias in node.names
+    }
+
+
+def loaded_by(statement: str) -> set[str]:
+    code = f"{statement}\nimport sys\nprint(*sys.modules)"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    return set(done.stdout.split())
+
+
+def test_a_package_promises_what_the_manual_shows_and_nothing_else() -> None:
+    assert in_stubs() == promised()
+
+
+def test_what_a_package_promises_is_there() -> None:
+    for package, name in in_stubs():
+        assert not is_module(package, name), f"{package}.{name} is a module, which would be taken for the name"
+        assert getattr(import_module(package), name).__name__ == name
+
+
+def test_the_vocabulary_and_the_scores_load_nothing_of_contests_and_movements() -> None:
+    for statement in ("import duplicado.vocabulary", "from duplicado.vocabulary import Seat", "import duplicado.score"):
+        wrong = {each for each in loaded_by(statement) if each.startswith(LAYERS_OF_RESULTS)}
+        assert wrong == set(), statement
+    assert not loaded_by("from duplicado.score import score") & {"duplicado.event", "duplicado.movement"}

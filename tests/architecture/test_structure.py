@@ -1,0 +1,26 @@
+"""One thing in one place: the measures of the structure, none of which grows."""
+
+import sys
+
+from tools.measure_structure import LEDGERS, MEASURES, Sources, ledger, measured, recorded
+
+
+def test_no_measure_grows(sources: Sources) -> None:
+    bounds = recorded()
+    assert set(bounds) == {*MEASURES, "tests_collected"}
+    now = measured(sources)
+    grown = {
+        name: about["bound"] for name, about in bounds.items() if now.get(name, 0) > about.get("bound", sys.maxsize)
+    }
+    assert [f"{bounds[name]['says']}: {now[name]}, not over {bound}" for name, bound in grown.items()] == []
+
+
+def test_a_public_class_name_stands_for_one_thing(sources: Sources) -> None:
+    open_ones = set(ledger("homonyms"))
+    assert {name: where for name, where in LEDGERS["homonyms"](sources).items() if name not in open_ones} == {}
+
+
+def test_a_module_says_first_what_it_is(sources: Sources) -> None:
+    open_ones = set(ledger("riddles"))
+    found = {name: said for name, said in LEDGERS["riddles"](sources).items() if name not in open_ones}
+    assert found == {}, "a module's docstring begins with a noun: what it is, what it is responsible for, who owns it"
