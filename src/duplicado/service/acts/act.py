@@ -5,8 +5,7 @@ from __future__ import annotations
 import enum
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
-from types import MappingProxyType
+from dataclasses import dataclass, field, replace
 from typing import ClassVar, Final, TypeVar, dataclass_transform
 
 from duplicado.event.record import fold
@@ -50,7 +49,7 @@ class Cli:
     """What it is called, where not as the act."""
     positional: tuple[str, ...] = ()
     """The fields that are told without an option, in their order."""
-    was: Mapping[str, str] = MappingProxyType({})
+    was: Mapping[str, str] = field(default_factory=dict[str, str])
     """Former spellings: the option, and the field that it is now, with `=` and a value where it took none."""
 
 

@@ -67,6 +67,10 @@ class LodgeAppeal(Act):
     def facts(self, asked: Asked) -> tuple[Fact, ...]:
         return (AppealLodged(self.against, self.who, self.deposit, self.grounds, self.concurred, self.approved),)
 
+    @classmethod
+    def is_offered(cls, state: EventState, place: Place | None) -> bool:
+        return bool(state.rulings)
+
 
 @act(
     "decide",
@@ -114,6 +118,10 @@ class DecideAppeal(Act):
         except DuplicadoError as error:
             raise FormError("decision", "outcome", str(error)) from None
         return (decided,) if self.score is None else (decided, self._score(asked.state, self.score))
+
+    @classmethod
+    def is_offered(cls, state: EventState, place: Place | None) -> bool:
+        return bool(appeals_open(state))
 
     def told_after(self, asked: Asked) -> tuple[str, ...]:
         settled = settlement(asked.state, self.appeal)

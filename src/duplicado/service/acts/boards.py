@@ -13,10 +13,10 @@ from duplicado.event.record.results import Place
 from duplicado.event.record.state import EventState
 from duplicado.law.edition import Edition
 from duplicado.service.acts.act import Act, Cli, Page, act
-from duplicado.service.acts.ask import Asked, ask
+from duplicado.service.acts.ask import Asked, Said, ask
 from duplicado.service.acts.form_error import FormError
 from duplicado.service.acts.kinds import Approval, Choice, Tick, Words
-from duplicado.service.acts.place_kinds import AtPlace
+from duplicado.service.acts.place_kinds import AtPlace, place_told
 from duplicado.service.acts.several_boards import SEVERAL, citing_several
 from duplicado.service.acts.standing import open_rulings
 from duplicado.vocabulary.seats import Side
@@ -165,3 +165,8 @@ class RecordForm(Act):
 
     def facts(self, asked: Asked) -> tuple[Fact, ...]:
         return (FormRecorded(self.place, self.form, self.approved),)
+
+    @classmethod
+    def first(cls, asked: Asked, said: Said) -> Said:
+        place = place_told(asked, said)
+        return {} if place is None else {"form": asked.state.cell(place).form}

@@ -55,7 +55,7 @@ class CloseEvent(Act):
 class UndoEntry(Act):
     """Undo an entry of the record, as if it had not been made; it stays in the record."""
 
-    entry: EntryId = ask(EntryOf())
+    entry: EntryId = ask(EntryOf(is_hidden=True))
     reason: str = ask(Words())
 
     def facts(self, asked: Asked) -> tuple[Fact, ...]:

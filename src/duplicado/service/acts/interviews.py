@@ -151,9 +151,14 @@ def hold_interview(told: InterviewTold, asked: Asked) -> Held:
     """Hold an interview with the answers that a form keeps, and the one that is new.
 
     Raises:
-        FormError: nothing is known of what happened.
+        FormError: nothing is known of what happened, or the answers are not as a form keeps them.
     """
-    begun = Interview(_incident(told.incident), conditions_of(asked.state))
+    if isinstance(told.answers, Interview) or not all(key for key, _ in told.answers):
+        raise FormError("answers", "answers")
+    try:
+        begun = Interview(incident(told.incident), conditions_of(asked.state))
+    except UnknownIncidentError:
+        raise FormError("incident", "incident", told.incident) from None
     return _replayed(begun, told.told, told.spoken or asked.language, told.key)
 
 

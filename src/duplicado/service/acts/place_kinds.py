@@ -24,7 +24,7 @@ from duplicado.event.record.register import OfficeRegister, public_entries, regi
 from duplicado.event.record.register_entries import ContestantDisqualified, PlayerSuspended
 from duplicado.event.record.results import Place
 from duplicado.event.record.state import EventState
-from duplicado.service.acts.ask import Control, FieldKind, Leaf, Reading, Said
+from duplicado.service.acts.ask import Asked, Control, FieldKind, Leaf, Reading, Said
 from duplicado.service.acts.form_error import FormError
 from duplicado.service.acts.kinds import Number
 from duplicado.vocabulary.seats import Side
@@ -40,6 +40,7 @@ __all__ = [
     "StandingRuling",
     "appeals_open",
     "calls_open",
+    "place_told",
     "polls_standing",
     "rulings_correctable",
     "rulings_listed",
@@ -128,6 +129,14 @@ class AtPlace(FieldKind[Place]):
         """Tell each part."""
         numbers = {"session": value.session, "round": value.round, "table": value.table, "board": value.board}
         return {_SECTION: value.section, **{part: str(number) for part, number in numbers.items()}}
+
+
+def place_told(asked: Asked, said: Said) -> Place | None:
+    """Return the board at a table that is told, where one is."""
+    try:
+        return AtPlace().read("place", Reading(said, asked))
+    except FormError:
+        return None
 
 
 @dataclass(frozen=True)

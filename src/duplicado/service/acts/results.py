@@ -10,10 +10,13 @@ from duplicado.event.contest import ContestantId
 from duplicado.event.record.entries import Fact, ResultAgreed, ResultCorrected, ResultEntered, ScoreRuled
 from duplicado.event.record.results import NotPlayed, Place, TravellerLine
 from duplicado.event.record.state import EventState
+from duplicado.publish.console_words import line_text
+from duplicado.publish.messages import Messages
+from duplicado.publish.pages.wording import Wording
 from duplicado.service.acts.act import Act, Cli, Page, act
-from duplicado.service.acts.ask import Asked, ask
+from duplicado.service.acts.ask import Asked, Said, ask
 from duplicado.service.acts.kinds import Approval, Choice, Result, SideGets, Words, side
-from duplicado.service.acts.place_kinds import AtPlace, Contestant
+from duplicado.service.acts.place_kinds import AtPlace, Contestant, place_told
 from duplicado.service.acts.several_boards import citing_several
 from duplicado.service.acts.standing import again, corrected, one_or_none, one_result, open_results, open_rulings
 from duplicado.vocabulary.seats import Side
@@ -79,6 +82,14 @@ class CorrectResult(Act):
         result = again(self.place, one_or_none(asked.state, self.place), self.line)
         result = replace(result, north_south=self.ns or result.north_south, east_west=self.ew or result.east_west)
         return (corrected(asked.state, result, self.reason, self.approved),)
+
+    @classmethod
+    def first(cls, asked: Asked, said: Said) -> Said:
+        place = place_told(asked, said)
+        stated = None if place is None else one_or_none(asked.state, place)
+        if stated is None:
+            return {}
+        return {"line": line_text(stated.result.line, Wording(Messages.load(asked.language)))}
 
     @classmethod
     def is_offered(cls, state: EventState, place: Place | None) -> bool:

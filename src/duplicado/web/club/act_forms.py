@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Final
@@ -125,7 +126,7 @@ class FormMaker:
         for leaf in leaves_of(declared.kind):
             if leaf.in_form and (leaf.when is None or leaf.when(office.state, self.place)):
                 value = told.get(leaf.name, leaf.initial)
-                yield self._widget(declared, leaf, value if isinstance(value, str) else "\n".join(value))
+                yield self._widget(declared, leaf, "\n".join(value) if isinstance(value, tuple) else str(value))
 
     def _of_place(self) -> dict[str, str]:
         place = self.place
@@ -143,7 +144,7 @@ class FormMaker:
             return replace(plain, kind="hidden")
         return self._drawn(leaf, plain, late=late)
 
-    def _drawn(self, leaf: Leaf, plain: Widget, *, late: bool) -> Widget:  # noqa: PLR0912 - one branch a manner of asking
+    def _drawn(self, leaf: Leaf, plain: Widget, *, late: bool) -> Widget:
         state = self.office.state
         match leaf.control:
             case Control.TEXT:
@@ -199,7 +200,8 @@ class FormMaker:
         if "" in leaf.choices and "" not in offered:
             offered = ("", *offered)
         for each in offered:
-            own = f"form-choice-{leaf.name}-{each.lower().replace('+', '-plus') or 'none'}"
+            named = re.sub(r"-$", "-minus", each.lower().replace("+", "-plus")) or "none"
+            own = f"form-choice-{leaf.name}-{named}"
             yield each, messages.text(own if each or messages.has(own) else "form-none")
 
     def _entries(self, offered: tuple[EntryId, ...]) -> Iterator[tuple[str, str]]:
