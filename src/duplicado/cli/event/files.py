@@ -15,8 +15,7 @@ import click
 from duplicado.cli.options import Found, UnreadableInput, lang_option
 
 if TYPE_CHECKING:
-    from duplicado.event.record.doubts import Doubt
-    from duplicado.event.record.entries import Entry, Fact
+    from duplicado.event.record import Doubt, Entry, Fact
     from duplicado.publish.messages import Messages
     from duplicado.service.event_file import EventFile
     from duplicado.vocabulary.notation import Language
@@ -151,7 +150,7 @@ def entry_of(event: EventFile, number: int, messages: Messages) -> Entry:
     Raises:
         UnreadableInput: there is none.
     """
-    from duplicado.event.record.register import public_entries
+    from duplicado.event.record import public_entries
 
     entries = public_entries(event.live.entries)
     if number > len(entries):

@@ -13,8 +13,7 @@ from duplicado.cli.event.register import register_entry
 from duplicado.cli.options import UnreadableInput
 
 if TYPE_CHECKING:
-    from duplicado.event.record.entries import Entry
-    from duplicado.event.record.office_values import Where
+    from duplicado.event.record import Entry, Where
     from duplicado.publish.messages import Messages
     from duplicado.publish.office_forms import Form
     from duplicado.service.event_file import EventFile
@@ -87,8 +86,8 @@ def forms(  # noqa: PLR0913 - one argument for each option
 
 
 def _form(event: EventFile, kind: str, entry: Entry | None, where: Where | None, messages: Messages) -> Form:
-    from duplicado.event.record.entries import AppealLodged
-    from duplicado.event.record.office_entries import (
+    from duplicado.event.record import (
+        AppealLodged,
         DirectorCalled,
         IrregularityNoticed,
         PollTaken,

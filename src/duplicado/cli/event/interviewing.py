@@ -10,10 +10,7 @@ import click
 from duplicado.cli.options import Found, UnreadableInput
 
 if TYPE_CHECKING:
-    from duplicado.event.record.entries import EntryId
-    from duplicado.event.record.office_entries import RulingGiven
-    from duplicado.event.record.office_values import Where
-    from duplicado.event.record.state import EventState
+    from duplicado.event.record import EntryId, EventState, RulingGiven, Where
     from duplicado.publish.messages import Messages
 
 __all__ = ["interviewed", "known_of"]
@@ -95,7 +92,7 @@ def interviewed(
 
 
 def _as_called(state: EventState, call: EntryId | None) -> str:
-    from duplicado.event.record.office_entries import DirectorCalled
+    from duplicado.event.record import DirectorCalled
 
     entry = None if call is None else state.office.entries.get(call)
     return entry.fact.incident if entry is not None and isinstance(entry.fact, DirectorCalled) else ""

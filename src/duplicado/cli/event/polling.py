@@ -16,9 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from duplicado.director.polls import Action, Poll, PollQuestion
-    from duplicado.event.record.office_entries import PollTaken
-    from duplicado.event.record.office_values import PollAnswer, Where
-    from duplicado.event.record.state import EventState
+    from duplicado.event.record import EventState, PollAnswer, PollTaken, Where
     from duplicado.publish.messages import Messages
     from duplicado.vocabulary.hands import Hand
     from duplicado.vocabulary.notation import Language
@@ -198,7 +196,7 @@ def _answers(answers: tuple[str, ...], suggests: tuple[str, ...], messages: Mess
 
 
 def _answer(text: str, messages: Messages) -> PollAnswer:
-    from duplicado.event.record.office_values import PollAnswer
+    from duplicado.event.record import PollAnswer
 
     who, colon, said = text.partition(":")
     chose, bracket, others = said.partition("(")
@@ -216,7 +214,7 @@ def _as_typed(
     where: Where, player: Seat, hand: Hand | None, answers: tuple[PollAnswer, ...], asked: dict[str, Any]
 ) -> PollTaken:
     """Return a poll of which not enough was told to count it."""
-    from duplicado.event.record.office_entries import PollTaken
+    from duplicado.event.record import PollTaken
 
     return PollTaken(
         where,

@@ -24,7 +24,7 @@ from duplicado.cli.options import UnreadableInput, json_option
 if TYPE_CHECKING:
     from duplicado.event.adjusting.penalties import RuledPenalty
     from duplicado.event.contest import ContestantId
-    from duplicado.event.record.office_state import Standing
+    from duplicado.event.record import Standing
     from duplicado.publish.messages import Messages
     from duplicado.service.event_file import EventFile
     from duplicado.vocabulary.notation import Language
@@ -38,7 +38,7 @@ def register_entry(event: EventFile, number: int, messages: Messages) -> Standin
     Raises:
         UnreadableInput: there is none.
     """
-    from duplicado.event.record.register import OfficeRegister, register_numbers
+    from duplicado.event.record import OfficeRegister, register_numbers
 
     numbers = register_numbers(event.live.entries)
     found = next((each for each in OfficeRegister.of(event.live.state) if numbers[each.id] == number), None)
@@ -95,9 +95,7 @@ def conduct(  # noqa: PLR0913 - one argument for each option
       duplicado event conduct thursday.event "spectator spoke" --player "a guest" --law 76B
     """  # noqa: D301 - click wants the character, not the two signs
     from duplicado.event.adjusting.penalties import PenaltyKind
-    from duplicado.event.record.entries import Fact, PenaltyRuled
-    from duplicado.event.record.office_values import MeasureTaken
-    from duplicado.event.record.register_entries import ConductNoted
+    from duplicado.event.record import ConductNoted, Fact, MeasureTaken, PenaltyRuled
     from duplicado.service.event_file import new_id
 
     if warned and amount is not None:
@@ -175,8 +173,7 @@ def psyche(  # noqa: PLR0913 - one argument for each option
     **told: str,
 ) -> None:
     """Note in the directors' register a psyche, a misexplanation or the like of the pair with that NUMBER (Law 40)."""
-    from duplicado.event.record.office_values import NoteKind
-    from duplicado.event.record.register_entries import PartnershipNoted
+    from duplicado.event.record import NoteKind, PartnershipNoted
     from duplicado.vocabulary.seats import Seat
 
     with opened(file, language) as (event, messages):
@@ -227,8 +224,7 @@ def register(  # noqa: PLR0913 - one argument for each option
     language: Language,
 ) -> None:
     """Print the directors' register: conduct, psyches, misexplanations. It is not for the players."""
-    from duplicado.event.record.entries import EntryUndone
-    from duplicado.event.record.register import OfficeRegister, register_numbers
+    from duplicado.event.record import EntryUndone, OfficeRegister, register_numbers
     from duplicado.publish.register_words import register_lines, register_rows
 
     with opened(file, language) as (event, messages):

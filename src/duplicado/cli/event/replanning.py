@@ -16,9 +16,7 @@ from duplicado.cli.options import Found, UnreadableInput, json_option
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from duplicado.event.record.entries import ContestantEntered, Fact, SectionPlanned
-    from duplicado.event.record.replanned import AnyReplan
-    from duplicado.event.record.state import EventState
+    from duplicado.event.record import AnyReplan, ContestantEntered, EventState, Fact, SectionPlanned
     from duplicado.movement.replanning.changes import Change
     from duplicado.publish.messages import Messages
     from duplicado.vocabulary.notation import Language
@@ -78,8 +76,7 @@ def replan(  # noqa: PLR0913 - one argument for each option
       duplicado event replan thursday.event 4 leaves=7 --only-show
     """  # noqa: D301 - click wants the character, not the two signs
     from duplicado.cli.movement_changes import read_change
-    from duplicado.event.record import replanned
-    from duplicado.event.record.replanned import NotReplanned, movement_in_play
+    from duplicado.event.record import NotReplanned, movement_in_play, replanned
     from duplicado.movement.pace import Pace
 
     pace = Pace(Fraction(minutes_per_board), Fraction(minutes_per_change))
@@ -144,7 +141,7 @@ def _step(
 
 def _by_number(change: Change, current: SectionPlanned, messages: Messages) -> Change:
     """Put the numbers of the movement in the place of those of the pairs."""
-    from duplicado.event.record.replanned import number_of
+    from duplicado.event.record import number_of
     from duplicado.movement.replanning.changes import PairsLeave
 
     if not isinstance(change, PairsLeave):
@@ -166,7 +163,7 @@ def _late(
     Raises:
         NotReplanned: there are more numbers or names than pairs that come.
     """
-    from duplicado.event.record.replanned import newcomers
+    from duplicado.event.record import newcomers
     from duplicado.movement.replanning.changes import PairsArrive
 
     count = change.count if isinstance(change, PairsArrive) else 0

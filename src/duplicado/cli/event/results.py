@@ -20,8 +20,7 @@ from duplicado.cli.event.files import (
 from duplicado.cli.options import Found, UnreadableInput
 
 if TYPE_CHECKING:
-    from duplicado.event.record.results import Place, TravellerLine
-    from duplicado.event.record.state import EventState
+    from duplicado.event.record import EventState, Place, TravellerLine
     from duplicado.publish.messages import Messages
     from duplicado.vocabulary.notation import Language
 
@@ -36,7 +35,7 @@ def place_of(
     Raises:
         UnreadableInput: no round is named, and the movement does not tell.
     """
-    from duplicado.event.record.results import Place
+    from duplicado.event.record import Place
 
     if round_number is None:
         plan = state.session(session).plans.get(section)
@@ -96,7 +95,7 @@ def result(  # noqa: PLR0913 - one argument for each option
 
     What looks like a slip is asked about first, and taken down if it is right.
     """  # noqa: D301 - click wants the character, not the two signs
-    from duplicado.event.record.entries import ResultEntered
+    from duplicado.event.record import ResultEntered
     from duplicado.vocabulary.seats import Side
 
     with opened(file, language) as (event, messages):
@@ -132,7 +131,7 @@ def agree(  # noqa: PLR0913 - one argument for each option
     language: Language,
 ) -> None:
     """Take down that a side agrees to the result of a board."""
-    from duplicado.event.record.entries import ResultAgreed
+    from duplicado.event.record import ResultAgreed
     from duplicado.publish.event_words import place_text
     from duplicado.vocabulary.seats import Side
 
@@ -177,7 +176,7 @@ def correct(  # noqa: PLR0913 - one argument for each option
     language: Language,
 ) -> None:
     """Put the result of a board right (Law 79C); what stood before stays in the record."""
-    from duplicado.event.record.entries import ResultCorrected, ResultEntered
+    from duplicado.event.record import ResultCorrected, ResultEntered
 
     with opened(file, language) as (event, messages):
         place = place_of(event.live.state, session, section, table, board, round_number, messages)

@@ -14,9 +14,7 @@ from duplicado.cli.event.files import file_argument, opened
 from duplicado.cli.options import UnreadableInput, json_option
 
 if TYPE_CHECKING:
-    from duplicado.event.record.live import LiveStandings
-    from duplicado.event.record.state import EventState
-    from duplicado.event.record.views import PublishedRanking
+    from duplicado.event.record import EventState, LiveStandings, PublishedRanking
     from duplicado.publish.messages import Messages
     from duplicado.vocabulary.notation import Language
 
@@ -44,7 +42,7 @@ def show(
     language: Language,
 ) -> None:
     """Show how the event stands, and what it still waits for."""
-    from duplicado.event.record.views import RankingView, published_rankings
+    from duplicado.event.record import RankingView, published_rankings
 
     parts = {"full": Fraction(1), "half": Fraction(1, 2)}
     with opened(file, language) as (event, messages):
@@ -99,7 +97,7 @@ def _standing_lines(live: LiveStandings, rankings: Sequence[PublishedRanking], m
 
 
 def _table(ranking: PublishedRanking, live: LiveStandings, messages: Messages) -> list[str]:
-    from duplicado.event.record.outcome import total_in
+    from duplicado.event.record import total_in
     from duplicado.event.standing import TotalIn
     from duplicado.publish.report_text import text_table
 
@@ -131,7 +129,7 @@ def _table(ranking: PublishedRanking, live: LiveStandings, messages: Messages) -
 
 
 def _boards(live: LiveStandings, messages: Messages) -> Iterator[str]:
-    from duplicado.event.record.lines import contest_of, fields_of
+    from duplicado.event.record import contest_of, fields_of
     from duplicado.event.standing import standings
     from duplicado.publish.report import report_of
     from duplicado.publish.report_text import report_text
@@ -180,8 +178,8 @@ def log(file: Path, *, with_register: bool, as_json: bool, language: Language) -
 
     The directors' register (conduct, psyches, misexplanations) is left out, and is not counted.
     """
-    from duplicado.event.record.register import public_entries, register_numbers
-    from duplicado.formats.event_record.document import write_event
+    from duplicado.event.record import public_entries, register_numbers
+    from duplicado.formats.event_record import write_event
     from duplicado.publish.event_words import fact_text
     from duplicado.publish.office_words import by_whom
 

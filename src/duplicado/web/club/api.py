@@ -13,8 +13,8 @@ from litestar.exceptions import NotFoundException
 from litestar.handlers import BaseRouteHandler, HTTPRouteHandler
 from litestar.params import FromPath, JSONBody, QueryParameter
 
-from duplicado.event.record.entries import Fact
-from duplicado.formats.event_record.document import read_fact
+from duplicado.event.record import Fact
+from duplicado.formats.event_record import read_fact
 from duplicado.publish.error_words import error_text
 from duplicado.service.club.entrance import Denied
 from duplicado.service.club.house import ClubHouse, NoSuchEvent

@@ -7,8 +7,7 @@ from collections.abc import Collection, Sequence
 
 from litestar.datastructures import FormMultiDict, UploadFile
 
-from duplicado.event.record.entries import Fact, SectionPlanned
-from duplicado.event.record.state import EventState
+from duplicado.event.record import EventState, Fact, SectionPlanned
 from duplicado.formats.boards_file import BoardsFile, read_boards
 from duplicado.publish.boards_words import faults_lines
 from duplicado.publish.messages import Messages

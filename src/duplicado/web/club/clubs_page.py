@@ -17,7 +17,7 @@ from litestar.params import JSONBody
 from litestar.response import Redirect
 from msgspec import Meta, Struct, to_builtins
 
-from duplicado.event.record.entries import EventFounded, Fact
+from duplicado.event.record import EventFounded, Fact
 from duplicado.publish.error_words import error_text
 from duplicado.publish.messages import Messages
 from duplicado.service.club.evenings import name_for

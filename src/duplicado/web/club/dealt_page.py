@@ -11,7 +11,7 @@ from litestar.exceptions import NotFoundException, PermissionDeniedException
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
 
-from duplicado.event.record.state import EventState
+from duplicado.event.record import EventState
 from duplicado.formats.losses import spans
 from duplicado.law.book import law_02
 from duplicado.service.club.passes import Scope
@@ -62,7 +62,7 @@ def dealt_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
             raise NotFoundException("no-deals")
         reason = messages_for(request).text("setup-dealing-file")
         await asyncio.to_thread(house.entrance.note, asked.viewer, event, "look", reason)
-        from duplicado.formats.pbn.writer import write_deals
+        from duplicado.formats.pbn import write_deals  # noqa: PLC0415 - a server begins sooner without
 
         dealt = [(law_02.board(number), deal) for number, deal in sorted(layouts.items())]
         data = write_deals(dealt, event=desk.state.title).replace("\n", "\r\n").encode()

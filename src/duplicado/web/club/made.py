@@ -9,7 +9,7 @@ from typing import Any
 
 from litestar import Response
 
-from duplicado.event.record.entries import Fact
+from duplicado.event.record import Fact
 from duplicado.publish.error_words import error_text
 from duplicado.publish.event_words import refusal_text
 from duplicado.publish.messages import Messages

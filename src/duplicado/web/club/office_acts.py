@@ -9,6 +9,7 @@ from litestar import Request, Response
 from litestar.exceptions import NotFoundException
 from litestar.response import Redirect
 
+from duplicado.event.record.refusals import Refused
 from duplicado.publish.condition_words import told_changes
 from duplicado.publish.console_words import asked_text, refused_text
 from duplicado.publish.error_words import error_text
@@ -54,6 +55,9 @@ async def do(office: Office, house: ClubHouse, name: str) -> Response[Any]:
         return await _again(office, act, Attempt(name, {**said, "lines": str(lines_of(said) + 2)}))
     if sent.back:
         return await _again(office, act, Attempt(name, said))
+    if not office.may(act.needs):
+        refused = refused_text(Refused("not-allowed"), office.messages)
+        return await _again(office, act, Attempt(name, said, refused, 409))
     try:
         drafted = await asyncio.to_thread(act.drafted, said, office.circumstances(sent.id))
         told = await asyncio.to_thread(drafted.act.told_before, drafted.asked) if not sent.sure else ()

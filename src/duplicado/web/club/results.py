@@ -15,10 +15,16 @@ from litestar.exceptions import NotFoundException
 from litestar.handlers import BaseRouteHandler, HTTPRouteHandler
 from lxml import etree
 
-from duplicado.event.record.entries import AppealDecided, CarriedOver, EntryUndone, Fact, PenaltyRuled
-from duplicado.event.record.outcome import EventOutcome
-from duplicado.event.record.register_entries import ContestantDisqualified
-from duplicado.event.record.state import EventState
+from duplicado.event.record import (
+    AppealDecided,
+    CarriedOver,
+    ContestantDisqualified,
+    EntryUndone,
+    EventOutcome,
+    EventState,
+    Fact,
+    PenaltyRuled,
+)
 from duplicado.publish.pages.whole import whole_event
 from duplicado.service.club.house import ClubHouse
 from duplicado.service.live.desk import EventDesk, NotShown

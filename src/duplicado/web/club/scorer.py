@@ -16,9 +16,7 @@ from litestar.params import FromPath, QueryParameter
 from litestar.response import Redirect
 
 from duplicado.event.contest import ContestantId
-from duplicado.event.record.doubts import DoubtKind
-from duplicado.event.record.results import Place
-from duplicado.event.record.state import EventState
+from duplicado.event.record import DoubtKind, EventState, Place
 from duplicado.formats.traveller_text import read_directors_line, traveller_text
 from duplicado.law.book import law_02
 from duplicado.publish.event_words import doubt_text, refusal_text
