@@ -100,17 +100,17 @@ async def prepared(folder: Path) -> Evening:
     ]
     async with await ClubHouse.open(str(folder)) as house:
         facts: tuple[Fact, ...] = (EventFounded("Great", Conditions()), *plans)
-        assert isinstance(await house.create(EVENT, facts, by=LAPTOP, command="founding"), Accepted)
+        assert isinstance(await house.events.create(EVENT, facts, by=LAPTOP, command="founding"), Accepted)
         # Rankings at once, which is the most work.
         openness = Openness(travellers=True, players=Release.AT_ONCE, display=Release.AT_ONCE)
-        house.set_access(EVENT, Access(openness=openness))
+        house.desks.set_access(EVENT, Access(openness=openness))
 
         def let_in(role: Role, key: TableKey | None = None) -> str:
             scopes = frozenset({Scope.SEE, Scope.ACT})
             held = Pass(EVENT, role, str(key or role.value), key, scopes=scopes)
             return house.entrance.issue_token(held, device="a benchmark", issuer=LAPTOP)
 
-        state = (await house.desk(EVENT)).state
+        state = (await house.desks.open(EVENT)).state
         tables = {
             f"{name}{table}": (
                 let_in(Role.PLAYER, TableKey(1, name, table)),

@@ -25,7 +25,7 @@ from typing import Any
 import pytest
 
 from duplicado.director.inspection.record import inspect_record
-from duplicado.formats.pbn import read_pbn
+from duplicado.formats.pbn.reader import read_pbn
 from duplicado.formats.pbn.values import read_contract_tag, read_deal
 
 Benchmark = Any  # pytest-benchmark publishes no types for what is used here

@@ -28,8 +28,8 @@ from duplicado.event.record import (
 )
 from duplicado.movement.mitchell import mitchell
 from duplicado.service.live.commands import Accepted, Command
-from duplicado.service.live.desk import EventDesk
 from duplicado.service.live.feeds import Subscription
+from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.roles import Access, Openness, Release, Role, TableKey, Viewer
 from duplicado.store.sqlite import SqliteStore
 from duplicado.vocabulary.calls import EVERY_BID
@@ -51,7 +51,7 @@ PROMISED_SECONDS, PROMISED_FOR_RANKINGS = 0.100, 1.2
 class Hall:
     """Five hundred tables and everybody who looks."""
 
-    desk: EventDesk
+    desk: OpenEvent
     rng: random.Random
     acknowledged: list[float] = field(default_factory=list)
     delivered: list[float] = field(default_factory=list)
@@ -80,7 +80,7 @@ class Hall:
         viewer = Viewer(f"table-{key}", Role.PLAYER, f"Table {key}", key)
         self.count += 1
         begun = self.sent[key] = time.perf_counter()
-        outcome = await self.desk.submit(viewer, Command(f"c{self.count}", (fact,), confirmed=True))
+        outcome = await self.desk.writer.submit(viewer, Command(f"c{self.count}", (fact,), confirmed=True))
         assert isinstance(outcome, Accepted), outcome
         self.acknowledged.append(time.perf_counter() - begun)
         return outcome.entries[0]
@@ -99,11 +99,11 @@ def sections() -> list[str]:
     return [chr(ord("A") + number) for number in range(SECTIONS)]
 
 
-async def opened(path: Path) -> EventDesk:
+async def opened(path: Path) -> OpenEvent:
     SqliteStore.create(path).close()
     # Rankings at once, which is the most work.
     access = Access(openness=Openness(travellers=True, players=Release.AT_ONCE, display=Release.AT_ONCE))
-    desk = await EventDesk.open(lambda: SqliteStore.open(path), secret=SECRET, access=access)
+    desk = await OpenEvent.open(lambda: SqliteStore.open(path), secret=SECRET, access=access)
     movement = mitchell(TABLES)
     plans = [
         SectionPlanned(
@@ -111,7 +111,7 @@ async def opened(path: Path) -> EventDesk:
         )
         for name in sections()
     ]
-    outcome = await desk.submit(DIRECTOR, Command("founding", (EventFounded("Great", Conditions()), *plans)))
+    outcome = await desk.writer.submit(DIRECTOR, Command("founding", (EventFounded("Great", Conditions()), *plans)))
     assert isinstance(outcome, Accepted)
     return desk
 
@@ -122,14 +122,14 @@ def looking(hall: Hall) -> list["asyncio.Task[None]"]:
         for table in range(1, TABLES + 1):
             key = TableKey(1, name, table)
             viewer = Viewer(f"table-{key}", Role.PLAYER, "x", key)
-            tasks += [hall.follow_table(key, desk.view(viewer)) for _ in range(PHONES_OF_A_TABLE)]
+            tasks += [hall.follow_table(key, desk.views.view(viewer)) for _ in range(PHONES_OF_A_TABLE)]
     display = Viewer("display", Role.DISPLAY, "x")
-    tasks += [hall.follow(desk.rankings(display), timed=number == 0) for number in range(RANKINGS)]
-    tasks += [hall.follow(desk.view(DIRECTOR)) for _ in range(DIRECTORS)]
+    tasks += [hall.follow(desk.views.rankings(display), timed=number == 0) for number in range(RANKINGS)]
+    tasks += [hall.follow(desk.views.view(DIRECTOR)) for _ in range(DIRECTORS)]
     return [asyncio.ensure_future(each) for each in tasks]
 
 
-def places_of_round(number: int, desk: EventDesk) -> list[tuple[TableKey, list[Place]]]:
+def places_of_round(number: int, desk: OpenEvent) -> list[tuple[TableKey, list[Place]]]:
     return [
         (TableKey(1, name, table), [due.place for due in desk.state.session(1).plans[name].at_table(number, table)])
         for name in sections()
@@ -150,7 +150,7 @@ async def served(path: Path, seconds: float) -> dict[str, float]:
     desk = await opened(path)
     hall = Hall(desk, random.Random(7))  # noqa: S311 - the same evening every time
     tasks = looking(hall)
-    first = desk.rankings(Viewer("display", Role.DISPLAY, "x"))
+    first = desk.views.rankings(Viewer("display", Role.DISPLAY, "x"))
     first.waiting()
     while not first.waiting():  # noqa: ASYNC110 - as a page does that asks again
         await asyncio.sleep(0.01)

@@ -9,9 +9,20 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 SOURCES = ROOT / "src"
-PROMISED_IN = ("docs/programmer.md", "README.md")
+PROMISED_IN = ("docs/programmer.md", "docs/formats.md", "README.md")
 EXAMPLE = re.compile(r"^>>> from (duplicado[\w.]*) import (\([^)]*\)|[^\n(]*)", re.MULTILINE)
 LAYERS_OF_RESULTS = ("duplicado.event", "duplicado.movement", "duplicado.director", "duplicado.table")
+
+MOST_LOADED = {
+    "duplicado.formats.usebio import read_usebio": 60,
+    "duplicado.formats.bws import read_bws": 60,
+    "duplicado.formats.pbn import read_pbn": 50,
+    "duplicado.formats.lin import read_lin": 45,
+    "duplicado.formats.rbn import read_rbn": 45,
+    "duplicado.formats.dealing_files import read_dlm": 45,
+    "duplicado.formats.acbl import read_acbl": 45,
+}
+"""Readers of files, and how many modules of the program the import of one may load."""
 
 
 def package_file(name: str) -> Path:
@@ -68,3 +79,10 @@ def test_the_vocabulary_and_the_scores_load_nothing_of_contests_and_movements() 
         wrong = {each for each in loaded_by(statement) if each.startswith(LAYERS_OF_RESULTS)}
         assert wrong == set(), statement
     assert not loaded_by("from duplicado.score import score") & {"duplicado.event", "duplicado.movement"}
+
+
+def test_a_reader_of_files_loads_neither_movements_nor_how_contests_are_kept() -> None:
+    for reader, most in MOST_LOADED.items():
+        loaded = sorted(each for each in loaded_by(f"from {reader}") if each.startswith("duplicado"))
+        assert [each for each in loaded if each.startswith(("duplicado.movement", "duplicado.event.record"))] == []
+        assert len(loaded) <= most, f"{reader}: {loaded}"

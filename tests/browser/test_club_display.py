@@ -20,7 +20,7 @@ pytestmark = pytest.mark.browser
 def club(tmp_path: Path) -> Iterator[Club]:
     with serving(tmp_path) as served:
         founded(served)
-        served.house.set_access(EVENT, Access(openness=Openness(display=Release.AT_ONCE, public=Release.AT_ONCE)))
+        served.house.desks.set_access(EVENT, Access(openness=Openness(display=Release.AT_ONCE, public=Release.AT_ONCE)))
         yield served
 
 

@@ -108,7 +108,7 @@ def test_the_boards_of_a_session_are_dealt_on_a_telephone(
     office.get_by_role("button", name="Deal boards").tap()
     told = office.get_by_role("status").filter(has_text="Dealt: boards 1-")
     expect(told).to_be_visible()
-    (lot,) = house.dealt("Swiss")[1]
+    (lot,) = house.dealt.of("Swiss")[1]
     expect(told).to_contain_text(lot.commitment)
     is_well(office, "boards-dealt")
     office.set_viewport_size(DESKTOP)  # type: ignore[arg-type]  # a size

@@ -112,7 +112,7 @@ def test_help_names_what_is_untried() -> None:
 
 def test_a_contest_that_was_written_by_the_program(folder: Path) -> None:
     from duplicado.formats.own_json import OwnDocument, write_json
-    from duplicado.formats.pbn import read_pbn
+    from duplicado.formats.pbn.reader import read_pbn
 
     records = read_pbn(INSUFFICIENT).value.records
     (folder / "own.json").write_text(write_json(OwnDocument(records)))

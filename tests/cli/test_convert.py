@@ -10,9 +10,10 @@ from click.testing import CliRunner, Result
 
 from duplicado.cli.convert import command
 from duplicado.event.contest import BoardResult, Contest, Contestant, ContestantId
-from duplicado.formats.dealing_files import read_dlm
+from duplicado.formats.dealing_files.dlm import read_dlm
 from duplicado.formats.own_json import OwnDocument, write_json
-from duplicado.formats.pbn import read_pbn, write_deals
+from duplicado.formats.pbn.reader import read_pbn
+from duplicado.formats.pbn.writer import write_deals
 from duplicado.law.book.law_02 import board
 from duplicado.score.side_score import Points
 from duplicado.vocabulary.hands import Deal

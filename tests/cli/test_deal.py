@@ -14,7 +14,7 @@ from duplicado.cli.deal import command
 from duplicado.dealing.chance import random_deals
 from duplicado.dealing.committed import SEED_BYTES, commitment_of, deal_from_seed
 from duplicado.dealing.numbering import DEAL_COUNT, deal_of_number, number_of_deal
-from duplicado.formats.pbn import read_pbn
+from duplicado.formats.pbn.reader import read_pbn
 from duplicado.vocabulary.boards import Vulnerability
 from duplicado.vocabulary.hands import Deal
 from duplicado.vocabulary.seats import Seat

@@ -14,7 +14,7 @@ from duplicado.casebook.engines import ENGINE
 from duplicado.casebook.reader import read_cases
 from duplicado.casebook.runner import Status, run_case
 from duplicado.cli.table import command
-from duplicado.formats.pbn import read_pbn
+from duplicado.formats.pbn.reader import read_pbn
 
 INSUFFICIENT = ("N: 1S", "E: 1H", "S: attention", "S: refuse", "E: 2H", "director 27B1(a): true")
 

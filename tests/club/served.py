@@ -43,7 +43,7 @@ class Tokens:
 async def prepared(folder: Path, scorers: int, tables: int) -> Tokens:
     """Make a club with an event and let people in."""
     async with await ClubHouse.open(str(folder)) as house:
-        await house.create(EVENT, founding(), by=LAPTOP, command="founding")
+        await house.events.create(EVENT, founding(), by=LAPTOP, command="founding")
 
         def let_in(role: Role, by: str, table: TableKey | None = None) -> tuple[str, str]:
             scopes = frozenset(Scope) if role is Role.DIRECTOR else frozenset({Scope.SEE, Scope.ACT})

@@ -25,10 +25,11 @@ from duplicado.event.record import (
     SectionPlanned,
     SessionEnded,
 )
-from duplicado.formats.pbn import write_deals
+from duplicado.formats.pbn.writer import write_deals
 from duplicado.formats.traveller_text import read_traveller_line
 from duplicado.law.book import law_02
 from duplicado.publish.messages import Messages
+from duplicado.service.club.club_settings import DealtLots
 from duplicado.service.live.roles import Role
 from duplicado.store.port import StoreUnavailable
 from duplicado.vocabulary.hands import Layout
@@ -70,7 +71,7 @@ def layouts(organizer: Person, event: str, session: int) -> dict[int, Layout]:
 
 def test_rounds_beyond_what_was_planned_and_a_later_session_are_dealt(club: Club, organizer: Person) -> None:
     make(organizer, SWISS, boards="dealt", choice="3")
-    (first,) = club.house.dealt("Swiss")[1]
+    (first,) = club.house.dealt.of("Swiss")[1]
     rounds = len(first.boards) // 4
     for number in range(1, rounds + 1):
         round_played(organizer, range(4 * number - 3, 4 * number + 1), number)
@@ -81,7 +82,7 @@ def test_rounds_beyond_what_was_planned_and_a_later_session_are_dealt(club: Club
         beyond = number == rounds
         assert taken.headers["location"] == (f"{BOARDS}?done=1" if beyond else "/e/Swiss/office?done=1")
     new = tuple(range(len(first.boards) + 1, len(first.boards) + 5))
-    kept, second = club.house.dealt("Swiss")[1]
+    kept, second = club.house.dealt.of("Swiss")[1]
     assert (kept, second.boards) == (first, new)
     assert layouts(organizer, "Swiss", 1) == {**first.layouts(), **second.layouts()}
     told = organizer.client.get(BOARDS).text
@@ -92,7 +93,7 @@ def test_rounds_beyond_what_was_planned_and_a_later_session_are_dealt(club: Club
     organizer.done(SessionEnded(1), event="Swiss")
     shown = organizer.client.get(PAIR, params={"session": "2", "boards": "3", "provisional": "1"})
     assert send(organizer, shown, PAIR, hands="dealt").status_code == 303
-    (third,) = club.house.dealt("Swiss")[2]
+    (third,) = club.house.dealt.of("Swiss")[2]
     assert third.boards == (1, 2, 3)
     assert layouts(organizer, "Swiss", 2) == third.layouts()
     assert set(third.layouts().values()).isdisjoint(first.layouts().values())
@@ -120,7 +121,7 @@ def test_what_is_shuffled_at_tables_is_not_dealt_afterwards_and_what_is_wanting_
     shown = organizer.client.get(PAIR)
     assert re.findall(r'name="hands" value="(\w+)" checked', shown.text) == ["none"]
     assert send(organizer, shown, PAIR, hands="none").headers["location"] == "/e/Swiss/office?done=1"
-    assert club.house.dealt("Swiss") == {}
+    assert club.house.dealt.of("Swiss") == {}
     page = organizer.client.get(BOARDS)
     assert "Played without their hands being known: 1-4" in page.text
     done = organizer.client.post(BOARDS, data={"csrf": organizer.csrf, "session": "1", "how": "dealt"})
@@ -128,7 +129,7 @@ def test_what_is_shuffled_at_tables_is_not_dealt_afterwards_and_what_is_wanting_
     assert sorted(layouts(organizer, "Swiss", 1)) == [5, 6, 7, 8]
     again = organizer.client.post(BOARDS, data={"csrf": organizer.csrf, "session": "1", "how": "dealt"})
     assert again.status_code == 409
-    assert [each.boards for each in club.house.dealt("Swiss")[1]] == [(5, 6, 7, 8)]
+    assert [each.boards for each in club.house.dealt.of("Swiss")[1]] == [(5, 6, 7, 8)]
 
 
 def test_a_round_whose_boards_cannot_be_dealt_stands_and_is_dealt_afterwards(
@@ -143,7 +144,7 @@ def test_a_round_whose_boards_cannot_be_dealt_stands_and_is_dealt_afterwards(
 
     dealt = {"csrf": organizer.csrf, "session": "1", "how": "dealt"}
     with monkeypatch.context() as broken:
-        broken.setattr(club.house, "add_dealt", full)
+        broken.setattr(DealtLots, "add", full)
         taken = send(organizer, organizer.client.get(PAIR), PAIR, hands="dealt")
         assert (taken.status_code, taken.headers["location"]) == (303, f"{BOARDS}?undealt=1")
         told = organizer.client.get(taken.headers["location"])
@@ -157,7 +158,7 @@ def test_a_round_whose_boards_cannot_be_dealt_stands_and_is_dealt_afterwards(
     # The round is planned without hands; the page tells of it only whoever comes from there.
     assert not_dealt not in organizer.client.get(BOARDS).text
     assert [each.from_round for each in facts_of(organizer, "Swiss") if isinstance(each, SectionPlanned)] == [1, 2]
-    assert (layouts(organizer, "Swiss", 1), club.house.dealt("Swiss")) == ({}, {})
+    assert (layouts(organizer, "Swiss", 1), club.house.dealt.of("Swiss")) == ({}, {})
     assert "Dealt: boards 5-8" in organizer.client.post(BOARDS, data=dealt).text
     # Whoever comes back to the same address is told of nothing that is over.
     later = organizer.client.get(f"{BOARDS}?undealt=1")
@@ -169,7 +170,7 @@ def test_a_director_who_plays_has_boards_dealt_and_sees_nothing_of_them(club: Cl
     playing = club.person(Role.DIRECTOR, event="Swiss", plays=(ContestantId(1),))
     done = playing.client.post(BOARDS, data={"csrf": playing.csrf, "session": "1", "how": "dealt"})
     assert done.status_code == 200, done.text
-    (lot,) = club.house.dealt("Swiss")[1]
+    (lot,) = club.house.dealt.of("Swiss")[1]
     sent = [done.text, playing.client.get(BOARDS).text, playing.get("/api/1/events/Swiss/view").text]
     sent += [playing.client.get("/e/Swiss/office/record").text, playing.get("/api/1/events/Swiss/boards").text]
     for text in sent:
@@ -190,7 +191,7 @@ def test_the_seed_waits_for_a_board_that_is_to_be_played_late(club: Club, organi
     late = Place(1, "", 1, 1, 2)
     organizer.done(BoardPostponed(late, "rain"), event="Swiss")
     organizer.done(SessionEnded(1), event="Swiss")
-    (lot,) = club.house.dealt("Swiss")[1]
+    (lot,) = club.house.dealt.of("Swiss")[1]
     addresses = ("/e/Swiss/dealt", "/api/1/events/Swiss/boards")
     assert all(lot.seed not in organizer.get(each).text for each in addresses)
     assert lot.seed not in club.public().get(addresses[0]).text
@@ -205,7 +206,7 @@ def test_a_later_session_has_hand_records_with_what_can_be_made(club: Club, orga
     shown = organizer.client.get(path, params={"minutes": "60"})
     assert re.findall(r'name="boards" value="(\w+)" checked', shown.text) == ["dealt"]
     assert send(organizer, shown, path, boards="dealt", choice="1").status_code == 303
-    one, two = (club.house.dealt("Pairs")[each][0] for each in (1, 2))
+    one, two = (club.house.dealt.of("Pairs")[each][0] for each in (1, 2))
     assert one.layouts().keys() == two.layouts().keys()
     assert set(one.layouts().values()).isdisjoint(two.layouts().values())
     record = "/api/1/events/Pairs/hand-records/2/2"
@@ -227,7 +228,7 @@ def test_a_later_session_has_hand_records_with_what_can_be_made(club: Club, orga
 
 def test_programs_have_rounds_dealt_and_bring_files_in(club: Club, organizer: Person) -> None:
     make(organizer, SWISS, choice="3", boards="dealt")
-    (first,) = club.house.dealt("Swiss")[1]
+    (first,) = club.house.dealt.of("Swiss")[1]
     base = "/api/1/events/Swiss"
     for number in range(1, len(first.boards) // 4 + 1):
         round_played(organizer, range(4 * number - 3, 4 * number + 1), number)
@@ -288,11 +289,11 @@ def test_what_a_program_asks_wrongly_is_answered_and_changes_nothing(club: Club,
     assert page.status_code == 403
     odd = organizer.client.post("/e/Pairs/office/boards", data={"csrf": organizer.csrf, "session": "one"})
     assert (odd.status_code, 'role="alert"' in odd.text) == (422, True)
-    assert club.house.dealt("Pairs") == {}
+    assert club.house.dealt.of("Pairs") == {}
     assert asked(1) == (200, "dealt")
     assert asked(1, id="y") == (409, "none-wanting")
     # At the console: hands of a board that was played with others are not exchanged, and it is said why.
-    (lot,) = club.house.dealt("Pairs")[1]
+    (lot,) = club.house.dealt.of("Pairs")[1]
     organizer.done(ResultEntered(Place(1, "", 1, 1, 1), read_traveller_line("1N N =")), event="Pairs")
     form = {"csrf": organizer.csrf, "session": "1", "id": "z", "anyway": "1"}
     files = {"deals": ("one.pbn", pbn(range(1, 2), "other").encode())}
@@ -352,7 +353,7 @@ def test_both_sides_of_a_new_session_finish_its_boards(club: Club, organizer: Pe
     for place in everywhere:
         organizer.done(ResultEntered(place, read_traveller_line("1N N =")), event="Thursday")
     hands = table.get(record).json()["hands"]
-    (lot,) = club.house.dealt("Thursday")[2]
+    (lot,) = club.house.dealt.of("Thursday")[2]
     assert hands == {str(seat): str(hand) for seat, hand in lot.layouts()[board].items()}
 
 

@@ -75,7 +75,7 @@ def pair(person: Person, event: str) -> None:
 
 def play(club: Club, person: Person) -> None:
     """Play the round: the teams 1 and 2 win."""
-    plan = club.house._desks[CUP].state.session(1).plans[""]
+    plan = club.house.desks._open[CUP].state.session(1).plans[""]
     dues = {due.place: due for number in range(1, 5) for due in plan.of_contestant(1, ContestantId(number))}
     for due in dues.values():
         points = table_of_winner(due.north_south.number)
@@ -89,16 +89,16 @@ def test_who_is_out_is_shown_and_plays_on_in_an_event_of_its_own(club: Club, org
     shown = organizer.client.get(PAGE, params={"title": "Plate", "pairing": "knock-out"})
     assert "Plate: 2 take part" in shown.text
     assert re.findall(r"<li>(\d T\d)</li>", shown.text) == ["3 T3", "4 T4"]
-    assert club.house.names() == (CUP,)
+    assert club.house.events.names() == (CUP,)
 
     form = hidden(shown, PAGE)
     first, again = (organizer.client.post(PAGE, data=form) for _ in range(2))
     assert first.status_code == again.status_code == 303, html.unescape(first.text)
     assert first.headers["location"] == again.headers["location"] == "/e/Plate%202026-11-20/office/pair?done=1"
-    assert club.house.names() == (CUP, "Plate 2026-11-20")
+    assert club.house.events.names() == (CUP, "Plate 2026-11-20")
     assert "Plate 2026-11-20" in club.public().get("/").text
     pair(organizer, "Plate 2026-11-20")
-    plan = club.house._desks["Plate 2026-11-20"].state.session(1).plans[""]
+    plan = club.house.desks._open["Plate 2026-11-20"].state.session(1).plans[""]
     assert {who.number for who in plan.contestants} == {3, 4}
 
 
@@ -108,7 +108,7 @@ def test_while_matches_are_open_it_is_said_which(club: Club, organizer: Person) 
     play(club, organizer)
     final = organizer.client.get(PAGE, params={"until": "2"})
     assert "Take the losers of rounds 1 to 1" in html.unescape(final.text)
-    assert club.house.names() == (CUP,)
+    assert club.house.events.names() == (CUP,)
 
 
 def test_who_is_out_by_now_is_shown_anew_where_it_has_changed(club: Club, organizer: Person) -> None:
@@ -117,7 +117,7 @@ def test_who_is_out_by_now_is_shown_anew_where_it_has_changed(club: Club, organi
     late = organizer.client.post(PAGE, data={**form, "shown": "1,4"})
     assert late.status_code == 409
     assert "See who is out now" in html.unescape(late.text)
-    assert club.house.names() == (CUP,)
+    assert club.house.events.names() == (CUP,)
 
 
 def test_an_event_without_a_knock_out_has_none(thursday: Club) -> None:
@@ -142,8 +142,8 @@ def test_programs_rehearse_it_and_found_it(club: Club, organizer: Person) -> Non
     play(club, organizer)
     told = organizer.send("POST", address, {"id": "c1", "title": "Plate", "rehearse": True}).json()
     assert told["contestants"] == ["3", "4"]
-    assert club.house.names() == (CUP,)
+    assert club.house.events.names() == (CUP,)
     body = {"id": "c1", "title": "Plate", "name": "Plate"}
     first, again = (organizer.send("POST", address, body).json() for _ in range(2))
     assert first == again
-    assert club.house.names() == (CUP, "Plate")
+    assert club.house.events.names() == (CUP, "Plate")

@@ -94,9 +94,7 @@ def broken(tmp_path: Path) -> Generator[Broken]:
     disk, clock = Disk(tmp_path / "club"), Clock()
 
     async def opened(setting: str) -> ClubHouse:
-        house = await ClubHouse.open(setting, clock=SteadyClock(wall=clock.wall), poll=0.05)
-        house._shelf = disk  # pyright: ignore[reportPrivateUsage]  # a disk that a test fills
-        return house
+        return await ClubHouse.open(setting, clock=SteadyClock(wall=clock.wall), shelf=disk, poll=0.05)
 
     with serving(tmp_path / "club", opened) as club:
         founded(club)

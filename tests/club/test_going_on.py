@@ -92,7 +92,7 @@ def test_a_session_is_added_and_counts_with_the_first(club: Club, organizer: Per
     why = {"boards": "dealt", "count": "sessions", "choice": "1"}
     bare = send(organizer, shown, path, **why, reason="")
     assert bare.status_code == 422
-    assert sorted(club.house.dealt("Pairs")) == [1]  # what came to nothing is not kept
+    assert sorted(club.house.dealt.of("Pairs")) == [1]  # what came to nothing is not kept
     added = send(organizer, shown, path, **why, reason="announced so")
     assert (added.status_code, added.headers["location"]) == (303, "/e/Pairs/office/doors?session=1")
     facts = facts_of(organizer, "Pairs")
@@ -102,7 +102,7 @@ def test_a_session_is_added_and_counts_with_the_first(club: Club, organizer: Per
     (changed,) = [each for each in facts if isinstance(each, ConditionsChanged)]
     assert changed.conditions.sessions is SessionsCount.SESSIONS
     assert [each.session for each in facts if isinstance(each, RoundsTimed)] == [1, 2]
-    dealt = club.house.dealt("Pairs")
+    dealt = club.house.dealt.of("Pairs")
     public = club.public().get("/e/Pairs/dealt").text
     assert dealt[1][0].seed in public
     assert dealt[2][0].seed not in public

@@ -36,7 +36,7 @@ def hand_in(person: Person, name: str, data: bytes) -> httpx.Response:
 
 
 def facts_in(club: Club, name: str) -> list[object]:
-    with club.house._shelf.open(name) as store:
+    with club.house.events.shelf.open(name) as store:
         texts = [each.text for each in store.read()]
     import json
 
@@ -50,14 +50,14 @@ def test_what_devices_recorded_is_shown_and_becomes_an_event_once(club: Club) ->
     assert "What is in two-tables.bws" in shown.text
     assert "4 contestants" in shown.text
     assert "One score was given by the Director." in shown.text
-    assert club.house.names() == ()
+    assert club.house.events.names() == ()
 
     form = {**hidden(shown), "title": "Devices' night", "date": "2026-11-20", "rules": "laws", "is_over": "1"}
     first = organizer.client.post("/office/import/take", data=form)
     again = organizer.client.post("/office/import/take", data=form)
     assert first.status_code == again.status_code == 303, first.text
     assert first.headers["location"] == again.headers["location"]
-    [name] = club.house.names()
+    [name] = club.house.events.names()
     facts = facts_in(club, name)
     entered = [each for each in facts if isinstance(each, ContestantEntered)]
     results = [each for each in facts if isinstance(each, ResultEntered)]
@@ -77,7 +77,7 @@ def test_of_a_file_with_several_events_one_is_chosen(club: Club) -> None:
     assert "2 boards" in other.text
     form = {**hidden(other), "number": "2", "title": "Second", "date": ""}
     assert organizer.client.post("/office/import/take", data=form).status_code == 303
-    [name] = club.house.names()
+    [name] = club.house.events.names()
     assert sum(isinstance(each, ResultEntered) for each in facts_in(club, name)) == 2
 
 
@@ -108,7 +108,7 @@ def test_what_cannot_be_used_is_said_and_makes_nothing(club: Club, name: str, da
     page = hand_in(club.organizer(), name, data)
     assert page.status_code == 422
     assert said in html.unescape(page.text)
-    assert club.house.names() == ()
+    assert club.house.events.names() == ()
 
 
 def test_what_is_far_too_large_is_refused_in_words(club: Club) -> None:
@@ -125,7 +125,7 @@ def test_a_field_that_somebody_made_up_unpacks_to_nothing(club: Club) -> None:
     for packed in ("?", bomb):
         form = {"csrf": organizer.csrf, "packed": packed, "file_name": "x.bws", "command": "c", "name": "X"}
         assert organizer.client.post("/office/import/take", data=form).status_code == 422
-    assert club.house.names() == ()
+    assert club.house.events.names() == ()
 
 
 def test_a_name_that_is_taken_loses_nothing_of_what_was_filled_in(thursday: Club) -> None:
@@ -146,11 +146,11 @@ def test_programs_rehearse_it_and_take_it_over(club: Club) -> None:
     told = organizer.send("POST", "/api/1/imports", {**body, "rehearse": True})
     assert told.status_code == 200, told.text
     assert (told.json()["format"], told.json()["results"], told.json()["contestants"]) == ("Bridgemate", 8, 4)
-    assert club.house.names() == ()
+    assert club.house.events.names() == ()
     made = organizer.send("POST", "/api/1/imports", {**body, "name": "Devices"})
     again = organizer.send("POST", "/api/1/imports", {**body, "name": "Devices"})
     assert made.json() == again.json()
-    assert club.house.names() == ("Devices",)
+    assert club.house.events.names() == ("Devices",)
     assert organizer.send("POST", "/api/1/imports", {**body, "data": "???"}).status_code == 400
     damaged = organizer.send("POST", "/api/1/imports", {**body, "id": "x", "data": base64.b64encode(b"abc").decode()})
     assert damaged.status_code == 422

@@ -111,7 +111,7 @@ class Walk:
         assert dealt.json()["boards"] == list(BOARDS)
         open_hands = {"csrf": organizer.csrf, "hands": "yes"}
         assert organizer.client.post(f"{PAGE}/office/doors/access", data=open_hands).status_code == 200
-        (lot,) = self.club.house.dealt(EVENT)[1]
+        (lot,) = self.club.house.dealt.of(EVENT)[1]
         self.seed, self.hands = lot.seed, signs(lot.layouts())
         self.people = {
             "organizer": organizer,

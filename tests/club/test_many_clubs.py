@@ -69,12 +69,12 @@ def test_the_clubs_are_ranked_as_at_the_command_line_and_become_one_event(club: 
     assert [(place, number, section) for place, number, section, _ in rows] == [
         (each["place"], str(each["number"]), each["club"]) for each in told[0]
     ]
-    assert club.house.names() == ()
+    assert club.house.events.names() == ()
 
     form = {**hidden(page), "title": TITLE, "date": "2026-11-20"}
     first, again = (organizer.client.post("/office/clubs/make", data=form) for _ in range(2))
     assert first.status_code == again.status_code == 303, html.unescape(first.text)
-    (name,) = club.house.names()
+    (name,) = club.house.events.names()
     assert name == f"{TITLE} 2026-11-20"
     # The event ranks them as they were shown.
     ranking = organizer.client.get(f"/e/{name}/results")
@@ -98,7 +98,7 @@ def test_the_place_in_the_club_is_told(club: Club, files: list[Path]) -> None:
 
 def test_an_event_of_the_club_itself_takes_part(thursday: Club, files: list[Path]) -> None:
     scorer = thursday.person(Role.SCORER)
-    plan = thursday.house._desks[EVENT].state.session(1).plans[""]
+    plan = thursday.house.desks._open[EVENT].state.session(1).plans[""]
     scorer.done(*(ResultEntered(place, ScoreWritten(50)) for place in plan.due))
     organizer = thursday.organizer()
     page = hand_in(organizer, contents(files)[0], own=EVENT)
@@ -130,11 +130,11 @@ def test_a_great_event_is_made_of_many_clubs(club: Club, files: list[Path]) -> N
     asked = {"id": "great", "title": TITLE, "files": [{"name": f"club {n}.event", "data": data} for n in range(40)]}
     first = organizer.send("POST", "/api/1/simultaneous", asked)
     assert first.status_code == 200, first.text
-    (name,) = club.house.names()
-    state = club.house._desks[name].state
+    (name,) = club.house.events.names()
+    state = club.house.desks._open[name].state
     assert sum(len(cells) for cells in state.session(1).boards.values()) > 40 * 20
     again = organizer.send("POST", "/api/1/simultaneous", asked)
-    assert (again.status_code, club.house.names()) == (200, (name,))
+    assert (again.status_code, club.house.events.names()) == (200, (name,))
 
 
 def test_what_does_not_go_together_is_said(club: Club, files: list[Path]) -> None:
@@ -148,7 +148,7 @@ def test_what_does_not_go_together_is_said(club: Club, files: list[Path]) -> Non
     assert hand_in(organizer).status_code == 422
     lost = organizer.client.post("/office/clubs/make", data={"csrf": organizer.csrf, "title": "X", "packed": "eJw="})
     assert lost.status_code == 422
-    assert club.house.names() == ()
+    assert club.house.events.names() == ()
 
 
 def test_a_name_that_is_taken_can_be_given_otherwise(club: Club, files: list[Path]) -> None:
@@ -160,7 +160,7 @@ def test_a_name_that_is_taken_can_be_given_otherwise(club: Club, files: list[Pat
     assert f"There is an event {TITLE} already" in html.unescape(other.text)
     form = {**hidden(other), "title": "Another", "date": ""}
     assert organizer.client.post("/office/clubs/make", data=form).status_code == 303
-    assert set(club.house.names()) == {TITLE, "Another"}
+    assert set(club.house.events.names()) == {TITLE, "Another"}
 
 
 def test_programs_rank_clubs_and_make_the_event(club: Club, files: list[Path]) -> None:
@@ -173,11 +173,11 @@ def test_programs_rank_clubs_and_make_the_event(club: Club, files: list[Path]) -
         ("Casa Alta", False), ("Rio", False), ("Bad", True),
     ]  # fmt: skip
     assert len(told.json()["rankings"][0]["ranking"]) == 20
-    assert club.house.names() == ()
+    assert club.house.events.names() == ()
     first, again = (organizer.send("POST", "/api/1/simultaneous", body).json() for _ in range(2))
     assert first == again
-    assert club.house.names() == ("North",)
-    state = fold(club.house._desks["North"].record.order)
+    assert club.house.events.names() == ("North",)
+    state = fold(club.house.desks._open["North"].record.order)
     assert len(state.penalties) == 1
     assert organizer.send("POST", "/api/1/simultaneous", {**body, "files": []}).status_code == 422
 

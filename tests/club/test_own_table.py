@@ -21,6 +21,7 @@ from duplicado.event.record import (
 )
 from duplicado.formats.event_record import fact_data
 from duplicado.movement.teams import round_robin
+from duplicado.service.club.club_settings import PageSettings
 from duplicado.service.club.own_table import OwnSeat, chosen_seat
 from duplicado.service.live.roles import Role, Viewer
 from duplicado.table.kinds import ContestKind
@@ -221,14 +222,14 @@ def test_of_two_who_name_a_pair_of_their_team_at_once_one_is_the_first(
     """Who asks twice at once, once for each pair of his team, sees his own table alone."""
     house, seats = thursday.house, tuple(OwnSeat(TWO, side) for side in Side)
     viewer = Viewer("director-9", Role.DIRECTOR, "the director", plays=(TWO,))
-    remembered = house.remembered
+    remembered = PageSettings.of
 
-    def slowly(name: str) -> str:
-        found = remembered(name)
+    def slowly(pages: PageSettings, name: str) -> str:
+        found = remembered(pages, name)
         time.sleep(0.05)  # time for the other one to look as well
         return found
 
-    monkeypatch.setattr(house, "remembered", slowly)
+    monkeypatch.setattr(PageSettings, "of", slowly)
 
     def ask(seat: OwnSeat) -> OwnSeat | None:
         return chosen_seat(house, EVENT, viewer, seats, seat.key)

@@ -82,7 +82,7 @@ def some_event(world: World) -> object:
 
 
 def same_access(world: World) -> object:
-    found: object = json.loads(world.club.house._desks[EVENT].access.text())
+    found: object = json.loads(world.club.house.desks._open[EVENT].access.text())
     return found
 
 

@@ -89,10 +89,10 @@ def test_another_event_does_not_take_its_name_or_its_seed(club: Club) -> None:
     page = organizer.client.get("/office/new/movement", params=WANTED)
     form = {**fill(page), "boards": "dealt"}
     assert post(organizer, "/office/new", form).status_code == 303
-    before = club.house.dealt(form["name"])
+    before = club.house.dealt.of(form["name"])
     assert before
     assert post(organizer, "/office/new", {**form, "command": "another"}).status_code == 422
-    assert club.house.dealt(form["name"]) == before
+    assert club.house.dealt.of(form["name"]) == before
 
 
 @pytest.mark.parametrize("kind", ["pairs-two", "teams", "individual"])
@@ -148,7 +148,7 @@ def test_a_commitment_is_shown_before_and_the_seed_after(club: Club) -> None:
     organizer = club.organizer()
     assert made(organizer, boards="dealt").status_code == 303
     name = "Friday pairs 2026-11-27"
-    dealt = club.house.dealt(name)[1][0]
+    dealt = club.house.dealt.of(name)[1][0]
     page = club.public().get(f"/e/{name}/dealt").text
     assert dealt.commitment in page
     assert dealt.seed not in page

@@ -56,7 +56,7 @@ def test_what_tables_do_not_need_is_not_loaded_before_the_doors_are_open(tmp_pat
         [sys.executable, "-c", STARTED, str(tmp_path / "club")], capture_output=True, text=True, check=True
     )
     loaded = set(started.stdout.split())
-    assert "duplicado.service.live.desk" in loaded
+    assert "duplicado.service.live.event_writer" in loaded
     assert [each for each in NOT_AT_THE_START if each in loaded] == []
 
 

@@ -84,7 +84,7 @@ def test_two_sections_share_boards_and_two_sessions_are_dealt_apart(club: Club) 
     asked = {"title": "Two", "kind": "pairs", "number": "36", "minutes": "195", "sections": "2", "sessions": "2"}
     names = "\n".join(f"N{number} / S{number}" for number in range(1, 37))
     make(organizer, asked, boards="dealt", players=names)
-    desk = club.house.dealt("Two")
+    desk = club.house.dealt.of("Two")
     facts = facts_of(organizer, "Two")
     planned = [each for each in facts if isinstance(each, SectionPlanned)]
     assert [(each.session, each.section, len(each.contestants)) for each in planned] == [
@@ -181,10 +181,10 @@ def test_programs_keep_templates_and_make_events_from_them(club: Club) -> None:
     answers = [organizer.send("POST", "/api/1/templates/Tuesday/events", wanted) for _ in range(2)]
     assert [each.json()["name"] for each in answers] == ["Tuesday 1"] * 2
     assert answers[0].json()["entries"] == answers[1].json()["entries"]
-    assert club.house.names() == ("Tuesday 1",)
+    assert club.house.events.names() == ("Tuesday 1",)
     openness = organizer.get("/api/1/events/Tuesday 1/access").json()["openness"]
     assert openness["players"] == Release.NEVER.value
-    assert 1 in club.house.dealt("Tuesday 1")
+    assert 1 in club.house.dealt.of("Tuesday 1")
     nobody = organizer.send("POST", "/api/1/templates/Nothing/events", {"id": "x2"})
     assert nobody.status_code == 404
     short = organizer.send("POST", "/api/1/templates/Tuesday/events", {"id": "x3", "minutes": 2})
@@ -224,7 +224,7 @@ def test_at_the_command_line(club: Club, tmp_path: Path) -> None:
     organizer = club.organizer()
     (entered,) = [each for each in facts_of(organizer, "Four") if isinstance(each, ContestantEntered)]
     assert entered == ContestantEntered(ContestantId(1), (Player("Ana Lima", "12345"), Player("Rui Matos", "777")))
-    assert club.house.dealt("Four")[1][0].boards[0] == 1
+    assert club.house.dealt.of("Four")[1][0].boards[0] == 1
     assert "no movement" in run("new-event", "--template", "Sunday", "--minutes", "1", code=2)
     run("templates", "--delete", "Sunday")
     assert "no template" in run("new-event", "--template", "Sunday", code=2)

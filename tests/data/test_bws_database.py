@@ -7,7 +7,8 @@ import pytest
 from duplicado.event.comparison import misrecorded_scores
 from duplicado.event.contest import Contest
 from duplicado.event.standing import standings
-from duplicado.formats.bws import ScoringDatabase, read_bws_folder
+from duplicado.formats.bws.model import ScoringDatabase
+from duplicado.formats.bws.reader import read_bws_folder
 from duplicado.movement.check import check_movement
 from duplicado.movement.model import FindingKind, MovementName
 from duplicado.score.side_score import Points

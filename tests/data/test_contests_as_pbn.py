@@ -7,9 +7,12 @@ import pytest
 from duplicado.event.comparison import compare
 from duplicado.event.contest import Contest
 from duplicado.event.standing import standings
-from duplicado.formats.bws import read_bws_folder
-from duplicado.formats.pbn import contest_of, read_optimum_results, read_pbn, write_pbn_contest
-from duplicado.formats.usebio import read_usebio
+from duplicado.formats.bws.reader import read_bws_folder
+from duplicado.formats.pbn.contest import contest_of
+from duplicado.formats.pbn.export_contest import write_pbn_contest
+from duplicado.formats.pbn.reader import read_pbn
+from duplicado.formats.pbn.tables import read_optimum_results
+from duplicado.formats.usebio.reader import read_usebio
 
 FILES = ("mp_pairs_howell", "mp_pairs_mitchell", "mp_pairs_mitchell_adjusted", "butler_howell", "cross_imp_howell")
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from duplicado.formats.bws import read_bws
+from duplicado.formats.bws.reader import read_bws
 from duplicado.formats.readers import format_of, read_folder
 from duplicado.publish.messages import Messages
 from duplicado.publish.remarks import diagnostic_text

@@ -9,16 +9,12 @@ from hypothesis import strategies as st
 
 from duplicado.director.inspection.record import inspect_record
 from duplicado.event.standing import standings
-from duplicado.formats.lin import (
-    LinFile,
-    Room,
-    contest_of_lin,
-    lin_of_contest,
-    read_lin,
-    read_viewer_link,
-    viewer_link,
-    write_lin,
-)
+from duplicado.formats.lin.contest import contest_of_lin
+from duplicado.formats.lin.match import lin_of_contest
+from duplicado.formats.lin.model import LinFile, Room
+from duplicado.formats.lin.reader import read_lin
+from duplicado.formats.lin.viewer import read_viewer_link, viewer_link
+from duplicado.formats.lin.writer import write_lin
 from duplicado.law.procedure.auction import Auction
 from duplicado.score.imps import imps_for
 from duplicado.score.side_score import Points

@@ -7,8 +7,11 @@ from click.testing import CliRunner
 
 from duplicado.cli.check import command
 from duplicado.director.inspection.record import inspect_record
-from duplicado.formats.lin import read_lin
-from duplicado.formats.pbn import contest_of, read_optimum_results, read_pbn, write_pbn
+from duplicado.formats.lin.reader import read_lin
+from duplicado.formats.pbn.contest import contest_of
+from duplicado.formats.pbn.reader import read_pbn
+from duplicado.formats.pbn.tables import read_optimum_results
+from duplicado.formats.pbn.writer import write_pbn
 
 # Games, records, calls, cards of each file.
 CONTENTS = {

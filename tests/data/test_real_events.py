@@ -20,7 +20,7 @@ from duplicado.event.rule_sets import ACBL, COMPSCORE, COMPSCORE_TRAVELLERS, LAW
 from duplicado.event.rules import Expected, ScoringRules
 from duplicado.event.standing import standings
 from duplicado.formats.acbl import read_acbl
-from duplicado.formats.usebio import read_usebio
+from duplicado.formats.usebio.reader import read_usebio
 from duplicado.score.side_score import Artificial, Points
 from duplicado.vocabulary.hands import Deal
 

@@ -12,7 +12,7 @@ from duplicado.event.rule_sets import RULE_SETS
 from duplicado.event.standing import standings
 from duplicado.formats.acbl import read_acbl
 from duplicado.formats.event_record import read_event, write_event
-from duplicado.formats.usebio import read_usebio
+from duplicado.formats.usebio.reader import read_usebio
 
 EVENTS = [
     ("usebio/mp_pairs_howell.xml", "compscore"),

@@ -12,8 +12,8 @@ from duplicado.director.commands import PlayerActs
 from duplicado.director.outcome import outcome
 from duplicado.director.rule import rule
 from duplicado.director.state import DirectedTable, begin, evolve
-from duplicado.formats.lin import read_lin
-from duplicado.formats.pbn import read_pbn
+from duplicado.formats.lin.reader import read_lin
+from duplicado.formats.pbn.reader import read_pbn
 from duplicado.table.actions.auction import MakesCall
 from duplicado.table.actions.claims import Agrees, Claims
 from duplicado.table.actions.play import Designates, FacesLead, LeadsFaceDown, PlaysCard

@@ -8,7 +8,8 @@ from lxml import etree
 
 from duplicado.event.contest import Contest
 from duplicado.event.standing import standings
-from duplicado.formats.usebio import UsebioVersion, read_usebio, write_usebio
+from duplicado.formats.usebio.reader import read_usebio
+from duplicado.formats.usebio.writer import UsebioVersion, write_usebio
 
 FILES = (*("mp_pairs_howell", "mp_pairs_mitchell", "mp_pairs_mitchell_adjusted", "butler_howell", "cross_imp_howell"),)
 

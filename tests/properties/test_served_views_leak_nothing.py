@@ -58,8 +58,8 @@ from duplicado.service.club.entrance import Entrance
 from duplicado.service.club.own_table import own_seats, sit_down
 from duplicado.service.live.clocks import SteadyClock
 from duplicado.service.live.commands import Accepted, Command, Outcome
-from duplicado.service.live.desk import EventDesk
 from duplicado.service.live.feeds import Subscription
+from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.roles import Access, Openness, Role, TableKey, Viewer
 from duplicado.service.live.views import rankings_view
 from duplicado.store.club import ClubStore
@@ -130,8 +130,8 @@ class Served:
         self.count = 0
         assert isinstance(self.ask(DIRECTOR, *FOUNDING), Accepted)
 
-    async def _open(self, path: Path, openness: Openness) -> EventDesk:
-        return await EventDesk.open(
+    async def _open(self, path: Path, openness: Openness) -> OpenEvent:
+        return await OpenEvent.open(
             lambda: SqliteStore.open(path),
             secret=b"of a test, and long enough",
             access=Access(openness=openness),
@@ -149,14 +149,14 @@ class Served:
 
     def ask(self, viewer: Viewer, *facts: Fact, sure: bool = True, on: str = "") -> Outcome:
         self.count += 1
-        return self.do(self.desk.submit(viewer, Command(f"c{self.count}", facts, on, sure)))
+        return self.do(self.desk.writer.submit(viewer, Command(f"c{self.count}", facts, on, sure)))
 
     def settle(self) -> None:
         async def turns() -> None:
             # Rankings are computed in a thread.
             for _ in range(4):
-                await self.loop.run_in_executor(self.desk._rankings._thread, int)
-                await self.loop.run_in_executor(self.desk._screens._thread, int)
+                await self.loop.run_in_executor(self.desk.views._rankings._thread, int)
+                await self.loop.run_in_executor(self.desk.views._screens._thread, int)
                 for _ in range(5):
                     await asyncio.sleep(0)
 
@@ -189,14 +189,14 @@ class Leaks(RuleBasedStateMachine):
         super().__init__()
         self.served = Served(Openness(travellers=self.travellers))
         desk = self.served.desk
-        self.looks: dict[str, Subscription] = {str(table): desk.view(viewer) for table, viewer in PLAYERS.items()}
+        self.looks: dict[str, Subscription] = {str(table): desk.views.view(viewer) for table, viewer in PLAYERS.items()}
         self.looks |= {
-            "playing": desk.view(PLAYING),
-            "display": desk.rankings(DISPLAY),
-            "director": desk.view(DIRECTOR),
-            "own": desk.view(OWN),
-            "hall": desk.hall(PUBLIC),
-            "office of who plays": desk.office(PLAYING),
+            "playing": desk.views.view(PLAYING),
+            "display": desk.views.rankings(DISPLAY),
+            "director": desk.views.view(DIRECTOR),
+            "own": desk.views.view(OWN),
+            "hall": desk.views.hall(PUBLIC),
+            "office of who plays": desk.views.office(PLAYING),
         }
         self.sent: dict[str, list[str]] = defaultdict(list)
         self.allowed: dict[str, set[str]] = defaultdict(set)
@@ -425,7 +425,7 @@ class Leaks(RuleBasedStateMachine):
             "director": DIRECTOR,
             "own": OWN,
         }[name]
-        self.looks[name] = self.served.desk.view(viewer)
+        self.looks[name] = self.served.desk.views.view(viewer)
 
     # ---- what may be known
 
@@ -520,7 +520,7 @@ class Leaks(RuleBasedStateMachine):
         }
         own: dict[Viewer, tuple[tuple[int, int] | None, set[int]]] = {OWN: (None, {FOLLOWED}), PLAYING: (None, {PLAYS})}
         for viewer, (shown_at, pairs) in {**readers, **own}.items():
-            shown = json.dumps(self.served.do(self.served.desk.for_players.score_cards(viewer)))
+            shown = json.dumps(self.served.do(self.served.desk.views.for_players.score_cards(viewer)))
             told = set(CANARY.findall(shown))
             assert told <= self.on_cards(shown_at, pairs), f"the card of {viewer.subject} tells {told}"
 
@@ -528,7 +528,7 @@ class Leaks(RuleBasedStateMachine):
     def a_hand_record_waits_for_everybody(self) -> None:
         for board in range(1, TABLES * BOARDS_EACH + 1):
             # There are no deals: it says so when it would show them.
-            found = self.served.do(self.served.desk.for_players.hand_record(OWN, 1, "", board))
+            found = self.served.do(self.served.desk.views.for_players.hand_record(OWN, 1, "", board))
             assert isinstance(found, Refused)
             pairs = range(1, 2 * TABLES + 1)
             if not all(self.have_finished(who, board) for who in pairs):
@@ -586,12 +586,12 @@ class Leaks(RuleBasedStateMachine):
         else:
             self.released = ROUNDS
         shown = LiveStandings(entry for entry in record if _round(entry, record) <= self.released)
-        (last,) = self.served.desk.rankings(DISPLAY).waiting()
+        (last,) = self.served.desk.views.rankings(DISPLAY).waiting()
         assert json.loads(last.text)["rankings"] == json.loads(json.dumps(rankings_view(shown)))
 
 
-def _record(desk: EventDesk) -> list[Entry]:
-    return list(desk._reader.record.order)
+def _record(desk: OpenEvent) -> list[Entry]:
+    return list(desk.record.order)
 
 
 def _round(entry: Entry, record: list[Entry]) -> int:
@@ -627,7 +627,7 @@ def transcript(steps: list[tuple[int, int, int, int]], *, others: int | None) ->
     """Return what table 1 is sent and answered; the others enter other scores, or are not there at all (`None`)."""
     served = Served(Openness())
     try:
-        look = served.desk.view(PLAYERS[1])
+        look = served.desk.views.view(PLAYERS[1])
         rounds = dict.fromkeys(PLAYERS, 1)
         told: list[object] = []
         for number, (table, what, k, points) in enumerate(steps):
@@ -642,7 +642,7 @@ def transcript(steps: list[tuple[int, int, int, int]], *, others: int | None) ->
                 else ResultEntered(place, ScoreWritten(score), side=side)
             )
             command = Command(f"s{number}", (fact,), confirmed=what != 3)
-            outcome = served.do(served.desk.submit(PLAYERS[table], command))
+            outcome = served.do(served.desk.writer.submit(PLAYERS[table], command))
             if what == 0 and isinstance(outcome, Accepted):
                 rounds[table] = min(ROUNDS, rounds[table] + 1)
             if table == 1:
@@ -655,9 +655,9 @@ def transcript(steps: list[tuple[int, int, int, int]], *, others: int | None) ->
         served.close()
 
 
-async def _card_without_worth(desk: EventDesk, viewer: Viewer) -> list[object]:
+async def _card_without_worth(desk: OpenEvent, viewer: Viewer) -> list[object]:
     """Return the score cards of a table without what is released with the rankings."""
-    shown = json.loads(json.dumps(await desk.for_players.score_cards(viewer)))
+    shown = json.loads(json.dumps(await desk.views.for_players.score_cards(viewer)))
     worth = {"gain", "share"}
     return [
         (card["contestant"], [{name: each[name] for name in each.keys() - worth} for each in card["lines"]])

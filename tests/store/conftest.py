@@ -51,7 +51,7 @@ class SqliteKind(StoreKind):
     def opener(self) -> str:
         return (
             "from pathlib import Path\n"
-            "from duplicado.store import SqliteStore\n"
+            "from duplicado.store.sqlite import SqliteStore\n"
             f"store = SqliteStore.open(Path({str(self.path)!r}), wait=60)\n"
         )
 

@@ -423,7 +423,7 @@ def test_threads_that_write_at_once_lose_nothing(kind: StoreKind, store: EntrySt
 
 WRITER = """
 import json, sys
-from duplicado.store import NewEntry, RecordMovedOn
+from duplicado.store.port import NewEntry, RecordMovedOn
 {opener}
 name, count = sys.argv[1], int(sys.argv[2])
 print("ready", flush=True)

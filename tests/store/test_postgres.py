@@ -16,7 +16,7 @@ from sqlalchemy import text
 from duplicado.event.contest import ContestantId
 from duplicado.event.record import Conditions, ContestantEntered, EventFounded, Player
 from duplicado.service.live.commands import Accepted, Command
-from duplicado.service.live.desk import EventDesk
+from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.roles import Role, Viewer
 from duplicado.store.backup import backup
 from duplicado.store.port import NewEntry, NotARecord, StoreUnavailable
@@ -120,8 +120,8 @@ def test_who_listens_is_told_what_is_appended(postgres: str, store: PostgresStor
 def test_two_workers_on_one_event_lose_and_double_nothing(postgres: str, name: str, tmp_path: Path) -> None:
     PostgresStore.create(postgres, name).close()
 
-    async def serve() -> EventDesk:
-        return await EventDesk.open(
+    async def serve() -> OpenEvent:
+        return await OpenEvent.open(
             lambda: PostgresStore.open(postgres, name), secret=b"of a test, and long enough", poll=3600
         )
 
@@ -131,17 +131,17 @@ def test_two_workers_on_one_event_lose_and_double_nothing(postgres: str, name: s
 
             def look(_: str | None) -> None:
                 for desk in desks:
-                    desk.news()
+                    desk.writer.news()
 
             with PostgresNews(postgres, look) as news:
                 await asyncio.to_thread(news.listening.wait, 20)
-                founded = await one.submit(DIRECTOR, Command("f", (EventFounded("Club", Conditions()),)))
+                founded = await one.writer.submit(DIRECTOR, Command("f", (EventFounded("Club", Conditions()),)))
                 assert isinstance(founded, Accepted)
-                seen = [desk.view(DIRECTOR) for desk in desks]
+                seen = [desk.views.view(DIRECTOR) for desk in desks]
                 facts = [ContestantEntered(ContestantId(n), (Player(f"P{n}"),)) for n in range(1, 41)]
                 # Each is sent to both, as a phone does that was not answered: one of them writes it.
                 sent = [
-                    desk.submit(DIRECTOR, Command(f"c{number}", (fact,)))
+                    desk.writer.submit(DIRECTOR, Command(f"c{number}", (fact,)))
                     for number, fact in enumerate(facts)
                     for desk in desks
                 ]
@@ -155,7 +155,7 @@ def test_two_workers_on_one_event_lose_and_double_nothing(postgres: str, name: s
                 # Each has sent all of it to who looks there, in the same order.
                 texts = [[sent.text for sent in each.waiting()] for each in seen]
                 assert len(texts[0][-1]) > 0
-                assert len({desk.view(DIRECTOR).waiting()[-1].text for desk in desks}) == 1
+                assert len({desk.views.view(DIRECTOR).waiting()[-1].text for desk in desks}) == 1
         with PostgresStore.open(postgres, name) as store:
             assert store.verify() == 41
             ids = [each.id for each in store.read()]
@@ -198,10 +198,10 @@ def test_without_the_driver_files_still_work(tmp_path: Path) -> None:
     # The driver is imported where a database is named, and nowhere else.
     code = (
         "import sys; sys.modules['psycopg'] = None\n"
-        "from duplicado.store import shelf_at\n"
+        "from duplicado.store.shelf import shelf_at\n"
         "from pathlib import Path\n"
         f"shelf_at({str(tmp_path)!r}).create('x').close()\n"
-        "import duplicado.service.live, duplicado.service.club\n"
+        "import duplicado.service.live.open_event, duplicado.service.club.house\n"
         "try: shelf_at('postgresql://x/y')\n"
         "except ModuleNotFoundError as error: print(error.name)\n"
     )

@@ -222,7 +222,8 @@ def test_a_broken_file_is_replaced_and_kept(path: Path, record: tuple[StoredEntr
 WRITER = """
 import os, sys
 from pathlib import Path
-from duplicado.store import NewEntry, SqliteStore
+from duplicado.store.port import NewEntry
+from duplicado.store.sqlite import SqliteStore
 store = SqliteStore.open(Path(sys.argv[1]))
 at = store.last
 os.write(1, b"ready\\n")
@@ -485,7 +486,8 @@ def test_who_has_to_wait_waits(path: Path, record: object) -> None:
 AS_NOBODY = """
 import os, sys
 from pathlib import Path
-from duplicado.store import NewEntry, SqliteStore, StoreError
+from duplicado.store.port import NewEntry, StoreError
+from duplicado.store.sqlite import SqliteStore
 SqliteStore.create(Path(sys.argv[2]) / "warm").close()  # everything is imported
 if os.geteuid() == 0:
     os.setgid(65534); os.setuid(65534)

@@ -1,4 +1,4 @@
-"""What could have happened: double dummy by the DDS library or a solver of our own, par, and the analysis of a play.
+"""Double-dummy analysis: solvers, tables, lines of play, par, and the cost of each card played.
 
 `default_solver()` returns whichever solver is there; the port `DoubleDummy` that the Laws' own code uses is in
 `duplicado.law.claims`. Results for an assigned score are proposed by `duplicado.analysis.assigned`, which stands on the

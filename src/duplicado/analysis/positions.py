@@ -1,4 +1,4 @@
-"""What is checked of a position before any solver is asked about it."""
+"""Validation of a position before a solver is asked about it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the runner of cases asks of whoever knows the Laws: a small protocol, and what can be seen of a table."""
+"""Protocol between the runner of cases and an implementation of the Laws, with the observable parts of a table."""
 
 from __future__ import annotations
 

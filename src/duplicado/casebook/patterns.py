@@ -1,4 +1,4 @@
-"""What an expectation asks of a value that has been found, and whether it holds.
+"""Patterns of a case's expectations, and their comparison with the values found.
 
 What is found is compared as plain data: texts, numbers, tuples and mappings, with cards, calls and clauses in their
 canonical text. Mappings match as subsets, except that an empty one asks for emptiness; lists match whole.

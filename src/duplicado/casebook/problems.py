@@ -1,4 +1,4 @@
-"""What is wrong with a file of cases: a line, a code and values, from which a sentence is made in any language."""
+"""Diagnostics of a case file: line, code and values, from which a sentence is made in any language."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a director types as an answer in an interview, read in his language."""
+"""Reader of the answers that a director types in an interview, in his language."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""When the program looks through its memory for waste: not while it only makes what lasts."""
+"""Suspension of the garbage collector while lasting objects are made."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from duplicado.event.contest import Contest
     from duplicado.event.record import EventOutcome
     from duplicado.event.standing import Standings
-    from duplicado.formats.contest_csv import FederationForm
+    from duplicado.formats.contest_csv.federation_form import FederationForm
     from duplicado.formats.readers import FileContents
     from duplicado.publish.messages import Messages
 
@@ -196,7 +196,7 @@ def write_contest(read: ReadContest, standings: Standings, messages: Messages) -
 
 
 def _form(file: Path, messages: Messages) -> FederationForm:
-    from duplicado.formats.contest_csv import read_federation_form
+    from duplicado.formats.contest_csv.federation_form import read_federation_form
     from duplicado.publish.remarks import diagnostic_text
 
     try:

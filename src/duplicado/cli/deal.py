@@ -18,7 +18,8 @@ from duplicado.dealing.chance import RandomBytes
 from duplicado.dealing.committed import deal_from_seed, keeps_commitment
 from duplicado.dealing.fairness import Examination, FairnessTest, examine
 from duplicado.dealing.numbering import DEAL_COUNT, NUMBERING, NoSuchDealError, deal_of_number, number_of_deal
-from duplicado.formats.pbn import read_pbn, write_deals
+from duplicado.formats.pbn.reader import read_pbn
+from duplicado.formats.pbn.writer import write_deals
 from duplicado.publish.messages import Messages
 from duplicado.vocabulary.boards import Board
 from duplicado.vocabulary.errors import DuplicadoError

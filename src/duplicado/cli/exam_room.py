@@ -1,4 +1,4 @@
-"""Where an examination is held: it asks, takes answers, keeps them, marks them, and counts."""
+"""Conduct of an examination on the terminal: questions, answers, marks and counts."""
 
 from __future__ import annotations
 

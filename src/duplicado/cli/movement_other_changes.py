@@ -1,4 +1,4 @@
-"""What happened while a movement of teams or of single players was played, and how it goes on."""
+"""Changes during a movement of teams or of single players, as text and JSON."""
 
 from __future__ import annotations
 

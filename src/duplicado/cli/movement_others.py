@@ -1,4 +1,4 @@
-"""What `duplicado movement` says of movements of teams and of single players."""
+"""Output of `duplicado movement` for movements of teams and of single players."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What `duplicado movement` says of a movement of pairs: its figures, its rounds, its cards."""
+"""Output of `duplicado movement` for movements of pairs: figures, rounds and guide cards."""
 
 from __future__ import annotations
 

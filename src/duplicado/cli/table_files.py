@@ -1,4 +1,4 @@
-"""What `duplicado table` writes and reads: cases, records, PBN and reports."""
+"""Files of `duplicado table`: cases, records, PBN and reports, read and written."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What hands are like, exactly: probabilities found by counting hands, as fractions."""
+"""Exact probabilities of hand patterns and suit lengths, as fractions, found by counting hands."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whether a set of deals looks random: four kinds of chi-square test, 22 tests in all.
+"""Test of a set of deals for randomness: four kinds of chi-square test, 22 tests in all.
 
 What is compared: which seat holds which card, over all cards (one test) and for the seat and card that are
 furthest off (one); how long each suit is in the hands of each seat (sixteen); which patterns the hands of each seat

@@ -1,1 +1,1 @@
-"""What irregularities there are, what may be chosen, what follows and why."""
+"""The Director: recognition of irregularities, offers of options, rulings and their reasons."""

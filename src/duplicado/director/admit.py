@@ -1,4 +1,4 @@
-"""What a table refuses, and under which clause: in live play only what Law 9B2 forbids and what is not on offer."""
+"""Admission of commands: a live table refuses by Law 9B2 alone, a guarded one every irregularity."""
 
 from __future__ import annotations
 

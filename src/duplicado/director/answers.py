@@ -1,4 +1,4 @@
-"""Which option an action answers, and whether the answer is on offer."""
+"""Relation of actions to options: the option that an action answers, and its validity there."""
 
 from __future__ import annotations
 

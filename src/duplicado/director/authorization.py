@@ -1,4 +1,4 @@
-"""Whether a player may use some information, and why (Law 16A1): what the table's ledger and its state say of it."""
+"""Authorization of information for a player (Law 16A1), from the table's ledger and state."""
 
 from __future__ import annotations
 

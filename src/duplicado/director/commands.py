@@ -1,4 +1,4 @@
-"""What may be asked of a table: a player's action, or what the Director establishes."""
+"""Commands to a table: a player's action, or a finding of the Director."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the Director establishes about revokes, defective tricks, claims and the number of tricks (Laws 62-71, 79)."""
+"""Own-motion findings about revokes, defective tricks, claims and the number of tricks (Laws 62-71, 79)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the Director takes up of his own motion to judge: 16B, 21B3, 23C, 27D, 40, 50E4, 72C, 73, 75, 12A, 85."""
+"""Judgements opened of the Director's own motion: 16B, 21B3, 23C, 27D, 40, 50E4, 72C, 73, 75, 12A, 85."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What can be seen of a table, for the Director: in the words in which cases and reports ask."""
+"""Observations of a table for the Director, in the words of cases and reports."""
 
 from __future__ import annotations
 

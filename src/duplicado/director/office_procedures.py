@@ -1,4 +1,4 @@
-"""What the Director takes up away from the cards, by name: conduct, offences of procedure, own motion, own errors."""
+"""Procedures of the Director away from the cards, by name: conduct, procedural offences, own motion, own errors."""
 
 from __future__ import annotations
 

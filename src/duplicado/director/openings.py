@@ -1,4 +1,4 @@
-"""Which matter is to be taken up: when attention is drawn, and of itself."""
+"""Selection of the matter to be opened, at attention and of itself."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a board comes to: tricks, transfers under Law 64, and the result."""
+"""Outcome of a board: tricks, transfers under Law 64, and the result."""
 
 from __future__ import annotations
 

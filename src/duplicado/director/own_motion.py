@@ -1,4 +1,4 @@
-"""What the Director establishes of his own motion, and which matter that brings up."""
+"""Findings of the Director's own motion, and the matters that they open."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which matter of the play is to be taken up: when attention is drawn, and of itself."""
+"""Selection of matters of the play, at attention and of themselves."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the Director looks at under Law 64C: the position just before a revoke, and what it was worth."""
+"""Review of a revoke under Law 64C: the position just before it, and its worth."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the scores of one direction of one board are worth, by the method and rules of a contest."""
+"""Worth of the scores of one direction of one board, by the method and rules of a contest."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a file says of a contest beside what is computed: every figure, those that differ, scores misrecorded."""
+"""Comparison of the figures of a file with those computed from it, and detection of misrecorded scores."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How a contest is scored, as far as the Laws leave it to the regulations: one value, passed in."""
+"""Scoring rules of a contest, as far as the Laws leave them to the regulations."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What one contestant did on each board and altogether."""
+"""Score card of one contestant: figures of each board and in all."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How the contest stands: a pure function of the record and the rules."""
+"""Standing of a contest, as a pure function of its record and rules."""
 
 from __future__ import annotations
 

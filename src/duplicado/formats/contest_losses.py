@@ -1,4 +1,4 @@
-"""What a file that was written no longer says of a contest, found as in `losses`: by reading the file again."""
+"""Losses of a contest in a written file, found by reading the file again."""
 
 from __future__ import annotations
 

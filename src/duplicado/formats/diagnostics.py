@@ -1,4 +1,4 @@
-"""What a reader could not read, or a writer could not say: a line, a code and values, never an exception."""
+"""Diagnostics of readers and writers: line, code and values, never an exception."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is to be written: boards, a contest, and the files that they were read from."""
+"""Document to be written: boards, a contest, and the files from which they were read."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What an event can have, and which file of its result says it: the statement that writers, manual and tests share.
+"""Features of an event and the files that state them, shared by writers, manual and tests.
 
 A fact that a file does not say is told when the file is written (`Told`), or stands in another file of the same kind
 that is made for it (`Elsewhere`): nobody looks for the ranking in a file of travellers.

@@ -1,4 +1,4 @@
-"""What of an event as a whole a file of its result does not say: what lies beyond the lines that its writer sees."""
+"""Losses of a written result file that lie beyond the lines its writer sees."""
 
 from __future__ import annotations
 

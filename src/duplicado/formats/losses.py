@@ -1,4 +1,4 @@
-"""What a file that was written no longer says: the records as they were against those that the file gives back.
+"""Losses of a written file: the records given to the writer against those read back.
 
 A writer does not have to know what its format lacks. It reads what it wrote, and whatever does not come back is named
 in a warning; what follows from the rest (a score from contract and tricks) is not lost.

@@ -1,4 +1,4 @@
-"""Which reader is for which file: by what is in it, and where that does not tell by the end of its name."""
+"""Selection of the reader for a file, by its contents and then by its suffix."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.suits import Denomination
 
 if TYPE_CHECKING:
-    from duplicado.formats.bws import ScoringDatabase
+    from duplicado.formats.bws.model import ScoringDatabase
 
 __all__ = ["FORMATS", "FileContents", "Format", "format_of", "layouts_in", "read_folder"]
 
@@ -71,7 +71,9 @@ def _function(module: str, name: str) -> Callable[[bytes], Parsed[Any]]:
 
 
 def _read_pbn(source: bytes) -> Parsed[FileContents]:
-    from duplicado.formats.pbn import contest_of, contests_of, is_of_several, read_pbn  # noqa: PLC0415 - see _function
+    from duplicado.formats.pbn.contest import contest_of, contests_of  # noqa: PLC0415 - see _function
+    from duplicado.formats.pbn.reader import read_pbn  # noqa: PLC0415 - see _function
+    from duplicado.formats.pbn.several import is_of_several  # noqa: PLC0415 - see _function
 
     read = read_pbn(source)
     title = next((title for game in read.value.games if (title := game.tag("Event"))), "")
@@ -83,7 +85,8 @@ def _read_pbn(source: bytes) -> Parsed[FileContents]:
 
 
 def _read_lin(source: bytes) -> Parsed[FileContents]:
-    from duplicado.formats.lin import contest_of_lin, read_lin  # noqa: PLC0415 - see _function
+    from duplicado.formats.lin.contest import contest_of_lin  # noqa: PLC0415 - see _function
+    from duplicado.formats.lin.reader import read_lin  # noqa: PLC0415 - see _function
 
     read = read_lin(source)
     contents = FileContents(
@@ -93,14 +96,15 @@ def _read_lin(source: bytes) -> Parsed[FileContents]:
 
 
 def _read_links(source: bytes) -> Parsed[FileContents]:
-    from duplicado.formats.lin import read_viewer_links  # noqa: PLC0415 - see _function
+    from duplicado.formats.lin.viewer import read_viewer_links  # noqa: PLC0415 - see _function
 
     read = read_viewer_links(source)
     return Parsed(FileContents(read.value.records), read.diagnostics)
 
 
 def _read_rbn(source: bytes) -> Parsed[FileContents]:
-    from duplicado.formats.rbn import contest_of_rbn, read_rbn  # noqa: PLC0415 - see _function
+    from duplicado.formats.rbn.contest import contest_of_rbn  # noqa: PLC0415 - see _function
+    from duplicado.formats.rbn.reader import read_rbn  # noqa: PLC0415 - see _function
 
     read = read_rbn(source)
     title = next((board.title for board in read.value.boards if board.title), "")
@@ -119,7 +123,7 @@ def _contest_reader(module: str, name: str) -> Callable[[bytes], Parsed[FileCont
 
 
 def _read_usebio(source: bytes) -> Parsed[FileContents]:
-    from duplicado.formats.usebio import read_usebio_events  # noqa: PLC0415 - see _function
+    from duplicado.formats.usebio.reader import read_usebio_events  # noqa: PLC0415 - see _function
 
     parsed = read_usebio_events(source)
     contests = parsed.value.contests
@@ -133,9 +137,14 @@ def _read_usebio(source: bytes) -> Parsed[FileContents]:
     return Parsed(contents, parsed.diagnostics)
 
 
+_MODULE: Final = {"csv": "csv_file"}
+
+
 def _deals_reader(name: str) -> Callable[[bytes], Parsed[FileContents]]:
     def read(source: bytes) -> Parsed[FileContents]:
-        parsed: Parsed[tuple[tuple[Board, Layout], ...]] = _function("dealing_files", f"read_{name}")(source)
+        parsed: Parsed[tuple[tuple[Board, Layout], ...]] = _function(
+            f"dealing_files.{_MODULE.get(name, name)}", f"read_{name}"
+        )(source)
         records = tuple(BoardRecord(board, layout) for board, layout in parsed.value)
         return Parsed(FileContents(records), parsed.diagnostics)
 
@@ -145,7 +154,7 @@ def _deals_reader(name: str) -> Callable[[bytes], Parsed[FileContents]]:
 def _is_of_deals(name: str) -> Callable[[bytes], bool]:
     def looks_like(head: bytes) -> bool:
         recognise: Callable[[bytes], bool] = getattr(
-            import_module("duplicado.formats.dealing_files"), f"looks_like_{name}"
+            import_module("duplicado.formats.dealing_files.recognition"), f"looks_like_{name}"
         )
         return recognise(head)
 
@@ -164,7 +173,7 @@ def _read_own_json(source: bytes) -> Parsed[FileContents]:
 
 
 def _read_bws(source: bytes) -> Parsed[FileContents]:
-    from duplicado.formats.bws import read_bws  # noqa: PLC0415 - see _function
+    from duplicado.formats.bws.reader import read_bws  # noqa: PLC0415 - see _function
 
     return _bws_contents(read_bws(source))
 
@@ -175,7 +184,7 @@ def read_folder(folder: Path) -> Parsed[FileContents]:
     Raises:
         OSError: the folder or a file in it cannot be read.
     """
-    from duplicado.formats.bws import read_bws_folder  # noqa: PLC0415 - see _function
+    from duplicado.formats.bws.reader import read_bws_folder  # noqa: PLC0415 - see _function
 
     return _bws_contents(read_bws_folder(folder))
 
@@ -189,7 +198,8 @@ def _bws_contents(parsed: Parsed[ScoringDatabase]) -> Parsed[FileContents]:
 
 
 def _is_bws(head: bytes) -> bool:
-    from duplicado.formats.bws import is_access_file, is_scoring_archive  # noqa: PLC0415 - see _function
+    from duplicado.formats.bws.access import is_access_file  # noqa: PLC0415 - see _function
+    from duplicado.formats.bws.reader import is_scoring_archive  # noqa: PLC0415 - see _function
 
     return is_access_file(head) or is_scoring_archive(head)
 

@@ -1,4 +1,4 @@
-"""What a record says of the result of its board: what it states, else what follows from its calls and cards."""
+"""Result of a board by its record: as stated, else as its calls and cards imply."""
 
 from __future__ import annotations
 

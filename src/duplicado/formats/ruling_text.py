@@ -1,4 +1,4 @@
-"""What a side gets by a ruling, as a director writes it: `A+`, `60%`, `40% 4S N =, 60% 4S N -1`, `keep`."""
+"""Notation of a side's part of a ruling: `A+`, `60%`, `40% 4S N =, 60% 4S N -1`, `keep`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which writer makes which file: the formats that can be written, by the end of the name or by a short name.
+"""Selection of the writer of a file, by suffix or short name.
 
 A format joins with a line in `WRITERS`: its short name, what people call it, the ends of names, and a function from a
 `Document` to what is to be written, which names in its diagnostics what is lost.
@@ -42,7 +42,9 @@ class WritableFormat:
 
 
 def _write_pbn(document: Document) -> Written:
-    from duplicado.formats.pbn import contest_of, game_of, read_pbn, write_pbn  # noqa: PLC0415 - as the readers do
+    from duplicado.formats.pbn.contest import contest_of  # noqa: PLC0415 - as the readers do
+    from duplicado.formats.pbn.reader import read_pbn  # noqa: PLC0415 - as the readers do
+    from duplicado.formats.pbn.writer import game_of, write_pbn  # noqa: PLC0415 - as the readers do
 
     natives = [native for native in document.natives if isinstance(native, PbnFile)]
     if natives and len(natives) == len(document.natives):
@@ -74,13 +76,10 @@ def _contests_apart(document: Document) -> tuple[Contest, ...]:
 
 def _contests_as_pbn(document: Document, contests: Sequence[Contest]) -> Written:
     """Write contests one after the other, each under its name, then the boards that belong to none."""
-    from duplicado.formats.pbn import (  # noqa: PLC0415 - as above
-        contest_games,
-        contests_of,
-        game_of,
-        read_pbn,
-        write_pbn,
-    )
+    from duplicado.formats.pbn.contest import contests_of  # noqa: PLC0415 - as above
+    from duplicado.formats.pbn.export_contest import contest_games  # noqa: PLC0415 - as above
+    from duplicado.formats.pbn.reader import read_pbn  # noqa: PLC0415 - as above
+    from duplicado.formats.pbn.writer import game_of, write_pbn  # noqa: PLC0415 - as above
 
     games: list[PbnGame] = []
     lost: list[Diagnostic] = []
@@ -106,13 +105,10 @@ _UNTOLD: Final = frozenset({"lost-method", "lost-contestants", "lost-leads", "lo
 
 
 def _write_lin(document: Document) -> Written:
-    from duplicado.formats.lin import (  # noqa: PLC0415 - as above
-        contest_of_lin,
-        lin_of_contest,
-        lin_of_records,
-        read_lin,
-        write_lin,
-    )
+    from duplicado.formats.lin.contest import contest_of_lin  # noqa: PLC0415 - as above
+    from duplicado.formats.lin.match import lin_of_contest  # noqa: PLC0415 - as above
+    from duplicado.formats.lin.reader import read_lin  # noqa: PLC0415 - as above
+    from duplicado.formats.lin.writer import lin_of_records, write_lin  # noqa: PLC0415 - as above
 
     left: tuple[Diagnostic, ...] = ()
     of_match = lin_of_contest(document.contest) if document.contest is not None else None
@@ -130,13 +126,10 @@ def _write_lin(document: Document) -> Written:
 
 
 def _write_rbn(document: Document) -> Written:
-    from duplicado.formats.rbn import (  # noqa: PLC0415 - as above
-        contest_of_rbn,
-        rbn_of_contest,
-        rbn_of_records,
-        read_rbn,
-        write_rbn,
-    )
+    from duplicado.formats.rbn.contest import contest_of_rbn  # noqa: PLC0415 - as above
+    from duplicado.formats.rbn.making import rbn_of_contest, rbn_of_records  # noqa: PLC0415 - as above
+    from duplicado.formats.rbn.reader import read_rbn  # noqa: PLC0415 - as above
+    from duplicado.formats.rbn.writer import write_rbn  # noqa: PLC0415 - as above
 
     left: tuple[Diagnostic, ...] = ()
     natives = [native for native in document.natives if isinstance(native, RbnFile)]
@@ -187,16 +180,21 @@ def _write_own_json(document: Document) -> Written:
 
 
 def _write_links(document: Document) -> Written:
-    from duplicado.formats.lin import write_viewer_links  # noqa: PLC0415 - as above
+    from duplicado.formats.lin.viewer import write_viewer_links  # noqa: PLC0415 - as above
 
     written = write_viewer_links(document.playable_records())
     lost = contest_losses(document.contest, None)
     return Written(written.data, (*written.diagnostics, *lost, *_around(document, None)))
 
 
+_MODULE: Final = {"csv": "csv_file"}
+
+
 def _deals_writer(name: str) -> Callable[[Document], Written]:
     def write(document: Document) -> Written:
-        writer: Callable[..., Written] = getattr(import_module("duplicado.formats.dealing_files"), f"write_{name}")
+        writer: Callable[..., Written] = getattr(
+            import_module(f"duplicado.formats.dealing_files.{_MODULE.get(name, name)}"), f"write_{name}"
+        )
         boards = document.boards()
         written = writer(boards, document.title) if name == "dlm" else writer(boards)
         if written.data is None:

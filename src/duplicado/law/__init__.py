@@ -1,4 +1,4 @@
-"""What the book says of given facts, in an edition of the Laws and under the options of the authorities."""
+"""The Laws as functions from facts to rulings, by edition and under the options of the authorities."""
 
 from duplicado import promised
 

@@ -1,4 +1,4 @@
-"""What information can be about: a call, a card, and what is neither but may be used or not used like them."""
+"""Subjects of information: a call, a card, and extraneous matter that is treated like them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the judgement Laws share: by what means partner told something, and how damage leads to an adjusted score.
+"""Common parts of the judgement Laws: the medium of information, and the way from damage to an adjusted score.
 
 None of these questions stops the play: the Director answers them when it has ended, or away from the table.
 """

@@ -1,4 +1,4 @@
-"""What a call means to those who make it, as data from which comparability (Law 23A) can be computed."""
+"""Meaning of a call to those who make it, as data from which comparability (Law 23A) is computed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which clause of 2007 is which of 2017: many Laws kept their words and moved.
+"""Correspondence of clause numbers between the editions of 2007 and 2017.
 
 A clause that is not listed has the same number in both; what stands below a clause moves with it. Where 2017 splits a
 clause of 2007, that one stands beside each part of it.

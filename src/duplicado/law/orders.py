@@ -1,4 +1,4 @@
-"""What a ruling changes at the table: effects as data, applied by the table's fold, kept with the ruling."""
+"""Orders of a ruling: effects as data, applied by the table's fold, kept with the ruling."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a Law needs to know before it can go on, and what it orders: the steps of a rectification.
+"""Steps of a rectification: requests for what a Law must know, and orders.
 
 A rectification is written as a generator, in the order in which the Law tells it: it yields requests and is sent the
 answers, it yields orders and is sent nothing. It is pure: run again with the same facts and answers it orders the same.

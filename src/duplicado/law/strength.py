@@ -1,4 +1,4 @@
-"""How strongly the Laws put a duty or a prohibition (Introduction), from which follows how readily it is penalized."""
+"""Strength of a duty or prohibition (Introduction to the Laws), and the readiness to penalize that follows."""
 
 from __future__ import annotations
 

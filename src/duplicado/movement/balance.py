@@ -1,4 +1,4 @@
-"""How evenly a movement compares its contestants: the quality factor of Manning and Schiereck."""
+"""Balance of a movement: the quality factor of Manning and Schiereck."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What players are told: guide cards for contestants and cards for tables, as data."""
+"""Guide cards for contestants and cards for tables, as data."""
 
 from __future__ import annotations
 

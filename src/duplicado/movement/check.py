@@ -1,4 +1,4 @@
-"""Whether a movement can be played: nobody and nothing in two places, nobody meets again what has been met."""
+"""Check that a movement can be played: nobody and no board in two places, no meeting twice."""
 
 from __future__ import annotations
 

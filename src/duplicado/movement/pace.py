@@ -1,4 +1,4 @@
-"""How long play takes."""
+"""Pace of play: minutes for a board and between rounds."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which movements suit a number of pairs and a time."""
+"""Proposals of movements for a number of pairs and a time."""
 
 from __future__ import annotations
 

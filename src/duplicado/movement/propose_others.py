@@ -1,4 +1,4 @@
-"""Which movements suit a number of teams or of single players and a time."""
+"""Proposals of movements for a number of teams or of single players and a time."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""How a result, a ruling or a clause is shown to a person."""
+"""Presentation of results, rulings and clauses to people."""

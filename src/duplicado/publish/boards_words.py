@@ -1,4 +1,4 @@
-"""What is said of the boards of a session: what is wrong with a file of them, and which were dealt or brought in."""
+"""Sentences about the boards of a session: errors of a file, boards dealt or brought in."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What it is worth: Laws 77 and 78, exact until publication.
+"""Scoring: Laws 77 and 78, exact until publication.
 
 `score` gives the points of a contract and its result. A `Field` of one direction is scored by `matchpoint`,
 `cross_imps` or `butler_imps`; the two tables of a team by `team_imps` or `board_a_match`; a match by

@@ -1,4 +1,4 @@
-"""What one side gets for a board: kept per side, because the Laws allow the two to differ (12C, 15B, 82C, 86B)."""
+"""Score of one side on a board, kept for each side because the Laws let the two differ (12C, 15B, 82C, 86B)."""
 
 from __future__ import annotations
 

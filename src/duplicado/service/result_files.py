@@ -16,8 +16,8 @@ from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.suits import Denomination
 
 if TYPE_CHECKING:
-    from duplicado.formats.contest_csv import FederationForm
-    from duplicado.formats.usebio import UsebioVersion
+    from duplicado.formats.contest_csv.federation_form import FederationForm
+    from duplicado.formats.usebio.writer import UsebioVersion
 
 __all__ = ["RESULT_FORMATS", "ResultToWrite", "written_result"]
 
@@ -70,7 +70,7 @@ def written_result(target: str, result: ResultToWrite) -> Written:
 
 
 def _written(target: str, result: ResultToWrite) -> Written:
-    from duplicado.formats import contest_csv  # noqa: PLC0415 - a server begins sooner without the formats
+    from duplicado.formats.contest_csv import results as contest_csv  # noqa: PLC0415 - a server begins sooner without the formats
 
     contest, standings, whole = result.contest, result.standings, result.event
     if whole is not None and len(whole.fields) > 1:
@@ -79,12 +79,12 @@ def _written(target: str, result: ResultToWrite) -> Written:
             return several
     match target:
         case "usebio" | "usebio13":
-            from duplicado.formats.usebio import write_usebio  # noqa: PLC0415 - as above
+            from duplicado.formats.usebio.writer import write_usebio  # noqa: PLC0415 - as above
 
             awarded, numbers = _awarded(result), result.numbers
             return write_usebio(contest, standings, version=_version(target), numbers=numbers, awarded=awarded)
         case "pbn":
-            from duplicado.formats.pbn import write_pbn_contest  # noqa: PLC0415 - as above
+            from duplicado.formats.pbn.export_contest import write_pbn_contest  # noqa: PLC0415 - as above
 
             return write_pbn_contest(contest, standings, double_dummy=result.double_dummy)
         case "csv-travellers":
@@ -92,7 +92,9 @@ def _written(target: str, result: ResultToWrite) -> Written:
         case "csv-cards":
             return contest_csv.write_cards_csv(contest, standings)
         case "federation" if result.form is not None:
-            return contest_csv.write_federation_csv(contest, standings, result.form, numbers=result.numbers)
+            from duplicado.formats.contest_csv.federation import write_federation_csv  # noqa: PLC0415 - as above
+
+            return write_federation_csv(contest, standings, result.form, numbers=result.numbers)
         case "csv":
             return contest_csv.write_ranking_csv(contest, standings, whole)
         case _:
@@ -100,22 +102,22 @@ def _written(target: str, result: ResultToWrite) -> Written:
 
 
 def _version(target: str) -> UsebioVersion:
-    from duplicado.formats.usebio import UsebioVersion  # noqa: PLC0415 - as above
+    from duplicado.formats.usebio.writer import UsebioVersion  # noqa: PLC0415 - as above
 
     return UsebioVersion.V1_2 if target == "usebio" else UsebioVersion.V1_3
 
 
 def _written_event(target: str, outcome: EventOutcome, awarded: Mapping[ContestantId, Fraction]) -> Written | None:
     """Write an event of several sessions or sections; `None` for a format that takes nothing but the ranking."""
-    from duplicado.formats import contest_csv  # noqa: PLC0415 - as above
+    from duplicado.formats.contest_csv import results as contest_csv  # noqa: PLC0415 - as above
 
     match target:
         case "usebio" | "usebio13":
-            from duplicado.formats.usebio import write_usebio_event  # noqa: PLC0415 - as above
+            from duplicado.formats.usebio.writer import write_usebio_event  # noqa: PLC0415 - as above
 
             return write_usebio_event(outcome, version=_version(target), awarded=awarded)
         case "pbn":
-            from duplicado.formats.pbn import write_pbn_event  # noqa: PLC0415 - as above
+            from duplicado.formats.pbn.export_contest import write_pbn_event  # noqa: PLC0415 - as above
 
             return write_pbn_event(outcome)
         case "csv-travellers":
@@ -127,7 +129,7 @@ def _written_event(target: str, outcome: EventOutcome, awarded: Mapping[Contesta
 
 
 def _awarded(result: ResultToWrite) -> Mapping[ContestantId, Fraction]:
-    from duplicado.formats.contest_csv import award_points  # noqa: PLC0415 - as above
+    from duplicado.formats.contest_csv.award_points import award_points  # noqa: PLC0415 - as above
 
     form = result.form
     return award_points(result.standings, form.points) if form is not None and form.points is not None else {}

@@ -1,4 +1,4 @@
-"""How records are remembered: a port, and the stores behind it.
+"""Stores of records: a port, and its implementations.
 
 A store keeps texts in their order, durably, and decides nothing. `duplicado.service` says what the texts are.
 """

@@ -1,4 +1,4 @@
-"""What stores that speak SQL have in common: the same tables, the same chain, one transaction for one append."""
+"""Common base of the SQL stores: tables, hash chain, one transaction for one append."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a club keeps beside its events: rows of a few kinds, in a file of their own or in the database of the events.
+"""Store of a club's rows, in a file of their own or in the database of the events.
 
 Here rows are kept; what they mean is for `duplicado.service.club`.
 """

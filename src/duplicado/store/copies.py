@@ -1,4 +1,4 @@
-"""What is in a copy of a file, read without touching it: copies of earlier forms are not made newer by it."""
+"""Reader of a copy of a store, without changing the file."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a store of records must do, whatever keeps it: the port, which `tests/store` holds every implementation to."""
+"""Port of the stores of records, to which `tests/store` holds every implementation."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where the records of a club stand: a folder, or a database, by one setting."""
+"""Selection of the store of a club, a folder or a database, by one setting."""
 
 from __future__ import annotations
 

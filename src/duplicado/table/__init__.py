@@ -1,1 +1,1 @@
-"""What happened at a table, in order: facts, lawful or not."""
+"""The table: facts in their order, lawful or not."""

@@ -1,4 +1,4 @@
-"""What a call changes, by the ordinary procedure and the clauses that act of themselves (25B1, 27A1, 28, 29A, 37A)."""
+"""Effects of a call by the ordinary procedure and the clauses that act of themselves (25B1, 27A1, 28, 29A, 37A)."""
 
 from __future__ import annotations
 

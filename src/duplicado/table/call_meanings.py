@@ -1,4 +1,4 @@
-"""What calls mean, kept beside the auction where it is on file."""
+"""Meanings of calls, kept beside the auction where they are on file."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a card led or played changes: where it goes, what is irregular about it, what it accepts or forfeits."""
+"""Effects of a card led or played: its place, its irregularities, what it accepts or forfeits."""
 
 from __future__ import annotations
 

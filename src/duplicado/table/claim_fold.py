@@ -1,4 +1,4 @@
-"""What claims, concessions and the answers to them change (Laws 68 and 69), and the number of tricks agreed (79A)."""
+"""Effects of claims, concessions and answers to them (Laws 68 and 69), and the number of tricks agreed (79A)."""
 
 from __future__ import annotations
 

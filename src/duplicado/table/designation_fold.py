@@ -1,4 +1,4 @@
-"""What declarer's words for a card of dummy's change, and what dummy does with cards (Laws 42, 45 and 46)."""
+"""Effects of declarer's designations and of dummy's acts with cards (Laws 42, 45 and 46)."""
 
 from __future__ import annotations
 

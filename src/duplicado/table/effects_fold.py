@@ -1,4 +1,4 @@
-"""What the effects of a ruling change."""
+"""Application of a ruling's orders to the table."""
 
 from __future__ import annotations
 

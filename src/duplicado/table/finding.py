@@ -1,4 +1,4 @@
-"""What the Director establishes: the clause under which the question arises, and the answer as a typed value."""
+"""Findings of the Director: the clause of the question, and the answer as a typed value."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""When something happened at a table, told by how far the board had come: no part of the core reads a clock."""
+"""Moments of a board, by its progress; the core reads no clock."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the effects of a ruling change in the play."""
+"""Application of a ruling's orders to the play."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the actions of the play change, by the ordinary procedure and the clauses that act of themselves (53A, 60A)."""
+"""Effects of actions in the play by the ordinary procedure and the clauses that act of themselves (53A, 60A)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What establishes revokes (Law 63), and what shows afterwards that they were not established."""
+"""Establishment of revokes (Law 63), and its withdrawal."""
 
 from __future__ import annotations
 

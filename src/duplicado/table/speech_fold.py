@@ -1,4 +1,4 @@
-"""What is said of the auction and the lead, and looked up: taken down, and noted where a Law forbids it (20, 47E1)."""
+"""Statements about the auction and the lead, and consultations, noted where a Law forbids them (20, 47E1)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a player says with a claim about how the tricks will be won (Law 68C), as data."""
+"""Statement of a claim about the play of the remaining tricks (Law 68C), as data."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the Director establishes about time: the end of the round, calls on the next board, the Correction Period."""
+"""Effects of findings about time: the end of the round, calls on the next board, the Correction Period."""
 
 from __future__ import annotations
 

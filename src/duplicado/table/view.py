@@ -1,4 +1,4 @@
-"""What one seat may see of a table: the only thing that leaves for a player (Laws 7, 16, 41, 66).
+"""View of one seat: the only part of a table that leaves for a player (Laws 7, 16, 41, 66).
 
 Everything in a view follows from what has happened in the open and from the player's own cards. No part of it may be
 computed from a card that he cannot see: a test exchanges the hidden cards and asks for the same view.

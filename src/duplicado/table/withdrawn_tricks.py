@@ -1,4 +1,4 @@
-"""What is known of tricks by their places, when an earlier trick goes back to the hands with its lead."""
+"""Places of tricks and facts after an earlier trick is withdrawn with its lead."""
 
 from __future__ import annotations
 

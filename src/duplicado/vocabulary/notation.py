@@ -1,4 +1,4 @@
-"""How calls, cards, contracts and vulnerability are written by people and other programs, in three languages.
+"""Notation of calls, cards, contracts and vulnerability in files and in people's languages.
 
 These readers belong to the borders (files, forms, the command line); the core knows the canonical notation only.
 Spanish writes the suits P C D T and the ranks A R D V, Portuguese E C O P and A R D V, both notrump ST. The same letter

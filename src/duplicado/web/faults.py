@@ -1,4 +1,4 @@
-"""What a visitor is told where there is no page."""
+"""Error pages for visitors."""
 
 from __future__ import annotations
 

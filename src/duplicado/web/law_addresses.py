@@ -1,4 +1,4 @@
-"""What stands for an edition and a clause in the addresses of the book of the Laws."""
+"""Addresses of the book of the Laws: editions and clauses."""
 
 from __future__ import annotations
 

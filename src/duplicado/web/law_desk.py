@@ -1,4 +1,4 @@
-"""What the pages of the book of the Laws show; imported when the first of them is asked for."""
+"""Pages of the book of the Laws."""
 
 from __future__ import annotations
 

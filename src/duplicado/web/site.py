@@ -17,8 +17,8 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath, FromQuery
 from litestar.types import Message, Scope
 
-from duplicado.formats import Diagnostic
-from duplicado.formats.lin import viewer_link
+from duplicado.formats.diagnostics import Diagnostic
+from duplicado.formats.lin.viewer import viewer_link
 from duplicado.publish.charts.field import field_chart
 from duplicado.publish.charts.of_evening import contestant_chart, two_teams_chart
 from duplicado.publish.pages.board import board_page

@@ -1,4 +1,4 @@
-"""What the pages load beside themselves: styles, scripts, signs."""
+"""Static files of the pages: styles, scripts, icons."""
 
 from __future__ import annotations
 

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from duplicado.event.contest import BoardResult, Contest, Contestant, ContestantId
 from duplicado.event.standing import standings
-from duplicado.formats.contest_csv import FederationForm
+from duplicado.formats.contest_csv.federation_form import FederationForm
 from duplicado.formats.diagnostics import Severity
 from duplicado.formats.document import Document
 from duplicado.formats.readers import format_of

@@ -50,12 +50,13 @@ from duplicado.event.record import (
 from duplicado.event.record.entries import AnyMovement
 from duplicado.event.record.next_round import RoundWanted, next_round
 from duplicado.event.standing import standings
-from duplicado.formats.contest_csv import FederationForm
+from duplicado.formats.contest_csv.federation_form import FederationForm
 from duplicado.formats.diagnostics import Severity, Written
 from duplicado.formats.event_features import FEATURES, RESULT_TARGETS, Elsewhere, Feature, Kept, Told
-from duplicado.formats.pbn import contests_of, read_pbn
+from duplicado.formats.pbn.contest import contests_of
+from duplicado.formats.pbn.reader import read_pbn
 from duplicado.formats.readers import format_of
-from duplicado.formats.usebio import read_usebio_events
+from duplicado.formats.usebio.reader import read_usebio_events
 from duplicado.law.sanction import PenaltyUnit
 from duplicado.movement.individuals import rainbow
 from duplicado.movement.mitchell import mitchell

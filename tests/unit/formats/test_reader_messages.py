@@ -7,8 +7,8 @@ import pytest
 
 import duplicado.formats
 from duplicado.formats.acbl import read_acbl
-from duplicado.formats.lin import read_lin
-from duplicado.formats.usebio import read_usebio
+from duplicado.formats.lin.reader import read_lin
+from duplicado.formats.usebio.reader import read_usebio
 from duplicado.publish.messages import Messages
 from duplicado.publish.remarks import diagnostic_text
 from duplicado.vocabulary.notation import Language

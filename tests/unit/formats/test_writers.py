@@ -7,8 +7,9 @@ import pytest
 from duplicado.event.contest import BoardResult, Contest, Contestant, ContestantId, ScoringMethod
 from duplicado.formats.diagnostics import Written
 from duplicado.formats.document import Document
-from duplicado.formats.lin import read_lin
-from duplicado.formats.pbn import read_pbn, write_deals
+from duplicado.formats.lin.reader import read_lin
+from duplicado.formats.pbn.reader import read_pbn
+from duplicado.formats.pbn.writer import write_deals
 from duplicado.formats.readers import FORMATS, FileContents, format_of
 from duplicado.formats.writers import WRITERS, writer_of
 from duplicado.law.book.law_02 import board

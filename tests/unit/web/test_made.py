@@ -40,13 +40,13 @@ def test_it_is_said_what_stands_in_the_way(tmp_path: Path, language: Language) -
             # What the record does not take: nothing is made.
             refused = await why_not("Thursday", *FOUNDING[1:])
             assert refused == why_not_taken(Refusal(Refused("not-founded")), messages)
-            assert house.names() == ()
+            assert house.events.names() == ()
             assert await why_not("Thursday", *FOUNDING) == ""
             # The same again is answered as before; another of that name is told that it is taken.
             assert await why_not("Thursday", *FOUNDING) == ""
             another = await why_not("Thursday", EventFounded("Another", Conditions()), command="other")
             assert another == messages.text("import-name-taken", name="Thursday")
-            assert house.names() == ("Thursday",)
+            assert house.events.names() == ("Thursday",)
 
     asyncio.run(asyncio.wait_for(work(), 60))
     assert why_not_taken(Unavailable("full"), messages) == messages.text("service-not-written")

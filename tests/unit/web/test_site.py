@@ -13,7 +13,7 @@ import duplicado
 from duplicado.event.contest import BoardResult, Contest, Contestant, ContestantId
 from duplicado.event.rule_sets import LAWS
 from duplicado.event.standing import standings
-from duplicado.formats import Diagnostic
+from duplicado.formats.diagnostics import Diagnostic
 from duplicado.formats.own_json import OwnDocument, write_json
 from duplicado.publish.example.evening import example_evening
 from duplicado.publish.messages import read_area

@@ -1,4 +1,4 @@
-"""What is asked in an examination, and of which case."""
+"""Questions and papers of an examination, each question tied to a place in its case."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who is let in to a club, and what was done with privileges."""
+"""Commands for a club's access: codes, devices, revocation and the audit of privileges."""
 
 from __future__ import annotations
 

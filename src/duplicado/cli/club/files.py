@@ -1,4 +1,4 @@
-"""What the commands of a club share: its folder, and a sentence where there is none."""
+"""Shared parts of the club commands: the folder argument, and the error where there is no club."""
 
 from __future__ import annotations
 

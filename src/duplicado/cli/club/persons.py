@@ -1,4 +1,4 @@
-"""What a club holds on somebody, in the records of its events too: handed out to him, and erased."""
+"""Commands for personal data: export and erasure of what a club's files and records hold of a person."""
 
 from __future__ import annotations
 

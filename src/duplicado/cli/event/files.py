@@ -1,4 +1,4 @@
-"""What the commands of an event share: opening its file, saying what was refused, asking about doubts."""
+"""Shared parts of the event commands: opening the file, adding an entry, refusals, questions about errors."""
 
 from __future__ import annotations
 

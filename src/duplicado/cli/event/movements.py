@@ -1,4 +1,4 @@
-"""Which movement an event gets: the best for a time, or the one that was asked for."""
+"""Choice of a movement for an event, by time or by name."""
 
 from __future__ import annotations
 

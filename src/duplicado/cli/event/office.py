@@ -1,4 +1,4 @@
-"""What the Director hears and decides besides scores: calls, what he notices himself, waivers, referrals."""
+"""Commands for calls of the Director, noticed irregularities, waivers and referrals."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the schedule of an event has for an offence, and penalties of an amount that is named."""
+"""Penalties by the event's schedule or of a stated amount."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How an event stands, and what its record says."""
+"""Commands that print the standing of an event and its record."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is said of tables beside the results: who moves the boards, who sits how, that play is over."""
+"""Commands for arrangements at a table: the board mover, the seating, the end of play."""
 
 from __future__ import annotations
 

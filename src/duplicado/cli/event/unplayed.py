@@ -1,4 +1,4 @@
-"""What was not played: boards, and whole sessions, with what the regulations give for them."""
+"""Commands for boards and sessions that are not played, with what the regulations give for them."""
 
 from __future__ import annotations
 

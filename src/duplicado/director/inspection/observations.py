@@ -1,4 +1,4 @@
-"""What an inspection finds."""
+"""Observations of an inspection: irregularities and discrepancies, as codes and values."""
 
 from __future__ import annotations
 

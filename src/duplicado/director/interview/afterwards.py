@@ -1,4 +1,4 @@
-"""What the Director looks at when play has ended, because of a card that has been dealt with (55C, 62D2, 64C, 79A2)."""
+"""Questions about what is looked at after play because of a card that has been dealt with (55C, 62D2, 64C, 79A2)."""
 
 from __future__ import annotations
 

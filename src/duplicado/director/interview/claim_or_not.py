@@ -1,4 +1,4 @@
-"""Whether words or faced cards are a claim, and what undoes one before it is judged (Law 68, 48B2)."""
+"""Interview on what may be a claim, and on what undoes one before it is judged (Laws 68, 48B2)."""
 
 from __future__ import annotations
 

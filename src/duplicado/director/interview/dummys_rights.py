@@ -1,4 +1,4 @@
-"""What dummy may and may not do, as a director asks about it (Laws 42 and 43)."""
+"""Interviews on dummy's rights and their limits (Laws 42 and 43)."""
 
 from __future__ import annotations
 

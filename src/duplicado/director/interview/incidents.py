@@ -1,4 +1,4 @@
-"""What can have happened: each incident with the Laws that deal with it and the story that is asked for."""
+"""Register of the incidents of the interview: each with its Laws and its story."""
 
 from __future__ import annotations
 

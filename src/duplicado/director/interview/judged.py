@@ -1,4 +1,4 @@
-"""What is a matter of judgement, as a director asks about it: who it is about; the rest the Laws ask themselves."""
+"""Interviews on matters of judgement: the players concerned are asked first, then the inquiries of the Law."""
 
 from __future__ import annotations
 

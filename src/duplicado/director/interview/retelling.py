@@ -1,4 +1,4 @@
-"""What was called and played, told again to a table: the facts of an incident as they came, one by one."""
+"""Replay of told facts at a table, one by one and in their order."""
 
 from __future__ import annotations
 

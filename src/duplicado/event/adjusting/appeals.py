@@ -1,4 +1,4 @@
-"""What becomes of an appeal: the ruling, the deposit, and the sanction for one without merit (Laws 92 and 93)."""
+"""Outcome of an appeal: the ruling, the deposit, and the sanction for an appeal without merit (Laws 92 and 93)."""
 
 from __future__ import annotations
 

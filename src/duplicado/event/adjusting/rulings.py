@@ -1,4 +1,4 @@
-"""What the Director rules for the score of a board, side by side; pure data, as it is recorded."""
+"""Rulings on the score of a board, side by side, as pure data that a record keeps."""
 
 from __future__ import annotations
 

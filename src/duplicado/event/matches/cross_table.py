@@ -1,4 +1,4 @@
-"""Who has what against whom."""
+"""Cross-table of a contest of matches."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What ties are broken by in a contest of matches."""
+"""Figures by which ties are broken in a contest of matches."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the regulations say of matches that were not played, and of the order of the contestants."""
+"""Regulations on unplayed matches and on the order of contestants in a contest of matches."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a match is worth to either side, whatever it was scored by."""
+"""Score of a match for both sides, under every form of scoring."""
 
 from __future__ import annotations
 

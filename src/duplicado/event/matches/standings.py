@@ -1,4 +1,4 @@
-"""How a contest of matches stands: round robins, Swiss contests of teams and of pairs, board-a-match, Patton."""
+"""Standings of a contest of matches: round robin, Swiss of teams and of pairs, board-a-match, Patton."""
 
 from __future__ import annotations
 

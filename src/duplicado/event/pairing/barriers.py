@@ -1,4 +1,4 @@
-"""What keeps two contestants from meeting in a round, and one from having the bye."""
+"""Barriers of a pairing: meetings and byes that are not to happen again."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a round is paired from: the standing, what was played before, and what the conditions of contest say."""
+"""Input of a pairing: the standing, earlier rounds, and the conditions of contest."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What can be wrong with a round that is to be paired, and what would help."""
+"""Errors of a pairing, each with the changes that would make it possible."""
 
 from __future__ import annotations
 

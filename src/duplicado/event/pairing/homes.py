@@ -1,4 +1,4 @@
-"""Who of two is at home: he who has been so less often."""
+"""Assignment of the home side in a match: to the contestant that has had it less often."""
 
 from __future__ import annotations
 

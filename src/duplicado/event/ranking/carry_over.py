@@ -1,4 +1,4 @@
-"""What is carried over from one stage of a contest into the next."""
+"""Carry-over of a result from one stage of a contest into the next."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What ties are broken by: who did what against whom, apart from the total."""
+"""Figures by which ties are broken, apart from the total."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a contestant's total in an event is made of, so that the columns of a ranking add up to it."""
+"""Columns of a contestant's total in an event; they add up to it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is taken from totals: penalties as they were ruled, and the sanctions for appeals without merit."""
+"""Deductions from totals: penalties as ruled, and sanctions for appeals without merit."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What players mistype: an entry that is taken down all the same, and asked about first."""
+"""Detection of likely typing errors in an entry, so that they are asked about first."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What an interview has come to as an entry of the record: the ruling with its findings, options and clauses.
+"""Entry of a ruling from an interview: the ruling with its findings, options and clauses.
 
 The words in which the Director says it are those of a language, which whoever speaks it hands over as an `Account`;
 what each part of them is in the record is decided here.

@@ -1,4 +1,4 @@
-"""What entries are called, so that others can name them."""
+"""Identity of an entry of the record."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which movements are offered for an event: of its kind, for as many as take part and the time there is."""
+"""Movements offered for an event, by its kind, number of contestants and time."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the record says of the Director's office: open calls, rulings that gave a score, offences, who may not play."""
+"""Queries on the Director's office in a record: open calls, rulings with a score, offences, suspensions."""
 
 from __future__ import annotations
 

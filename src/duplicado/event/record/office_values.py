@@ -1,4 +1,4 @@
-"""What the entries of the Director's office are made of."""
+"""Values that the facts of the Director's office hold."""
 
 from __future__ import annotations
 

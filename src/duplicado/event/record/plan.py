@@ -1,4 +1,4 @@
-"""What is to be played where: the movement of a section, resolved to contestants and boards."""
+"""Plan of a section: its movement, resolved to contestants and boards."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the schedule of an event has for an offence, with the earlier ones of the contestant on record (Laws 90, 91)."""
+"""Penalties proposed by an event's schedule, with the contestant's earlier offences (Laws 90, 91)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a refused entry is told."""
+"""Refusal of an entry: its code, Law and values."""
 
 from __future__ import annotations
 

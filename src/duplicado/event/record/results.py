@@ -1,4 +1,4 @@
-"""What a traveller says: where a board was played, and with what result."""
+"""Results as a traveller has them, and the place where a board was played."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which boards a round plays that is paired from the standings."""
+"""Boards of a round that is paired from the standings."""
 
 from __future__ import annotations
 

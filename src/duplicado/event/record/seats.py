@@ -1,4 +1,4 @@
-"""What one board adds to the totals of those who sat at it, seat by seat, in whole numbers.
+"""Contribution of one board to the totals of those who sat at it, seat by seat, in whole numbers.
 
 Nearly every entry finds everybody where he sat before. So the seats are worked out once, hold what their contestants
 have rather than their names, and a score that changes is subtracted and added without anything being looked up.

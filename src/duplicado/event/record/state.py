@@ -1,4 +1,4 @@
-"""What the record of an event says, put in order: a value that the fold makes and nothing else changes."""
+"""State of an event: the record put in order, made by the fold alone."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a contestant has, as whole numbers over one unit: those are added, compared and ranked many times faster."""
+"""Totals of a contestant as whole numbers over one unit, quick to add, compare and rank."""
 
 from __future__ import annotations
 

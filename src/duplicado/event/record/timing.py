@@ -1,4 +1,4 @@
-"""How a request stands in time by the record of a contest: in time, too late, or for the Organizer to approve."""
+"""Timeliness of a request by the record of a contest: in time, late, or for the Organizer to approve."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What an event waits for: results that are wanting, that contradict one another, that nobody has agreed to."""
+"""Wanted results of an event: missing, contradictory, or not agreed to."""
 
 from __future__ import annotations
 

@@ -1,16 +1,19 @@
-"""What a scoring database holds besides the contest: the plan of the rounds, double-dummy results, numbers."""
+"""Contents of a scoring database besides the contest: plan of the rounds, double-dummy results, numbers."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
 from duplicado.event.contest import Contest, ContestantId
-from duplicado.movement.individuals import IndividualSitting
-from duplicado.movement.model import Movement, MovementName, Sitting
 from duplicado.vocabulary.errors import DuplicadoError
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.suits import Denomination
+
+if TYPE_CHECKING:
+    from duplicado.movement.individuals import IndividualSitting
+    from duplicado.movement.model import Movement, MovementName
 
 __all__ = ["PlannedSitting", "ScoringDatabase", "SectionPlan"]
 
@@ -67,6 +70,8 @@ class SectionPlan:
         Raises:
             DuplicadoError: the section is one of individuals.
         """
+        from duplicado.movement.model import Movement, Sitting  # noqa: PLC0415 - who reads results needs no movements
+
         if self.is_individual:
             raise DuplicadoError("a movement of individuals is not one of pairs: use individual_sittings")
         met = [each for each in self.sittings if each.north_south and each.east_west]
@@ -91,6 +96,8 @@ class SectionPlan:
 
     def individual_sittings(self) -> tuple[IndividualSitting, ...]:
         """Return the sittings of a contest of individuals; a sitting of several sets comes once for each."""
+        from duplicado.movement.individuals import IndividualSitting  # noqa: PLC0415 - as above
+
         sets = self.sets
         return tuple(
             IndividualSitting(each.round, each.table, each.north_south, each.east_west, each.south, each.west, each_set)

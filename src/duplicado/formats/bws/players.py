@@ -1,4 +1,4 @@
-"""Who sat where: names and numbers of the players, which the devices ask for at the tables."""
+"""Names and numbers of players by seat, as the scoring devices asked for them."""
 
 from __future__ import annotations
 

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 from typing import Final
 
 from duplicado.event.contest import BoardResult, Contest, Contestant
+from duplicado.formats.bws.access import tables_in_access_file
+from duplicado.formats.bws.csv_tables import tables_in_folder, tables_in_zip
 from duplicado.formats.bws.hands import read_double_dummy, read_hands
 from duplicado.formats.bws.model import ScoringDatabase
 from duplicado.formats.bws.players import read_players
@@ -16,10 +19,40 @@ from duplicado.formats.bws.tables import Report, Tables, rows_of, say
 from duplicado.formats.diagnostics import Diagnostic, Parsed, Severity
 from duplicado.law.book import law_02
 
-__all__ = ["read_bws_tables"]
+__all__ = ["is_scoring_archive", "read_bws", "read_bws_folder", "read_bws_tables"]
 
 _ISO: Final = re.compile(r"([0-9]{4})-([0-9]{2})-([0-9]{2})\b.*")
 _EXPORTED: Final = re.compile(r"([0-9]{1,2})/([0-9]{1,2})/([0-9]{2}|[0-9]{4})\b.*")
+
+
+def read_bws(source: bytes) -> Parsed[ScoringDatabase]:
+    """Read a scoring database from the bytes of an Access file or of a zip archive of CSV tables.
+
+    Nothing is raised, whatever the bytes are.
+    """
+    return _read(tables_in_zip(source) if source[:2] == b"PK" else tables_in_access_file(source))
+
+
+def read_bws_folder(folder: Path) -> Parsed[ScoringDatabase]:
+    """Read a scoring database from a folder of CSV tables.
+
+    Raises:
+        OSError: the folder or a file in it cannot be read.
+    """
+    return _read(tables_in_folder(folder))
+
+
+def is_scoring_archive(head: bytes) -> bool:
+    """Tell whether these are the first bytes of a zip archive whose first member is a table in CSV."""
+    return head.startswith(b"PK\x03\x04") and b".csv" in head[30:300].lower()
+
+
+def _read(tables: Parsed[Tables]) -> Parsed[ScoringDatabase]:
+    # Where the tables themselves could not be had, that there is no database in them goes without saying.
+    if tables.diagnostics and not tables.value:
+        return Parsed(read_bws_tables({}).value, tables.diagnostics)
+    parsed = read_bws_tables(tables.value)
+    return Parsed(parsed.value, (*tables.diagnostics, *parsed.diagnostics))
 
 
 def read_bws_tables(tables: Tables) -> Parsed[ScoringDatabase]:

@@ -4,57 +4,6 @@ Each reader returns boards with their deals; each writer says which boards it ca
 does not tell (most of these formats know neither dealer nor vulnerability, some not even the number of a board).
 """
 
-from duplicado.formats.dealing_files.ber import read_ber, write_ber
-from duplicado.formats.dealing_files.bhg import read_bhg, write_bhg
-from duplicado.formats.dealing_files.bri import read_bri, write_bri
-from duplicado.formats.dealing_files.cards import Dealt
-from duplicado.formats.dealing_files.cds import read_cds, write_cds
-from duplicado.formats.dealing_files.csv_file import read_csv, write_csv
-from duplicado.formats.dealing_files.dge import read_dge, write_dge
-from duplicado.formats.dealing_files.dlm import read_dlm, write_dlm
-from duplicado.formats.dealing_files.dup import read_dup, write_dup
-from duplicado.formats.dealing_files.recognition import (
-    looks_like_ber,
-    looks_like_bhg,
-    looks_like_bri,
-    looks_like_cds,
-    looks_like_csv,
-    looks_like_dge,
-    looks_like_dlm,
-    looks_like_dup,
-    looks_like_rzd,
-)
-from duplicado.formats.dealing_files.rzd import read_rzd, write_rzd
-from duplicado.formats.dealing_files.writing import Boards
+from duplicado import promised
 
-__all__ = [
-    "Boards",
-    "Dealt",
-    "looks_like_ber",
-    "looks_like_bhg",
-    "looks_like_bri",
-    "looks_like_cds",
-    "looks_like_csv",
-    "looks_like_dge",
-    "looks_like_dlm",
-    "looks_like_dup",
-    "looks_like_rzd",
-    "read_ber",
-    "read_bhg",
-    "read_bri",
-    "read_cds",
-    "read_csv",
-    "read_dge",
-    "read_dlm",
-    "read_dup",
-    "read_rzd",
-    "write_ber",
-    "write_bhg",
-    "write_bri",
-    "write_cds",
-    "write_csv",
-    "write_dge",
-    "write_dlm",
-    "write_dup",
-    "write_rzd",
-]
+__getattr__ = promised(__name__)

@@ -1,4 +1,4 @@
-"""How dealing machines count: the 52 cards from the ace of spades to the deuce of clubs, the hands N, E, S, W."""
+"""Card order of dealing machines: 52 cards from the ace of spades to the deuce of clubs, hands N, E, S, W."""
 
 from __future__ import annotations
 

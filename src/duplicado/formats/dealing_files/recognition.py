@@ -1,4 +1,4 @@
-"""Which dealing file it is, by its first bytes. Those of bare numbers are told by whether they make deals."""
+"""Recognition of dealing files by their first bytes; files of bare numbers by whether they make deals."""
 
 from __future__ import annotations
 

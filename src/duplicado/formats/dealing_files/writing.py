@@ -1,4 +1,4 @@
-"""What all writers of dealing files do alike: refuse what cannot be dealt, and say what the file will not tell."""
+"""Common duties of the writers of dealing files: refusal of boards that cannot be dealt, notice of losses."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where persons are named in a record, and entries in which somebody is named no more.
+"""Fields of a record in which persons are named, and entries with the names removed.
 
 Every text field of everything that is stored is one of two: words, in which a person may be named, or a code that
 programs read. A test sees that none is neither.

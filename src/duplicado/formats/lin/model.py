@@ -1,4 +1,4 @@
-"""What a LIN file holds: the head of a match and its boards."""
+"""Contents of a LIN file: the head of a match and its boards."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How LIN writes hands, calls, cards and results."""
+"""LIN notation of hands, calls, cards and results."""
 
 from __future__ import annotations
 

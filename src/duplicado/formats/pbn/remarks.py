@@ -1,4 +1,4 @@
-"""What stands beside calls and cards: notes, marks of quality, comments."""
+"""Remarks beside calls and cards: notes, marks of quality, comments."""
 
 from __future__ import annotations
 

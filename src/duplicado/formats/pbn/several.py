@@ -1,4 +1,4 @@
-"""Which games of a file are of which contest."""
+"""Separation of the games of a file by contest."""
 
 from __future__ import annotations
 

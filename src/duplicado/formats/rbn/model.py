@@ -1,4 +1,4 @@
-"""What an RBN file holds: boards, and about each what its lines say of the event."""
+"""Contents of an RBN file: boards, and what its lines say of the event."""
 
 from __future__ import annotations
 

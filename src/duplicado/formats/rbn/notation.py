@@ -1,4 +1,4 @@
-"""How RBN writes hands, calls, contracts, plays and results."""
+"""RBN notation of hands, calls, contracts, plays and results."""
 
 from __future__ import annotations
 

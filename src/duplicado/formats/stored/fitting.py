@@ -1,4 +1,4 @@
-"""Whether a value that was read may stand in a field, by the type that the class declares for it."""
+"""Type checks of a value that was read against the field that its class declares."""
 
 from __future__ import annotations
 

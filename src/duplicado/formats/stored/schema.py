@@ -1,4 +1,4 @@
-"""What a record's JSON data look like, as JSON Schema (2020-12): worked out from the classes, as reading is."""
+"""JSON Schema (2020-12) of a record's data, derived from the classes."""
 
 from __future__ import annotations
 

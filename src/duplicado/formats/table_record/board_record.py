@@ -1,4 +1,4 @@
-"""What stands of a table, as the record of a board that PBN can hold, with its marks where they suffice.
+"""Board record of a table in the terms of PBN, with the marks that PBN has.
 
 PBN marks what was irregular and stood: an insufficient bid (^I), a skipped turn (^S), a lead out of turn (^L), a revoke
 (^R). What was withdrawn, ruled or chosen has no mark; who exports adds it as a comment, and JSON holds it whole.

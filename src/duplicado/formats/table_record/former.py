@@ -1,4 +1,4 @@
-"""What older records of tables store and none stores today, with what it has become."""
+"""Names of older table records and their present meaning."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who took part, and what the file says of how they finished."""
+"""Participants of a USEBIO file and the placing that it states."""
 
 from __future__ import annotations
 

@@ -8,7 +8,7 @@ from typing import Final
 
 from duplicado.event.contest import BoardResult, ContestantId
 from duplicado.formats.diagnostics import Diagnostic, Severity
-from duplicado.formats.lin import read_lin
+from duplicado.formats.lin.reader import read_lin
 from duplicado.formats.usebio.document import Element
 from duplicado.formats.usebio.matches import Match
 from duplicado.formats.usebio.values import read_count, read_lead, read_number, read_pair, read_scores

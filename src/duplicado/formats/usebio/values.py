@@ -1,4 +1,4 @@
-"""How USEBIO writes numbers, dates, pairs, scores, leads."""
+"""USEBIO notation of numbers, dates, pairs, scores and leads."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is left to findings and regulations in judging a contested claim, and what claimer said.
+"""Judgements and regulations on which a contested claim depends, with claimer's statement.
 
 Which of claimer's plays are *normal* (70C3, 70D1, 70E1, 71B, and the footnote to 70 and 71: careless or inferior play
 for the class of player counts, irrational play does not) is defined in `normal`. The answers collected here narrow that

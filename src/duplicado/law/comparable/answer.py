@@ -1,4 +1,4 @@
-"""What a comparison of two meanings comes to, with its reasons as data."""
+"""Result of a comparison of two meanings, with its reasons as data."""
 
 from __future__ import annotations
 

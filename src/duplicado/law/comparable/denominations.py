@@ -1,4 +1,4 @@
-"""Which denominations a bid specifies, and what follows for Law 27B1(a) from the meanings of two bids."""
+"""Denominations that a bid specifies, and the consequence for Law 27B1(a)."""
 
 from __future__ import annotations
 

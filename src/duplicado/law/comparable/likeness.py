@@ -1,4 +1,4 @@
-"""Whether two meanings are similar (Law 23A1): the measure, and how far they are from fulfilling it.
+"""Similarity of two meanings (Law 23A1): the measure, and the distance from fulfilling it.
 
 The Law does not say how like is similar. Reading, each part of it stated so that a Director can disagree with it:
 

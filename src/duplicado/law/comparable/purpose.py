@@ -1,4 +1,4 @@
-"""What an asking or relay bid is for (Law 23A3), compared by its words."""
+"""Purpose of asking and relay bids (Law 23A3), compared by its words."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""What a Regulating Authority or a Tournament Organizer may decide: typed options, each with the Law that grants it."""
+"""Options of a Regulating Authority or a Tournament Organizer: typed, each with the Law that grants it."""

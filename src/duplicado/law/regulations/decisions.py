@@ -1,4 +1,4 @@
-"""What is in force under a profile, option by option: its value, and whose decision that is."""
+"""Options in force under a profile: the value of each, and its source."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What can happen to a movement while it is being played."""
+"""Changes to a movement in play: arrivals, departures, tables, rounds, boards, minutes."""
 
 from __future__ import annotations
 

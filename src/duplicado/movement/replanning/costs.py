@@ -1,4 +1,4 @@
-"""What a new plan costs: the figures by which one way is preferred to another, and which a Director is told."""
+"""Costs of a new plan: the figures by which plans are compared and shown to the Director."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which teams can still meet in how many rounds: rounds of matches, put together one after the other."""
+"""Search for rounds of matches between teams that have not met."""
 
 from __future__ import annotations
 

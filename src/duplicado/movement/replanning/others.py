@@ -1,4 +1,4 @@
-"""What planning anew costs in a movement of teams or of single players, and what all such plans have in common."""
+"""Common parts of replanning for teams and single players: costs, start, absentees."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which cases show a clause, and what they tell of it: what happened, what was chosen and found, what followed."""
+"""Cases that show a clause: what happened, what was chosen and found, what followed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a page of the book shows, in no particular language and markup."""
+"""Pages of the book as data, in no particular language and markup."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How a clause is read where the Laws leave room: what the docstring of its function says after the word `Reading:`."""
+"""Readings of clauses where the Laws leave room, from the docstrings of their functions after `Reading:`."""
 
 from __future__ import annotations
 

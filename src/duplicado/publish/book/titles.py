@@ -1,4 +1,4 @@
-"""What cases are called in each language."""
+"""Titles of cases in each language."""
 
 from __future__ import annotations
 

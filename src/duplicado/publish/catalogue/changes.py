@@ -1,4 +1,4 @@
-"""What an amendment changed, clause by clause, as readers are told."""
+"""Changes of an amendment, clause by clause, in words for readers."""
 
 from __future__ import annotations
 

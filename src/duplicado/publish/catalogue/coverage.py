@@ -1,4 +1,4 @@
-"""What the program does about each clause: executed by which function, open for which reason, nothing to execute."""
+"""Coverage of the clauses: executed by a function, open for a reason, or nothing to execute."""
 
 from __future__ import annotations
 

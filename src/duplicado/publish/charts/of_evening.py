@@ -1,4 +1,4 @@
-"""Which charts an evening has."""
+"""Selection of the charts of an evening."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What an interview has come to, told in one language and ready for an event's record."""
+"""Account of an interview in one language, ready for an event's record."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What follows from an interview, as the Director says it aloud, and what he has to do afterwards."""
+"""Outcome of an interview as the Director says it aloud, with his next steps."""
 
 from __future__ import annotations
 

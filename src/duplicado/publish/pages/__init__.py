@@ -1,1 +1,1 @@
-"""What the pages of an event show: pure functions from contests, records and figures, in no particular markup."""
+"""Pages of an event as data: pure functions from contests, records and figures."""

@@ -1,4 +1,4 @@
-"""What a side gets for a board, and how many decimal places a column of figures needs."""
+"""Figures of a board for a side, and the decimal places of a column."""
 
 from __future__ import annotations
 

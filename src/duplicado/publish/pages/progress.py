@@ -1,4 +1,4 @@
-"""How a contestant's session, or a match, went board by board: what each board brought, and the figure so far."""
+"""Progress of a session or match board by board."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How calls, cards, scores and numbers are written for a reader, in each language."""
+"""Notation of calls, cards, scores and numbers for a reader, in each language."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What stands in the cells of several sheets: contracts, scores, hands, each as a text of one language."""
+"""Cell texts shared by several sheets: contracts, scores, hands."""
 
 from __future__ import annotations
 

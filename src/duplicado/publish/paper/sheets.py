@@ -1,4 +1,4 @@
-"""Which sheets an event has: those of the whole event, and those of each of its sessions and sections."""
+"""Selection of an event's sheets: of the whole event, and of each session and section."""
 
 from __future__ import annotations
 

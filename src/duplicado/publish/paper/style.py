@@ -1,4 +1,4 @@
-"""How sheets of paper look: size, colours of the suits, language."""
+"""Style of printed sheets: size, colours of the suits, language."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a ruling changes, effect by effect, in sentences."""
+"""Sentences about the effects of a ruling."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the Director has found, written for people."""
+"""Sentences about the Director's findings."""
 
 from __future__ import annotations
 

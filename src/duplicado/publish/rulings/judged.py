@@ -1,4 +1,4 @@
-"""Who and what a judgement is about, as the values that stand in its sentences."""
+"""Values for the sentences about a judgement: the persons and things concerned."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What happened, and what the Director takes up, in sentences."""
+"""Sentences about what happened and about the matters that the Director opens."""
 
 from __future__ import annotations
 

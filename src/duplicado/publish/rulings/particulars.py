@@ -1,4 +1,4 @@
-"""Who and what a matter is about, as the values that stand in its sentences."""
+"""Values for the sentences about a matter: the persons and things concerned."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What would follow if something were taken down: what is refused, what is asked, whose figures change."""
+"""Preview of facts: refusals, questions, and the figures that would change."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""What a club keeps beside its events: people, devices, PINs, tokens, access, what was done with privileges."""
+"""A club beside its events: people, devices, PINs, tokens, access, and the audit of privileges."""

@@ -1,4 +1,4 @@
-"""What the club keeps for its events: who may do what in each, and the secret of their positions."""
+"""Access to a club's events: permissions in each, and the secret of their positions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the records of a club's events say of persons: found, handed out, erased, and deleted when its time has come.
+"""Personal data in the records of a club's events: search, export, erasure, deletion after retention.
 
 A record is a chain in which each entry is tied to those before it. Who is erased is called by a pseudonym from then on,
 the same in every event; the chain is tied anew, and keeps that this was done, when and by whom, and where the former

@@ -1,4 +1,4 @@
-"""What is done to a club beside its server, whether that runs or not: codes, people, copies."""
+"""Administration of a club beside its server: codes, people, copies."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ from duplicado.event.record import DealsRecorded, EventState
 from duplicado.service.club.dealt import DealtBoards, boards_wanting, planned_boards
 from duplicado.service.club.house import ClubHouse
 from duplicado.service.live.commands import Accepted, Command, Outcome, Refusal
-from duplicado.service.live.desk import EventDesk
+from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.roles import Role, Viewer
 from duplicado.service.live.sight import is_over
 from duplicado.vocabulary.hands import Layout
@@ -32,14 +32,14 @@ def deals_here(house: ClubHouse, event: str, state: EventState, session: int) ->
 
     Boards of the session itself count; where nothing of it is known yet, those of the session before.
     """
-    dealt = house.dealt(event)
+    dealt = house.dealt.of(event)
     if session in dealt or state.session(session).layouts:
         return session in dealt
     return max((number for number in state.sessions if number < session), default=0) in dealt
 
 
 async def deal_wanting(
-    house: ClubHouse, event: str, desk: EventDesk, session: int, *, by: Viewer
+    house: ClubHouse, event: str, desk: OpenEvent, session: int, *, by: Viewer
 ) -> DealtBoards | Outcome | None:
     """Deal the boards of a session whose hands are not known, and that nobody has played.
 
@@ -59,21 +59,21 @@ async def deal_wanting(
     dealer = Viewer(_DEALER, Role.ORGANIZER, by.by)
     outcome: Outcome | None = None
     for _ in range(_TRIES):
-        position = desk.fresh_position(dealer)
+        position = desk.views.fresh_position(dealer)
         wanting = boards_wanting(desk.state, session)
         if not wanting:
             return None
-        lot = DealtBoards.drawn(wanting, house.chance)
+        lot = DealtBoards.drawn(wanting, house.secrets.chance)
         # Before the deals are anywhere else: a seed that is lost proves nothing.
-        await asyncio.to_thread(house.add_dealt, event, session, lot)
+        await asyncio.to_thread(house.dealt.add, event, session, lot)
         command = Command(f"deal-{lot.commitment[:32]}", (DealsRecorded(session, lot.layouts()),), position)
-        outcome = await desk.submit(dealer, command)
+        outcome = await desk.writer.submit(dealer, command)
         if isinstance(outcome, Accepted):
             await asyncio.to_thread(house.entrance.note, by, event, "dealt", lot.commitment)
             return lot
         if not isinstance(outcome, Refusal):
             return outcome  # it may have been written: the seed is kept, and the page tells whether it is in force
-        await asyncio.to_thread(house.drop_dealt, event, session, lot)
+        await asyncio.to_thread(house.dealt.drop, event, session, lot)
     return outcome
 
 
@@ -96,7 +96,7 @@ class SessionBoards:
 
 def session_boards(house: ClubHouse, event: str, state: EventState) -> tuple[SessionBoards, ...]:
     """Return what is known of the boards of each session."""
-    dealt = house.dealt(event)
+    dealt = house.dealt.of(event)
     found: list[SessionBoards] = []
     for number in sorted({*state.sessions, *dealt}):
         there = state.session(number)

@@ -1,4 +1,4 @@
-"""How somebody is let in: by a code for one device, by the PIN of a table, and from then on by a token."""
+"""Login of a device: by a code, by the PIN of a table, and from then on by a token."""
 
 from __future__ import annotations
 
@@ -295,7 +295,7 @@ class Entrance:
         self._store.put(AuditRow(f"{now} {self._chance(6).hex()}", now, event, who.subject, who.by, what, detail))
 
     def auditor(self, event: str) -> Callable[[Look], None]:
-        """Return what writes down privileged looks at hands of an event, for `EventDesk.open`."""
+        """Return what writes down privileged looks at hands of an event, for `OpenEvent.open`."""
 
         def write(look: Look) -> None:
             detail = f"session {look.session} section {look.section or '-'} board {look.board}: {look.reason}"

@@ -1,4 +1,4 @@
-"""Who takes part in a new event, read from lines of names or a file."""
+"""Entrants of a new event, read from lines of names or a file."""
 
 from __future__ import annotations
 

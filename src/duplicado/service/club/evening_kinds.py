@@ -1,4 +1,4 @@
-"""What a club plays, as a new event asks for it: each kind with the conditions of contest that go with it."""
+"""Kinds of events for the form of a new event, each with its conditions of contest."""
 
 from __future__ import annotations
 

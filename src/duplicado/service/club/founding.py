@@ -47,30 +47,30 @@ async def found(house: ClubHouse, wanted: Wanted, *, by: Viewer) -> Outcome:
     evening = replace(wanted.evening, terms=replace(wanted.evening.terms, way=wanted.way.key))
     # What was left by an attempt that came to nothing is no event's: its boards are drawn anew.
     before: DealtSessions = {}
-    if wanted.name in await asyncio.to_thread(house.names):
-        before = house.dealt(wanted.name)
+    if wanted.name in await asyncio.to_thread(house.events.names):
+        before = house.dealt.of(wanted.name)
     dealt: DealtSessions = {}
     layouts: dict[int, Mapping[int, Layout]] = {1: wanted.layouts} if wanted.layouts else {}
     if evening.terms.boards == "dealt":
         numbers = tuple(range(1, wanted.way.total + 1))
         sessions = range(1, 2 if evening.kind.is_paired else evening.terms.sessions + 1)
-        dealt = before or {session: (DealtBoards.drawn(numbers, house.chance),) for session in sessions}
+        dealt = before or {session: (DealtBoards.drawn(numbers, house.secrets.chance),) for session in sessions}
         layouts = {session: lots[0].layouts() for session, lots in dealt.items()}
     facts = await asyncio.to_thread(first_entries, evening, wanted.way, wanted.entrants, layouts)
     drawn = bool(dealt) and not before
     if drawn:
         # Before the deals are anywhere else: a seed that is lost proves nothing.
-        await asyncio.to_thread(house.keep_dealt, wanted.name, dealt)
+        await asyncio.to_thread(house.dealt.keep, wanted.name, dealt)
     openness = None if evening.terms.openness == Openness() else evening.terms.openness
     made = False
     try:
-        outcome = await house.create(wanted.name, facts, by=by, command=wanted.command, openness=openness)
+        outcome = await house.events.create(wanted.name, facts, by=by, command=wanted.command, openness=openness)
         made = isinstance(outcome, Accepted)
     finally:
         if drawn and not made:
-            await asyncio.to_thread(house.keep_dealt, wanted.name, {})
+            await asyncio.to_thread(house.dealt.keep, wanted.name, {})
     if isinstance(outcome, Accepted):
-        await asyncio.to_thread(house.remember, _LAST, evening.text())
+        await asyncio.to_thread(house.pages.put, _LAST, evening.text())
         if drawn:
             commitments = ", ".join(lot.commitment for lots in dealt.values() for lot in lots)
             await asyncio.to_thread(house.entrance.note, by, wanted.name, "dealt", commitments)
@@ -79,4 +79,4 @@ async def found(house: ClubHouse, wanted: Wanted, *, by: Viewer) -> Outcome:
 
 def last_evening(house: ClubHouse) -> Evening | None:
     """Return what was asked of the last event that was made here."""
-    return Evening.read(house.remembered(_LAST))
+    return Evening.read(house.pages.of(_LAST))

@@ -10,7 +10,7 @@ from typing import Final
 from duplicado.event.record import Doubt, Fact
 from duplicado.service.live.commands import Accepted, Command, Outcome, Questioned
 from duplicado.service.live.considering import Made, Record, considered
-from duplicado.service.live.desk import EventDesk
+from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.roles import Access, Viewer
 
 __all__ = ["in_parts", "rehearsed_parts", "submit_parts"]
@@ -51,12 +51,12 @@ def rehearsed_parts(parts: Sequence[Command], *, by: Viewer, access: Access, at:
     return Questioned(tuple(doubts)) if doubts else Made(tuple(ids))
 
 
-async def submit_parts(desk: EventDesk, parts: Sequence[Command], *, by: Viewer) -> Outcome:
+async def submit_parts(desk: OpenEvent, parts: Sequence[Command], *, by: Viewer) -> Outcome:
     """Take the parts down; the answer is that of the first that is not taken, else has the entries of all."""
     entries: list[str] = []
     position = ""
     for part in parts:
-        outcome = await desk.submit(by, part)
+        outcome = await desk.writer.submit(by, part)
         if not isinstance(outcome, Accepted):
             return outcome
         entries += outcome.entries

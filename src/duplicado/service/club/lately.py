@@ -1,4 +1,4 @@
-"""What was read lately and is so still: every request asks who comes, and mostly nothing has changed."""
+"""Cache of club rows, dropped when the file changes."""
 
 from __future__ import annotations
 

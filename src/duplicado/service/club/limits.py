@@ -1,4 +1,4 @@
-"""How often something may be tried in vain before one has to wait, and how long."""
+"""Limits on failed attempts: their number, and the wait after them."""
 
 from __future__ import annotations
 

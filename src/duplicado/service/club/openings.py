@@ -1,4 +1,4 @@
-"""How a new event may be played, the best ways first, and the entries with which its record then begins."""
+"""Playing options for a new event, the best first, and the entries with which its record begins."""
 
 from __future__ import annotations
 

@@ -63,7 +63,7 @@ def chosen_seat(house: ClubHouse, event: str, viewer: Viewer, seats: Sequence[Ow
     if found is None:
         return None
     said = f"own-table {event} {viewer.subject} {found.contestant}"
-    return found if house.remember_first(said, found.key) == found.key else None
+    return found if house.pages.put_first(said, found.key) == found.key else None
 
 
 def is_at(viewer: Viewer, seat: OwnSeat) -> bool:

@@ -1,4 +1,4 @@
-"""What somebody is let in as, and for how long: written into his token, read when he comes again."""
+"""Access of a session: role, scopes and expiry, as written into its token."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is kept about persons: what, how long, given out to them and deleted."""
+"""Members of a club: the data kept about them, their export and erasure."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where a club keeps what is its own."""
+"""Folder layout of a club."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a desk is asked and how it goes: the small things that it hands about."""
+"""Requests to an event's writer, and the values that they carry."""
 
 from __future__ import annotations
 

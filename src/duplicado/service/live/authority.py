@@ -1,4 +1,4 @@
-"""Who may ask for what: one table of commands, and what is asked of those who may do it at their own table only."""
+"""Permission: the capability that each command needs, and the limits of those who may act at their own table only."""
 
 from __future__ import annotations
 

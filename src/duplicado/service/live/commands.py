@@ -1,4 +1,4 @@
-"""What is asked of an event, and what is answered."""
+"""Commands to an event, and the answers to them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whether a command that was based on an older state of things still means what was meant.
+"""Staleness check of commands by the topics that they rest on.
 
 Not whether anything has changed, which is always so, but whether what the command is about has. Two results for one
 board at one table are no conflict here: the record asks about them, and takes both down where both insist.

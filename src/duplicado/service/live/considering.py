@@ -1,4 +1,4 @@
-"""What becomes of a command: asked again, forbidden, out of date, refused under a Law, doubtful, or entries."""
+"""Handling of a command: repeated, forbidden, outdated, refused under a Law, in doubt, or entered."""
 
 from __future__ import annotations
 

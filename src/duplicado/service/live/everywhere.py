@@ -1,4 +1,4 @@
-"""Whether a board is finished everywhere: only then are its hands, and what can be made with them, no news to anybody.
+"""Completion of a board at every table that plays its deal; from then on its hands may be shown.
 
 Everywhere is in all sections of the session that play the board of that number with that deal, and in those of any
 other session for which the record has the same deal under the number. A board that was postponed is waited for even

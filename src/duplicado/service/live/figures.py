@@ -1,4 +1,4 @@
-"""What a contestant's boards are worth in comparison, as far as rankings are released."""
+"""Figures of a contestant's boards in comparison, as far as rankings are released."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What players ask for when they have finished boards: their score cards, and the hand records."""
+"""Documents for players who have finished boards: score cards and hand records."""
 
 from __future__ import annotations
 

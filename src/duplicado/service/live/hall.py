@@ -1,4 +1,4 @@
-"""What the screen on the wall and everybody are shown of an event: rounds, clock, announcements, who sits where."""
+"""View of an event for the hall's screen: rounds, clock, announcements, seating."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who may look at the hands of a board, and which looks are written down."""
+"""Access to the hands of a board, and the audit of who looked at them."""
 
 from __future__ import annotations
 

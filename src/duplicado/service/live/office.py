@@ -1,4 +1,4 @@
-"""What the Director has before him: how far each table is, who calls, what is wanting to end the session.
+"""View of an event for the Director: progress of the tables, calls, results wanted to end the session.
 
 A director who plays is shown less: of boards that he has not played neither whether nor how often they have been
 played, and nothing that was said of them.

@@ -80,9 +80,10 @@ class Publications:
         return kept.outcome
 
     def begin_anew(self, record: Record) -> None:
-        """Take another record in the place of the one there was."""
-        self._record = record
-        self._kept.clear()
+        """Take the record; where it is another than it was, compute everything anew."""
+        if record is not self._record:
+            self._record = record
+            self._kept.clear()
 
     def stop(self) -> None:
         """Compute nothing any more."""

@@ -94,10 +94,11 @@ class Rankings:
             self._news.set()
 
     def begin_anew(self, record: Record) -> None:
-        """Take another record in the place of the one there was."""
+        """Let all who look go; where the record is another than it was, compute everything anew."""
         self.end()
-        self._record = record
-        self._released.clear()
+        if record is not self._record:
+            self._record = record
+            self._released.clear()
 
     def end(self) -> None:
         """Let all who look go."""

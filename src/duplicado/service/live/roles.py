@@ -1,4 +1,4 @@
-"""Who may do what and see what, per event: roles, what each is granted, what the Organizer lets be shown."""
+"""Roles in an event: their capabilities, and what the Organizer releases."""
 
 from __future__ import annotations
 

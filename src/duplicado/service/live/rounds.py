@@ -1,4 +1,4 @@
-"""When a round is over for everybody: a good moment for a backup."""
+"""End of a round for the whole field, a good moment for a backup."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who sits where in which round: where a pair goes next, and at which table somebody is who goes with his pair."""
+"""Seating by round: places of contestants, their next places, and the devices that follow them."""
 
 from __future__ import annotations
 

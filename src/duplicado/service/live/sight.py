@@ -1,4 +1,4 @@
-"""What somebody may see: the round that a table is in, the boards that a playing director has played.
+"""Visibility: the boards and results that a viewer may see. Every view and permission asks here.
 
 These are the only places that decide so; views and permissions ask here.
 """

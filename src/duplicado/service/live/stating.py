@@ -1,4 +1,4 @@
-"""What somebody states of a board, as the entry of the record that it becomes: a result, or one put right."""
+"""Entry for a result that somebody states of a board, new or corrected."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a table is shown besides its boards: the clock, what was announced to it, its calls for the Director."""
+"""Notices at a table: the clock, announcements, its calls for the Director."""
 
 from __future__ import annotations
 

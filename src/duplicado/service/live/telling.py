@@ -1,4 +1,4 @@
-"""Who is told of an entry, and what: the feeds of an event."""
+"""Feeds of an event: the audience of each entry, and the text for it."""
 
 from __future__ import annotations
 

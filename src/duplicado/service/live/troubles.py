@@ -1,4 +1,4 @@
-"""What goes wrong while an event is served: said once to whoever runs the server, and once more when it is over."""
+"""Log of faults while an event is served: each told once when it begins and once when it ends."""
 
 from __future__ import annotations
 

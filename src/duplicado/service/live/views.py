@@ -1,4 +1,4 @@
-"""What a table, a director and a screen are shown, as JSON data: pure functions of the record.
+"""Views of a table, a director and a screen as JSON data, pure functions of the record.
 
 A view is a whole: what is sent of it is always a part of what these functions return. So nothing leaves that is not
 here, and what is here is decided in `sight`.

@@ -1,4 +1,4 @@
-"""What of an event can be taken away as a file: its result in each format, its boards, its sheets, its record."""
+"""Downloads of an event: its result in each format, boards, sheets, record."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from duplicado.event.record import (
     outcome_of,
     public_entries,
 )
-from duplicado.formats.contest_csv import FederationForm
+from duplicado.formats.contest_csv.federation_form import FederationForm
 from duplicado.formats.diagnostics import Diagnostic
 from duplicado.formats.document import Document
 from duplicado.formats.event_record import write_event

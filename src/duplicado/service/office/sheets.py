@@ -1,4 +1,4 @@
-"""What the office reads: the results of a board or a round, one place, the record entry by entry."""
+"""Result sheets for the office: a board, a round, one place, the record entry by entry."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which entries of the record somebody at the office may read."""
+"""Entries of the record that a viewer at the office may read."""
 
 from __future__ import annotations
 

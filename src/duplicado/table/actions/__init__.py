@@ -1,4 +1,4 @@
-"""What a player does or says at the table, lawful or not: one frozen value for every row of the casebook's table.
+"""Actions of players at the table, lawful or not: one frozen value for every row of the casebook's table.
 
 Each action prints its canonical text, which `parse_action` reads back: the two are exact inverses. Who acted, and what
 another player did at the same moment, is said beside the action, not in it. Nothing here judges: a claim by dummy, or

@@ -1,4 +1,4 @@
-"""What players do in the auction, and what they ask and say about it."""
+"""Actions in the auction, with questions and statements about it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the actions at the table have in common: their parts, and how these are written."""
+"""Common forms of actions: their parts and notation."""
 
 from __future__ import annotations
 

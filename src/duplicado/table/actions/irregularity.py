@@ -1,4 +1,4 @@
-"""What players do about irregularities."""
+"""Actions about irregularities."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What players do in the play."""
+"""Actions in the play."""
 
 from __future__ import annotations
 

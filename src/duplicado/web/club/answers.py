@@ -1,4 +1,4 @@
-"""What became of a command, and what was refused, as answers to programs: a status, a code, a sentence."""
+"""Responses to commands for programs: status, code, sentence."""
 
 from __future__ import annotations
 

@@ -16,12 +16,15 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from duplicado.event.record import Fact
 from duplicado.formats.event_record import read_fact
 from duplicado.publish.error_words import error_text
+from duplicado.service.club.desks import NoSuchEvent
 from duplicado.service.club.entrance import Denied
-from duplicado.service.club.house import ClubHouse, NoSuchEvent
+from duplicado.service.club.house import ClubHouse
 from duplicado.service.club.passes import Admitted, Scope
+from duplicado.service.live.asking import NotShown
 from duplicado.service.live.commands import Command
-from duplicado.service.live.desk import EventDesk, NotShown
+from duplicado.service.live.event_views import EventViews
 from duplicado.service.live.feeds import Subscription
+from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.roles import Access, AccessError, Capability, Role, TableKey, Viewer
 from duplicado.store.port import StoreError
 from duplicado.web.club.answers import answer, problem
@@ -64,14 +67,14 @@ def known(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHand
         asking(connection, connection.app.state.house, required=True)
 
 
-async def desk_of(house: ClubHouse, event: str) -> EventDesk:
+async def desk_of(house: ClubHouse, event: str) -> OpenEvent:
     """Return the desk of an event of an address.
 
     Raises:
         NotFoundException: there is none.
     """
     try:
-        return await house.desk(event)
+        return await house.desks.open(event)
     except NoSuchEvent:
         raise NotFoundException("no-such-event") from None
 
@@ -92,7 +95,7 @@ def _facts(sent: list[dict[str, Any]], request: _Request) -> list[Fact] | Respon
 async def events(request: _Request, house: House) -> list[str]:
     """List the events that the asker may go to."""
     asked = asking(request, house)
-    names = await asyncio.to_thread(house.names)
+    names = await asyncio.to_thread(house.events.names)
     if asked.admitted is None or not asked.admitted.event:
         return list(names)
     return [name for name in names if name == asked.admitted.event]
@@ -107,7 +110,7 @@ async def make_event(request: _Request, house: House, data: JSONBody[EventWanted
     if isinstance(facts, Response):
         return facts
     try:
-        outcome = await house.create(data.name, facts, by=asked.viewer, command=data.id)
+        outcome = await house.events.create(data.name, facts, by=asked.viewer, command=data.id)
     except StoreError as error:
         return problem(409, "event-not-made", error_text(error, messages_for(request)))
     return answer(outcome, messages_for(request))
@@ -126,7 +129,7 @@ async def command(request: _Request, house: House, event: FromPath[str], data: J
     facts = _facts(data.facts, request)
     if isinstance(facts, Response):
         return facts
-    outcome = await desk.submit(asked.viewer, Command(data.id, tuple(facts), data.based_on, data.confirmed))
+    outcome = await desk.writer.submit(asked.viewer, Command(data.id, tuple(facts), data.based_on, data.confirmed))
     return answer(outcome, messages_for(request))
 
 
@@ -142,25 +145,25 @@ async def view(request: _Request, house: House, event: FromPath[str], after: Aft
     With `Accept: text/event-stream` a stream that goes on: each thing sent has its position as its id, and is resumed
     with it. Otherwise what there is now after a position, as a JSON array.
     """
-    return await _live(request, house, event, after, EventDesk.view)
+    return await _live(request, house, event, after, EventViews.view)
 
 
 @get("/events/{event:str}/rankings", summary="The rankings of an event, live")
 async def rankings(request: _Request, house: House, event: FromPath[str], after: After = None) -> Response[Any]:
     """Show the rankings as far as they are released to the asker; a stream or an array as with the view."""
-    return await _live(request, house, event, after, EventDesk.rankings)
+    return await _live(request, house, event, after, EventViews.rankings)
 
 
 @get("/events/{event:str}/hall", summary="What everybody is shown of an event, live")
 async def hall(request: _Request, house: House, event: FromPath[str], after: After = None) -> Response[Any]:
     """Show rounds, clock, announcements and who sits where; a stream or an array as with the view."""
-    return await _live(request, house, event, after, EventDesk.hall)
+    return await _live(request, house, event, after, EventViews.hall)
 
 
 @get("/events/{event:str}/office", summary="How far the tables are, and who calls, live")
 async def office(request: _Request, house: House, event: FromPath[str], after: After = None) -> Response[Any]:
     """Show who sees the record how the session goes; a stream or an array as with the view."""
-    return await _live(request, house, event, after, EventDesk.office)
+    return await _live(request, house, event, after, EventViews.office)
 
 
 async def _live(
@@ -168,16 +171,16 @@ async def _live(
     house: ClubHouse,
     event: str,
     after: str | None,
-    look: Callable[[EventDesk, Viewer, str], Subscription],
+    look: Callable[[EventViews, Viewer, str], Subscription],
 ) -> Response[Any]:
     """Send what somebody is shown: as a stream, or what there is of it now."""
     asked = asking(request, house).of(event)
     needs_to_see(asked)
     desk = await desk_of(house, event)
-    if look in {EventDesk.hall, EventDesk.office}:
-        await desk.ready(asked.viewer, office=look == EventDesk.office)
+    if look in {EventViews.hall, EventViews.office}:
+        await desk.views.ready(asked.viewer, office=look == EventViews.office)
     try:
-        found = look(desk, asked.viewer, request.headers.get("last-event-id") or after or "")
+        found = look(desk.views, asked.viewer, request.headers.get("last-event-id") or after or "")
     except NotShown:
         return problem(403, "not-allowed", messages_for(request).text("event-refused-not-allowed"))
     if _STREAM in request.headers.get("accept", ""):
@@ -346,7 +349,7 @@ async def write_access(
     gained = {each for role, granted in access.grants.items() if role is not Role.ORGANIZER for each in granted} - own
     if issuer.role is not Role.ORGANIZER and gained - {Capability.OWN_TABLE}:
         return problem(403, "not-allowed", messages_for(request).text("event-refused-not-allowed"))
-    await asyncio.to_thread(house.set_access, event, access)
+    await asyncio.to_thread(house.desks.set_access, event, access)
     await asyncio.to_thread(house.entrance.note, issuer, event, "access", "")
     return Response({}, status_code=200)
 

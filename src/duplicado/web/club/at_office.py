@@ -29,7 +29,7 @@ from duplicado.service.acts.place_kinds import AtPlace
 from duplicado.service.acts.registry import ACTS
 from duplicado.service.club.house import ClubHouse
 from duplicado.service.club.passes import Scope
-from duplicado.service.live.desk import EventDesk
+from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.roles import Capability, Viewer
 from duplicado.web.club.doors import Asking, Door
 from duplicado.web.club.own_table import SeatTold, seats_told
@@ -76,7 +76,7 @@ class Office:
     request: _Request
     asked: Asking
     event: str
-    desk: EventDesk
+    desk: OpenEvent
     now: datetime
 
     @property
@@ -223,7 +223,7 @@ class Office:
             done="done" in self.request.query_params,
             old=old,
             new_id=new_id,
-            position=self.desk.fresh_position(self.viewer),
+            position=self.desk.views.fresh_position(self.viewer),
             C=Capability,
             **values,
         )

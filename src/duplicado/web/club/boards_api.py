@@ -20,7 +20,7 @@ from duplicado.service.club.dealt import DealtBoards, boards_wanting, planned_bo
 from duplicado.service.club.house import ClubHouse
 from duplicado.service.club.passes import Scope
 from duplicado.service.live.commands import Accepted, Command
-from duplicado.service.live.desk import EventDesk
+from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.roles import Capability, Viewer
 from duplicado.web.club.answers import answer, problem
 from duplicado.web.club.doors import needs
@@ -104,7 +104,7 @@ async def more_boards(
 async def _dealt(
     house: ClubHouse,
     event: str,
-    desk: EventDesk,
+    desk: OpenEvent,
     session: int,
     data: BoardsWanted,
     viewer: Viewer,
@@ -123,7 +123,7 @@ async def _dealt(
 
 
 async def _brought(
-    desk: EventDesk, session: int, data: BoardsWanted, read: BoardsFile, viewer: Viewer, messages: Messages
+    desk: OpenEvent, session: int, data: BoardsWanted, read: BoardsFile, viewer: Viewer, messages: Messages
 ) -> Response[Any]:
     faults, remarks = faults_lines(read, data.name, messages), remarks_lines(read, messages)
     fact, left = brought_in(desk.state, session, read.layouts)
@@ -137,7 +137,7 @@ async def _brought(
         return problem(409, "boards-file", "\n".join(faults))
     if fact is None:
         return problem(409, "boards-played", "\n".join(remarks))
-    outcome = await desk.submit(viewer, Command(data.id, (fact,), data.based_on, confirmed=True))
+    outcome = await desk.writer.submit(viewer, Command(data.id, (fact,), data.based_on, confirmed=True))
     if not isinstance(outcome, Accepted):
         return answer(outcome, messages)
     done = {"outcome": "accepted", "entries": list(outcome.entries), "boards": taken, "remarks": remarks}

@@ -1,4 +1,4 @@
-"""What forms and programs do to the boards of an event: a file of hands is read, or boards are dealt here."""
+"""Upload and dealing of an event's boards, for forms and programs."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from duplicado.service.club.dealing import deal_wanting, deals_here
 from duplicado.service.club.dealt import DealtBoards
 from duplicado.service.club.house import ClubHouse
 from duplicado.service.live.commands import Outcome, Unavailable
-from duplicado.service.live.desk import EventDesk
+from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.roles import Capability, Viewer
 from duplicado.store.port import StoreError
 from duplicado.web.club.made import NotYet
@@ -58,7 +58,7 @@ def is_not_dealt(found: DealtBoards | Outcome | None) -> bool:
 
 
 async def deal_after(
-    house: ClubHouse, event: str, desk: EventDesk, viewer: Viewer, session: int, said: str
+    house: ClubHouse, event: str, desk: OpenEvent, viewer: Viewer, session: int, said: str
 ) -> DealtBoards | Outcome | None:
     """Deal what a new round, or a changed movement, has brought, where that is wanted and he may.
 

@@ -92,7 +92,7 @@ def clubs_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
             unit=f"score-unit-{found.whole.standings.method.value}" if found else "",
             most_shown=_SHOWN,
             most=MOST_CLUBS,
-            own=await asyncio.to_thread(house.names),
+            own=await asyncio.to_thread(house.events.names),
             **values,
         )
 
@@ -159,7 +159,7 @@ async def _own(house: ClubHouse, names: Sequence[str], session: int) -> tuple[Cl
     found: list[ClubRecord] = []
     for name in names:
         try:
-            state = (await house.desk(name)).state
+            state = (await house.desks.open(name)).state
         except DuplicadoError as error:
             found.append(refused_club(name, error))
         else:

@@ -27,7 +27,7 @@ from duplicado.service.club.evenings import name_for
 from duplicado.service.club.house import ClubHouse
 from duplicado.service.club.passes import Scope
 from duplicado.service.live.commands import Accepted
-from duplicado.service.live.desk import EventDesk
+from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.roles import Capability
 from duplicado.web.club.answers import problem
 from duplicado.web.club.api import desk_of
@@ -62,7 +62,7 @@ def _may(office: Office) -> bool:
     return may_found_consolation(office.asked)
 
 
-async def _who_is_out(desk: EventDesk, event: str, said: Said, messages: Messages) -> Consolation:
+async def _who_is_out(desk: OpenEvent, event: str, said: Said, messages: Messages) -> Consolation:
     if not has_consolation(desk.state):
         raise NotYet(messages.text("consolation-no-knock-out"))
     usual = messages.text("consolation-of", title=desk.state.title or event)
@@ -96,7 +96,7 @@ async def _found(visit: Visit, found: Consolation) -> str:
 async def _values(visit: Visit, found: Consolation | None) -> Mapping[str, object]:
     """Say who would take part, and what can be said otherwise."""
     filled, state = visit.filled, visit.office.state
-    names = await asyncio.to_thread(visit.house.names)
+    names = await asyncio.to_thread(visit.house.events.names)
     return {
         "carried": {
             "name": filled.text("name") or name_for(found.title if found else "", state.date, names),

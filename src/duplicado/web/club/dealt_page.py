@@ -1,4 +1,4 @@
-"""How the boards of an event were dealt: what was committed to, and the seed when play is over."""
+"""Page on the dealing of an event: the commitment, and the seed once play is over."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def dealt_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
     @get("/e/{event:str}/dealt")
     async def dealt(request: _Request, house: House, event: FromPath[str]) -> Response[str]:
         desk = await desk_of(house, event)
-        found = house.dealt(event)
+        found = house.dealt.of(event)
         if not found:
             raise NotFoundException("not-dealt-here")
         asked = asking(request, house).of(event)
@@ -62,7 +62,7 @@ def dealt_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
             raise NotFoundException("no-deals")
         reason = messages_for(request).text("setup-dealing-file")
         await asyncio.to_thread(house.entrance.note, asked.viewer, event, "look", reason)
-        from duplicado.formats.pbn import write_deals  # noqa: PLC0415 - a server begins sooner without
+        from duplicado.formats.pbn.writer import write_deals  # noqa: PLC0415 - a server begins sooner without
 
         dealt = [(law_02.board(number), deal) for number, deal in sorted(layouts.items())]
         data = write_deals(dealt, event=desk.state.title).replace("\n", "\r\n").encode()

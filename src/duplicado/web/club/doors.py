@@ -1,4 +1,4 @@
-"""Who is asking: a token in a cookie or a header, and whether a page of ours made him ask.
+"""Authentication of a request: token, viewer, CSRF. Owner: the club's web layer.
 
 A browser keeps three tokens at most, so that one device may be the Director's in one tab and a table's in another:
 the address of a page, or `?as=` in an address for programs, says which is meant.
@@ -7,7 +7,6 @@ the address of a page, or `?as=` in an address for programs, says which is meant
 from __future__ import annotations
 
 import enum
-import hashlib
 import hmac
 from dataclasses import dataclass
 from typing import Any, Final, cast
@@ -149,7 +148,7 @@ def asks_for_something(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
 
 
 def _csrf(house: ClubHouse, token: str) -> str:
-    return hmac.new(house.secret, b"csrf " + token.encode(errors="replace"), hashlib.sha256).hexdigest()[:40]
+    return house.secrets.digest("csrf", token).hex()[:40]
 
 
 def _refuse_foreign(connection: ASGIConnection[Any, Any, Any, Any], csrf: str) -> None:

@@ -20,7 +20,7 @@ from duplicado.event.record import EventState
 from duplicado.publish.messages import Messages
 from duplicado.service.club.house import ClubHouse
 from duplicado.service.club.passes import Guest, Pass, Scope
-from duplicado.service.live.desk import EventDesk
+from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.roles import Capability, Release, Role, TableKey
 from duplicado.service.live.sight import is_over
 from duplicado.web.club.api import may_give
@@ -70,7 +70,7 @@ async def _shown(
     house: ClubHouse,
     event: str,
     asked: Asking,
-    desk: EventDesk,
+    desk: OpenEvent,
     *,
     status: int = 200,
     **more: Any,  # noqa: ANN401 - whatever the page shows
@@ -97,7 +97,7 @@ async def _shown(
         "known": messages.has,
         "called": called,
         "is_new": request.query_params.get("new") == "1",
-        "dealt": house.dealt(event),
+        "dealt": house.dealt.of(event),
         "is_session": request.query_params.get("session") == "1",
         "not_kept": request.query_params.get("template") == "no",
         "sessions": [number for number in sorted(state.sessions) if not is_over(state, number)],
@@ -225,7 +225,7 @@ def _changing(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
             display=release("display", before.display),
             public=release("public", before.public),
         )
-        await asyncio.to_thread(house.set_access, event, replace(desk.access, openness=openness))
+        await asyncio.to_thread(house.desks.set_access, event, replace(desk.access, openness=openness))
         await asyncio.to_thread(house.entrance.note, asked.viewer, event, "access", "")
         said = messages_for(request).text("setup-access-set")
         return await _shown(renderer, request, house, event, asked, desk, said=said)

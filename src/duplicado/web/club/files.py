@@ -32,7 +32,8 @@ from duplicado.publish.pages.whole import whole_event
 from duplicado.publish.remarks import diagnostic_text
 from duplicado.service.acts.act import Page
 from duplicado.service.club.passes import Scope
-from duplicado.service.live.desk import EventDesk, NotShown
+from duplicado.service.live.asking import NotShown
+from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.roles import Capability, Viewer
 from duplicado.service.live.sight import is_over
 from duplicado.service.office.files import Group, Kind, Made, interim, kinds_of, record_file
@@ -67,13 +68,13 @@ class _Fixed:
 
 
 async def files_of(
-    desk: EventDesk, viewer: Viewer, event: str, messages: Messages, form: FederationForm | None = None
+    desk: OpenEvent, viewer: Viewer, event: str, messages: Messages, form: FederationForm | None = None
 ) -> tuple[Kind, ...]:
     """Return the files that somebody who sees the record may have of an event."""
     state, record = desk.state, desk.record
     visible = visible_entries(record, viewer, desk.access)
     try:
-        outcome = await desk.outcome(viewer)
+        outcome = await desk.views.outcome(viewer)
     except NotShown:
         outcome = None
     if outcome is None:

@@ -9,7 +9,7 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
 
 from duplicado.event.record import Refused
-from duplicado.service.live.desk import NotShown
+from duplicado.service.live.asking import NotShown
 from duplicado.web.club.answers import problem, refusal
 from duplicado.web.club.api import desk_of, needs_to_see
 from duplicado.web.club.doors import asking
@@ -28,7 +28,7 @@ async def cards(request: _Request, house: House, event: FromPath[str]) -> Respon
     asked = asking(request, house).of(event)
     needs_to_see(asked)
     try:
-        found = await (await desk_of(house, event)).for_players.score_cards(asked.viewer)
+        found = await (await desk_of(house, event)).views.for_players.score_cards(asked.viewer)
     except NotShown:
         return problem(403, "not-allowed", messages_for(request).text("event-refused-not-allowed"))
     return Response(found, headers=_PRIVATE)
@@ -49,7 +49,7 @@ async def hand_record(
     """
     asked = asking(request, house).of(event)
     needs_to_see(asked)
-    found = await (await desk_of(house, event)).for_players.hand_record(asked.viewer, session, section, board)
+    found = await (await desk_of(house, event)).views.for_players.hand_record(asked.viewer, session, section, board)
     if isinstance(found, Refused):
         return refusal(found, messages_for(request))
     return Response(found, headers=_PRIVATE)

@@ -1,4 +1,4 @@
-"""How an event goes on: the next round of one whose rounds are paired, and one session more."""
+"""Pages by which an event continues: the next round of a paired event, and another session."""
 
 from __future__ import annotations
 

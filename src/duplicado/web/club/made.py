@@ -61,7 +61,7 @@ async def event_founded(house: ClubHouse, asked: Founding, messages: Messages) -
         return outcome
     if isinstance(outcome, str):
         raise NotYet(outcome)
-    if isinstance(outcome, Refusal) and asked.name in await asyncio.to_thread(house.names):
+    if isinstance(outcome, Refusal) and asked.name in await asyncio.to_thread(house.events.names):
         raise NotYet(messages.text("import-name-taken", name=asked.name))
     raise NotYet(why_not_taken(outcome, messages))
 
@@ -76,7 +76,9 @@ async def founded_for_program(
     """
     if rehearse:
         command, confirmed = asked.command, asked.confirmed
-        outcome = await house.rehearsed(asked.name, asked.facts, by=asked.by, command=command, confirmed=confirmed)
+        outcome = await house.events.rehearsed(
+            asked.name, asked.facts, by=asked.by, command=command, confirmed=confirmed
+        )
         return answer(outcome, messages) if isinstance(outcome, Refusal) else Response(told, status_code=200)
     made = await _founded(house, asked, messages)
     if isinstance(made, str):
@@ -88,7 +90,7 @@ async def _founded(house: ClubHouse, asked: Founding, messages: Messages) -> Out
     """Make an event; a text where its name, or the id of the command, is none, or it cannot be written."""
     command, confirmed = asked.command, asked.confirmed
     try:
-        return await house.create(asked.name, asked.facts, by=asked.by, command=command, confirmed=confirmed)
+        return await house.events.create(asked.name, asked.facts, by=asked.by, command=command, confirmed=confirmed)
     except StoreError as error:
         return error_text(error, messages)
     except CommandError:

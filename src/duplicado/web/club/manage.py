@@ -49,7 +49,7 @@ async def hands(
     """Return the four hands where the asker may see them; a look at a board still to be played is written down."""
     asked = asking(request, house).of(event)
     needs_to_see(asked)
-    found = await (await desk_of(house, event)).hands(asked.viewer, session, section, board, reason)
+    found = await (await desk_of(house, event)).views.hands(asked.viewer, session, section, board, reason)
     if isinstance(found, Refused):
         return refusal(found, messages_for(request))
     return Response({str(seat): str(hand) for seat, hand in found.items()})
@@ -59,10 +59,12 @@ async def hands(
 async def backup(request: _Request, house: House, event: FromPath[str]) -> Response[Any]:
     """Write a backup now, beside those that are made at the end of each round, and tell how many entries it has."""
     await asks_to_manage(request, house, event, Capability.BACKUPS)
-    to = house.backup_file(event)
+    to = house.desks.backup_file(event)
     if to is None:
         return problem(409, "database", messages_for(request).text("club-database-backups"))
-    return Response({"entries": await (await desk_of(house, event)).backup(to), "file": to.name}, status_code=200)
+    return Response(
+        {"entries": await (await desk_of(house, event)).health.backup(to), "file": to.name}, status_code=200
+    )
 
 
 @get("/events/{event:str}/health", summary="How it goes")
@@ -70,7 +72,15 @@ async def health(request: _Request, house: House, event: FromPath[str]) -> Respo
     """Tell whoever runs the server what the store or a backup last failed with, and about the clock."""
     await asks_to_manage(request, house, event, Capability.BACKUPS)
     found = (await desk_of(house, event)).health
-    return Response({**asdict(found), "clock_behind": found.clock_behind.total_seconds()})
+    return Response(
+        {
+            "entries": found.entries,
+            "trouble": found.trouble,
+            "clock_behind": found.clock_behind.total_seconds(),
+            "failing": found.failing,
+            "backed_up": found.backed_up,
+        }
+    )
 
 
 @get("/events/{event:str}/audit", summary="What was done with privileges")
@@ -142,7 +152,7 @@ async def erase_person(request: _Request, house: House, person: FromPath[str], a
     who = _keeps_people(request, house)
     try:
         named = await asyncio.to_thread(house.archive.person, person, *(also or ()))
-        done = await house.erase(named, by=who)
+        done = await house.retention.erase(named, by=who)
     except UnknownPerson:
         raise NotFoundException from None
     except StillPlayed as error:

@@ -57,7 +57,7 @@ def office_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
     @get("/office")
     async def office(request: Request[Any, Any, Any], house: House) -> Response[str]:
         asked = of_the_club(request, house, Capability.RECORD)
-        names = await asyncio.to_thread(house.latest, _MOST)
+        names = await asyncio.to_thread(house.events.latest, _MOST)
         listed = [await _listed(house, name, messages_for(request)) for name in names]
         role, access = asked.viewer.role, Access()
         return club_page(
@@ -75,7 +75,7 @@ def office_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
 
 async def _listed(house: ClubHouse, name: str, messages: Messages) -> _Listed:
     try:
-        state = (await house.desk(name)).state
+        state = (await house.desks.open(name)).state
     except DuplicadoError as error:
         return _Listed(name, name, "", "broken", error_text(error, messages))
     return _Listed(name, state.title or name, state.date, stands(state))

@@ -72,7 +72,7 @@ async def do(office: Office, house: ClubHouse, name: str) -> Response[Any]:
         command = Command(sent.id, drafted.facts, based_on=sent.seen[:500], confirmed=sent.sure)
     except CommandError:
         return await _again(office, act, Attempt(name, said, office.messages.text("club-error-bad-request"), 400))
-    outcome = await office.desk.submit(office.viewer, command)
+    outcome = await office.desk.writer.submit(office.viewer, command)
     return await _answer(house, office, drafted, said, outcome)
 
 

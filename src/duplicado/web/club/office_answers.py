@@ -1,4 +1,4 @@
-"""What the Director's office answers to programs: acts by name, files, the register, times."""
+"""Programs' interface to the Director's office: acts by name, files, register, times."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from duplicado.service.acts.registry import ACTS
 from duplicado.service.club.house import ClubHouse
 from duplicado.service.club.passes import Scope
 from duplicado.service.live.commands import Accepted, Command
-from duplicado.service.live.desk import EventDesk
+from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.roles import Capability
 from duplicado.service.office.visible import visible_entries
 from duplicado.web.club.answers import answer, problem
@@ -88,7 +88,7 @@ async def done_by_name(request: _Request, house: ClubHouse, event: str, act: str
 
 
 async def _done(
-    request: _Request, house: ClubHouse, event: str, asked: Asking, desk: EventDesk, act: Declaration, data: ActWanted
+    request: _Request, house: ClubHouse, event: str, asked: Asking, desk: OpenEvent, act: Declaration, data: ActWanted
 ) -> Response[Any]:
     messages = messages_for(request)
     order, viewer = tuple(desk.record.order), asked.viewer
@@ -100,7 +100,7 @@ async def _done(
     except FormError as error:
         return problem(400, f"field-{error.field}", complaint_text(error.code, error.about, error.values, messages))
     if not data.rehearse:
-        outcome = await desk.submit(viewer, Command(data.id, drafted.facts, data.based_on, data.confirmed))
+        outcome = await desk.writer.submit(viewer, Command(data.id, drafted.facts, data.based_on, data.confirmed))
         for session in sessions_planned(drafted.facts) if isinstance(outcome, Accepted) else ():
             dealt = await deal_after(house, event, desk, viewer, session, drafted.act.hands())
             if is_not_dealt(dealt):

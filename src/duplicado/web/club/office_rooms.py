@@ -1,4 +1,4 @@
-"""What the addresses of the Director's console answer: each page by the word that its address ends with."""
+"""Routes of the Director's console by the last word of the address."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ from duplicado.service.club.entrance import Denied
 from duplicado.service.club.house import ClubHouse
 from duplicado.service.club.own_table import OwnSeat, chosen_seat, is_at, own_seats, sit_down
 from duplicado.service.club.passes import Scope
-from duplicado.service.live.desk import EventDesk
+from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.roles import Role, Viewer
 from duplicado.web.club.answers import problem
 from duplicado.web.club.api import desk_of, let_in
@@ -43,7 +43,7 @@ class SeatTold:
     name: str
 
 
-def seats_told(viewer: Viewer, desk: EventDesk, messages: Messages) -> tuple[SeatTold, ...]:
+def seats_told(viewer: Viewer, desk: OpenEvent, messages: Messages) -> tuple[SeatTold, ...]:
     """Return as whom somebody at the office may go to a table; none where he does not play."""
     return tuple(SeatTold(each.key, _named(each, messages)) for each in own_seats(viewer, desk.state, desk.access))
 
@@ -54,7 +54,7 @@ def _named(seat: OwnSeat, messages: Messages) -> str:
     return f"{who} {wording.side_name(seat.side)}" if seat.side else who
 
 
-async def _chosen(house: ClubHouse, event: str, asked: Asking, desk: EventDesk, key: str) -> OwnSeat:
+async def _chosen(house: ClubHouse, event: str, asked: Asking, desk: OpenEvent, key: str) -> OwnSeat:
     """Return the seat that is asked for, see `chosen_seat`.
 
     Raises:

@@ -14,7 +14,8 @@ from litestar.params import FromPath
 from litestar.response import Redirect
 
 from duplicado.service.club.entrance import Denied
-from duplicado.service.live.desk import EventDesk, NotShown
+from duplicado.service.live.asking import NotShown
+from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.roles import Role, TableKey
 from duplicado.web.club.api import desk_of
 from duplicado.web.club.doors import Asking, Door, asking, refuse_other_origin, source_of, token_cookie
@@ -51,7 +52,7 @@ def pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
     @get("/")
     async def home(request: _Request, house: House) -> Response[str]:
         asked = asking(request, house)
-        names = await asyncio.to_thread(house.names)
+        names = await asyncio.to_thread(house.events.names)
         return club_page(renderer, request, asked, "home.html", names=names, denied="")
 
     @get("/in/{code:str}")
@@ -84,7 +85,7 @@ def pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
             for section, plan in session.plans.items()
             for table in range(1, plan.in_force(plan.rounds).movement.tables + 1)
         ]
-        dealt = house.dealt(event)
+        dealt = house.dealt.of(event)
         values: dict[str, Any] = {"dealt": dealt, "event_name": event, "title": state.title or event, "tables": tables}
         return club_page(renderer, request, asked, "event.html", **values, has_results=await _has_results(desk, asked))
 
@@ -128,9 +129,9 @@ def pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
     return [home, code_page, come_in, event_page, table_door, enter]
 
 
-async def _has_results(desk: EventDesk, asked: Asking) -> bool:
+async def _has_results(desk: OpenEvent, asked: Asking) -> bool:
     try:
-        return await desk.outcome(asked.viewer) is not None
+        return await desk.views.outcome(asked.viewer) is not None
     except NotShown:
         return False
 

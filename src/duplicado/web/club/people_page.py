@@ -108,7 +108,7 @@ def people_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
         if person is None:
             return await shown(request, house, asked, messages.text("persons-name-wanted"), status=422)
         try:
-            done = await house.erase(person, by=asked.viewer)
+            done = await house.retention.erase(person, by=asked.viewer)
         except StillPlayed as error:
             said = messages.text("persons-still-played", events=", ".join(error.events))
             return await shown(request, house, asked, said, status=409)
@@ -122,7 +122,7 @@ def people_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
             text = str(form.get(name, "")).strip()
             if text.isascii() and text.isdigit() and len(text) < 7:
                 await asyncio.to_thread(house.people.keep, name, min(int(text), FOR_GOOD))
-        gone = sum((await house.tidy(by=asked.viewer.subject)).values())
+        gone = sum((await house.retention.tidy(by=asked.viewer.subject)).values())
         return await shown(request, house, asked, messages_for(request).text("setup-kept", count=gone))
 
     return [people, add, export, held, forget, keep]

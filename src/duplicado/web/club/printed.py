@@ -1,4 +1,4 @@
-"""What a club prints: typesetting is loaded when something is printed first, so that a server begins sooner."""
+"""Printing for a club: PIN cards and guide cards."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What programs send: the bodies of requests, each field described for the OpenAPI document."""
+"""Bodies of requests from programs, each field described for the OpenAPI document."""
 
 from __future__ import annotations
 

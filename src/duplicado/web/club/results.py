@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
-import hmac
 from datetime import UTC, datetime
 from typing import Any, Final, TypeAlias
 from uuid import UUID
@@ -27,7 +25,8 @@ from duplicado.event.record import (
 )
 from duplicado.publish.pages.whole import whole_event
 from duplicado.service.club.house import ClubHouse
-from duplicado.service.live.desk import EventDesk, NotShown
+from duplicado.service.live.asking import NotShown
+from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.sight import place_of
 from duplicado.web.club.api import desk_of
 from duplicado.web.club.doors import asking
@@ -70,7 +69,7 @@ async def _released(
     house: ClubHouse = connection.app.state.house
     desk = await desk_of(house, name)
     try:
-        return await desk.outcome(asking(connection, house).of(name).viewer), desk.state
+        return await desk.views.outcome(asking(connection, house).of(name).viewer), desk.state
     except NotShown:
         return None, desk.state
 
@@ -101,7 +100,7 @@ def _current(request: _Request) -> tuple[Opened, str]:
 async def feed(request: _Request, house: House) -> Response[bytes]:
     """Tell readers of news which results are new, the newest first."""
     found: list[tuple[datetime, str, str, EventOutcome]] = []
-    for name in await asyncio.to_thread(house.latest, _NEWEST):
+    for name in await asyncio.to_thread(house.events.latest, _NEWEST):
         outcome, state = await _released(request, name)
         if outcome is not None:
             found.append((_updated(await desk_of(house, name)), name, state.title or name, outcome))
@@ -109,7 +108,7 @@ async def feed(request: _Request, house: House) -> Response[bytes]:
     return Response(_atom(request, house, found), media_type="application/atom+xml")
 
 
-def _updated(desk: EventDesk) -> datetime:
+def _updated(desk: OpenEvent) -> datetime:
     """Return when the results were published last, or put right since; where they were not, when play ended."""
     state = desk.state
     sessions = state.sessions.values()
@@ -128,7 +127,7 @@ def _changes(fact: Fact) -> bool:
 
 def _id(house: ClubHouse, name: str) -> str:
     """Return what names an event, or (an empty name) the feed, for ever: by whatever address it is read."""
-    digest = hmac.new(house.secret, b"feed " + name.encode(), hashlib.sha256).digest()
+    digest = house.secrets.digest("feed", name)
     return UUID(bytes=digest[:16], version=5).urn
 
 

@@ -23,7 +23,7 @@ from duplicado.publish.event_words import doubt_text, refusal_text
 from duplicado.service.club.house import ClubHouse
 from duplicado.service.club.passes import Scope
 from duplicado.service.live.commands import Accepted, Questioned, Refusal, Unavailable
-from duplicado.service.live.desk import EventDesk
+from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.roles import Capability, TableKey
 from duplicado.service.live.seats import players_of
 from duplicado.service.live.sheets import SheetLine, lines_of, open_round, sheet_line
@@ -95,7 +95,7 @@ def scorer_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
     """Make the handlers."""
 
     def page(
-        request: _Request, asked: Asking, event: str, desk: EventDesk, session: int, number: int, shown: _Shown
+        request: _Request, asked: Asking, event: str, desk: OpenEvent, session: int, number: int, shown: _Shown
     ) -> Response[str]:
         state = desk.state
         number = number or open_round(state, session, asked.viewer)
@@ -220,7 +220,7 @@ def scorer_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
     return [scorer_page, take, slips]
 
 
-async def _scorer(request: _Request, house: ClubHouse, event: str) -> tuple[Asking, EventDesk]:
+async def _scorer(request: _Request, house: ClubHouse, event: str) -> tuple[Asking, OpenEvent]:
     """Return who asks and the desk of the event.
 
     Raises:

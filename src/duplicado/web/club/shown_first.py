@@ -162,7 +162,7 @@ async def take_down(office: Office, filled: Reading, facts: Sequence[Fact]) -> A
         command = Command(sent.id, tuple(facts), based_on=sent.seen[:500], confirmed=True)
     except CommandError:
         raise NotYet(office.messages.text("club-error-bad-request"), status=400) from None
-    outcome = await office.desk.submit(office.viewer, command)
+    outcome = await office.desk.writer.submit(office.viewer, command)
     if not isinstance(outcome, Accepted):
         raise NotYet(why_not_taken(outcome, office.messages))
     return outcome

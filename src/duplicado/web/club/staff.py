@@ -1,4 +1,4 @@
-"""Who comes to the pages of an office, and what is asked of them."""
+"""Access of staff to the pages of an office."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from litestar import Request
 
 from duplicado.service.club.house import ClubHouse
 from duplicado.service.club.passes import Scope
-from duplicado.service.live.desk import EventDesk
+from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.roles import Capability
 from duplicado.web.club.api import desk_of
 from duplicado.web.club.doors import Asking, Door, asking, needs
@@ -65,7 +65,7 @@ def of_the_club(
 
 async def of_the_event(
     request: _Request, house: ClubHouse, event: str, capability: Capability, scope: Scope = Scope.SEE
-) -> tuple[Asking, EventDesk]:
+) -> tuple[Asking, OpenEvent]:
     """Return who asks, who may do something in an event, and its desk.
 
     Raises:
@@ -81,7 +81,7 @@ async def of_the_event(
 
 async def of_the_record(
     request: _Request, house: ClubHouse, event: str, door: Door | None = None
-) -> tuple[Asking, EventDesk]:
+) -> tuple[Asking, OpenEvent]:
     """Return who asks, who sees the record of an event, and its desk.
 
     Args:

@@ -1,4 +1,4 @@
-"""What phones ask for besides commands: a result stated by its line of the traveller, a phone that goes with a pair."""
+"""Statements from phones: a result by its line of the traveller, a phone that follows a pair."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from duplicado.event.record import EventState
 from duplicado.formats.traveller_text import read_traveller_line
 from duplicado.service.club.passes import Scope
 from duplicado.service.live.commands import Command, Outcome
-from duplicado.service.live.desk import EventDesk
+from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.roles import TableKey, Viewer
 from duplicado.service.live.seats import contestants_at, seated
 from duplicado.service.live.sight import round_of
@@ -59,11 +59,11 @@ async def state_result(
 
 
 async def submit_statement(
-    desk: EventDesk, viewer: Viewer, said: Statement, *, command: str, based_on: str = "", confirmed: bool = False
+    desk: OpenEvent, viewer: Viewer, said: Statement, *, command: str, based_on: str = "", confirmed: bool = False
 ) -> Outcome:
     """Ask for a statement to be taken down; with the same id of the command again, once."""
     fact = fact_of(desk.state, said, f"{viewer.subject}/{command}")
-    return await desk.submit(viewer, Command(command, (fact,), based_on, confirmed))
+    return await desk.writer.submit(viewer, Command(command, (fact,), based_on, confirmed))
 
 
 def _table(viewer: Viewer, data: ResultStated) -> TableKey | None:

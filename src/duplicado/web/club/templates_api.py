@@ -158,7 +158,7 @@ async def make(
     evening = _begun(house, template, messages.text)
     told = {name: getattr(data, name) for name in ("title", "number", "by_tables", "minutes")}
     evening = replace(evening, date=data.date, **{name: value for name, value in told.items() if value is not UNSET})
-    name = data.name or free_name(evening, await asyncio.to_thread(house.names))
+    name = data.name or free_name(evening, await asyncio.to_thread(house.events.names))
     try:
         ways = await asyncio.to_thread(ways_for, evening)
         way = ways[preferred(ways, evening.terms.way) if data.choice is None else min(data.choice, len(ways)) - 1]

@@ -80,7 +80,7 @@ def wizard_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
         messages = messages_for(request)
         ways = await asyncio.to_thread(_ways, evening, messages)
         people = sorted((each.name for each in house.people.all()), key=str.casefold)
-        names = await asyncio.to_thread(house.names)
+        names = await asyncio.to_thread(house.events.names)
         return club_page(
             renderer,
             request,

@@ -1,4 +1,4 @@
-"""What a form of the pages for a new event says, and what it carries along."""
+"""Form values of the pages for a new event, read and carried along."""
 
 from __future__ import annotations
 

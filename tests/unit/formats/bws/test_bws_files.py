@@ -13,8 +13,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from duplicado.event.contest import ContestantId
-from duplicado.formats.bws import is_access_file, is_scoring_archive, read_bws, read_bws_folder, read_bws_tables
-from duplicado.formats.bws.access import AccessReader, access_readers, tables_in_access_file
+from duplicado.formats.bws.access import AccessReader, access_readers, is_access_file, tables_in_access_file
+from duplicado.formats.bws.reader import is_scoring_archive, read_bws, read_bws_folder, read_bws_tables
 from duplicado.formats.readers import format_of
 from duplicado.publish.messages import Messages
 from duplicado.publish.remarks import diagnostic_text

@@ -8,8 +8,9 @@ from hypothesis import strategies as st
 
 from duplicado.event.contest import BoardResult, ContestantId, ScoringMethod
 from duplicado.event.standing import standings
-from duplicado.formats import Parsed
-from duplicado.formats.bws import ScoringDatabase, read_bws_tables
+from duplicado.formats.bws.model import ScoringDatabase
+from duplicado.formats.bws.reader import read_bws_tables
+from duplicado.formats.diagnostics import Parsed
 from duplicado.movement.check import check_movement
 from duplicado.movement.model import FindingKind, MovementName
 from duplicado.score.side_score import Artificial, Points

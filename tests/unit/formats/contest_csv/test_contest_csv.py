@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 
 from duplicado.event.contest import BoardResult, Contest, Contestant, ContestantId, ScoringMethod
 from duplicado.event.standing import standings
-from duplicado.formats.contest_csv import write_cards_csv, write_ranking_csv, write_travellers_csv
 from duplicado.formats.contest_csv.cells import Number, csv_text, harmless, score_text
+from duplicado.formats.contest_csv.results import write_cards_csv, write_ranking_csv, write_travellers_csv
 from duplicado.formats.diagnostics import Written
 from duplicado.law.book import law_02
 from duplicado.score.side_score import Artificial, Award, Points, SideScore, Weighted

@@ -14,7 +14,10 @@ from duplicado.event.contest import BoardResult, Contest, Contestant, Contestant
 from duplicado.event.rule_sets import ACBL, LAWS
 from duplicado.event.rules import ScoringRules
 from duplicado.event.standing import Standings, standings
-from duplicado.formats.pbn import contest_of, read_optimum_results, read_pbn, write_pbn_contest
+from duplicado.formats.pbn.contest import contest_of
+from duplicado.formats.pbn.export_contest import write_pbn_contest
+from duplicado.formats.pbn.reader import read_pbn
+from duplicado.formats.pbn.tables import read_optimum_results
 from duplicado.law.book import law_02
 from duplicado.score.imps import CrossImpDivisor
 from duplicado.score.side_score import Artificial, Award, Points, SideScore, Weighted

@@ -7,14 +7,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from duplicado.director.inspection.record import inspect_record
-from duplicado.formats.pbn import (
-    PbnFile,
-    contest_of,
-    read_optimum_results,
-    read_pbn,
-    read_table,
-    write_pbn,
-)
+from duplicado.formats.pbn.contest import contest_of
+from duplicado.formats.pbn.model import PbnFile
+from duplicado.formats.pbn.reader import read_pbn
+from duplicado.formats.pbn.tables import read_optimum_results, read_table
+from duplicado.formats.pbn.writer import write_pbn
 from duplicado.publish.messages import Messages
 from duplicado.publish.remarks import diagnostic_text, observation_text
 

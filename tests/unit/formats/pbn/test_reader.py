@@ -6,8 +6,9 @@ import pytest
 
 from duplicado.director.inspection.observations import Irregularity
 from duplicado.director.inspection.record import inspect_record
-from duplicado.formats import Severity
-from duplicado.formats.pbn import PbnGame, read_pbn
+from duplicado.formats.diagnostics import Severity
+from duplicado.formats.pbn.model import PbnGame
+from duplicado.formats.pbn.reader import read_pbn
 from duplicado.publish.messages import Messages
 from duplicado.publish.remarks import diagnostic_text
 from duplicado.table.record import Annotation, BoardRecord, Claim

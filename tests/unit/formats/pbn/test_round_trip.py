@@ -5,7 +5,9 @@ from dataclasses import replace
 from hypothesis import given
 from hypothesis import strategies as st
 
-from duplicado.formats.pbn import Comment, PbnFile, PbnGame, Section, game_of, read_pbn, write_deals, write_pbn
+from duplicado.formats.pbn.model import Comment, PbnFile, PbnGame, Section
+from duplicado.formats.pbn.reader import read_pbn
+from duplicado.formats.pbn.writer import game_of, write_deals, write_pbn
 from duplicado.table.record import Annotation, BoardRecord, CardPlayed
 from duplicado.vocabulary.boards import Board, Vulnerability
 from duplicado.vocabulary.calls import parse_call

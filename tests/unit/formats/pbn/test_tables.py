@@ -7,16 +7,10 @@ import pytest
 from duplicado.event.comparison import compare
 from duplicado.event.contest import Contest, ContestantId, ScoringMethod
 from duplicado.event.standing import standings
-from duplicado.formats.pbn import (
-    OptimumRow,
-    Section,
-    contest_of,
-    read_optimum_results,
-    read_pbn,
-    read_scores,
-    read_table,
-    read_totals,
-)
+from duplicado.formats.pbn.contest import contest_of
+from duplicado.formats.pbn.model import Section
+from duplicado.formats.pbn.reader import read_pbn
+from duplicado.formats.pbn.tables import OptimumRow, read_optimum_results, read_scores, read_table, read_totals
 from duplicado.score.side_score import Artificial, Points
 from duplicado.vocabulary.contracts import PASSED_OUT, Contract
 from duplicado.vocabulary.seats import Seat, Side

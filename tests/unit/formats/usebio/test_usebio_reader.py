@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from duplicado.event.contest import ContestantId, Penalty, ScoringMethod, StatedStanding
-from duplicado.formats.usebio import read_usebio, read_usebio_events
+from duplicado.formats.usebio.reader import read_usebio, read_usebio_events
 from duplicado.score.side_score import Artificial, Points
 from duplicado.vocabulary.boards import Vulnerability
 from duplicado.vocabulary.cards import Card

@@ -13,9 +13,10 @@ from lxml import etree
 from duplicado.event.contest import BoardResult, Contest, Contestant, ContestantId, Penalty, ScoringMethod
 from duplicado.event.rule_sets import ACBL, RULE_SETS
 from duplicado.event.standing import standings
-from duplicado.formats import Severity
-from duplicado.formats.lin import read_lin
-from duplicado.formats.usebio import UsebioVersion, read_usebio, write_usebio
+from duplicado.formats.diagnostics import Severity
+from duplicado.formats.lin.reader import read_lin
+from duplicado.formats.usebio.reader import read_usebio
+from duplicado.formats.usebio.writer import UsebioVersion, write_usebio
 from duplicado.law.book import law_02
 from duplicado.score.side_score import Artificial, Award, Points, SideScore, Weighted
 from duplicado.table.record import BoardRecord

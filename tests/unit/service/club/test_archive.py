@@ -304,7 +304,7 @@ import sys
 from datetime import datetime, timedelta, UTC
 from pathlib import Path
 from duplicado.formats.event_record.persons import Person
-from duplicado.service.club import backroom
+from duplicado.service.club.backroom import backroom
 with backroom(sys.argv[1], "x") as room:
     print("ready", flush=True)
     room.archive.erase(Person(("Ana Lima",), "12345"), by="x")

@@ -29,7 +29,7 @@ from duplicado.service.club.dealing import brought_in, deal_wanting, deals_here,
 from duplicado.service.club.dealt import DealtBoards, boards_wanting, dealt_boards, dealt_text
 from duplicado.service.club.house import ClubHouse
 from duplicado.service.live.commands import Accepted, Command, Outcome, Refusal, Unavailable
-from duplicado.service.live.desk import EventDesk
+from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.roles import Role, Viewer
 
 NOON = datetime(2026, 1, 8, 12, tzinfo=UTC)
@@ -70,14 +70,20 @@ class Club:
     def chance(self, count: int) -> bytes:
         return len(self.happened).to_bytes(count)
 
-    def dealt(self, _event: str) -> dict[int, tuple[DealtBoards, ...]]:
+    @property
+    def secrets(self) -> "Club":
+        return self
+
+    dealt = secrets
+
+    def of(self, _event: str) -> dict[int, tuple[DealtBoards, ...]]:
         return self.lots
 
-    def add_dealt(self, _event: str, session: int, one: DealtBoards) -> None:
+    def add(self, _event: str, session: int, one: DealtBoards) -> None:
         self.happened.append("seed kept")
         self.lots[session] = (*self.lots.get(session, ()), one)
 
-    def drop_dealt(self, _event: str, session: int, one: DealtBoards) -> None:
+    def drop(self, _event: str, session: int, one: DealtBoards) -> None:
         self.happened.append("seed dropped")
         self.lots[session] = tuple(each for each in self.lots[session] if each != one)
 
@@ -88,7 +94,13 @@ class Club:
     def note(self, by: Viewer, _event: str, what: str, detail: str) -> None:
         self.happened.append(f"{by.by} {what} {detail[:4]}")
 
-    # ---- the desk
+    # ---- the event
+
+    @property
+    def writer(self) -> "Club":
+        return self
+
+    views = writer
 
     def fresh_position(self, _viewer: Viewer) -> str:
         return ""
@@ -104,7 +116,7 @@ class Club:
         return answer
 
     def deal(self) -> DealtBoards | Outcome | None:
-        return asyncio.run(deal_wanting(cast("ClubHouse", self), "Thursday", cast("EventDesk", self), 1, by=PLAYING))
+        return asyncio.run(deal_wanting(cast("ClubHouse", self), "Thursday", cast("OpenEvent", self), 1, by=PLAYING))
 
 
 DONE, REFUSED = Accepted(("d",), ""), Refusal(Refused("changed-since"))

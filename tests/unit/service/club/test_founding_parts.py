@@ -25,7 +25,7 @@ from duplicado.service.club import founding_parts
 from duplicado.service.club.founding_parts import in_parts, rehearsed_parts, submit_parts
 from duplicado.service.live.commands import Accepted, CommandError, Questioned, Refusal
 from duplicado.service.live.considering import Made
-from duplicado.service.live.desk import EventDesk
+from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.roles import Access, Role, Viewer
 from duplicado.store.sqlite import SqliteStore
 
@@ -99,7 +99,7 @@ def test_asked_again_what_is_there_is_answered_and_the_rest_taken_down(tmp_path:
     SqliteStore.create(path).close()
 
     async def work() -> None:
-        async with await EventDesk.open(lambda: SqliteStore.open(path), secret=b"a secret of the club") as desk:
+        async with await OpenEvent.open(lambda: SqliteStore.open(path), secret=b"a secret of the club") as desk:
             broken_off = await submit_parts(desk, parts[:2], by=ORGANIZER)
             assert isinstance(broken_off, Accepted)
             assert len(desk.record.order) == 6
@@ -125,7 +125,7 @@ def test_what_is_refused_in_one_part_is_the_answer_and_nothing_follows(tmp_path:
     SqliteStore.create(path).close()
 
     async def work() -> None:
-        async with await EventDesk.open(lambda: SqliteStore.open(path), secret=b"a secret of the club") as desk:
+        async with await OpenEvent.open(lambda: SqliteStore.open(path), secret=b"a secret of the club") as desk:
             outcome = await submit_parts(desk, parts, by=ORGANIZER)
             assert isinstance(outcome, Refusal)
             assert [each.fact for each in desk.record.order] == facts[:3]

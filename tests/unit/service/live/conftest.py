@@ -15,7 +15,7 @@ from duplicado.event.record import Conditions, EventFounded, Fact, Place, Result
 from duplicado.movement.mitchell import mitchell
 from duplicado.service.live.clocks import SteadyClock
 from duplicado.service.live.commands import Accepted, Command, Outcome
-from duplicado.service.live.desk import EventDesk
+from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.roles import Access, Role, TableKey, Viewer
 from duplicado.store.port import EntryStore
 from duplicado.store.sqlite import SqliteStore
@@ -76,27 +76,27 @@ class Hall:
     def opener(self) -> EntryStore:
         return SqliteStore.open(self.path)
 
-    async def desk(self, access: Access | None = None, **options: Any) -> EventDesk:  # noqa: ANN401 - whatever `open` takes
+    async def desk(self, access: Access | None = None, **options: Any) -> OpenEvent:  # noqa: ANN401 - whatever `open` takes
         options = {"poll": 60.0, "ranking_interval": 0.0, "secret": SECRET, **options}
         clock = SteadyClock(wall=self.time.wall, monotonic=self.time.monotonic)
-        return await EventDesk.open(self.opener, access=access, clock=clock, **options)
+        return await OpenEvent.open(self.opener, access=access, clock=clock, **options)
 
-    async def founded(self, access: Access | None = None, **options: Any) -> EventDesk:  # noqa: ANN401 - whatever `open` takes
+    async def founded(self, access: Access | None = None, **options: Any) -> OpenEvent:  # noqa: ANN401 - whatever `open` takes
         SqliteStore.create(self.path).close()
         desk = await self.desk(access, **options)
-        assert isinstance(await desk.submit(DIRECTOR, Command("founding", FOUNDING)), Accepted)
+        assert isinstance(await desk.writer.submit(DIRECTOR, Command("founding", FOUNDING)), Accepted)
         return desk
 
     async def ask(
         self,
-        desk: EventDesk,
+        desk: OpenEvent,
         viewer: Viewer,
         *facts: Fact,
         on: str = "",
         sure: bool = False,
         id: str = "",  # noqa: A002 - the command's
     ) -> Outcome:
-        return await desk.submit(viewer, Command(id or f"c{next(self.ids)}", facts, on, sure))
+        return await desk.writer.submit(viewer, Command(id or f"c{next(self.ids)}", facts, on, sure))
 
     def later(self, minutes: float) -> None:
         self.time.now += timedelta(minutes=minutes)

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from tests.unit.service.live.conftest import DIRECTOR, FOUNDING, NOON, SCORER, Hall, player, run
 
-from duplicado import analysis
+from duplicado.analysis import solver
 from duplicado.analysis.dds_library import SolverUnavailable
 from duplicado.analysis.table import DoubleDummyTable
 from duplicado.event.adjusting.rulings import Ruling, Unchanged
@@ -41,9 +41,10 @@ from duplicado.event.record import (
 )
 from duplicado.movement.teams import round_robin
 from duplicado.score.side_score import Artificial, Award
+from duplicado.service.live.asking import NotShown
 from duplicado.service.live.cards import cardholders, cards_view
-from duplicado.service.live.desk import EventDesk, NotShown
 from duplicado.service.live.figures import Worth, figures_of
+from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.roles import Access, Capability, Openness, Release, Role, TableKey, Viewer
 from duplicado.table.kinds import ContestKind
 from duplicado.vocabulary.hands import Deal, Layout
@@ -271,8 +272,8 @@ def everybody_plays(number: int) -> list[Fact]:
     ]
 
 
-async def worth(desk: EventDesk, viewer: Viewer) -> list[tuple[int, bool]]:
-    shown: Any = await desk.for_players.score_cards(viewer)
+async def worth(desk: OpenEvent, viewer: Viewer) -> list[tuple[int, bool]]:
+    shown: Any = await desk.views.for_players.score_cards(viewer)
     return [(line["round"], line["gain"] is not None) for line in shown["cards"][0]["lines"]]
 
 
@@ -316,14 +317,16 @@ def test_who_has_a_score_card(hall: Hall) -> None:
                 Viewer("public", Role.PUBLIC, ""),
             ):
                 with pytest.raises(NotShown):
-                    await desk.for_players.score_cards(viewer)
+                    await desk.views.for_players.score_cards(viewer)
             playing = Viewer("director-2", Role.DIRECTOR, "the Director", plays=(EIGHT,))
-            shown: Any = await desk.for_players.score_cards(playing)
+            shown: Any = await desk.views.for_players.score_cards(playing)
             assert [each["contestant"] for each in shown["cards"]] == ["8"]
-            desk.grant(Access({Role.PLAYER: frozenset({Capability.RANKINGS})}))
+            desk.views.grant(Access({Role.PLAYER: frozenset({Capability.RANKINGS})}))
             with pytest.raises(NotShown):
-                await desk.for_players.score_cards(OWN)
-            desk.grant(Access({Role.PLAYER: frozenset({Capability.OWN_TABLE})}, Openness(players=Release.AT_ONCE)))
+                await desk.views.for_players.score_cards(OWN)
+            desk.views.grant(
+                Access({Role.PLAYER: frozenset({Capability.OWN_TABLE})}, Openness(players=Release.AT_ONCE))
+            )
             await hall.ask(desk, SCORER, *everybody_plays(1), sure=True)
             assert not any(shown for _, shown in await worth(desk, OWN))
 
@@ -344,7 +347,7 @@ def test_a_hand_record_has_hands_tricks_and_par_when_the_board_is_finished_every
             await hall.ask(desk, SCORER, *most, sure=True)
 
             async def code(viewer: Viewer, board: int = 5) -> object:
-                shown = await desk.for_players.hand_record(viewer, 1, "", board)
+                shown = await desk.views.for_players.hand_record(viewer, 1, "", board)
                 return shown.code if isinstance(shown, Refused) else shown
 
             for viewer in (DIRECTOR, SCORER, playing, OWN, TABLE):
@@ -359,7 +362,7 @@ def test_a_hand_record_has_hands_tricks_and_par_when_the_board_is_finished_every
                 assert shown["par"]["score"] == 2210
                 assert shown["par"]["contracts"] == [{"bid": "7S", "doubling": "", "by": "NS", "over": 0}]
             assert await code(OWN, board=1) == "not-finished-everywhere"
-            desk.grant(Access(openness=Openness(hands=False)))
+            desk.views.grant(Access(openness=Openness(hands=False)))
             assert [await code(viewer) for viewer in (OWN, TABLE)] == ["not-allowed"] * 2
             assert await code(OWN, board=1) == "not-allowed"
             assert await code(SCORER) == shown
@@ -373,15 +376,15 @@ def test_without_the_library_there_are_the_hands(hall: Hall, monkeypatch: pytest
     def missing() -> object:
         raise SolverUnavailable("not installed")
 
-    monkeypatch.setattr(analysis, "default_solver", missing)
+    monkeypatch.setattr(solver, "default_solver", missing)
 
     async def work() -> None:
         async with await hall.founded() as desk:
             await hall.ask(desk, DIRECTOR, DealsRecorded(1, {5: NORTH_HAS_SPADES}), SessionEnded(1))
-            shown: Any = await desk.for_players.hand_record(OWN, 1, "", 5)
+            shown: Any = await desk.views.for_players.hand_record(OWN, 1, "", 5)
             assert (shown["tricks"], shown["par"], len(shown["hands"])) == (None, None, 4)
             await hall.ask(desk, DIRECTOR, DealsRecorded(1, {6: Layout({Seat.N: NORTH_HAS_SPADES[Seat.N]})}))
-            partly: Any = await desk.for_players.hand_record(OWN, 1, "", 6)
+            partly: Any = await desk.views.for_players.hand_record(OWN, 1, "", 6)
             assert (partly["tricks"], partly["hands"]["N"]) == (None, "AKQJT98765432...")
 
     run(work)
@@ -395,12 +398,14 @@ def test_a_deal_is_solved_once(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> N
             asked.extend(deals)
             return tuple(DoubleDummyTable(((7, 6, 7, 6),) * 5) for _ in deals)
 
-    monkeypatch.setattr(analysis, "default_solver", Counting)
+    monkeypatch.setattr(solver, "default_solver", Counting)
 
     async def work() -> None:
         async with await hall.founded() as desk:
             await hall.ask(desk, DIRECTOR, DealsRecorded(1, {5: NORTH_HAS_SPADES}), SessionEnded(1))
-            found: list[Any] = await asyncio.gather(*(desk.for_players.hand_record(OWN, 1, "", 5) for _ in range(10)))
+            found: list[Any] = await asyncio.gather(
+                *(desk.views.for_players.hand_record(OWN, 1, "", 5) for _ in range(10))
+            )
             assert len(asked) == 1
             assert found[0]["tricks"]["N"]["NT"] == 7
             assert found[0]["par"]["score"] == 90

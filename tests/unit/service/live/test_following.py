@@ -31,7 +31,7 @@ from duplicado.movement.mitchell import mitchell
 from duplicado.movement.teams import round_robin
 from duplicado.service.live.authority import permitted
 from duplicado.service.live.commands import Accepted, Refusal
-from duplicado.service.live.desk import EventDesk
+from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.roles import Access, AccessError, Openness, Role, TableKey, Viewer
 from duplicado.service.live.seats import (
     contestants_at,
@@ -196,19 +196,19 @@ def test_a_result_that_comes_late_from_his_own_table_is_taken_if_it_is_the_first
 # ---- what he sees
 
 
-def shown(desk: EventDesk, who: ContestantId = EIGHT) -> dict[str, Any]:
-    data: dict[str, Any] = json.loads(desk.view(owner(who)).waiting()[-1].text)
+def shown(desk: OpenEvent, who: ContestantId = EIGHT) -> dict[str, Any]:
+    data: dict[str, Any] = json.loads(desk.views.view(owner(who)).waiting()[-1].text)
     return data
 
 
 def test_who_follows_sees_his_table_and_goes_on_by_himself(hall: Hall) -> None:
     async def work() -> None:
         async with await hall.founded() as desk:
-            look = desk.view(owner(EIGHT))
+            look = desk.views.view(owner(EIGHT))
             (whole,) = look.waiting()
             first = json.loads(whole.text)
             assert (first["kind"], first["table"], first["contestant"], first["side"]) == ("table", 3, "8", "EW")
-            table = json.loads(desk.view(player(3)).waiting()[-1].text)
+            table = json.loads(desk.views.view(player(3)).waiting()[-1].text)
             assert {name: first[name] for name in table} == table
             assert isinstance(await hall.ask(desk, owner(EIGHT), stated(3, 5, 420, Side.EW), sure=True), Accepted)
             (changed,) = look.waiting()
@@ -246,7 +246,7 @@ def test_who_has_gone_on_sees_nothing_of_those_who_still_sit_there(hall: Hall) -
             text = json.dumps(view)
             assert not any(words in text for words in ("430", "for them", "their revoke"))
             assert set(view["boards"]) == {str(due.place.board) for due in PLAN.at_table(2, there)}
-            look = desk.view(owner(EIGHT))
+            look = desk.views.view(owner(EIGHT))
             look.waiting()
             await hall.ask(desk, DIRECTOR, AnnouncementMade("still for them", 1, (("", there),)))
             assert look.waiting() == ()
@@ -260,15 +260,15 @@ def test_who_has_gone_on_sees_nothing_of_those_who_still_sit_there(hall: Hall) -
 def test_a_command_and_its_position_are_those_of_who_follows(hall: Hall) -> None:
     async def work() -> None:
         async with await hall.founded() as desk:
-            position = desk.view(owner(EIGHT)).waiting()[-1].position
+            position = desk.views.view(owner(EIGHT)).waiting()[-1].position
             outcome = await hall.ask(desk, owner(EIGHT), stated(3, 5, 420, Side.EW), on=position, sure=True)
             assert isinstance(outcome, Accepted)
-            assert desk.view(owner(EIGHT), outcome.position).waiting() == ()
-            (missed,) = desk.view(owner(EIGHT), position).waiting()
+            assert desk.views.view(owner(EIGHT), outcome.position).waiting() == ()
+            (missed,) = desk.views.view(owner(EIGHT), position).waiting()
             assert not missed.whole
             # Of another audience the position means nothing.
-            assert [each.whole for each in desk.view(player(3), position).waiting()] == [True]
-            assert [each.whole for each in desk.view(owner(ContestantId(3)), position).waiting()] == [True]
+            assert [each.whole for each in desk.views.view(player(3), position).waiting()] == [True]
+            assert [each.whole for each in desk.views.view(owner(ContestantId(3)), position).waiting()] == [True]
             # Ending a round and the first result of the next may be sent together.
             there = table_in(2)
             board = PLAN.at_table(2, there)[0].place.board
@@ -289,7 +289,7 @@ def test_a_command_and_its_position_are_those_of_who_follows(hall: Hall) -> None
 def test_wherever_a_round_is_ended_who_sat_there_goes_on(hall: Hall) -> None:
     async def work() -> None:
         async with await hall.founded() as desk:
-            look = desk.view(owner(EIGHT))
+            look = desk.views.view(owner(EIGHT))
             look.waiting()
             # The Director may end a round that was not called yet.
             await hall.ask(desk, DIRECTOR, RoundFinished(1, "", table_in(3), 3))

@@ -51,10 +51,11 @@ from duplicado.movement.mitchell import mitchell
 from duplicado.movement.teams import round_robin
 from duplicado.service.club.evenings import Evening, EveningKind
 from duplicado.service.club.openings import ways_for
+from duplicado.service.live.asking import NotShown
 from duplicado.service.live.commands import Accepted, Refusal
-from duplicado.service.live.desk import EventDesk, NotShown
 from duplicado.service.live.hall import hall_view
 from duplicado.service.live.office import office_view
+from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.roles import Access, Capability, Openness, Role, TableKey, Viewer
 from duplicado.service.live.seats import next_places, place_of_contestant, table_of_contestant
 from duplicado.service.live.views import table_view
@@ -469,9 +470,9 @@ def test_who_plays_is_shown_nothing_of_boards_that_he_has_not_played() -> None:
 # ---- feeds
 
 
-async def settle(desk: EventDesk) -> None:
+async def settle(desk: OpenEvent) -> None:
     for _ in range(10):
-        await asyncio.get_running_loop().run_in_executor(desk._screens._thread, int)
+        await asyncio.get_running_loop().run_in_executor(desk.views._screens._thread, int)
         for _ in range(5):
             await asyncio.sleep(0)
 
@@ -486,18 +487,18 @@ def test_who_is_shown_hall_and_office(hall: Hall, feed: str, letter: str, role: 
 
     async def work() -> None:
         async with await hall.founded() as desk:
-            shown = getattr(desk, feed)
+            shown = getattr(desk.views, feed)
             if letter in FEEDS[feed]:
                 (sent,) = shown(viewer).waiting()
                 assert json.loads(sent.text)["kind"] == feed
             else:
                 with pytest.raises(NotShown):
                     shown(viewer)
-            desk.grant(Access({}))
+            desk.views.grant(Access({}))
             with pytest.raises(NotShown):
                 shown(viewer)
             wanted = Capability.RANKINGS if feed == "hall" else Capability.RECORD
-            desk.grant(Access({role: frozenset(Capability) - {wanted}}))
+            desk.views.grant(Access({role: frozenset(Capability) - {wanted}}))
             with pytest.raises(NotShown):
                 shown(viewer)
 
@@ -516,15 +517,15 @@ def test_the_first_view_is_computed_beside_the_loop(hall: Hall, monkeypatch: pyt
 
     async def work() -> None:
         async with await hall.founded() as desk:
-            await asyncio.gather(*(desk.ready(DIRECTOR, office=True) for _ in range(3)))
+            await asyncio.gather(*(desk.views.ready(DIRECTOR, office=True) for _ in range(3)))
             await hall.ask(desk, player(1), stated(1, 1, 420))
-            (sent,) = desk.office(DIRECTOR).waiting()
+            (sent,) = desk.views.office(DIRECTOR).waiting()
             assert sent.whole
             assert len(threads) == len([each for each in threads if each.startswith("duplicado-screens")]) > 0
             # Who is not shown it has it not computed.
-            await desk.ready(player(1), office=True)
+            await desk.views.ready(player(1), office=True)
             with pytest.raises(NotShown):
-                desk.office(player(1))
+                desk.views.office(player(1))
 
     run(work)
 
@@ -532,8 +533,8 @@ def test_the_first_view_is_computed_beside_the_loop(hall: Hall, monkeypatch: pyt
 def test_screens_are_sent_what_has_changed_and_nothing_else(hall: Hall) -> None:
     async def work() -> None:
         async with await hall.founded() as desk:
-            wall, public, office_feed = desk.hall(DISPLAY), desk.hall(PUBLIC), desk.office(DIRECTOR)
-            playing = desk.office(PLAYING)
+            wall, public, office_feed = desk.views.hall(DISPLAY), desk.views.hall(PUBLIC), desk.views.office(DIRECTOR)
+            playing = desk.views.office(PLAYING)
             for each in (wall, public, office_feed, playing):
                 assert [sent.whole for sent in each.waiting()] == [True]
             await hall.ask(desk, player(1), stated(1, 1, 420))
@@ -548,14 +549,14 @@ def test_screens_are_sent_what_has_changed_and_nothing_else(hall: Hall) -> None:
             (sent,) = wall.waiting()  # the last, in the place of those before
             assert "Coffee" in sent.text
             position = sent.position
-            assert desk.hall(DISPLAY, position).waiting() == ()
+            assert desk.views.hall(DISPLAY, position).waiting() == ()
             # Nothing is sent because time passes.
             hall.later(60)
             await settle(desk)
             assert wall.waiting() == ()
             assert "Coffee" in office_feed.waiting()[-1].text
-            desk.grant(Access(openness=Openness(seats=False)))
-            (anew,) = desk.hall(DISPLAY, position).waiting()
+            desk.views.grant(Access(openness=Openness(seats=False)))
+            (anew,) = desk.views.hall(DISPLAY, position).waiting()
             assert json.loads(anew.text)["sessions"][0]["sections"][0]["seats"] is None
 
     run(work)
@@ -564,7 +565,7 @@ def test_screens_are_sent_what_has_changed_and_nothing_else(hall: Hall) -> None:
 def test_screens_follow_no_faster_than_is_said(hall: Hall) -> None:
     async def work() -> None:
         async with await hall.founded(ranking_interval=30.0) as desk:
-            wall = desk.hall(DISPLAY)
+            wall = desk.views.hall(DISPLAY)
             wall.waiting()
             await hall.ask(desk, DIRECTOR, AnnouncementMade("One", 1))
             await asyncio.sleep(0.05)
@@ -582,7 +583,7 @@ def test_screens_let_go_when_the_event_is_not_served_any_more(hall: Hall) -> Non
         seen = []
 
         async def follow() -> None:
-            async for each in desk.hall(DISPLAY):
+            async for each in desk.views.hall(DISPLAY):
                 seen.append(each)  # noqa: PERF401 - as it comes
 
         following = asyncio.ensure_future(follow())
@@ -597,7 +598,7 @@ def test_screens_let_go_when_the_event_is_not_served_any_more(hall: Hall) -> Non
 def test_tables_are_told_when_something_concerns_them(hall: Hall) -> None:
     async def work() -> None:
         async with await hall.founded() as desk:
-            looks = {table: desk.view(player(table)) for table in (1, 2, 3)}
+            looks = {table: desk.views.view(player(table)) for table in (1, 2, 3)}
 
             def told() -> list[int]:
                 return [table for table, look in looks.items() if look.waiting()]
@@ -629,13 +630,13 @@ def test_tables_are_told_when_something_concerns_them(hall: Hall) -> None:
             ):
                 assert isinstance(await hall.ask(desk, DIRECTOR, answer), Accepted)
                 assert told() == [3]
-            settled = next(entry.id for entry in desk._reader.record.order if isinstance(entry.fact, CallSettled))
+            settled = next(entry.id for entry in desk.record.order if isinstance(entry.fact, CallSettled))
             await hall.ask(desk, DIRECTOR, EntryUndone(settled, "not yet"))
             assert told() == [3]
             ruling = RulingGiven(Where(1, "", 1, 3), ("64A1",), "One trick.", call=call)
             assert isinstance(await hall.ask(desk, DIRECTOR, ruling), Accepted)
             assert told() == [3]
-            made = next(e.id for e in desk._reader.record.order if e.fact == AnnouncementMade("Coffee", 1))
+            made = next(e.id for e in desk.record.order if e.fact == AnnouncementMade("Coffee", 1))
             await hall.ask(desk, DIRECTOR, AnnouncementEnded(made))
             assert told() == [1, 2, 3]
 
@@ -646,7 +647,7 @@ def test_two_directors_do_not_take_the_same_call_unawares(hall: Hall) -> None:
     async def work() -> None:
         async with await hall.founded() as desk:
             await hall.ask(desk, player(3), DirectorCalled(Where(1, "", 1, 3), "a revoke"), id="call")
-            seen = desk.view(DIRECTOR).waiting()[-1].position
+            seen = desk.views.view(DIRECTOR).waiting()[-1].position
             call = "table-1-3-/call"
             assert isinstance(await hall.ask(desk, DIRECTOR, CallTaken(call, "one"), on=seen), Accepted)
             again = await hall.ask(desk, DIRECTOR, CallTaken(call, "the other"), on=seen)
@@ -660,7 +661,7 @@ def test_two_directors_do_not_take_the_same_call_unawares(hall: Hall) -> None:
 def test_a_director_who_plays_hears_of_calls_and_announcements_as_of_rulings(hall: Hall) -> None:
     async def work() -> None:
         async with await hall.founded() as desk:
-            seen, scorer = desk.view(PLAYING), desk.view(SCORER)
+            seen, scorer = desk.views.view(PLAYING), desk.views.view(SCORER)
             seen.waiting()
             scorer.waiting()
             await hall.ask(desk, player(1), DirectorCalled(Where(1, "", 1, 1, 1), "a grand slam"), id="call")

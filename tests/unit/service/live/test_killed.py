@@ -22,10 +22,12 @@ LONGEST_START = 60.0
 SERVER = """
 import asyncio, os, sys
 from pathlib import Path
-from duplicado.event import ContestantId
+from duplicado.event.contest import ContestantId
 from duplicado.event.record import ContestantEntered, Player
-from duplicado.service.live import Accepted, Command, EventDesk, Role, Viewer
-from duplicado.store import SqliteStore
+from duplicado.service.live.commands import Accepted, Command
+from duplicado.service.live.open_event import OpenEvent
+from duplicado.service.live.roles import Role, Viewer
+from duplicado.store.sqlite import SqliteStore
 
 async def phone(desk, told, phones, name, turn):
     viewer = Viewer(f"scorer-{name}", Role.SCORER, f"phone {name}")
@@ -33,14 +35,14 @@ async def phone(desk, told, phones, name, turn):
         number = turn * phones + name + 1
         players = [Player(f"{half} {turn}") for half in ("N", "S")[: 1 + turn % 2]]
         facts = tuple(ContestantEntered(ContestantId(number), (each,)) for each in players)
-        outcome = await desk.submit(viewer, Command(f"t{turn}", facts))
+        outcome = await desk.writer.submit(viewer, Command(f"t{turn}", facts))
         assert isinstance(outcome, Accepted), outcome
         os.write(told, f"{name} {turn}\\n".encode())
         turn += 1
 
 async def serve(path, told, *nexts):
     secret, copy = b"of a test, and long enough", Path(path + ".copy")
-    desk = await EventDesk.open(lambda: SqliteStore.open(Path(path)), secret=secret, backups=copy, poll=0.01)
+    desk = await OpenEvent.open(lambda: SqliteStore.open(Path(path)), secret=secret, backups=copy, poll=0.01)
     os.write(told, b"ready\\n")
     await asyncio.gather(*(phone(desk, told, len(nexts), name, int(turn)) for name, turn in enumerate(nexts)))
 

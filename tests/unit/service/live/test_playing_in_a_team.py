@@ -93,7 +93,7 @@ def test_his_console_is_told_when_both_have_played(hall: Hall, order: tuple[int,
             await hall.ask(desk, DIRECTOR, EventFounded("Club", MATCHES), PLANNED)
             board = desk.state.session(1).plans[""].of_contestant(1, OURS)[0].place.board
             tables = tables_of(desk.state, board)
-            seen = desk.view(PLAYING)
+            seen = desk.views.view(PLAYING)
             seen.waiting()
             await hall.ask(desk, DIRECTOR, score(tables[order[0]], 701_010), sure=True)
             assert "701010" not in "".join(each.text for each in seen.waiting())

@@ -43,10 +43,11 @@ from duplicado.event.record import (
     Where,
     WhyCorrected,
 )
+from duplicado.service.live.asking import NotShown
 from duplicado.service.live.commands import Accepted, Questioned
-from duplicado.service.live.desk import EventDesk, NotShown
 from duplicado.service.live.feeds import REMEMBERED, Feed, Sent, Subscription
 from duplicado.service.live.hands import Look
+from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.positions import Position, Sealer
 from duplicado.service.live.roles import Access, Capability, Openness, Release, Role, Viewer
 from duplicado.vocabulary.cards import Card
@@ -74,7 +75,7 @@ def numbers(sent: tuple[Sent, ...]) -> list[tuple[int, bool]]:
 def test_numbers_count_what_a_viewer_was_sent_and_nothing_else(hall: Hall) -> None:
     async def work() -> None:
         async with await hall.founded() as desk:
-            one, two = desk.view(player(1)), desk.view(player(2))
+            one, two = desk.views.view(player(1)), desk.views.view(player(2))
             assert numbers(one.waiting()) == numbers(two.waiting()) == [(1, True)]
             for points in (420, 430, 440):
                 await hall.ask(desk, player(2), stated(2, 3, points), sure=True)
@@ -89,26 +90,26 @@ def test_numbers_count_what_a_viewer_was_sent_and_nothing_else(hall: Hall) -> No
 def test_who_was_away_resumes_and_who_was_away_too_long_begins_anew(hall: Hall) -> None:
     async def work() -> None:
         async with await hall.founded() as desk:
-            position = desk.view(DIRECTOR).waiting()[-1].position
+            position = desk.views.view(DIRECTOR).waiting()[-1].position
             for number in range(1, 11):
                 await hall.ask(desk, DIRECTOR, ContestantEntered(ContestantId(number), (Player(f"P{number}"),)))
-            sent = desk.view(DIRECTOR, position).waiting()
+            sent = desk.views.view(DIRECTOR, position).waiting()
             assert numbers(sent) == [(number, False) for number in range(2, 12)]
-            assert numbers(desk.view(DIRECTOR, sent[4].position).waiting()) == numbers(sent[5:])
-            assert desk.view(DIRECTOR, sent[-1].position).waiting() == ()
-            table = desk.view(player(1)).waiting()[-1]
+            assert numbers(desk.views.view(DIRECTOR, sent[4].position).waiting()) == numbers(sent[5:])
+            assert desk.views.view(DIRECTOR, sent[-1].position).waiting() == ()
+            table = desk.views.view(player(1)).waiting()[-1]
             for number in range(REMEMBERED):
                 await hall.ask(desk, DIRECTOR, ContestantEntered(ContestantId(1), (Player(f"Q{number}"),)))
-            assert len(desk.view(player(1), table.position).waiting()) == REMEMBERED
+            assert len(desk.views.view(player(1), table.position).waiting()) == REMEMBERED
             await hall.ask(desk, DIRECTOR, ContestantEntered(ContestantId(1), (Player("Ana"),)))
-            (whole,) = desk.view(player(1), table.position).waiting()
+            (whole,) = desk.views.view(player(1), table.position).waiting()
             assert (whole.number, whole.whole) == (table.number + REMEMBERED + 1, True)
             for strange in ("", "x", "a.b.c", sent[-1].position[:-1] + "g", position.replace(".1.", ".2.")):
-                assert [each.whole for each in desk.view(DIRECTOR, strange).waiting()] == [True]
+                assert [each.whole for each in desk.views.view(DIRECTOR, strange).waiting()] == [True]
             # A position of another audience, or of another life of the server.
-            assert [each.whole for each in desk.view(player(1), position).waiting()] == [True]
+            assert [each.whole for each in desk.views.view(player(1), position).waiting()] == [True]
         async with await hall.desk() as desk:
-            assert [each.whole for each in desk.view(DIRECTOR, position).waiting()] == [True]
+            assert [each.whole for each in desk.views.view(DIRECTOR, position).waiting()] == [True]
 
     run(work)
 
@@ -116,7 +117,7 @@ def test_who_was_away_resumes_and_who_was_away_too_long_begins_anew(hall: Hall) 
 def test_parts_put_together_make_the_whole(hall: Hall) -> None:
     async def work() -> None:
         async with await hall.founded(Access(openness=Openness(travellers=True))) as desk:
-            first = desk.view(player(1)).waiting()[-1]
+            first = desk.views.view(player(1)).waiting()[-1]
             for viewer, fact in (
                 (player(1), stated(1, 1, 420)),
                 (player(1), ResultAgreed(at(1, 1), "table-1-1-/c0", Side.EW)),
@@ -127,13 +128,13 @@ def test_parts_put_together_make_the_whole(hall: Hall) -> None:
             ):
                 assert isinstance(await hall.ask(desk, viewer, fact), Accepted)
             view = data(first)
-            for each in desk.view(player(1), first.position).waiting():
+            for each in desk.views.view(player(1), first.position).waiting():
                 part = data(each)
                 for gone in part.pop("gone", []):
                     del view["boards"][gone]
                 view["boards"] |= part.pop("boards", {})
                 view |= part | {"kind": "table"}
-            (whole,) = desk.view(player(1)).waiting()
+            (whole,) = desk.views.view(player(1)).waiting()
             assert view == data(whole)
             assert view["round"] == 2
             assert view["names"]["1"] == ["Eva", "Rui"]
@@ -150,8 +151,8 @@ def test_who_reads_along_is_woken_and_let_go(hall: Hall) -> None:
             async for each in subscription:
                 seen.append(each)  # noqa: PERF401 - as it comes
 
-        followers = [asyncio.ensure_future(follow(desk.view(player(1)))) for _ in range(3)]
-        slow = desk.view(player(1))
+        followers = [asyncio.ensure_future(follow(desk.views.view(player(1)))) for _ in range(3)]
+        slow = desk.views.view(player(1))
         await asyncio.sleep(0)
         await hall.ask(desk, player(1), stated(1, 1, 420))
         await asyncio.sleep(0)
@@ -159,7 +160,7 @@ def test_who_reads_along_is_woken_and_let_go(hall: Hall) -> None:
         await asyncio.sleep(0.01)
         assert numbers(tuple(seen)).count((3, False)) == 3
         assert numbers(slow.waiting()) == [(3, True)]
-        cancelled = asyncio.ensure_future(follow(desk.view(player(1))))
+        cancelled = asyncio.ensure_future(follow(desk.views.view(player(1))))
         await asyncio.sleep(0)
         cancelled.cancel()
         with pytest.raises(asyncio.CancelledError):
@@ -198,21 +199,21 @@ def test_a_table_sees_its_round_and_nothing_of_others(hall: Hall) -> None:
         async with await hall.founded() as desk:
             await hall.ask(desk, player(1), stated(1, 1, 420))
             await hall.ask(desk, player(2), stated(2, 3, 430))
-            view = data(desk.view(player(1)).waiting()[-1])
+            view = data(desk.views.view(player(1)).waiting()[-1])
             assert list(view["boards"]) == ["1", "2"]
             assert [each["line"] for each in view["boards"]["1"]["results"]] == ["420"]
             await hall.ask(desk, player(1), RoundFinished(1, "", 1, 1))
-            text = desk.view(player(1)).waiting()[-1].text
+            text = desk.views.view(player(1)).waiting()[-1].text
             assert "420" not in text
             assert "430" not in text
             assert json.loads(text)["round"] == 2
             # Board 3 is played here now; that it was played at table 2 is not for them to see.
             assert json.loads(text)["boards"]["3"]["results"] == []
             await hall.ask(desk, DIRECTOR, RoundCalled(1, 4))
-            assert data(desk.view(player(1)).waiting()[-1])["round"] == 4
+            assert data(desk.views.view(player(1)).waiting()[-1])["round"] == 4
             assert json.loads(text)["over"] is False
             await hall.ask(desk, DIRECTOR, SessionEnded(1))
-            assert data(desk.view(player(1)).waiting()[-1])["over"] is True
+            assert data(desk.views.view(player(1)).waiting()[-1])["over"] is True
 
     run(work)
 
@@ -223,7 +224,7 @@ def test_the_traveller_opens_when_both_sides_have_agreed(hall: Hall, open_: bool
         async with await hall.founded(Access(openness=Openness(travellers=open_))) as desk:
             await hall.ask(desk, player(2), stated(2, 3, 420))
             await hall.ask(desk, DIRECTOR, RoundCalled(1, 2))
-            table = desk.view(player(1))
+            table = desk.views.view(player(1))
             assert "elsewhere" not in data(table.waiting()[-1])["boards"]["3"]
             await hall.ask(desk, player(1), stated(1, 3, -450, round_number=2), id="x")
             assert "elsewhere" not in data(table.waiting()[-1])["boards"]["3"]
@@ -263,7 +264,7 @@ def test_who_names_a_card_is_not_told_who_holds_it(hall: Hall) -> None:
 def test_hands_are_in_nobodys_view(hall: Hall) -> None:
     async def work() -> None:
         async with await hall.founded() as desk:
-            seen = desk.view(DIRECTOR)
+            seen = desk.views.view(DIRECTOR)
             seen.waiting()
             layout = Layout.parse("N:AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. ...AKQJT98765432")
             await hall.ask(desk, DIRECTOR, DealsRecorded(1, {1: layout, 2: layout}))
@@ -276,7 +277,7 @@ def test_hands_are_in_nobodys_view(hall: Hall) -> None:
                 "section": None,
                 "boards": [1, 2],
             }
-            (whole,) = desk.view(DIRECTOR).waiting()
+            (whole,) = desk.views.view(DIRECTOR).waiting()
             assert "AKQ" not in whole.text + sent.text
 
     run(work)
@@ -285,8 +286,8 @@ def test_hands_are_in_nobodys_view(hall: Hall) -> None:
 def test_a_director_who_plays_sees_a_board_when_he_has_played_it(hall: Hall) -> None:
     async def work() -> None:
         async with await hall.founded() as desk:
-            seen = desk.view(PLAYING)
-            everything = desk.view(DIRECTOR)
+            seen = desk.views.view(PLAYING)
+            everything = desk.views.view(DIRECTOR)
             everything.waiting()
             assert len(data(seen.waiting()[-1])["entries"]) == 2
             await hall.ask(desk, player(1), stated(1, 1, 420))
@@ -308,7 +309,7 @@ def test_a_director_who_plays_sees_a_board_when_he_has_played_it(hall: Hall) -> 
             # What is entered for it from now on he sees at once; of board 3 still nothing.
             await hall.ask(desk, DIRECTOR, stated(5, 1, 90, round_number=2), sure=True)
             assert len(seen.waiting()) == 1
-            assert "of board 3" not in desk.view(PLAYING).waiting()[-1].text
+            assert "of board 3" not in desk.views.view(PLAYING).waiting()[-1].text
             await hall.ask(desk, DIRECTOR, SessionEnded(1))
             (rest,) = seen.waiting()
             assert "of board 3" in rest.text
@@ -319,7 +320,10 @@ def test_a_director_who_plays_sees_a_board_when_he_has_played_it(hall: Hall) -> 
 def test_the_directors_register_is_for_directors_who_do_not_play(hall: Hall) -> None:
     async def work() -> None:
         async with await hall.founded() as desk:
-            directors, others = (desk.view(DIRECTOR), desk.view(ORGANIZER)), (desk.view(SCORER), desk.view(PLAYING))
+            directors, others = (
+                (desk.views.view(DIRECTOR), desk.views.view(ORGANIZER)),
+                (desk.views.view(SCORER), desk.views.view(PLAYING)),
+            )
             for each in (*directors, *others):
                 each.waiting()
             conduct = ConductNoted(ContestantId(7), ("74A2",), "gloated", MeasureTaken.WARNING)
@@ -332,9 +336,9 @@ def test_the_directors_register_is_for_directors_who_do_not_play(hall: Hall) -> 
             await hall.ask(desk, DIRECTOR, SessionEnded(1))
             for other, viewer in zip(others, (SCORER, PLAYING), strict=True):
                 (ended,) = other.waiting()
-                for text in (ended.text, desk.view(viewer).waiting()[-1].text):
+                for text in (ended.text, desk.views.view(viewer).waiting()[-1].text):
                     assert not any(word in text for word in ("gloated", "three small", "another pair", "noted"))
-            assert "three small" in desk.view(DIRECTOR).waiting()[-1].text
+            assert "three small" in desk.views.view(DIRECTOR).waiting()[-1].text
 
     run(work)
 
@@ -342,7 +346,7 @@ def test_the_directors_register_is_for_directors_who_do_not_play(hall: Hall) -> 
 def test_hands_of_polls_and_table_records_are_in_nobodys_view(hall: Hall) -> None:
     async def work() -> None:
         async with await hall.founded() as desk:
-            seen = desk.view(DIRECTOR)
+            seen = desk.views.view(DIRECTOR)
             seen.waiting()
             where = Where.at(at(1, 1))
             hand = Hand.parse("AQ8.73.T9764.Q83")
@@ -353,7 +357,7 @@ def test_hands_of_polls_and_table_records_are_in_nobodys_view(hall: Hall) -> Non
             assert isinstance(await hall.ask(desk, DIRECTOR, corrected), Accepted)
             sent = seen.waiting()
             assert len(sent) == 3
-            for text in (*(each.text for each in sent), desk.view(DIRECTOR).waiting()[-1].text):
+            for text in (*(each.text for each in sent), desk.views.view(DIRECTOR).waiting()[-1].text):
                 assert "AQ8" not in text
             assert [data(each)["entries"][0]["fact"]["is"] for each in sent] == [
                 "poll-taken",
@@ -367,7 +371,7 @@ def test_hands_of_polls_and_table_records_are_in_nobodys_view(hall: Hall) -> Non
 def test_a_director_who_plays_hears_of_a_ruling_when_he_has_played_the_board(hall: Hall) -> None:
     async def work() -> None:
         async with await hall.founded() as desk:
-            seen = desk.view(PLAYING)
+            seen = desk.views.view(PLAYING)
             seen.waiting()
             await hall.ask(desk, DIRECTOR, DirectorCalled(Where.at(at(1, 1)), "they bid a grand slam"))
             await hall.ask(desk, DIRECTOR, DirectorCalled(Where(1, "", 1, 1), "of any board"))
@@ -388,10 +392,10 @@ def test_a_director_who_plays_hears_of_a_ruling_when_he_has_played_the_board(hal
 # ---- rankings
 
 
-async def settle(desk: EventDesk) -> None:
+async def settle(desk: OpenEvent) -> None:
     """Wait until the rankings have caught up: they are computed in a thread."""
     for _ in range(10):
-        await asyncio.get_running_loop().run_in_executor(desk._rankings._thread, int)
+        await asyncio.get_running_loop().run_in_executor(desk.views._rankings._thread, int)
         for _ in range(5):
             await asyncio.sleep(0)
 
@@ -404,7 +408,7 @@ def ranks(subscription: Subscription) -> list[Any]:
 def test_rankings_are_shown_when_they_are_released(hall: Hall) -> None:
     async def work() -> None:
         async with await hall.founded() as desk:
-            looks = {viewer: desk.rankings(viewer) for viewer in (DIRECTOR, player(1), DISPLAY, PUBLIC, PLAYING)}
+            looks = {viewer: desk.views.rankings(viewer) for viewer in (DIRECTOR, player(1), DISPLAY, PUBLIC, PLAYING)}
             await settle(desk)
             assert all(ranks(each) == [] for each in looks.values())
 
@@ -427,7 +431,7 @@ def test_rankings_are_shown_when_they_are_released(hall: Hall) -> None:
             assert (ended["director-2"], ended["public-1"]) == (True, False)
             published = await after(ResultsPublished())
             assert published["public-1"] is True
-            whole = [data(desk.rankings(viewer).waiting()[-1])["rankings"] for viewer in looks]
+            whole = [data(desk.views.rankings(viewer).waiting()[-1])["rankings"] for viewer in looks]
             assert all(each == whole[0] for each in whole)
 
     run(work)
@@ -436,7 +440,7 @@ def test_rankings_are_shown_when_they_are_released(hall: Hall) -> None:
 def test_who_looks_at_rankings_gets_the_last_and_not_all_that_were(hall: Hall) -> None:
     async def work() -> None:
         async with await hall.founded() as desk:
-            look = desk.rankings(DIRECTOR)
+            look = desk.views.rankings(DIRECTOR)
             await settle(desk)
             first = look.waiting()[-1]
             for table, board, points in ((1, 1, 420), (2, 3, 430), (5, 9, 620)):
@@ -444,9 +448,9 @@ def test_who_looks_at_rankings_gets_the_last_and_not_all_that_were(hall: Hall) -
                 await settle(desk)
             (last,) = look.waiting()
             assert last.number == first.number + 3
-            (again,) = desk.rankings(DIRECTOR, first.position).waiting()
+            (again,) = desk.views.rankings(DIRECTOR, first.position).waiting()
             assert again.text == last.text
-            assert desk.rankings(DIRECTOR, again.position).waiting() == ()
+            assert desk.views.rankings(DIRECTOR, again.position).waiting() == ()
 
     run(work)
 
@@ -454,7 +458,7 @@ def test_who_looks_at_rankings_gets_the_last_and_not_all_that_were(hall: Hall) -
 def test_rankings_follow_no_faster_than_is_said(hall: Hall) -> None:
     async def work() -> None:
         async with await hall.founded(ranking_interval=30.0) as desk:
-            look = desk.rankings(DIRECTOR)
+            look = desk.views.rankings(DIRECTOR)
             await asyncio.sleep(0.05)
             look.waiting()
             for table, board in ((1, 1), (2, 3)):
@@ -468,7 +472,7 @@ def test_rankings_follow_no_faster_than_is_said(hall: Hall) -> None:
 def test_what_is_undone_is_undone_in_every_ranking(hall: Hall) -> None:
     async def work() -> None:
         async with await hall.founded() as desk:
-            look, public = desk.rankings(DIRECTOR), desk.rankings(PUBLIC)
+            look, public = desk.views.rankings(DIRECTOR), desk.views.rankings(PUBLIC)
             await hall.ask(desk, player(1), stated(1, 1, 420), id="wrong")
             await hall.ask(desk, DIRECTOR, EntryUndone("table-1-1-/wrong", "slip"))
             await hall.ask(desk, player(2), stated(2, 3, 420))
@@ -486,18 +490,18 @@ def test_what_is_undone_is_undone_in_every_ranking(hall: Hall) -> None:
 def test_what_is_shown_follows_what_is_granted(hall: Hall) -> None:
     async def work() -> None:
         async with await hall.founded() as desk:
-            seen = desk.view(SCORER)
+            seen = desk.views.view(SCORER)
             waiting = asyncio.ensure_future(anext(aiter(seen)))
             assert (await waiting).whole
-            position = desk.view(SCORER).waiting()[-1].position
+            position = desk.views.view(SCORER).waiting()[-1].position
             await hall.ask(desk, player(1), stated(1, 1, 420))
-            desk.grant(Access({Role.SCORER: frozenset({Capability.RANKINGS})}, Openness()))
-            assert "entries" not in desk.view(SCORER, position).waiting()[-1].text
-            desk.grant(Access({}))
+            desk.views.grant(Access({Role.SCORER: frozenset({Capability.RANKINGS})}, Openness()))
+            assert "entries" not in desk.views.view(SCORER, position).waiting()[-1].text
+            desk.views.grant(Access({}))
             with pytest.raises(NotShown):
-                desk.view(SCORER)
+                desk.views.view(SCORER)
             with pytest.raises(NotShown):
-                desk.rankings(DIRECTOR)
+                desk.views.rankings(DIRECTOR)
 
     run(work)
 
@@ -514,7 +518,7 @@ def test_a_look_at_hands_is_written_down_before_it_is_shown(hall: Hall) -> None:
             await hall.ask(desk, DIRECTOR, DealsRecorded(1, {1: layout, 7: layout}))
 
             async def code(viewer: Viewer, board: int = 1, reason: str = "claim") -> str:
-                shown = await desk.hands(viewer, 1, "", board, reason)
+                shown = await desk.views.hands(viewer, 1, "", board, reason)
                 return shown.code if not isinstance(shown, Layout) else "shown"
 
             assert await code(DIRECTOR, reason=" ") == "reason-for-look"
@@ -530,9 +534,9 @@ def test_a_look_at_hands_is_written_down_before_it_is_shown(hall: Hall) -> None:
                 await hall.ask(desk, DIRECTOR, ResultEntered(due.place, stated(1, 1, 420).line))
             before = len(looks)
             assert await code(DIRECTOR, reason="") == await code(SCORER) == await code(PLAYING) == "shown"
-            desk.grant(Access(openness=Openness(hands=False)))
+            desk.views.grant(Access(openness=Openness(hands=False)))
             assert await code(player(1)) == await code(PUBLIC) == "not-allowed"
-            desk.grant(Access(openness=Openness(players=Release.NEVER)))
+            desk.views.grant(Access(openness=Openness(players=Release.NEVER)))
             assert await code(player(1)) == await code(PUBLIC) == "shown"
             assert await code(player(1), board=7) == "not-allowed"
             assert len(looks) == before
@@ -540,15 +544,15 @@ def test_a_look_at_hands_is_written_down_before_it_is_shown(hall: Hall) -> None:
             assert await code(player(1), board=7) == "shown"
         async with await hall.desk() as desk:
             await hall.ask(desk, DIRECTOR, EntryUndone(read_closing(desk), "too early"))
-            refused = await desk.hands(DIRECTOR, 1, "", 7, "claim")
+            refused = await desk.views.hands(DIRECTOR, 1, "", 7, "claim")
             # Nobody looks where looks are not written down.
             assert not isinstance(refused, Layout)
 
     run(work)
 
 
-def read_closing(desk: EventDesk) -> str:
-    text = desk.view(DIRECTOR).waiting()[-1].text
+def read_closing(desk: OpenEvent) -> str:
+    text = desk.views.view(DIRECTOR).waiting()[-1].text
     return str(next(each["id"] for each in json.loads(text)["entries"] if each["fact"]["is"] == "closed"))
 
 
@@ -561,6 +565,6 @@ def test_where_a_look_cannot_be_written_down_nothing_is_shown(hall: Hall) -> Non
             layout = Layout.parse("N:AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. ...AKQJT98765432")
             await hall.ask(desk, DIRECTOR, DealsRecorded(1, {1: layout}))
             with pytest.raises(OSError, match="no room"):
-                await desk.hands(DIRECTOR, 1, "", 1, "claim")
+                await desk.views.hands(DIRECTOR, 1, "", 1, "claim")
 
     run(work)

@@ -49,7 +49,7 @@ from duplicado.law.sanction import PenaltyUnit
 from duplicado.movement.mitchell import mitchell
 from duplicado.service.event_file import EventFile, UnreadableRecord
 from duplicado.service.live.commands import Accepted, Command, CommandError, Questioned, Refusal, Unavailable
-from duplicado.service.live.desk import EventDesk
+from duplicado.service.live.open_event import OpenEvent
 from duplicado.store.backup import backup, restore
 from duplicado.store.port import NewEntry, StoredEntry, StoreUnavailable
 from duplicado.store.sqlite import SqliteStore
@@ -95,14 +95,14 @@ def test_of_the_same_command_sent_many_times_at_once_one_is_taken(hall: Hall) ->
     async def work() -> None:
         async with await hall.founded() as desk:
             command = Command("a", (stated(1, 1, 420), stated(1, 2, -100)))
-            answers = await asyncio.gather(*(desk.submit(player(1), command) for _ in range(50)))
+            answers = await asyncio.gather(*(desk.writer.submit(player(1), command) for _ in range(50)))
             assert {each.entries for each in answers if isinstance(each, Accepted)} == {
                 ("table-1-1-/a.1", "table-1-1-/a.2")
             }
             assert len({type(each) for each in answers}) == 1
             assert desk.health.entries == 4
             for other in ((stated(1, 1, 420),), (stated(1, 1, 420), stated(1, 2, -100), stated(1, 1, 1))):
-                assert code_of(await desk.submit(player(1), Command("a", other))) == "id-taken"
+                assert code_of(await desk.writer.submit(player(1), Command("a", other))) == "id-taken"
 
     run(work)
 
@@ -168,7 +168,7 @@ def test_nobody_is_told_before_it_is_on_the_disk(hall: Hall, monkeypatch: pytest
 
     async def work() -> None:
         async with await hall.founded() as desk:
-            seen = desk.view(DIRECTOR)
+            seen = desk.views.view(DIRECTOR)
             seen.waiting()
             monkeypatch.setattr(SqliteStore, "append", held)
             answer = asyncio.ensure_future(hall.ask(desk, player(1), stated(1, 1, 420)))
@@ -243,7 +243,7 @@ def test_two_telephones_that_enter_different_scores_are_asked_and_both_are_taken
 def test_what_has_not_been_touched_may_be_based_on_anything(hall: Hall) -> None:
     async def work() -> None:
         async with await hall.founded() as desk:
-            old = desk.view(player(1)).waiting()[-1].position
+            old = desk.views.view(player(1)).waiting()[-1].position
             for table, board in ((2, 3), (3, 5), (4, 7)):
                 await hall.ask(desk, player(table), stated(table, board, 420), sure=True)
             await hall.ask(desk, DIRECTOR, SectionPlanned(1, "", mitchell(5), TEN, 2, from_round=4, reason="late"))
@@ -259,7 +259,7 @@ def test_what_has_been_changed_meanwhile_is_refused_with_what_to_base_it_on(hall
     async def work() -> None:
         async with await hall.founded() as desk:
             id_ = entry_of(await hall.ask(desk, player(1), stated(1, 1, 420)))
-            one, two = (desk.view(DIRECTOR).waiting()[-1].position for _ in range(2))
+            one, two = (desk.views.view(DIRECTOR).waiting()[-1].position for _ in range(2))
             plan = SectionPlanned(1, "", mitchell(5), TEN, 2, from_round=3, reason="mine")
             assert isinstance(await hall.ask(desk, DIRECTOR, plan, on=one), Accepted)
             other = SectionPlanned(1, "", mitchell(5), TEN, 2, from_round=4, reason="yours")
@@ -268,18 +268,18 @@ def test_what_has_been_changed_meanwhile_is_refused_with_what_to_base_it_on(hall
             assert isinstance(refused, Refusal)
             assert isinstance(await hall.ask(desk, ORGANIZER, other, on=refused.position), Accepted)
             # A correction of a result that somebody has corrected meanwhile.
-            position = desk.view(SCORER).waiting()[-1].position
+            position = desk.views.view(SCORER).waiting()[-1].position
             first = ResultCorrected(stated(1, 1, 450), (id_,), "overtrick")
             assert isinstance(await hall.ask(desk, DIRECTOR, first, on=position), Accepted)
             second = ResultCorrected(stated(1, 1, 480), (id_,), "two overtricks")
             assert code_of(await hall.ask(desk, SCORER, second, on=position)) == "changed-since"
             # The opponents agreed to what is not there any more.
             agreed = ResultAgreed(at(1, 1), id_, Side.EW)
-            table = desk.view(player(1)).waiting()[-1].position
+            table = desk.views.view(player(1)).waiting()[-1].position
             await hall.ask(desk, player(1), ResultCorrected(stated(1, 1, 420), (id_,), "no"), sure=True)
             assert code_of(await hall.ask(desk, player(1), agreed, on=table)) == "changed-since"
             # The board was taken away.
-            late = desk.view(player(2)).waiting()[-1].position
+            late = desk.views.view(player(2)).waiting()[-1].position
             await hall.ask(desk, DIRECTOR, BoardCancelled(at(2, 3)))
             assert code_of(await hall.ask(desk, player(2), stated(2, 3, 420), on=late)) == "changed-since"
 
@@ -289,7 +289,7 @@ def test_what_has_been_changed_meanwhile_is_refused_with_what_to_base_it_on(hall
 def test_what_says_the_same_is_no_conflict(hall: Hall) -> None:
     async def work() -> None:
         async with await hall.founded() as desk:
-            position = desk.view(DIRECTOR).waiting()[-1].position
+            position = desk.views.view(DIRECTOR).waiting()[-1].position
             changed = [ConditionsChanged(Conditions(winners=winners), "x") for winners in (1, 2)]
             for viewer in (DIRECTOR, ORGANIZER):
                 assert isinstance(await hall.ask(desk, viewer, changed[0], on=position), Accepted)
@@ -306,7 +306,7 @@ def test_what_counts_each_time_is_not_done_twice_unawares(hall: Hall, fact: Fact
 
     async def work() -> None:
         async with await hall.founded() as desk:
-            position = desk.view(DIRECTOR).waiting()[-1].position
+            position = desk.views.view(DIRECTOR).waiting()[-1].position
             assert isinstance(await hall.ask(desk, DIRECTOR, fact, on=position), Accepted)
             again = await hall.ask(desk, ORGANIZER, fact, on=position)
             assert isinstance(again, Refusal)
@@ -319,8 +319,8 @@ def test_what_counts_each_time_is_not_done_twice_unawares(hall: Hall, fact: Fact
 def test_a_basis_of_another_life_of_the_server_still_counts(hall: Hall) -> None:
     async def work() -> None:
         async with await hall.founded() as desk:
-            old = desk.view(player(1)).waiting()[-1].position
-            directors = desk.view(DIRECTOR).waiting()[-1].position
+            old = desk.views.view(player(1)).waiting()[-1].position
+            directors = desk.views.view(DIRECTOR).waiting()[-1].position
         async with await hall.desk() as desk:
             plan = SectionPlanned(1, "", mitchell(5), TEN, 2, from_round=2, reason="x")
             assert isinstance(await hall.ask(desk, ORGANIZER, plan), Accepted)
@@ -339,7 +339,7 @@ def test_while_the_file_is_locked_it_is_said_so_and_then_it_goes_on(hall: Hall) 
         SqliteStore.create(hall.path).close()
         hall.opener = lambda: SqliteStore.open(hall.path, wait=0.05)  # type: ignore[method-assign]  # impatient
         async with await hall.desk() as desk:
-            await desk.submit(DIRECTOR, Command("founding", FOUNDING))
+            await desk.writer.submit(DIRECTOR, Command("founding", FOUNDING))
             other = sqlite3.connect(hall.path, isolation_level=None)
             other.execute("BEGIN IMMEDIATE")
             outcome = await hall.ask(desk, player(1), stated(1, 1, 420), id="a")
@@ -367,11 +367,11 @@ def test_a_full_disk_stops_nothing_but_what_does_not_fit(hall: Hall) -> None:
         SqliteStore.create(hall.path).close()
         hall.opener = opener  # type: ignore[method-assign]  # to get at the store
         async with await hall.desk() as desk:
-            await desk.submit(DIRECTOR, Command("founding", FOUNDING))
+            await desk.writer.submit(DIRECTOR, Command("founding", FOUNDING))
             store = made[0]
             store._pragma(f"max_page_count = {store._pragma('page_count')}")
             store._connection.rollback()
-            seen = desk.view(DIRECTOR)
+            seen = desk.views.view(DIRECTOR)
             seen.waiting()
             big = ContestantEntered(ContestantId(1), (Player("x" * 200_000),))
             outcome = await hall.ask(desk, DIRECTOR, big, id="big")
@@ -397,7 +397,7 @@ def test_what_was_written_though_the_store_said_no_is_found_again(hall: Hall, mo
 
     async def work() -> None:
         async with await hall.founded() as desk:
-            seen = desk.view(DIRECTOR)
+            seen = desk.views.view(DIRECTOR)
             seen.waiting()
             monkeypatch.setattr(SqliteStore, "append", breaks)
             assert isinstance(await hall.ask(desk, player(1), stated(1, 1, 420), id="a"), Unavailable)
@@ -419,7 +419,7 @@ def test_a_fault_of_the_program_answers_those_who_wait_and_is_gone_on_from(
 
     async def work() -> None:
         async with await hall.founded() as desk:
-            for place in ("desk.considered", "desk.entry_text"):
+            for place in ("event_writer.considered", "event_writer.entry_text"):
                 monkeypatch.setattr(f"duplicado.service.live.{place}", broken)
                 assert isinstance(await hall.ask(desk, player(1), stated(1, 1, 420), id="a"), Unavailable)
                 assert "ZeroDivisionError" in desk.health.trouble
@@ -483,7 +483,7 @@ def test_a_clock_that_is_set_back_sets_nothing_back(hall: Hall) -> None:
 def test_what_another_program_writes_is_seen_and_shown(hall: Hall) -> None:
     async def work() -> None:
         async with await hall.founded(poll=0.02) as desk:
-            seen = desk.view(DIRECTOR)
+            seen = desk.views.view(DIRECTOR)
             seen.waiting()
             with EventFile.open(hall.path) as other:
                 other.enter(stated(1, 1, 420), by="the Director")
@@ -491,7 +491,7 @@ def test_what_another_program_writes_is_seen_and_shown(hall: Hall) -> None:
             assert len(seen.waiting()) == 1
             with EventFile.open(hall.path) as other:
                 other.enter(stated(2, 3, 420), by="the Director")
-            desk.news()
+            desk.writer.news()
             assert isinstance(await hall.ask(desk, player(3), stated(3, 5, 620)), Accepted)
             assert desk.health.entries == 5
             assert len(seen.waiting()) == 2
@@ -514,7 +514,7 @@ def test_several_desks_on_one_file_lose_and_double_nothing(hall: Hall) -> None:
             answers = await asyncio.gather(*(hall.ask(next(desks), DIRECTOR, fact) for fact in facts))
             assert all(isinstance(each, Accepted) for each in answers)
             for desk in (one, two, three):
-                desk.news()
+                desk.writer.news()
                 await until(lambda desk=desk: desk.health.entries == 62)
             assert one.state == two.state == three.state
         assert sorted(entry.fact.contestant.number for entry in read(hall.path)[2:]) == list(range(1, 61))
@@ -526,10 +526,10 @@ def test_a_backup_that_was_put_back_under_it_is_gone_on_from(hall: Hall) -> None
     async def work() -> None:
         copy = hall.path.with_name("copy")
         async with await hall.founded() as desk:
-            await desk.backup(copy)
+            await desk.health.backup(copy)
             await hall.ask(desk, player(1), stated(1, 1, 420))
         async with await hall.desk() as desk:
-            seen = desk.view(DIRECTOR)
+            seen = desk.views.view(DIRECTOR)
             assert len(seen.waiting()) == 1
             # As if the file had been replaced under the server.
             with sqlite3.connect(hall.path) as raw:
@@ -556,7 +556,7 @@ def test_a_backup_is_taken_at_the_end_of_each_round(hall: Hall) -> None:
             assert len(read(copy)) == 7
             await hall.ask(desk, DIRECTOR, SessionEnded(1))
             await until(lambda: desk.health.backed_up == 8)
-            await desk.backup(hall.path.with_name("another"))
+            await desk.health.backup(hall.path.with_name("another"))
         with SqliteStore.open(hall.path) as store:
             assert [each.what for each in store.noted()] == ["backup", "backup"]
         assert restore(copy, hall.path.with_name("back")) == 8
@@ -570,7 +570,7 @@ def test_rounds_that_end_and_people_who_ask_have_one_backup_made_after_the_other
         async with await hall.founded(backups=copy) as desk:
             for number in range(2, 6):
                 await hall.ask(desk, DIRECTOR, RoundCalled(1, number))
-            counts = await asyncio.gather(*(desk.backup(copy) for _ in range(5)))
+            counts = await asyncio.gather(*(desk.health.backup(copy) for _ in range(5)))
             assert counts == [6] * 5
             assert not desk.health.trouble
         assert restore(copy, hall.path.with_name("back")) == 6
@@ -592,7 +592,7 @@ def test_backing_up_does_not_keep_the_desk_from_writing(hall: Hall) -> None:
     async def work() -> None:
         async with await hall.founded() as desk:
             facts = [ContestantEntered(ContestantId(n), (Player(f"P{n}"),)) for n in range(1, 40)]
-            copying = asyncio.ensure_future(desk.backup(hall.path.with_name("copy")))
+            copying = asyncio.ensure_future(desk.health.backup(hall.path.with_name("copy")))
             answers = await asyncio.gather(*(hall.ask(desk, DIRECTOR, fact) for fact in facts))
             assert all(isinstance(each, Accepted) for each in answers)
             assert 2 <= await copying <= 41
@@ -601,12 +601,12 @@ def test_backing_up_does_not_keep_the_desk_from_writing(hall: Hall) -> None:
 
 
 def test_open_desks_are_closed_by_their_block(hall: Hall) -> None:
-    async def work() -> EventDesk:
+    async def work() -> OpenEvent:
         async with await hall.founded() as desk:
             pass
         return desk
 
     desk = run(work)
-    desk.news()  # nobody listens any more, and nobody minds
+    desk.writer.news()  # nobody listens any more, and nobody minds
     with SqliteStore.open(hall.path) as store:
         assert backup(store, hall.path.with_name("copy"), at=NOON) == 2

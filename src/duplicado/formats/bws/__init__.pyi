@@ -1,0 +1,3 @@
+from duplicado.formats.bws.reader import read_bws as read_bws
+from duplicado.formats.bws.reader import read_bws_folder as read_bws_folder
+from duplicado.formats.bws.reader import read_bws_tables as read_bws_tables

@@ -1,0 +1,2 @@
+from duplicado.formats.contest_csv.results import write_ranking_csv as write_ranking_csv
+from duplicado.formats.contest_csv.results import write_travellers_csv as write_travellers_csv

@@ -1,0 +1,93 @@
+"""Events of a club: listed, rehearsed, created."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from datetime import datetime
+
+from duplicado.event.record import Fact
+from duplicado.service.club.access import access_to
+from duplicado.service.club.desks import Desks
+from duplicado.service.club.founding_parts import in_parts, rehearsed_parts, submit_parts
+from duplicado.service.live.commands import Command, Outcome
+from duplicado.service.live.considering import Made
+from duplicado.service.live.roles import Openness, Viewer
+from duplicado.store.club import ClubStore
+from duplicado.store.shelf import Shelf
+
+__all__ = ["ClubEvents"]
+
+
+@dataclass(frozen=True, slots=True)
+class ClubEvents:
+    """The events of a club, open or not."""
+
+    shelf: Shelf
+    store: ClubStore
+    desks: Desks
+    clock: Callable[[], datetime]
+
+    def names(self) -> tuple[str, ...]:
+        """Return the names of the club's events, in the order of the alphabet.
+
+        Raises:
+            StoreUnavailable: they cannot be read.
+        """
+        return self.shelf.names()
+
+    def latest(self, count: int) -> tuple[str, ...]:
+        """Return the names of so many events, those first that are the newest or were written to last.
+
+        Raises:
+            StoreUnavailable: they cannot be read.
+        """
+        return self.shelf.latest(count)
+
+    async def create(
+        self,
+        name: str,
+        facts: Sequence[Fact],
+        *,
+        by: Viewer,
+        command: str,
+        openness: Openness | None = None,
+        confirmed: bool = False,
+    ) -> Outcome:
+        """Make an event and take down its first entries; asked again with the same id, the same is answered.
+
+        Nothing is made when the entries are refused, or when there is an event of that name.
+
+        Args:
+            name: what it is called in addresses and on the disk.
+            facts: the entries, the founding first.
+            by: who asks.
+            command: the id of his command.
+            openness: what is shown when, from the beginning; as is usual if not told.
+            confirmed: whether it is right although results among them look like slips.
+
+        Raises:
+            StoreError: it is no name, or none can be made.
+        """
+        parts = in_parts(command, facts, confirmed=confirmed)
+        rehearsed = await self._rehearsed(name, parts, by=by)
+        if not isinstance(rehearsed, Made):
+            return rehearsed
+        if name not in await asyncio.to_thread(self.names):
+            await asyncio.to_thread(lambda: self.shelf.create(name).close())
+            if openness is not None:
+                self.desks.set_access(name, replace(access_to(self.store, name), openness=openness))
+        return await submit_parts(await self.desks.open(name), parts, by=by)
+
+    async def rehearsed(
+        self, name: str, facts: Sequence[Fact], *, by: Viewer, command: str, confirmed: bool = False
+    ) -> Made | Outcome:
+        """Tell what would become of the first entries of an event, see `create`; nothing is made."""
+        return await self._rehearsed(name, in_parts(command, facts, confirmed=confirmed), by=by)
+
+    async def _rehearsed(self, name: str, parts: Sequence[Command], *, by: Viewer) -> Made | Outcome:
+        def rehearse() -> Made | Outcome:
+            return rehearsed_parts(parts, by=by, access=access_to(self.store, name), at=self.clock())
+
+        return await asyncio.to_thread(rehearse)

@@ -1,0 +1,25 @@
+"""Secrets of a club: what only those who serve it know, the same in every life of the server, and its chance."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from dataclasses import dataclass, field
+
+from duplicado.service.club.keys import Chance
+
+__all__ = ["ClubSecrets"]
+
+
+@dataclass(frozen=True, slots=True)
+class ClubSecrets:
+    """What nobody else can foresee or imitate."""
+
+    events: bytes = field(repr=False)
+    """Seals the positions of its events, see `OpenEvent.open`."""
+    chance: Chance
+    """Random bytes that nobody can foresee."""
+
+    def digest(self, purpose: str, text: str) -> bytes:
+        """Return what stands for a text for one purpose and cannot be made by anybody else: 32 bytes."""
+        return hmac.new(self.events, f"{purpose} {text}".encode(errors="replace"), hashlib.sha256).digest()

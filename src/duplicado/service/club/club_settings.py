@@ -1,0 +1,70 @@
+"""Settings that a club remembers for its pages and its dealt boards, one text by name."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from duplicado.service.club.dealt import DealtBoards, DealtSessions, dealt_boards, dealt_text
+from duplicado.store.club import ClubStore
+from duplicado.store.club_rows import SettingRow
+
+__all__ = ["DealtLots", "PageSettings"]
+
+
+@dataclass(frozen=True, slots=True)
+class PageSettings:
+    """What a club remembers for its pages."""
+
+    store: ClubStore
+
+    def of(self, name: str) -> str:
+        """Return what is remembered by a name; empty where there is nothing."""
+        row = self.store.get(SettingRow, f"page.{name}")
+        return "" if row is None else row.value
+
+    def put(self, name: str, value: str) -> None:
+        """Remember something."""
+        self.store.put(SettingRow(f"page.{name}", value))
+
+    def put_first(self, name: str, value: str) -> str:
+        """Remember something unless something else is remembered by that name, and return what is.
+
+        Of two who say it at once one is the first. It waits for the disk: for a thread.
+        """
+        with self.store.together():
+            before = self.of(name)
+            if not before:
+                self.put(name, value)
+            return before or value
+
+
+@dataclass(frozen=True, slots=True)
+class DealtLots:
+    """How a club dealt the boards of its events, by session; it waits for the disk: for a thread."""
+
+    store: ClubStore
+
+    def of(self, event: str) -> DealtSessions:
+        """Return the lots of an event; empty where the club did not deal it."""
+        row = self.store.get(SettingRow, f"dealt.{event}")
+        return {} if row is None else dealt_boards(row.value)
+
+    def keep(self, event: str, dealt: DealtSessions) -> None:
+        """Keep how the boards of an event were dealt, those of every session; of none, forget it."""
+        if dealt:
+            self.store.put(SettingRow(f"dealt.{event}", dealt_text(dealt)))
+        else:
+            self.store.remove(SettingRow, name=f"dealt.{event}")
+
+    def add(self, event: str, session: int, lot: DealtBoards) -> None:
+        """Keep how more boards of a session were dealt."""
+        with self.store.together():
+            before = self.of(event)
+            self.keep(event, {**before, session: (*before.get(session, ()), lot)})
+
+    def drop(self, event: str, session: int, lot: DealtBoards) -> None:
+        """Forget boards that came to nothing."""
+        with self.store.together():
+            before = self.of(event)
+            left = tuple(each for each in before.get(session, ()) if each != lot)
+            self.keep(event, {number: lots for number, lots in {**before, session: left}.items() if lots})

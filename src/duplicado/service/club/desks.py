@@ -1,0 +1,141 @@
+"""Open events of a club by name: each opened once, told of what others write, closed with the club."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Callable
+from datetime import datetime
+from pathlib import Path
+
+from duplicado.service.club.access import access_to, event_of_access, set_access
+from duplicado.service.club.club_secrets import ClubSecrets
+from duplicado.service.club.entrance import Entrance
+from duplicado.service.club.places import BACKUPS
+from duplicado.service.live.clocks import SteadyClock
+from duplicado.service.live.open_event import OpenEvent
+from duplicado.service.live.roles import Access
+from duplicado.store.club import ClubStore
+from duplicado.store.shelf import Shelf, is_database, news_at
+from duplicado.vocabulary.errors import DuplicadoError
+
+__all__ = ["Desks", "NoSuchEvent"]
+
+
+class NoSuchEvent(DuplicadoError):
+    """The club has no event of that name."""
+
+
+class Desks:
+    """The events of a club that are served; all methods but `set_access` belong to one event loop."""
+
+    def __init__(
+        self,
+        setting: str,
+        shelf: Shelf,
+        store: ClubStore,
+        *,
+        clock: Callable[[], datetime],
+        secrets: ClubSecrets,
+        entrance: Entrance,
+        ranking_interval: float,
+        poll: float,
+    ) -> None:
+        """Take what `ClubHouse.open` is told, and begin to listen to what other programs write."""
+        self._setting = setting
+        self._shelf = shelf
+        self._store = store
+        self._clock = clock
+        self._secrets = secrets
+        self._entrance = entrance
+        self._interval = ranking_interval
+        self._poll = poll
+        self._loop = asyncio.get_running_loop()
+        self._open: dict[str, OpenEvent] = {}
+        self._opening = asyncio.Lock()
+        self._news = news_at(setting, self.told)
+
+    async def open(self, name: str) -> OpenEvent:
+        """Return an event; it is opened when it is first asked for.
+
+        Raises:
+            NoSuchEvent: the club has none of that name.
+            StoreError: it cannot be opened.
+            UnreadableRecord: an entry of it cannot be read.
+        """
+        known = self._open.get(name)
+        if known is not None:
+            return known
+        async with self._opening:
+            known = self._open.get(name)
+            if known is None:
+                if name not in await asyncio.to_thread(self._shelf.names):
+                    raise NoSuchEvent(f"the club has no event {name[:60]!r}").told_as("no-such-event", name[:60])
+                known = self._open[name] = await OpenEvent.open(
+                    lambda: self._shelf.open(name),
+                    secret=self._secrets.events,
+                    access=await asyncio.to_thread(access_to, self._store, name),
+                    clock=_beside(self._clock),
+                    poll=self._poll,
+                    backups=self.backup_file(name),
+                    audit=self._entrance.auditor(name),
+                    ranking_interval=self._interval,
+                )
+        return known
+
+    def backup_file(self, name: str) -> Path | None:
+        """Return where the backups of an event go; `None` where a database keeps it, which has its own."""
+        if is_database(self._setting):
+            return None
+        return Path(self._setting) / BACKUPS / f"{name}.backup"
+
+    def told(self, name: str | None) -> None:
+        """Have an event look what another program has written; `None`: every event. From any thread.
+
+        Of who may do what in an event it is told by `access_changed`.
+        """
+        changed = event_of_access(name) if name is not None else None
+        for each in [changed] if changed is not None else list(self._open) if name is None else []:
+            with contextlib.suppress(DuplicadoError):  # what cannot be read now is as it was; said when it is opened
+                self._granted(each, access_to(self._store, each))
+        if changed is not None:
+            return
+
+        def look() -> None:
+            for each in self._open.values() if name is None else filter(None, [self._open.get(name)]):
+                each.writer.news()
+
+        with contextlib.suppress(RuntimeError):  # the loop may be closed by now
+            self._loop.call_soon_threadsafe(look)
+
+    def set_access(self, name: str, access: Access) -> None:
+        """Keep who may do and see what in an event, from now on, and here and wherever else it is served.
+
+        It waits for the disk: for a thread. May be called from any.
+        """
+        set_access(self._store, name, access)
+        self._granted(name, access)
+
+    def _granted(self, name: str, access: Access) -> None:
+        """Have an event go by another access, if it does not already. From any thread."""
+
+        def grant() -> None:
+            desk = self._open.get(name)
+            if desk is not None and desk.access != access:
+                desk.views.grant(access)
+
+        with contextlib.suppress(RuntimeError):  # as above
+            self._loop.call_soon_threadsafe(grant)
+
+    async def close(self) -> None:
+        """Close every event."""
+        if self._news is not None:
+            await asyncio.to_thread(self._news.close)
+        for each in self._open.values():
+            await each.close()
+        self._open.clear()
+
+
+def _beside(clock: Callable[[], datetime]) -> SteadyClock:
+    """Return the clock of an event: what its record says of the time is no matter of the club's."""
+    return clock.another() if isinstance(clock, SteadyClock) else SteadyClock(wall=clock)

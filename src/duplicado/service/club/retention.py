@@ -1,0 +1,72 @@
+"""Retention of personal data in a club that is open: erasing on request, and daily tidying."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Final
+
+from duplicado.formats.event_record.persons import Person
+from duplicado.service.club.archive import Archive, Erased
+from duplicado.service.club.desks import Desks
+from duplicado.service.club.entrance import Entrance
+from duplicado.service.live.roles import Viewer
+from duplicado.vocabulary.errors import DuplicadoError
+
+__all__ = ["Retention"]
+
+_LOG: Final = logging.getLogger(__name__)
+_DAY: Final = 86_400.0
+"""Seconds."""
+
+
+class Retention:
+    """What a club forgets, while its events are open: persons on request, and what was kept long enough every day."""
+
+    def __init__(self, archive: Archive, desks: Desks, entrance: Entrance, tidy_after: float) -> None:
+        """Take the records; after so many seconds, and then every day, what was kept long enough is deleted."""
+        self._archive = archive
+        self._desks = desks
+        self._entrance = entrance
+        self._tidying = asyncio.get_running_loop().create_task(self._daily(tidy_after), name="duplicado-tidy")
+
+    async def erase(self, person: Person, *, by: Viewer) -> Erased:
+        """Have somebody named nowhere any more, see `Archive.erase`; who looks at an event of his begins anew.
+
+        Raises:
+            StillPlayed: he is named in events that are being played; nothing was done.
+            StoreError: something cannot be read or written; asking again does the rest.
+        """
+        try:
+            done = await asyncio.to_thread(self._archive.erase, person, by=by.subject)
+        finally:
+            self._desks.told(None)
+        entries = sum(count for _, count in done.events)
+        detail = f"{done.pseudonym}: {entries} entries of {len(done.events)} events"
+        await asyncio.to_thread(self._entrance.note, by, "", "erased", detail)
+        return done
+
+    async def tidy(self, *, by: str) -> dict[str, int]:
+        """Delete what has been kept long enough, see `Archive.tidy`.
+
+        Raises:
+            StoreError: something cannot be read or written; the next time does the rest.
+        """
+        try:
+            return await asyncio.to_thread(self._archive.tidy, by=by)
+        finally:
+            self._desks.told(None)
+
+    async def _daily(self, after: float) -> None:
+        while True:
+            await asyncio.sleep(after)
+            after = _DAY
+            try:
+                await self.tidy(by="server")
+            except DuplicadoError as error:
+                _LOG.error("tidying: %s", error)
+
+    async def close(self) -> None:
+        """Delete nothing any more."""
+        self._tidying.cancel()
+        await asyncio.gather(self._tidying, return_exceptions=True)

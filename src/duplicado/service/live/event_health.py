@@ -1,0 +1,68 @@
+"""Health of an open event: what fails now, the computer's clock, the backups. Owner: the open event."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from datetime import timedelta
+from pathlib import Path
+
+from duplicado.event.record import Entry, EventState
+from duplicado.service.live.backups import Backups
+from duplicado.service.live.clocks import SteadyClock
+from duplicado.service.live.reading import RecordReader
+from duplicado.service.live.troubles import Troubles
+
+__all__ = ["EventHealth"]
+
+
+class EventHealth:
+    """How it goes, for whoever runs the server, and the backups that are made while it goes on."""
+
+    def __init__(self, reader: RecordReader, clock: SteadyClock, backups: Path | None) -> None:
+        """Take the record, its clock, and the file of the backups that are made by themselves."""
+        self.troubles = Troubles()
+        self._reader = reader
+        self._clock = clock
+        self._backups = Backups(reader.opener, backups, clock, self.troubles)
+
+    @property
+    def entries(self) -> int:
+        """In the record."""
+        return len(self._reader.record.order)
+
+    @property
+    def trouble(self) -> str:
+        """What the store or a backup last failed with, naming the place and the remedy; empty when all is well."""
+        return self.troubles.text
+
+    @property
+    def failing(self) -> Mapping[str, str]:
+        """The same by what it fails at: `writing`, `reading`, `ranking`, `backup`, `command`."""
+        return self.troubles.now
+
+    @property
+    def clock_behind(self) -> timedelta:
+        """By how much the computer's clock is behind the record: it was set back."""
+        return self._clock.behind
+
+    @property
+    def backed_up(self) -> int:
+        """Up to which entry the last backup of this life of the server goes."""
+        return self._backups.last
+
+    async def backup(self, to: Path) -> int:
+        """Write a backup while the event goes on, and return how many entries it has.
+
+        Raises:
+            StoreError: it could not be made; an older one of that name is there still.
+        """
+        return await self._backups.take(to)
+
+    def committed(self, appended: Iterable[tuple[Entry, EventState]]) -> None:
+        """Take entries that are on the disk, each with the state after it: a backup begins where one ends a round."""
+        self.troubles.over("writing")
+        self._backups.after(appended)
+
+    async def close(self) -> None:
+        """Wait for the backups that are being made."""
+        await self._backups.done()

@@ -1,0 +1,185 @@
+"""Views of an open event: who is shown what of its record, and from which position. Owner: the open event."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import Final
+
+from duplicado.event.record import Entry, EventOutcome, Refused
+from duplicado.service.live.asking import NotShown
+from duplicado.service.live.clocks import SteadyClock
+from duplicado.service.live.feeds import Subscription
+from duplicado.service.live.for_players import ForPlayers
+from duplicado.service.live.hands import Auditor, Look, hands_shown, looked_at
+from duplicado.service.live.positions import Position, Sealer
+from duplicado.service.live.publications import Publications
+from duplicado.service.live.rankings import Rankings
+from duplicado.service.live.reading import RecordReader
+from duplicado.service.live.roles import Access, Capability, Release, Viewer
+from duplicado.service.live.screens import Screens
+from duplicado.service.live.telling import Feeds, audience_of, new_epoch
+from duplicado.service.live.troubles import Troubles
+from duplicado.vocabulary.hands import Layout
+
+__all__ = ["EventViews"]
+
+
+class EventViews:
+    """What is shown of one event, to each by its `Access`; all methods belong to one event loop."""
+
+    def __init__(
+        self,
+        reader: RecordReader,
+        *,
+        access: Access,
+        clock: SteadyClock,
+        secret: bytes,
+        audit: Auditor | None,
+        ranking_interval: float,
+        troubles: Troubles,
+    ) -> None:
+        """Take a record that was read, and what `OpenEvent.open` is told."""
+        self._reader = reader
+        self._access = access
+        self._clock = clock
+        self._audit = audit
+        self._sealer = Sealer(secret)
+        record, openness = reader.record, access.openness
+        self._feeds = Feeds(record, self._sealer, openness, new_epoch)
+        self._rankings = Rankings(record, self._sealer, new_epoch, ranking_interval, troubles)
+        self._publications = Publications(record)
+        self._screens = Screens(record, self._sealer, openness, new_epoch, ranking_interval)
+        self.for_players: Final = ForPlayers(
+            lambda: self._reader.record.state, lambda: self._access, self._release, self._rankings
+        )
+
+    @property
+    def access(self) -> Access:
+        """Who may do and see what."""
+        return self._access
+
+    # ---- what somebody is shown
+
+    def view(self, viewer: Viewer, position: str = "") -> Subscription:
+        """Return what somebody is shown of the event: he resumes after a position, or begins with the whole view.
+
+        Who sees the record sees its entries; a table what is played there; everybody else the rankings.
+        """
+        feed = self._feeds.of(viewer, self._access)
+        return self.rankings(viewer, position) if feed is None else Subscription(feed, position)
+
+    def rankings(self, viewer: Viewer, position: str = "") -> Subscription:
+        """Return the rankings as somebody is shown them, each one in the place of the last.
+
+        Raises:
+            NotShown: he is not shown any.
+        """
+        return Subscription(self._rankings.feed(self._release(viewer)), position)
+
+    async def outcome(self, viewer: Viewer) -> EventOutcome | None:
+        """Return the results as pages show them to somebody; `None` while nothing is released to him.
+
+        Raises:
+            NotShown: he is not shown any.
+        """
+        sees_record = self._access.may(viewer.role, Capability.RECORD) and not viewer.plays
+        return await self._publications.outcome(
+            self._release(viewer), with_hands=sees_record or self._access.openness.hands
+        )
+
+    def hall(self, viewer: Viewer, position: str = "") -> Subscription:
+        """Return what everybody is shown, each time in the place of the last, see `hall_view`.
+
+        Raises:
+            NotShown: he is not shown the event.
+        """
+        self._refuse_without(viewer, Capability.RANKINGS)
+        return Subscription(self._screens.hall(), position)
+
+    def office(self, viewer: Viewer, position: str = "") -> Subscription:
+        """Return how far the tables are and who calls, see `office_view`; less of it to who plays himself.
+
+        Raises:
+            NotShown: he does not see the record.
+        """
+        self._refuse_without(viewer, Capability.RECORD)
+        return Subscription(self._screens.office(viewer.plays), position)
+
+    async def ready(self, viewer: Viewer, *, office: bool = False) -> None:
+        """Compute the hall, or the office, in a thread, if nobody has looked at it yet; before it is asked for."""
+        seen = office and self._access.may(viewer.role, Capability.RECORD)
+        await (self._screens.ready_office(viewer.plays) if seen else self._screens.ready_hall())
+
+    async def hands(self, viewer: Viewer, session: int, section: str, board: int, reason: str = "") -> Layout | Refused:
+        """Return the hands of a board, where somebody may see them, see `hands_shown`.
+
+        A look at a board that somebody is still to play is written down before anything is shown: it wants a reason,
+        and a place where looks are written.
+        """
+        shown = hands_shown(viewer, self._reader.record.state, self._access, session, section, board)
+        return await looked_at(
+            shown,
+            lambda: Look(self._clock(), viewer.subject, viewer.by, session, section, board, reason),
+            self._audit,
+            reason,
+        )
+
+    # ---- positions
+
+    def position(self, viewer: Viewer) -> str:
+        """Return the position of the last thing that somebody was sent, or a fresh one."""
+        feed = self._feeds.existing(viewer, self._access)
+        return self.fresh_position(viewer) if feed is None else feed.position
+
+    def fresh_position(self, viewer: Viewer) -> str:
+        """Return a position for a command to be based on; it is of no feed, so nobody resumes after it."""
+        now = Position(new_epoch(), 0, len(self._reader.record.order))
+        return self._sealer.write(audience_of(viewer, self._access), now)
+
+    def number_at(self, viewer: Viewer, position: str) -> int | None:
+        """Return the number of the last entry of the record that a position of somebody's views has in it."""
+        read = self._sealer.read(audience_of(viewer, self._access), position) if position else None
+        return None if read is None else min(read.record, len(self._reader.record.order))
+
+    # ---- what becomes of the record
+
+    def tell(self, entry: Entry) -> None:
+        """Tell all who may see it of an entry that the record has now."""
+        self._feeds.tell(entry)
+
+    def news(self, entries: Sequence[Entry]) -> None:
+        """Have what is computed of the record computed again, soon: it has these entries, which it had not."""
+        self._rankings.news(entries)
+        self._screens.news()
+
+    def grant(self, access: Access) -> None:
+        """Change who may do and see what. All who look begin anew, as what they may see now."""
+        self._access = access
+        self.begin_anew()
+
+    def begin_anew(self) -> None:
+        """Let all who look begin anew: the record was read again, or they may see something else now."""
+        record, openness = self._reader.record, self._access.openness
+        self._feeds.end()
+        self._feeds = Feeds(record, self._sealer, openness, new_epoch)
+        self._rankings.begin_anew(record)
+        self._publications.begin_anew(record)
+        self._screens.begin_anew(record, openness)
+
+    async def close(self) -> None:
+        """Let all who look go, and compute nothing any more."""
+        self._rankings.end()
+        self._screens.end()
+        await asyncio.gather(self._rankings.stopped(), self._screens.stopped())
+        self._publications.stop()
+        self.for_players.stop()
+        self._feeds.end()
+
+    def _refuse_without(self, viewer: Viewer, capability: Capability) -> None:
+        if not self._access.may(viewer.role, capability):
+            raise NotShown(f"{viewer.subject} is not shown that: it needs the capability {capability.value}")
+
+    def _release(self, viewer: Viewer) -> Release:
+        self._refuse_without(viewer, Capability.RANKINGS)
+        return self._access.release_to(viewer)

@@ -1,0 +1,107 @@
+"""An event that a program serves: its writer, its views and its health, opened and closed together. Owner: the club."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Self
+
+from duplicado.event.record import EventState
+from duplicado.service.live.clocks import SteadyClock
+from duplicado.service.live.considering import Record
+from duplicado.service.live.event_health import EventHealth
+from duplicado.service.live.event_views import EventViews
+from duplicado.service.live.event_writer import EventWriter
+from duplicado.service.live.hands import Auditor
+from duplicado.service.live.reading import RecordReader
+from duplicado.service.live.roles import Access
+from duplicado.store.port import EntryStore
+
+__all__ = ["OpenEvent"]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class OpenEvent:
+    """One event while it is served; `async with await OpenEvent.open(...)`."""
+
+    reader: RecordReader
+    health: EventHealth
+    views: EventViews
+    writer: EventWriter
+
+    @classmethod
+    async def open(
+        cls,
+        opener: Callable[[], EntryStore],
+        *,
+        secret: bytes,
+        access: Access | None = None,
+        clock: SteadyClock | None = None,
+        backups: Path | None = None,
+        audit: Auditor | None = None,
+        poll: float = 1.0,
+        ranking_interval: float = 1.0,
+    ) -> OpenEvent:
+        """Open an event.
+
+        Args:
+            opener: opens its record; called once for what is served, and once more for each backup.
+            secret: 16 to 64 bytes, the same in every life of the server and for all that serve the event.
+            access: who may do what; the defaults if not told.
+            clock: what time it is.
+            backups: a file that a backup is written to at the end of each round; `None`: no backups by itself.
+            audit: writes down a privileged look at hands; `None`: nobody may look.
+            poll: every how many seconds it is looked whether another program has written.
+            ranking_interval: how many seconds lie between two rankings, or views of the hall, at least.
+
+        Raises:
+            StoreError: the record cannot be opened.
+            UnreadableRecord: an entry of it cannot be read.
+        """
+        reader = await asyncio.to_thread(RecordReader, opener)
+        clock = clock or SteadyClock()
+        if reader.record.order:
+            clock.not_before(reader.record.order[-1].at)
+        health = EventHealth(reader, clock, backups)
+        views = EventViews(
+            reader,
+            access=access or Access(),
+            clock=clock,
+            secret=secret,
+            audit=audit,
+            ranking_interval=ranking_interval,
+            troubles=health.troubles,
+        )
+        return cls(reader, health, views, EventWriter(reader, views, health, clock, poll))
+
+    @property
+    def state(self) -> EventState:
+        """What the record says: for those who see all of it, and never to be sent as it is."""
+        return self.reader.record.state
+
+    @property
+    def record(self) -> Record:
+        """The record, for what is shown of it in the office and rehearsed; never to be sent or changed as it is."""
+        return self.reader.record
+
+    @property
+    def access(self) -> Access:
+        """Who may do what."""
+        return self.views.access
+
+    async def close(self) -> None:
+        """Answer what was asked, let everybody go, close the record."""
+        await self.writer.close()
+        await self.views.close()
+        await self.health.close()
+        await asyncio.to_thread(self.reader.close)
+
+    async def __aenter__(self) -> Self:
+        """Return itself."""
+        return self
+
+    async def __aexit__(self, *_error: object) -> None:
+        """Close it."""
+        await self.close()
