@@ -22,11 +22,11 @@ def drafted_of(event: EventFile, declared: Declaration, said: Said, by: str, mes
         UnreadableInput: it cannot be understood; the field that is wrong is named.
     """
     from duplicado.publish.console_words import complaint_text
-    from duplicado.service.acts.ask import Asked
+    from duplicado.service.acts.ask import ActContext
     from duplicado.service.acts.form_error import FormError
     from duplicado.service.event_file import new_id
 
-    asked = Asked(event.live.state, event.live.entries, by, id=new_id(), language=messages.language)
+    asked = ActContext(event.live.state, event.live.entries, by, id=new_id(), language=messages.language)
     try:
         return declared.drafted(said, asked)
     except FormError as error:

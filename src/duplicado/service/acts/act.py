@@ -12,7 +12,7 @@ from duplicado.event.record import fold
 from duplicado.event.record.entries import Fact
 from duplicado.event.record.results import Place
 from duplicado.event.record.state import EventState
-from duplicado.service.acts.ask import Asked, Said, ask, questions, questions_of, read
+from duplicado.service.acts.ask import ActContext, Said, ask, questions, questions_of, read
 from duplicado.service.live.authority import NEEDS
 from duplicado.service.live.roles import Capability
 
@@ -63,18 +63,18 @@ class Act(ABC):
     declared: ClassVar[Declaration]
 
     @abstractmethod
-    def facts(self, asked: Asked) -> tuple[Fact, ...]:
+    def facts(self, asked: ActContext) -> tuple[Fact, ...]:
         """Make the facts.
 
         Raises:
             FormError: they cannot be made from what is told.
         """
 
-    def told_before(self, asked: Asked) -> tuple[str, ...]:
+    def told_before(self, asked: ActContext) -> tuple[str, ...]:
         """Say what whoever acts is to know before he confirms."""
         return ()
 
-    def told_after(self, asked: Asked) -> tuple[str, ...]:
+    def told_after(self, asked: ActContext) -> tuple[str, ...]:
         """Say what has come of it, by the record after it."""
         return ()
 
@@ -83,7 +83,7 @@ class Act(ABC):
         return ""
 
     @classmethod
-    def first(cls, asked: Asked, said: Said) -> Said:
+    def first(cls, asked: ActContext, said: Said) -> Said:
         """Return what stands in its form at first, where that is not the same for all."""
         return {}
 
@@ -118,7 +118,7 @@ class Declaration:
         """What whoever does it must be allowed to do."""
         return NEEDS[self.makes[0]]
 
-    def drafted(self, said: Said, asked: Asked) -> Drafted:
+    def drafted(self, said: Said, asked: ActContext) -> Drafted:
         """Make the act and its facts from what is told.
 
         Sent again with the same id it is read as the record stood the first time: so who lost the answer and asks again
@@ -143,7 +143,7 @@ class Drafted:
 
     declared: Declaration
     act: Act
-    asked: Asked
+    asked: ActContext
     facts: tuple[Fact, ...]
 
     @property

@@ -6,8 +6,8 @@ from duplicado.event.record.entries import EntryId, Fact
 from duplicado.event.record.hall_entries import AnnouncementEnded, AnnouncementMade
 from duplicado.event.record.office_entries import CallSettled, CallTaken, DirectorCalled
 from duplicado.service.acts.act import Act, Cli, Page, act
-from duplicado.service.acts.ask import Asked, ask
-from duplicado.service.acts.kinds import Number, TableList, Words
+from duplicado.service.acts.ask import ActContext, ask
+from duplicado.service.acts.kinds import TableList, WholeNumber, Words
 from duplicado.service.acts.place_kinds import EntryOf
 
 __all__ = ["Announce", "EndAnnouncement", "SettleCall", "TakeCall"]
@@ -26,9 +26,9 @@ class Announce(Act):
 
     text: str = ask(Words())
     tables: tuple[tuple[str, int], ...] = ask(TableList(), default=())
-    session: int = ask(Number(), default=1)
+    session: int = ask(WholeNumber(), default=1)
 
-    def facts(self, asked: Asked) -> tuple[Fact, ...]:
+    def facts(self, asked: ActContext) -> tuple[Fact, ...]:
         return (AnnouncementMade(self.text, self.session, self.tables),)
 
 
@@ -45,7 +45,7 @@ class EndAnnouncement(Act):
 
     announcement: EntryId = ask(EntryOf(is_hidden=True))
 
-    def facts(self, asked: Asked) -> tuple[Fact, ...]:
+    def facts(self, asked: ActContext) -> tuple[Fact, ...]:
         return (AnnouncementEnded(self.announcement),)
 
 
@@ -63,7 +63,7 @@ class TakeCall(Act):
     call: EntryId = ask(EntryOf((DirectorCalled,), is_hidden=True))
     who: str = ask(Words(), default="")
 
-    def facts(self, asked: Asked) -> tuple[Fact, ...]:
+    def facts(self, asked: ActContext) -> tuple[Fact, ...]:
         return (CallTaken(self.call, self.who or asked.by),)
 
 
@@ -81,5 +81,5 @@ class SettleCall(Act):
     call: EntryId = ask(EntryOf((DirectorCalled,), is_hidden=True))
     how: str = ask(Words(), default="")
 
-    def facts(self, asked: Asked) -> tuple[Fact, ...]:
+    def facts(self, asked: ActContext) -> tuple[Fact, ...]:
         return (CallSettled(self.call, self.how),)

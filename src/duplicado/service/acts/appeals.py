@@ -19,11 +19,11 @@ from duplicado.law.book.law_93 import Point
 from duplicado.publish.messages import Messages
 from duplicado.publish.ruling_words import short_number
 from duplicado.service.acts.act import Act, Cli, Page, act
-from duplicado.service.acts.ask import Asked, ask
+from duplicado.service.acts.ask import ActContext, ask
 from duplicado.service.acts.form_error import FormError
-from duplicado.service.acts.kinds import Amount, Approval, Choice, Lines, LongWords, Tick, Words
-from duplicado.service.acts.place_kinds import Contestant, EntryOf, appeals_open, rulings_listed
-from duplicado.service.acts.score_kind import Score
+from duplicado.service.acts.kinds import Amount, Approval, ChoiceOf, Lines, LongWords, Tick, Words
+from duplicado.service.acts.place_kinds import ContestantNumber, EntryOf, appeals_open, rulings_listed
+from duplicado.service.acts.score_kind import AdjustedScore
 from duplicado.service.acts.standing import open_rulings
 from duplicado.vocabulary.errors import DuplicadoError
 
@@ -58,13 +58,13 @@ class LodgeAppeal(Act):
     """
 
     against: EntryId = ask(EntryOf(offered=rulings_listed))
-    who: ContestantId = ask(Contestant())
-    concurred: bool | None = ask(Choice({"yes": True, "no": False}), default=None)
+    who: ContestantId = ask(ContestantNumber())
+    concurred: bool | None = ask(ChoiceOf({"yes": True, "no": False}), default=None)
     grounds: str = ask(Words(), default="")
     deposit: Fraction = ask(Amount(), default=Fraction(0))
     approved: str | None = ask(Approval(), default=None)
 
-    def facts(self, asked: Asked) -> tuple[Fact, ...]:
+    def facts(self, asked: ActContext) -> tuple[Fact, ...]:
         return (AppealLodged(self.against, self.who, self.deposit, self.grounds, self.concurred, self.approved),)
 
     @classmethod
@@ -86,8 +86,8 @@ class DecideAppeal(Act):
     """Take down what was decided on an appeal, by its number in the log (Law 93), with the score to which it leads."""
 
     appeal: EntryId = ask(EntryOf((AppealLodged,), appeals_open))
-    outcome: AppealOutcome = ask(Choice(_OUTCOMES))
-    disputed: Point | None = ask(Choice(_POINTS), default=None)
+    outcome: AppealOutcome = ask(ChoiceOf(_OUTCOMES))
+    disputed: Point | None = ask(ChoiceOf(_POINTS), default=None)
     reasons: str = ask(Words(), default="")
     body: str = ask(Words(), default="")
     chairman: str = ask(Words(), default="")
@@ -98,9 +98,9 @@ class DecideAppeal(Act):
     concurred: bool = ask(Tick(), default=False)
     without_merit: bool = ask(Tick(), default=False)
     kept: Fraction | None = ask(Amount(), default=None)
-    score: Ruling | None = ask(Score(), default=None)
+    score: Ruling | None = ask(AdjustedScore(), default=None)
 
-    def facts(self, asked: Asked) -> tuple[Fact, ...]:
+    def facts(self, asked: ActContext) -> tuple[Fact, ...]:
         told = Hearing(
             body=self.body,
             chairman=self.chairman,
@@ -123,7 +123,7 @@ class DecideAppeal(Act):
     def is_offered(cls, state: EventState, place: Place | None) -> bool:
         return bool(appeals_open(state))
 
-    def told_after(self, asked: Asked) -> tuple[str, ...]:
+    def told_after(self, asked: ActContext) -> tuple[str, ...]:
         settled = settlement(asked.state, self.appeal)
         if settled is None or not settled.returned + settled.kept:
             return ()

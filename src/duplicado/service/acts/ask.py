@@ -21,13 +21,13 @@ from duplicado.service.acts.form_error import FormError
 from duplicado.vocabulary.notation import Language
 
 __all__ = [
-    "Asked",
+    "ActContext",
+    "AskedField",
     "Control",
+    "FieldGroup",
     "FieldKind",
-    "Group",
+    "FieldReading",
     "Leaf",
-    "Question",
-    "Reading",
     "Said",
     "ask",
     "leaves_of",
@@ -112,7 +112,7 @@ class Leaf:
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class ActContext:
     """Circumstances of an act: the record, who acts, in which language."""
 
     state: EventState
@@ -134,11 +134,11 @@ class Asked:
 
 
 @dataclass(frozen=True, slots=True)
-class Reading:
+class FieldReading:
     """Texts that are told for the fields of an act, with the circumstances in which they are read."""
 
     said: Said
-    asked: Asked
+    asked: ActContext
 
     def text(self, name: str) -> str:
         """Return what is told, without spaces around it; several texts in lines."""
@@ -174,7 +174,7 @@ class FieldKind(ABC, Generic[_T]):
     """Kind of a field: how it is asked for, read, and written again."""
 
     @abstractmethod
-    def read(self, name: str, reading: Reading) -> _T:
+    def read(self, name: str, reading: FieldReading) -> _T:
         """Return the value of a field that is told.
 
         Raises:
@@ -185,7 +185,7 @@ class FieldKind(ABC, Generic[_T]):
     def leaves(self, name: str) -> tuple[Leaf, ...]:
         """Return the single fields of which it consists; the first is the one that is missing where nothing is told."""
 
-    def is_told(self, name: str, reading: Reading) -> bool:
+    def is_told(self, name: str, reading: FieldReading) -> bool:
         """Tell whether anything is told."""
         return bool(reading.text(name))
 
@@ -195,7 +195,7 @@ class FieldKind(ABC, Generic[_T]):
 
 
 @dataclass(frozen=True, slots=True)
-class Question:
+class AskedField:
     """A field of an act."""
 
     field: str
@@ -232,17 +232,17 @@ def questions(cls: type[_T]) -> type[_T]:
     return dataclass(frozen=True, kw_only=True, slots=True)(cls)
 
 
-def questions_of(cls: type[Any]) -> tuple[Question, ...]:
+def questions_of(cls: type[Any]) -> tuple[AskedField, ...]:
     """Return the questions of a class, in their order."""
     return _cached(cast("Hashable", cls))
 
 
 @cache
-def _cached(cls: Any) -> tuple[Question, ...]:  # noqa: ANN401 - a class is not Hashable in the eyes of the type checker
+def _cached(cls: Any) -> tuple[AskedField, ...]:  # noqa: ANN401 - a class is not Hashable in the eyes of the type checker
     return tuple(_questions(cls))
 
 
-def _questions(cls: type[Any]) -> Iterator[Question]:
+def _questions(cls: type[Any]) -> Iterator[AskedField]:
     for each in fields(cls):
         kind, option, when = cast("tuple[FieldKind[Any], str, When | None]", each.metadata["ask"])
         name = each.name.strip("_").replace("_", "-")
@@ -256,7 +256,7 @@ def _questions(cls: type[Any]) -> Iterator[Question]:
         if not required and not first.initial:
             initial = _initial(kind, name, each.default)
             first = replace(first, initial=initial)
-        yield Question(each.name, name, kind, required, each.default, option, (first, *others))
+        yield AskedField(each.name, name, kind, required, each.default, option, (first, *others))
 
 
 def _initial(kind: FieldKind[Any], name: str, default: object) -> str:
@@ -276,13 +276,13 @@ def leaves_of(cls: type[Any]) -> tuple[Leaf, ...]:
     return tuple(found.values())
 
 
-def read(cls: type[_T], said: Said, asked: Asked) -> _T:
+def read(cls: type[_T], said: Said, asked: ActContext) -> _T:
     """Make an instance of a class of questions from what is told.
 
     Raises:
         FormError: a field that is required is not told, or one cannot be understood.
     """
-    reading = Reading(said, asked)
+    reading = FieldReading(said, asked)
     values: dict[str, object] = {}
     for question in questions_of(cast("type[Any]", cls)):
         if question.kind.is_told(question.name, reading):
@@ -320,16 +320,16 @@ def said_by_program(cls: type, body: Mapping[str, object]) -> Said:
 
 
 @dataclass(frozen=True)
-class Group(FieldKind[_T]):
+class FieldGroup(FieldKind[_T]):
     """Questions that several acts have in common."""
 
     cls: type[_T]
 
-    def is_told(self, name: str, reading: Reading) -> bool:
+    def is_told(self, name: str, reading: FieldReading) -> bool:
         """Ask them in any case."""
         return True
 
-    def read(self, name: str, reading: Reading) -> _T:
+    def read(self, name: str, reading: FieldReading) -> _T:
         """Read each."""
         return read(self.cls, reading.said, reading.asked)
 

@@ -13,9 +13,9 @@ from duplicado.event.record.results import Place
 from duplicado.event.record.state import EventState
 from duplicado.law.edition import Edition
 from duplicado.service.acts.act import Act, Cli, Page, act
-from duplicado.service.acts.ask import Asked, Said, ask
+from duplicado.service.acts.ask import ActContext, Said, ask
 from duplicado.service.acts.form_error import FormError
-from duplicado.service.acts.kinds import Approval, Choice, Tick, Words
+from duplicado.service.acts.kinds import Approval, ChoiceOf, Tick, Words
 from duplicado.service.acts.place_kinds import AtPlace, place_told
 from duplicado.service.acts.several_boards import SEVERAL, citing_several
 from duplicado.service.acts.standing import open_rulings
@@ -47,12 +47,12 @@ class RuleUnplayed(Act):
     """
 
     place: Place = ask(AtPlace())
-    cause_ns: Cause = ask(Choice(_CAUSES))
-    cause_ew: Cause = ask(Choice(_CAUSES))
+    cause_ns: Cause = ask(ChoiceOf(_CAUSES))
+    cause_ew: Cause = ask(ChoiceOf(_CAUSES))
     whole_round: bool = ask(Tick(), default=False)
     reason: str = ask(Words())
 
-    def facts(self, asked: Asked) -> tuple[Fact, ...]:
+    def facts(self, asked: ActContext) -> tuple[Fact, ...]:
         state = asked.state
         places = tuple(_unplayed_places(state, self.place)) if self.whole_round else (self.place,)
         if not places:
@@ -119,7 +119,7 @@ class PostponeBoard(Act):
     place: Place = ask(AtPlace())
     reason: str = ask(Words(), default="")
 
-    def facts(self, asked: Asked) -> tuple[Fact, ...]:
+    def facts(self, asked: ActContext) -> tuple[Fact, ...]:
         return (BoardPostponed(self.place, self.reason),)
 
     @classmethod
@@ -141,7 +141,7 @@ class CancelBoard(Act):
     reason: str = ask(Words(), default="")
     approved: str | None = ask(Approval(), default=None)
 
-    def facts(self, asked: Asked) -> tuple[Fact, ...]:
+    def facts(self, asked: ActContext) -> tuple[Fact, ...]:
         return (BoardCancelled(self.place, self.reason, self.approved),)
 
     @classmethod
@@ -163,10 +163,10 @@ class RecordForm(Act):
     form: str = ask(Words(), default="")
     approved: str | None = ask(Approval(), default=None)
 
-    def facts(self, asked: Asked) -> tuple[Fact, ...]:
+    def facts(self, asked: ActContext) -> tuple[Fact, ...]:
         return (FormRecorded(self.place, self.form, self.approved),)
 
     @classmethod
-    def first(cls, asked: Asked, said: Said) -> Said:
+    def first(cls, asked: ActContext, said: Said) -> Said:
         place = place_told(asked, said)
         return {} if place is None else {"form": asked.state.cell(place).form}

@@ -8,14 +8,14 @@ from duplicado.event.record.entries import Fact, RoundCalled, RoundFinished, Ses
 from duplicado.event.record.hall_entries import ClockHeld, ClockResumed, RoundsTimed
 from duplicado.publish.ending_words import still_wanting
 from duplicado.service.acts.act import Act, Cli, Page, act
-from duplicado.service.acts.ask import Asked, ask
-from duplicado.service.acts.kinds import Number
-from duplicado.service.acts.place_kinds import AnySection, Section
+from duplicado.service.acts.ask import ActContext, ask
+from duplicado.service.acts.kinds import WholeNumber
+from duplicado.service.acts.place_kinds import AnySection, SectionName
 
 __all__ = ["CallRound", "EndSession", "FinishRound", "HoldClock", "ResumeClock", "TimeRounds"]
 
-_MINUTES: Final = Number(most=600)
-_ROUND: Final = Number(most=99)
+_MINUTES: Final = WholeNumber(most=600)
+_ROUND: Final = WholeNumber(most=99)
 
 
 @act(
@@ -31,10 +31,10 @@ class CallRound(Act):
 
     round: int = ask(_ROUND)
     minutes: int | None = ask(_MINUTES, default=None)
-    session: int = ask(Number(), default=1)
+    session: int = ask(WholeNumber(), default=1)
     section: str | None = ask(AnySection(), default=None)
 
-    def facts(self, asked: Asked) -> tuple[Fact, ...]:
+    def facts(self, asked: ActContext) -> tuple[Fact, ...]:
         called = RoundCalled(self.session, self.round, self.section)
         if self.minutes is None:
             return (called,)
@@ -53,12 +53,12 @@ class TimeRounds(Act):
     """Lay down how long the rounds last, or one of them."""
 
     minutes: int = ask(_MINUTES)
-    warning: int = ask(Number(least=0, most=600), default=0)
+    warning: int = ask(WholeNumber(least=0, most=600), default=0)
     round: int | None = ask(_ROUND, default=None)
-    session: int = ask(Number(), default=1)
+    session: int = ask(WholeNumber(), default=1)
     section: str | None = ask(AnySection(), default=None)
 
-    def facts(self, asked: Asked) -> tuple[Fact, ...]:
+    def facts(self, asked: ActContext) -> tuple[Fact, ...]:
         return (RoundsTimed(self.session, self.minutes, self.warning, self.section, self.round),)
 
 
@@ -66,10 +66,10 @@ class TimeRounds(Act):
 class HoldClock(Act):
     """Stop the clock."""
 
-    session: int = ask(Number(), default=1)
+    session: int = ask(WholeNumber(), default=1)
     section: str | None = ask(AnySection(), default=None)
 
-    def facts(self, asked: Asked) -> tuple[Fact, ...]:
+    def facts(self, asked: ActContext) -> tuple[Fact, ...]:
         return (ClockHeld(self.session, self.section),)
 
 
@@ -77,10 +77,10 @@ class HoldClock(Act):
 class ResumeClock(Act):
     """Let the clock go on."""
 
-    session: int = ask(Number(), default=1)
+    session: int = ask(WholeNumber(), default=1)
     section: str | None = ask(AnySection(), default=None)
 
-    def facts(self, asked: Asked) -> tuple[Fact, ...]:
+    def facts(self, asked: ActContext) -> tuple[Fact, ...]:
         return (ClockResumed(self.session, self.section),)
 
 
@@ -94,12 +94,12 @@ class ResumeClock(Act):
 class FinishRound(Act):
     """Take down that a table is done with a round (Law 8B1)."""
 
-    session: int = ask(Number(), default=1)
-    section: str = ask(Section(), default="")
-    table: int = ask(Number())
+    session: int = ask(WholeNumber(), default=1)
+    section: str = ask(SectionName(), default="")
+    table: int = ask(WholeNumber())
     round: int = ask(_ROUND)
 
-    def facts(self, asked: Asked) -> tuple[Fact, ...]:
+    def facts(self, asked: ActContext) -> tuple[Fact, ...]:
         return (RoundFinished(self.session, self.section, self.table, self.round),)
 
 
@@ -107,10 +107,10 @@ class FinishRound(Act):
 class EndSession(Act):
     """Take down that play of a session is over: its last round has ended at every table (Law 8C)."""
 
-    session: int = ask(Number(most=99), default=1)
+    session: int = ask(WholeNumber(most=99), default=1)
 
-    def facts(self, asked: Asked) -> tuple[Fact, ...]:
+    def facts(self, asked: ActContext) -> tuple[Fact, ...]:
         return (SessionEnded(self.session),)
 
-    def told_before(self, asked: Asked) -> tuple[str, ...]:
+    def told_before(self, asked: ActContext) -> tuple[str, ...]:
         return still_wanting(asked.state, [self.session], asked.language)

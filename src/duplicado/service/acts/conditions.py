@@ -12,7 +12,7 @@ from duplicado.event.record.entries import ConditionsChanged, Entry, Fact
 from duplicado.event.record.live import LiveStandings
 from duplicado.formats.condition_fields import CONDITIONS, changed
 from duplicado.service.acts.act import Act, Page, act
-from duplicado.service.acts.ask import Asked, Control, FieldKind, Leaf, Reading, Said, ask
+from duplicado.service.acts.ask import ActContext, Control, FieldKind, FieldReading, Leaf, Said, ask
 from duplicado.service.acts.form_error import FormError
 from duplicado.service.acts.kinds import Words
 from duplicado.service.acts.preview import figures_of
@@ -27,11 +27,11 @@ _NOT_READ: Final = frozenset({"conditions-value", "conditions-option-value"})
 class ConditionsTold(FieldKind[Mapping[str, str]]):
     """Conditions by their names, as they are told; what is left empty is as the profile has it."""
 
-    def is_told(self, name: str, reading: Reading) -> bool:
+    def is_told(self, name: str, reading: FieldReading) -> bool:
         """Ask for them in any case."""
         return True
 
-    def read(self, name: str, reading: Reading) -> Mapping[str, str]:
+    def read(self, name: str, reading: FieldReading) -> Mapping[str, str]:
         """Take those that are told, also as empty."""
         return {each: reading.text(each) for each in CONDITIONS if each in reading.said}
 
@@ -54,7 +54,7 @@ class ChangeConditions(Act):
     told: Mapping[str, str] = ask(ConditionsTold())
     reason: str = ask(Words())
 
-    def facts(self, asked: Asked) -> tuple[Fact, ...]:
+    def facts(self, asked: ActContext) -> tuple[Fact, ...]:
         state = asked.state
         try:
             conditions = changed(state.conditions, self.told)

@@ -13,7 +13,7 @@ from duplicado.event.record.entries import ContestantEntered, Entry, Fact
 from duplicado.event.record.live import LiveStandings
 from duplicado.event.record.state import EventState
 from duplicado.service.acts.ask import ask, questions
-from duplicado.service.acts.kinds import Choice, Number, Words
+from duplicado.service.acts.kinds import ChoiceOf, WholeNumber, Words
 
 __all__ = ["PAIRINGS", "Consolation", "ConsolationAsked", "consolation", "has_consolation", "sections_of"]
 
@@ -27,8 +27,8 @@ class ConsolationAsked:
     """The event of those who have lost, as its page asks for it."""
 
     title: str = ask(Words(), default="")
-    until: int = ask(Number(most=20), default=1)
-    pairing: RoundsPaired = ask(Choice({each.value: each for each in PAIRINGS}), default=PAIRINGS[0])
+    until: int = ask(WholeNumber(most=20), default=1)
+    pairing: RoundsPaired = ask(ChoiceOf({each.value: each for each in PAIRINGS}), default=PAIRINGS[0])
     section: str = ask(Words(), default="")
 
 

@@ -17,10 +17,10 @@ from duplicado.event.record.entries import (
 )
 from duplicado.event.record.register_entries import ContestantDisqualified, PlayerSuspended
 from duplicado.service.acts.act import Act, Cli, Page, act
-from duplicado.service.acts.ask import Asked, Reading, Said, ask, said_of
+from duplicado.service.acts.ask import ActContext, FieldReading, Said, ask, said_of
 from duplicado.service.acts.form_error import FormError
-from duplicado.service.acts.kinds import Amount, Approval, Lines, Number, Players, Words
-from duplicado.service.acts.place_kinds import Contestant, Section
+from duplicado.service.acts.kinds import Amount, Approval, Lines, PlayerNames, WholeNumber, Words
+from duplicado.service.acts.place_kinds import ContestantNumber, SectionName
 
 __all__ = [
     "CarryOver",
@@ -32,7 +32,7 @@ __all__ = [
     "Withdraw",
 ]
 
-_ENTERED: Final = Contestant(is_known=False)
+_ENTERED: Final = ContestantNumber(is_known=False)
 _APPROVED: Final = {"--approved-by": "approved"}
 
 
@@ -51,14 +51,14 @@ class EnterContestant(Act):
     """
 
     who: ContestantId = ask(_ENTERED)
-    players: tuple[Player, ...] = ask(Players(), default=())
+    players: tuple[Player, ...] = ask(PlayerNames(), default=())
     team: str = ask(Words(), default="")
-    seed: int | None = ask(Number(), default=None)
+    seed: int | None = ask(WholeNumber(), default=None)
     categories: tuple[str, ...] = ask(Lines(apart=","), default=(), option="category")
     stratum: str = ask(Words(), default="")
     handicap: Fraction | None = ask(Amount(is_signed=True), default=None)
 
-    def facts(self, asked: Asked) -> tuple[Fact, ...]:
+    def facts(self, asked: ActContext) -> tuple[Fact, ...]:
         before = asked.state.contestants.get(self.who)
         if before is None:
             if not self.players:
@@ -80,11 +80,11 @@ class EnterContestant(Act):
         )
 
     @classmethod
-    def first(cls, asked: Asked, said: Said) -> Said:
+    def first(cls, asked: ActContext, said: Said) -> Said:
         if not said.get("who"):
             return {}
         try:
-            who = Contestant().read("who", Reading(said, asked))
+            who = ContestantNumber().read("who", FieldReading(said, asked))
         except FormError:
             return {}
         entered = asked.state.contestants.get(who)
@@ -113,16 +113,16 @@ class EnterContestant(Act):
 class SeatSubstitute(Act):
     """Take down that the Director lets a player take another's place (Law 4)."""
 
-    who: ContestantId = ask(Contestant())
+    who: ContestantId = ask(ContestantNumber())
     absent: str = ask(Words())
     newcomer: str = ask(Words())
     player_number: str = ask(Words(), default="")
-    session: int = ask(Number(), default=1)
-    section: str = ask(Section(), default="")
-    from_round: int = ask(Number(), default=1)
+    session: int = ask(WholeNumber(), default=1)
+    section: str = ask(SectionName(), default="")
+    from_round: int = ask(WholeNumber(), default=1)
     reason: str = ask(Words(), default="")
 
-    def facts(self, asked: Asked) -> tuple[Fact, ...]:
+    def facts(self, asked: ActContext) -> tuple[Fact, ...]:
         newcomer = Player(self.newcomer, self.player_number)
         return (SubstituteSeated(self.who, Player(self.absent), newcomer, self.session, self.from_round, self.reason),)
 
@@ -137,14 +137,14 @@ class SeatSubstitute(Act):
 class Withdraw(Act):
     """Take down that a contestant leaves the event; what they were still to play is nobody's score."""
 
-    who: ContestantId = ask(Contestant())
-    session: int = ask(Number(), default=1)
-    section: str = ask(Section(), default="")
-    after_round: int = ask(Number(least=0))
+    who: ContestantId = ask(ContestantNumber())
+    session: int = ask(WholeNumber(), default=1)
+    section: str = ask(SectionName(), default="")
+    after_round: int = ask(WholeNumber(least=0))
     reason: str = ask(Words(), default="")
     approved: str | None = ask(Approval(), default=None)
 
-    def facts(self, asked: Asked) -> tuple[Fact, ...]:
+    def facts(self, asked: ActContext) -> tuple[Fact, ...]:
         return (ContestantWithdrew(self.who, self.session, self.after_round, self.reason, self.approved),)
 
 
@@ -163,12 +163,12 @@ class MissSession(Act):
     unless the conditions of contest have the options `unplayed_session.rule`, `.cap` and `.last_session_rule`.
     """
 
-    who: ContestantId = ask(Contestant())
-    session: int = ask(Number(), default=1)
-    section: str = ask(Section(), default="")
+    who: ContestantId = ask(ContestantNumber())
+    session: int = ask(WholeNumber(), default=1)
+    section: str = ask(SectionName(), default="")
     reason: str = ask(Words(), default="")
 
-    def facts(self, asked: Asked) -> tuple[Fact, ...]:
+    def facts(self, asked: ActContext) -> tuple[Fact, ...]:
         return (SessionMissed(self.who, self.session, self.reason),)
 
 
@@ -186,11 +186,11 @@ class CarryOver(Act):
     per cent. It is MP, IMPs, VP or points where the event ranks by a total.
     """
 
-    who: ContestantId = ask(Contestant())
+    who: ContestantId = ask(ContestantNumber())
     amount: Fraction = ask(Amount(is_signed=True))
     reason: str = ask(Words(), default="")
 
-    def facts(self, asked: Asked) -> tuple[Fact, ...]:
+    def facts(self, asked: ActContext) -> tuple[Fact, ...]:
         percent = asked.state.conditions.by_percentage or None
         return (CarriedOver(self.who, self.amount, self.reason, percent),)
 
@@ -208,15 +208,15 @@ class Suspend(Act):
     His place goes to a substitute: `duplicado event substitute`. Until then results that he would play are asked about.
     """
 
-    who: ContestantId = ask(Contestant())
+    who: ContestantId = ask(ContestantNumber())
     player: str = ask(Words(), default="")
-    session: int = ask(Number(), default=1)
-    section: str = ask(Section(), default="")
-    from_round: int = ask(Number())
-    to_round: int | None = ask(Number(), default=None)
+    session: int = ask(WholeNumber(), default=1)
+    section: str = ask(SectionName(), default="")
+    from_round: int = ask(WholeNumber())
+    to_round: int | None = ask(WholeNumber(), default=None)
     cause: str = ask(Words())
 
-    def facts(self, asked: Asked) -> tuple[Fact, ...]:
+    def facts(self, asked: ActContext) -> tuple[Fact, ...]:
         return (PlayerSuspended(self.who, self.cause, self.session, self.from_round, self.to_round, self.player),)
 
 
@@ -234,15 +234,15 @@ class Disqualify(Act):
     disqualified = "annulled".
     """
 
-    who: ContestantId = ask(Contestant())
+    who: ContestantId = ask(ContestantNumber())
     player: str = ask(Words(), default="")
-    session: int = ask(Number(), default=1)
-    section: str = ask(Section(), default="")
-    after_round: int = ask(Number(least=0))
+    session: int = ask(WholeNumber(), default=1)
+    section: str = ask(SectionName(), default="")
+    after_round: int = ask(WholeNumber(least=0))
     cause: str = ask(Words())
     approved: str = ask(Approval())
 
-    def facts(self, asked: Asked) -> tuple[Fact, ...]:
+    def facts(self, asked: ActContext) -> tuple[Fact, ...]:
         return (
             ContestantDisqualified(self.who, self.cause, self.approved, self.session, self.after_round, self.player),
         )

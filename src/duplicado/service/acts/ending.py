@@ -5,8 +5,8 @@ from __future__ import annotations
 from duplicado.event.record.entries import EntryId, EntryUndone, EventClosed, Fact, ResultsPublished
 from duplicado.publish.ending_words import before_closing, goes_on, still_wanting
 from duplicado.service.acts.act import Act, Cli, Page, act
-from duplicado.service.acts.ask import Asked, ask
-from duplicado.service.acts.kinds import Number, Words
+from duplicado.service.acts.ask import ActContext, ask
+from duplicado.service.acts.kinds import WholeNumber, Words
 from duplicado.service.acts.place_kinds import EntryOf
 
 __all__ = ["CloseEvent", "PublishResults", "UndoEntry"]
@@ -16,12 +16,12 @@ __all__ = ["CloseEvent", "PublishResults", "UndoEntry"]
 class PublishResults(Act):
     """Take down that the official score is available, of the event or of a session: the periods begin (79C1, 92B)."""
 
-    session: int | None = ask(Number(), default=None)
+    session: int | None = ask(WholeNumber(), default=None)
 
-    def facts(self, asked: Asked) -> tuple[Fact, ...]:
+    def facts(self, asked: ActContext) -> tuple[Fact, ...]:
         return (ResultsPublished(self.session),)
 
-    def told_before(self, asked: Asked) -> tuple[str, ...]:
+    def told_before(self, asked: ActContext) -> tuple[str, ...]:
         sessions = sorted(asked.state.sessions) if self.session is None else [self.session]
         return (
             *goes_on(asked.state, sessions, asked.language),
@@ -33,10 +33,10 @@ class PublishResults(Act):
 class CloseEvent(Act):
     """Close the event: its result is final, and nothing more is taken down."""
 
-    def facts(self, asked: Asked) -> tuple[Fact, ...]:
+    def facts(self, asked: ActContext) -> tuple[Fact, ...]:
         return (EventClosed(),)
 
-    def told_before(self, asked: Asked) -> tuple[str, ...]:
+    def told_before(self, asked: ActContext) -> tuple[str, ...]:
         sessions = sorted(asked.state.sessions)
         return (
             *goes_on(asked.state, sessions, asked.language),
@@ -58,5 +58,5 @@ class UndoEntry(Act):
     entry: EntryId = ask(EntryOf(is_hidden=True))
     reason: str = ask(Words())
 
-    def facts(self, asked: Asked) -> tuple[Fact, ...]:
+    def facts(self, asked: ActContext) -> tuple[Fact, ...]:
         return (EntryUndone(self.entry, self.reason),)

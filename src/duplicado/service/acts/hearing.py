@@ -15,8 +15,8 @@ from duplicado.event.record.office_entries import (
 )
 from duplicado.event.record.office_values import Where
 from duplicado.service.acts.act import Act, Cli, Page, act
-from duplicado.service.acts.ask import Asked, ask
-from duplicado.service.acts.kinds import Choice, Laws, LongWords, Words, seat, side
+from duplicado.service.acts.ask import ActContext, ask
+from duplicado.service.acts.kinds import ChoiceOf, Laws, LongWords, Words, seat, side
 from duplicado.service.acts.place_kinds import EntriesOf, EntryOf, SomeWhere, calls_open, rulings_correctable
 from duplicado.vocabulary.seats import Seat, Side
 
@@ -42,7 +42,7 @@ class CallDirector(Act):
     incident: str = ask(Words(), default="")
     instead_of: tuple[EntryId, ...] = ask(EntriesOf((DirectorCalled,)), default=())
 
-    def facts(self, asked: Asked) -> tuple[Fact, ...]:
+    def facts(self, asked: ActContext) -> tuple[Fact, ...]:
         return (DirectorCalled(self.where, self.said, self.seat, self.incident, self.instead_of),)
 
 
@@ -64,7 +64,7 @@ class NoticeIrregularity(Act):
     manner: str = ask(Words())
     under: tuple[str, ...] = ask(Laws(), default=())
 
-    def facts(self, asked: Asked) -> tuple[Fact, ...]:
+    def facts(self, asked: ActContext) -> tuple[Fact, ...]:
         return (IrregularityNoticed(self.where, self.what, self.manner, self.under),)
 
 
@@ -85,7 +85,7 @@ class WaiveRectification(Act):
     cause: str = ask(Words())
     under: tuple[str, ...] = ask(Laws(), default=())
 
-    def facts(self, asked: Asked) -> tuple[Fact, ...]:
+    def facts(self, asked: ActContext) -> tuple[Fact, ...]:
         return (RectificationWaived(self.where, self.asked_by, self.waived, self.cause, self.under, self.call),)
 
 
@@ -102,8 +102,8 @@ class ReferMatter(Act):
     where: Where = ask(SomeWhere())
     to: str = ask(Words())
     matter: str = ask(LongWords())
-    under: str = ask(Choice(_REFERRED), default="81C7")
+    under: str = ask(ChoiceOf(_REFERRED), default="81C7")
     ruling: EntryId | None = ask(EntryOf((RulingGiven, RulingCorrected), rulings_correctable), default=None)
 
-    def facts(self, asked: Asked) -> tuple[Fact, ...]:
+    def facts(self, asked: ActContext) -> tuple[Fact, ...]:
         return (MatterReferred(self.where, self.to, self.matter, self.under, self.ruling),)

@@ -9,8 +9,7 @@ from typing import Any, Final, TypeAlias, cast
 
 from duplicado.casebook.told_answers import read_answer
 from duplicado.director.interview.hearing import Interview, Misfit, Outcome, hear
-from duplicado.director.interview.incidents import Incident as IncidentKind
-from duplicado.director.interview.incidents import UnknownIncidentError, incident
+from duplicado.director.interview.incidents import Incident, UnknownIncidentError, incident
 from duplicado.event.record.entries import EntryId
 from duplicado.event.record.from_interview import NotHeardOut, conditions_of
 from duplicado.event.record.office_entries import DirectorCalled, RulingGiven
@@ -19,7 +18,7 @@ from duplicado.event.record.state import EventState
 from duplicado.publish.interview.account import ruling_of
 from duplicado.publish.interview.finding import find_incidents, incident_name
 from duplicado.publish.rulings.words import RulingWords
-from duplicado.service.acts.ask import Asked, Control, FieldKind, Leaf, Reading, Said, ask, questions
+from duplicado.service.acts.ask import ActContext, Control, FieldKind, FieldReading, Leaf, Said, ask, questions
 from duplicado.service.acts.form_error import FormError
 from duplicado.service.acts.kinds import Words
 from duplicado.vocabulary.errors import NotationError
@@ -29,7 +28,7 @@ __all__ = [
     "Answered",
     "Answers",
     "Held",
-    "Incident",
+    "IncidentField",
     "InterviewTold",
     "Spoken",
     "heard",
@@ -44,7 +43,7 @@ Answered: TypeAlias = tuple[tuple[str, str], ...] | Interview
 
 
 @dataclass(frozen=True)
-class Incident(Words):
+class IncidentField(Words):
     """What happened, by its name or in a word; `*`: as the call tells it."""
 
     def leaves(self, name: str) -> tuple[Leaf, ...]:
@@ -56,7 +55,7 @@ class Incident(Words):
 class Answers(FieldKind[Answered]):
     """Answers of an interview: a JSON object by the questions, or in their order, one to a line."""
 
-    def read(self, name: str, reading: Reading) -> Answered:
+    def read(self, name: str, reading: FieldReading) -> Answered:
         """Take them as they were typed."""
         whole = reading.whole(name)
         if not whole.lstrip().startswith("{"):
@@ -86,7 +85,7 @@ class Answers(FieldKind[Answered]):
 class Spoken(FieldKind[Language | None]):
     """The language in whose letters the answers were typed; another word is none."""
 
-    def read(self, name: str, reading: Reading) -> Language | None:
+    def read(self, name: str, reading: FieldReading) -> Language | None:
         """Find the language."""
         return next((each for each in Language if each.value == reading.text(name)), None)
 
@@ -147,7 +146,7 @@ class Held:
         return json.dumps(dict(self.texts))
 
 
-def hold_interview(told: InterviewTold, asked: Asked) -> Held:
+def hold_interview(told: InterviewTold, asked: ActContext) -> Held:
     """Hold an interview with the answers that a form keeps, and the one that is new.
 
     Raises:
@@ -163,7 +162,7 @@ def hold_interview(told: InterviewTold, asked: Asked) -> Held:
 
 
 def heard(
-    asked: Asked,
+    asked: ActContext,
     happened: str,
     answers: Answered,
     where: Where,
@@ -189,7 +188,7 @@ def heard(
         raise FormError("open-question", "answers") from None
 
 
-def incident_text(asked: Asked, happened: str) -> str:
+def incident_text(asked: ActContext, happened: str) -> str:
     """Name what happened."""
     return incident_name(RulingWords.of(asked.language), _incident(happened))
 
@@ -199,7 +198,7 @@ def _called(state: EventState, call: EntryId | None) -> str:
     return entry.fact.incident if entry is not None and isinstance(entry.fact, DirectorCalled) else ""
 
 
-def _incident(happened: str) -> IncidentKind:
+def _incident(happened: str) -> Incident:
     try:
         return incident(happened)
     except UnknownIncidentError:

@@ -16,7 +16,7 @@ from duplicado.event.record.state import EventState
 from duplicado.formats.ruling_text import read_side_ruling
 from duplicado.formats.traveller_text import read_directors_line, traveller_text
 from duplicado.law.reference import ClauseId
-from duplicado.service.acts.ask import Control, FieldKind, Leaf, Reading, Said
+from duplicado.service.acts.ask import Control, FieldKind, FieldReading, Leaf, Said
 from duplicado.service.acts.form_error import FormError
 from duplicado.vocabulary.errors import NotationError
 from duplicado.vocabulary.seats import Seat, Side
@@ -24,19 +24,19 @@ from duplicado.vocabulary.seats import Seat, Side
 __all__ = [
     "Amount",
     "Approval",
-    "Choice",
+    "ChoiceOf",
     "FileText",
     "Laws",
     "Lines",
     "LongWords",
-    "Number",
     "Numbers",
-    "Players",
-    "Result",
+    "PlayerNames",
+    "ResultLine",
     "SideGets",
     "TableList",
     "Tick",
     "Ticks",
+    "WholeNumber",
     "Words",
     "one_of",
     "seat",
@@ -51,13 +51,13 @@ _MINUS: Final = str.maketrans({"\N{MINUS SIGN}": "-", "\N{EN DASH}": "-", ",": "
 
 
 @dataclass(frozen=True)
-class Number(FieldKind[int]):
+class WholeNumber(FieldKind[int]):
     """A whole number."""
 
     least: int = 1
     most: int = 99_999
 
-    def read(self, name: str, reading: Reading) -> int:
+    def read(self, name: str, reading: FieldReading) -> int:
         """Read ASCII digits."""
         found = reading.needed(name)
         if not found.isascii() or not found.isdigit() or len(found) > 6 or not self.least <= int(found) <= self.most:
@@ -74,7 +74,7 @@ class Number(FieldKind[int]):
 class Numbers(FieldKind[tuple[int, ...]]):
     """Whole numbers apart by commas or spaces."""
 
-    def read(self, name: str, reading: Reading) -> tuple[int, ...]:
+    def read(self, name: str, reading: FieldReading) -> tuple[int, ...]:
         """Read each."""
         told = reading.listed(name, ",", " ")
         wrong = next((each for each in told if not each.isascii() or not each.isdigit() or len(each) > 5), None)
@@ -98,7 +98,7 @@ class Amount(FieldKind[Fraction]):
     is_signed: bool = False
     """Whether it may be below zero, with whatever sign a keyboard has for that."""
 
-    def read(self, name: str, reading: Reading) -> Fraction:
+    def read(self, name: str, reading: FieldReading) -> Fraction:
         """Read it, with the decimal sign of any language."""
         found = reading.needed(name).translate(_MINUS).replace(" ", "")
         if not _AMOUNT.fullmatch(found) or ("." in found and "/" in found) or found.endswith("/0"):
@@ -124,7 +124,7 @@ class Words(FieldKind[str]):
 
     is_hidden: bool = False
 
-    def read(self, name: str, reading: Reading) -> str:
+    def read(self, name: str, reading: FieldReading) -> str:
         """Take it without spaces around it."""
         return reading.text(name)
 
@@ -155,7 +155,7 @@ class LongWords(Words):
 class FileText(Words):
     """A text that stands in a file."""
 
-    def read(self, name: str, reading: Reading) -> str:
+    def read(self, name: str, reading: FieldReading) -> str:
         """Take it as long as it is."""
         return reading.whole(name)
 
@@ -170,7 +170,7 @@ class Lines(FieldKind[tuple[str, ...]]):
 
     apart: str = ""
 
-    def read(self, name: str, reading: Reading) -> tuple[str, ...]:
+    def read(self, name: str, reading: FieldReading) -> tuple[str, ...]:
         """Take those that are not empty."""
         return reading.listed(name, *filter(None, (self.apart,)))
 
@@ -184,10 +184,10 @@ class Lines(FieldKind[tuple[str, ...]]):
 
 
 @dataclass(frozen=True)
-class Players(FieldKind[tuple[Player, ...]]):
+class PlayerNames(FieldKind[tuple[Player, ...]]):
     """Players, one to a line; behind a comma or semicolon the number with the federation."""
 
-    def read(self, name: str, reading: Reading) -> tuple[Player, ...]:
+    def read(self, name: str, reading: FieldReading) -> tuple[Player, ...]:
         """Read name and number of each."""
         parts = (each.replace(";", ",").partition(",") for each in reading.listed(name))
         return tuple(Player(who.strip(), number.strip()) for who, _, number in parts)
@@ -205,7 +205,7 @@ class Players(FieldKind[tuple[Player, ...]]):
 class TableList(FieldKind[tuple[tuple[str, int], ...]]):
     """Tables with their sections: `3, A4`."""
 
-    def read(self, name: str, reading: Reading) -> tuple[tuple[str, int], ...]:
+    def read(self, name: str, reading: FieldReading) -> tuple[tuple[str, int], ...]:
         """Read letters and digits of each."""
         found: list[tuple[str, int]] = []
         for word in reading.listed(name, ",", " "):
@@ -228,7 +228,7 @@ class TableList(FieldKind[tuple[tuple[str, int], ...]]):
 class Tick(FieldKind[bool]):
     """A box that is ticked or not."""
 
-    def read(self, name: str, reading: Reading) -> bool:
+    def read(self, name: str, reading: FieldReading) -> bool:
         """Hold it for ticked where anything is told."""
         return bool(reading.text(name))
 
@@ -242,7 +242,7 @@ class Tick(FieldKind[bool]):
 
 
 @dataclass(frozen=True)
-class Choice(FieldKind[_T]):
+class ChoiceOf(FieldKind[_T]):
     """One of several values, by their names."""
 
     values: Mapping[str, _T] = field(hash=False)
@@ -251,7 +251,7 @@ class Choice(FieldKind[_T]):
     offered: Callable[[EventState], Sequence[str]] | None = None
     """Narrows them to what an event knows."""
 
-    def read(self, name: str, reading: Reading) -> _T:
+    def read(self, name: str, reading: FieldReading) -> _T:
         """Take the value of that name."""
         found = reading.needed(name)
         if found in self.also:
@@ -270,9 +270,9 @@ class Choice(FieldKind[_T]):
         return {name: next(key for key, each in self.values.items() if each == value)}
 
 
-def one_of(values: type[_E]) -> Choice[_E]:
+def one_of(values: type[_E]) -> ChoiceOf[_E]:
     """Offer the members of an enumeration."""
-    return Choice({str(each.value): each for each in values})
+    return ChoiceOf({str(each.value): each for each in values})
 
 
 @dataclass(frozen=True)
@@ -281,11 +281,11 @@ class Ticks(FieldKind[frozenset[_T]]):
 
     values: Mapping[str, _T] = field(hash=False)
 
-    def is_told(self, name: str, reading: Reading) -> bool:
+    def is_told(self, name: str, reading: FieldReading) -> bool:
         """Tell whether one is ticked or listed."""
         return bool(reading.text(name)) or any(reading.text(f"{name}-{each}") for each in self.values)
 
-    def read(self, name: str, reading: Reading) -> frozenset[_T]:
+    def read(self, name: str, reading: FieldReading) -> frozenset[_T]:
         """Take those that are ticked or listed."""
         listed = reading.listed(name, ",", " ")
         wrong = next((each for each in listed if each not in self.values), None)
@@ -309,7 +309,7 @@ class Ticks(FieldKind[frozenset[_T]]):
 class Laws(FieldKind[tuple[str, ...]]):
     """Clauses apart by commas or spaces, spelled as the book spells them: `12C1c` is `12C1(c)`."""
 
-    def read(self, name: str, reading: Reading) -> tuple[str, ...]:
+    def read(self, name: str, reading: FieldReading) -> tuple[str, ...]:
         """Read each; one that is named twice counts once."""
         found: list[str] = []
         for each in reading.listed(name, ",", ";", " "):
@@ -329,10 +329,10 @@ class Laws(FieldKind[tuple[str, ...]]):
 
 
 @dataclass(frozen=True)
-class Result(FieldKind[TravellerLine]):
+class ResultLine(FieldKind[TravellerLine]):
     """A result as a traveller or the Director writes it, in the letters of the language."""
 
-    def read(self, name: str, reading: Reading) -> TravellerLine:
+    def read(self, name: str, reading: FieldReading) -> TravellerLine:
         """Read it as the Director's line."""
         found = reading.needed(name)
         try:
@@ -356,7 +356,7 @@ class SideGets(FieldKind[SideRuling]):
     choices: tuple[str, ...] = ()
     """What a form offers; nothing: it is typed."""
 
-    def read(self, name: str, reading: Reading) -> SideRuling:
+    def read(self, name: str, reading: FieldReading) -> SideRuling:
         """Read it as directors write it."""
         found = reading.needed(name)
         try:
@@ -369,11 +369,11 @@ class SideGets(FieldKind[SideRuling]):
         return (Leaf(name, Control.CHOICE if self.choices else Control.GETS, choices=self.choices),)
 
 
-def seat() -> Choice[Seat]:
+def seat() -> ChoiceOf[Seat]:
     """Offer the four seats."""
     return one_of(Seat)
 
 
-def side() -> Choice[Side]:
+def side() -> ChoiceOf[Side]:
     """Offer the two sides."""
     return one_of(Side)

@@ -21,12 +21,12 @@ from duplicado.movement.replanning.changes import (
     TableOpens,
 )
 from duplicado.service.acts.act import Act, Cli, Page, act
-from duplicado.service.acts.ask import Asked, Reading, ask
+from duplicado.service.acts.ask import ActContext, FieldReading, ask
 from duplicado.service.acts.form_error import FormError
-from duplicado.service.acts.kinds import Choice, Lines, Number, Words
-from duplicado.service.acts.place_kinds import Contestant, Section
+from duplicado.service.acts.kinds import ChoiceOf, Lines, WholeNumber, Words
+from duplicado.service.acts.place_kinds import ContestantNumber, SectionName
 
-__all__ = ["CHANGES", "Replan", "Ways", "ways_to_go_on"]
+__all__ = ["CHANGES", "ReplanMovement", "Ways", "ways_to_go_on"]
 
 CHANGES: Final = ("late", "leaves", "rounds", "closes", "opens", "minutes")
 """What may happen, by its name in forms."""
@@ -55,27 +55,27 @@ class Ways:
         "thursday.event 4 leaves 7 --only-show",
     ),
 )
-class Replan(Act):
+class ReplanMovement(Act):
     """Change the movement from a round on, because of what has happened; what was played stays.
 
     The best of the ways to go on is taken, or that of --way. Who comes late gets the next free number, or the number
     under which the pair has been entered already.
     """
 
-    session: int = ask(Number(), default=1)
-    section: str = ask(Section(), default="")
-    from_: int = ask(Number(most=_MOST))
+    session: int = ask(WholeNumber(), default=1)
+    section: str = ask(SectionName(), default="")
+    from_: int = ask(WholeNumber(most=_MOST))
     """The first round that is planned anew."""
-    change: str = ask(Choice({each: each for each in CHANGES}))
+    change: str = ask(ChoiceOf({each: each for each in CHANGES}))
     number: tuple[str, ...] = ask(Lines(apart=","), default=())
     names: tuple[str, ...] = ask(Lines(), default=())
     reason: str = ask(Words(), default="")
-    way: int = ask(Number(most=_MOST), default=1)
-    minutes_per_board: int = ask(Number(most=60), default=7)
-    minutes_per_change: int = ask(Number(least=0, most=60), default=1)
+    way: int = ask(WholeNumber(most=_MOST), default=1)
+    minutes_per_board: int = ask(WholeNumber(most=60), default=7)
+    minutes_per_change: int = ask(WholeNumber(least=0, most=60), default=1)
     hands_: str = ask(Words(is_hidden=True), default="")
 
-    def facts(self, asked: Asked) -> tuple[Fact, ...]:
+    def facts(self, asked: ActContext) -> tuple[Fact, ...]:
         found = ways_to_go_on(self, asked)
         if self.way > len(found.ways):
             raise FormError("number", "way", str(self.way))
@@ -89,7 +89,7 @@ class Replan(Act):
     def hands(self) -> str:
         return self.hands_
 
-    def happened(self, current: SectionPlanned, asked: Asked) -> Change:
+    def happened(self, current: SectionPlanned, asked: ActContext) -> Change:
         """Return what happened.
 
         Raises:
@@ -113,15 +113,15 @@ class Replan(Act):
                 pace = Pace(Fraction(self.minutes_per_board), Fraction(self.minutes_per_change))
                 return MinutesLost(self._count(asked), current.boards_each, pace)
 
-    def _count(self, asked: Asked) -> int:
-        return Number(most=_MOST).read("number", Reading({"number": " ".join(self.number)}, asked))
+    def _count(self, asked: ActContext) -> int:
+        return WholeNumber(most=_MOST).read("number", FieldReading({"number": " ".join(self.number)}, asked))
 
-    def _contestants(self, current: SectionPlanned, asked: Asked) -> list[ContestantId]:
+    def _contestants(self, current: SectionPlanned, asked: ActContext) -> list[ContestantId]:
         said = ({"number": each, "section": current.section} for each in self.number)
-        return [Contestant(is_known=False).read("number", Reading(each, asked)) for each in said]
+        return [ContestantNumber(is_known=False).read("number", FieldReading(each, asked)) for each in said]
 
 
-def ways_to_go_on(asks: Replan, asked: Asked) -> Ways:
+def ways_to_go_on(asks: ReplanMovement, asked: ActContext) -> Ways:
     """Return the ways in which a section can go on.
 
     Raises:

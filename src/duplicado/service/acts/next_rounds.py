@@ -15,7 +15,7 @@ from duplicado.event.record.state import EventState
 from duplicado.formats.event_record.document import fact_data
 from duplicado.service.acts.ask import ask, questions
 from duplicado.service.acts.form_error import FormError
-from duplicado.service.acts.kinds import Number, Words, one_of
+from duplicado.service.acts.kinds import WholeNumber, Words, one_of
 from duplicado.service.acts.pairing import sessions_of
 from duplicado.service.club.openings import WARNING, Way, session_of, ways_of
 from duplicado.vocabulary.hands import Layout
@@ -27,10 +27,10 @@ __all__ = ["NewSession", "SessionWanted", "fingerprint", "new_session", "session
 class SessionWanted:
     """A session more, as its page asks for it."""
 
-    minutes: int = ask(Number(most=600))
-    boards_each: int = ask(Number(least=0, most=40), default=0)
+    minutes: int = ask(WholeNumber(most=600))
+    boards_each: int = ask(WholeNumber(least=0, most=40), default=0)
     """Boards of a round; 0: as they fit."""
-    choice: int = ask(Number(most=3), default=1)
+    choice: int = ask(WholeNumber(most=3), default=1)
     """The way."""
     count: SessionsCount | None = ask(one_of(SessionsCount), default=None)
     """How the sessions make one result, where that is to be another way than before."""

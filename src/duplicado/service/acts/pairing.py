@@ -15,14 +15,14 @@ from duplicado.event.record.state import EventState
 from duplicado.publish.messages import Messages
 from duplicado.publish.pairing_words import impossible_text, not_ready_text
 from duplicado.service.acts.act import Act, Page, act
-from duplicado.service.acts.ask import Asked, ask
+from duplicado.service.acts.ask import ActContext, ask
 from duplicado.service.acts.form_error import FormError
-from duplicado.service.acts.kinds import Number, Tick, Ticks, Words
-from duplicado.service.acts.place_kinds import Section
+from duplicado.service.acts.kinds import Tick, Ticks, WholeNumber, Words
+from duplicado.service.acts.place_kinds import SectionName
 
 __all__ = ["PairNextRound", "sessions_of"]
 
-_ROUND: Final = Number(most=99)
+_ROUND: Final = WholeNumber(most=99)
 
 
 def sessions_of(state: EventState) -> tuple[int, int]:
@@ -40,17 +40,17 @@ class PairNextRound(Act):
     """Pair the next round by how everybody stands, or the last one anew, and plan its tables and boards."""
 
     session: int | None = ask(_ROUND, default=None)
-    section: str = ask(Section(), default="")
-    boards: int | None = ask(Number(most=64), default=None)
-    first_board: int | None = ask(Number(most=999), default=None)
-    share: int | None = ask(Number(most=8), default=None)
+    section: str = ask(SectionName(), default="")
+    boards: int | None = ask(WholeNumber(most=64), default=None)
+    first_board: int | None = ask(WholeNumber(most=999), default=None)
+    share: int | None = ask(WholeNumber(most=8), default=None)
     after: int | None = ask(_ROUND, default=None)
     again: bool = ask(Tick(), default=False)
     provisional: bool = ask(Tick(), default=False)
     remedy: frozenset[Remedy] = ask(Ticks({each.value: each for each in Remedy}), default=frozenset[Remedy]())
     hands_: str = ask(Words(is_hidden=True), default="")
 
-    def facts(self, asked: Asked) -> tuple[Fact, ...]:
+    def facts(self, asked: ActContext) -> tuple[Fact, ...]:
         messages = Messages.load(asked.language)
         try:
             return (self.paired(asked).planned,)
@@ -62,7 +62,7 @@ class PairNextRound(Act):
     def hands(self) -> str:
         return self.hands_
 
-    def paired(self, asked: Asked) -> NextRound:
+    def paired(self, asked: ActContext) -> NextRound:
         """Return the round.
 
         Raises:

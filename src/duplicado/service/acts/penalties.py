@@ -19,10 +19,10 @@ from duplicado.publish.console_words import schedule_text
 from duplicado.publish.error_words import error_text
 from duplicado.publish.messages import Messages
 from duplicado.service.acts.act import Act, Cli, Page, act
-from duplicado.service.acts.ask import Asked, ask
+from duplicado.service.acts.ask import ActContext, ask
 from duplicado.service.acts.form_error import FormError
-from duplicado.service.acts.kinds import Amount, Choice, Laws, Lines, Number, Tick, Words
-from duplicado.service.acts.place_kinds import Contestant
+from duplicado.service.acts.kinds import Amount, ChoiceOf, Laws, Lines, Tick, WholeNumber, Words
+from duplicado.service.acts.place_kinds import ContestantNumber
 from duplicado.vocabulary.errors import DuplicadoError
 
 __all__ = ["UNIT", "RulePenalty", "proposed", "units_of"]
@@ -46,10 +46,12 @@ def _in_matches(state: EventState, _place: Place | None) -> bool:
     return state.conditions.in_matches
 
 
-UNIT: Final = Choice(_UNITS, also={"%": PenaltyUnit.PERCENT_OF_TOP}, offered=lambda state: tuple(units_of(state)))
+UNIT: Final = ChoiceOf(_UNITS, also={"%": PenaltyUnit.PERCENT_OF_TOP}, offered=lambda state: tuple(units_of(state)))
 
 
-def proposed(asked: Asked, who: ContestantId, clause: str, session: int | None, kind: PenaltyKind) -> ProposedPenalty:
+def proposed(
+    asked: ActContext, who: ContestantId, clause: str, session: int | None, kind: PenaltyKind
+) -> ProposedPenalty:
     """Return what the schedule of an event has for an offence, the earlier ones considered.
 
     Raises:
@@ -85,12 +87,12 @@ class RulePenalty(Act):
     --opponents or --round. In a knock-out it is always taken from a match, which may be lost by it.
     """
 
-    who: ContestantId = ask(Contestant())
+    who: ContestantId = ask(ContestantNumber())
     amount: Fraction | None = ask(Amount(), default=None)
     unit: PenaltyUnit | None = ask(UNIT, default=None)
-    opponents: ContestantId | None = ask(Contestant(), default=None, when=_in_matches)
-    session: int | None = ask(Number(), default=None, when=_in_matches)
-    round: int | None = ask(Number(), default=None, when=_in_matches)
+    opponents: ContestantId | None = ask(ContestantNumber(), default=None, when=_in_matches)
+    session: int | None = ask(WholeNumber(), default=None, when=_in_matches)
+    round: int | None = ask(WholeNumber(), default=None, when=_in_matches)
     under: tuple[str, ...] = ask(Laws(), default=())
     player: tuple[str, ...] = ask(Lines(apart=","), default=())
     disciplinary: bool = ask(Tick(), default=False)
@@ -101,12 +103,12 @@ class RulePenalty(Act):
         """Under which Law it is."""
         return PenaltyKind.DISCIPLINARY if self.disciplinary else PenaltyKind.PROCEDURAL
 
-    def facts(self, asked: Asked) -> tuple[Fact, ...]:
+    def facts(self, asked: ActContext) -> tuple[Fact, ...]:
         ruled = self._by_schedule(asked) if self.amount is None else self._of_amount(asked.state, self.amount)
         told = PenaltyRuled(replace(ruled, players=self.player), self.session, self.opponents, self.round)
         return (completed(asked.state, told),)
 
-    def told_before(self, asked: Asked) -> tuple[str, ...]:
+    def told_before(self, asked: ActContext) -> tuple[str, ...]:
         messages = Messages.load(asked.language)
         told: list[str] = []
         earlier = earlier_offences(asked.state, self.who, self.kind)
@@ -125,7 +127,7 @@ class RulePenalty(Act):
         under = tuple(dict.fromkeys((self.kind.clause, *self.under)))
         return RuledPenalty(self.who, amount, unit, self.kind, under, reason=self.reason)
 
-    def _by_schedule(self, asked: Asked) -> RuledPenalty:
+    def _by_schedule(self, asked: ActContext) -> RuledPenalty:
         if not self.under:
             raise FormError("needed", "amount")
         found = proposed(asked, self.who, self.under[0], self.session, self.kind)

@@ -24,18 +24,18 @@ from duplicado.event.record.register import OfficeRegister, public_entries, regi
 from duplicado.event.record.register_entries import ContestantDisqualified, PlayerSuspended
 from duplicado.event.record.results import Place
 from duplicado.event.record.state import EventState
-from duplicado.service.acts.ask import Asked, Control, FieldKind, Leaf, Reading, Said
+from duplicado.service.acts.ask import ActContext, Control, FieldKind, FieldReading, Leaf, Said
 from duplicado.service.acts.form_error import FormError
-from duplicado.service.acts.kinds import Number
+from duplicado.service.acts.kinds import WholeNumber
 from duplicado.vocabulary.seats import Side
 
 __all__ = [
     "AnySection",
     "AtPlace",
-    "Contestant",
+    "ContestantNumber",
     "EntriesOf",
     "EntryOf",
-    "Section",
+    "SectionName",
     "SomeWhere",
     "StandingRuling",
     "appeals_open",
@@ -50,7 +50,7 @@ __all__ = [
 _CONTESTANT: Final = re.compile(r"([A-Z]*) *([0-9]{1,5}) *(NS|EW)?")
 _SESSION: Final = "session"
 _SECTION: Final = "section"
-_NUMBER: Final = Number()
+_NUMBER: Final = WholeNumber()
 Offered: TypeAlias = Callable[[EventState], Sequence[EntryId]]
 """Lists entries of an event."""
 StandingRuling: TypeAlias = (
@@ -59,20 +59,20 @@ StandingRuling: TypeAlias = (
 """What can be taken back by a withdrawal."""
 
 
-def _session(reading: Reading) -> int:
+def _session(reading: FieldReading) -> int:
     return _NUMBER.read(_SESSION, reading) if reading.text(_SESSION) else 1
 
 
-def _section(reading: Reading) -> str:
+def _section(reading: FieldReading) -> str:
     found = reading.text(_SECTION)
     return "" if found == "*" else found
 
 
 @dataclass(frozen=True)
-class Section(FieldKind[str]):
+class SectionName(FieldKind[str]):
     """A section, where there are several."""
 
-    def read(self, name: str, reading: Reading) -> str:
+    def read(self, name: str, reading: FieldReading) -> str:
         """Take its name."""
         return reading.text(name)
 
@@ -85,7 +85,7 @@ class Section(FieldKind[str]):
 class AnySection(FieldKind[str | None]):
     """A section, or every one: `*`, or nothing told."""
 
-    def read(self, name: str, reading: Reading) -> str | None:
+    def read(self, name: str, reading: FieldReading) -> str | None:
         """Take its name."""
         found = reading.text(name)
         return None if found == "*" else found
@@ -103,11 +103,11 @@ class AnySection(FieldKind[str | None]):
 class AtPlace(FieldKind[Place]):
     """A board at a table; the movement tells the round where none is told."""
 
-    def is_told(self, name: str, reading: Reading) -> bool:
+    def is_told(self, name: str, reading: FieldReading) -> bool:
         """Ask for it in any case."""
         return True
 
-    def read(self, name: str, reading: Reading) -> Place:
+    def read(self, name: str, reading: FieldReading) -> Place:
         """Read table and board, and find the round."""
         where = SomeWhere(has_table=True).read(name, reading)
         board = _NUMBER.read("board", reading)
@@ -131,10 +131,10 @@ class AtPlace(FieldKind[Place]):
         return {_SECTION: value.section, **{part: str(number) for part, number in numbers.items()}}
 
 
-def place_told(asked: Asked, said: Said) -> Place | None:
+def place_told(asked: ActContext, said: Said) -> Place | None:
     """Return the board at a table that is told, where one is."""
     try:
-        return AtPlace().read("place", Reading(said, asked))
+        return AtPlace().read("place", FieldReading(said, asked))
     except FormError:
         return None
 
@@ -146,11 +146,11 @@ class SomeWhere(FieldKind[Where]):
     has_table: bool = False
     """Whether the table must be told."""
 
-    def is_told(self, name: str, reading: Reading) -> bool:
+    def is_told(self, name: str, reading: FieldReading) -> bool:
         """Ask for it in any case."""
         return True
 
-    def read(self, name: str, reading: Reading) -> Where:
+    def read(self, name: str, reading: FieldReading) -> Where:
         """Read what is told of it."""
         if self.has_table:
             reading.needed("table")
@@ -185,13 +185,13 @@ class SomeWhere(FieldKind[Where]):
 
 
 @dataclass(frozen=True)
-class Contestant(FieldKind[ContestantId]):
+class ContestantNumber(FieldKind[ContestantId]):
     """A contestant by number, with line and section where numbers repeat: `8`, `8 NS`, `A8`."""
 
     is_known: bool = True
     """Whether it must take part."""
 
-    def read(self, name: str, reading: Reading) -> ContestantId:
+    def read(self, name: str, reading: FieldReading) -> ContestantId:
         """Read the number; who is the only one of it is meant without line and section."""
         found, state = self._written(name, reading), reading.asked.state
         if not self.is_known or is_known_contestant(state, found):
@@ -201,7 +201,7 @@ class Contestant(FieldKind[ContestantId]):
             raise FormError("nobody", name, reading.text(name))
         return alike[0]
 
-    def _written(self, name: str, reading: Reading) -> ContestantId:
+    def _written(self, name: str, reading: FieldReading) -> ContestantId:
         text, section = reading.needed(name).upper(), _section(reading)
         if section and text.startswith(section.upper()):
             text = text[len(section) :]
@@ -230,7 +230,7 @@ class EntryOf(FieldKind[EntryId]):
     """The entries that a form offers; where none is said, it is written."""
     is_hidden: bool = False
 
-    def read(self, name: str, reading: Reading) -> EntryId:
+    def read(self, name: str, reading: FieldReading) -> EntryId:
         """Find the entry."""
         told, asked = reading.needed(name), reading.asked
         id_ = self._numbered(told, reading) if told.lstrip("Rr").isdigit() and told.isascii() else told
@@ -243,7 +243,7 @@ class EntryOf(FieldKind[EntryId]):
             raise FormError("no-such-entry", name, told)
         return id_
 
-    def _numbered(self, told: str, reading: Reading) -> EntryId:
+    def _numbered(self, told: str, reading: FieldReading) -> EntryId:
         state, order = reading.asked.state, reading.asked.order
         number = int(told.lstrip("Rr")[:9])
         if not told.isdigit():
@@ -265,10 +265,10 @@ class EntriesOf(FieldKind[tuple[EntryId, ...]]):
     offered: Offered | None = None
     """The entries that a form offers; without any it does not ask."""
 
-    def read(self, name: str, reading: Reading) -> tuple[EntryId, ...]:
+    def read(self, name: str, reading: FieldReading) -> tuple[EntryId, ...]:
         """Find each."""
         one = EntryOf(self.kinds)
-        return tuple(one.read(name, Reading({name: each}, reading.asked)) for each in reading.listed(name))
+        return tuple(one.read(name, FieldReading({name: each}, reading.asked)) for each in reading.listed(name))
 
     def leaves(self, name: str) -> tuple[Leaf, ...]:
         """Offer the entries; a form has one of them."""

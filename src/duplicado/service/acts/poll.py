@@ -19,7 +19,7 @@ from duplicado.law.procedure.auction import Auction
 from duplicado.publish.judgement_report import poll_result_lines
 from duplicado.publish.rulings.words import RulingWords
 from duplicado.service.acts.act import Act, Cli, Page, act
-from duplicado.service.acts.ask import Asked, ask
+from duplicado.service.acts.ask import ActContext, ask
 from duplicado.service.acts.form_error import FormError
 from duplicado.service.acts.kinds import Lines, LongWords, Words, seat
 from duplicado.service.acts.place_kinds import SomeWhere
@@ -65,7 +65,7 @@ class TakePoll(Act):
     suggests: tuple[str, ...] = ask(Lines(), default=())
     chose: str = ask(Words(), default="")
 
-    def facts(self, asked: Asked) -> tuple[Fact, ...]:
+    def facts(self, asked: ActContext) -> tuple[Fact, ...]:
         held, question = self._hand(asked.state), self._question(asked)
         typed = self._answers()
         if question is not None:
@@ -85,7 +85,7 @@ class TakePoll(Act):
             ),
         )
 
-    def told_after(self, asked: Asked) -> tuple[str, ...]:
+    def told_after(self, asked: ActContext) -> tuple[str, ...]:
         question = self._question(asked)
         if question is None:
             return ()
@@ -105,7 +105,7 @@ class TakePoll(Act):
         layout = None if where.board is None else state.session(where.session).layout_of(where.section, where.board)
         return None if layout is None else dict(layout.items()).get(self.seat)
 
-    def _question(self, asked: Asked) -> PollQuestion | None:
+    def _question(self, asked: ActContext) -> PollQuestion | None:
         """Return the problem as it was put; `None` where hand, board or auction was not told."""
         hand = self._hand(asked.state)
         if hand is None or not len(hand) or self.where.board is None:
@@ -150,7 +150,7 @@ class TakePoll(Act):
             suggests = _listed(opinion) if opinion.strip() else None
             yield PollAnswer(who.strip(), chose.strip(), _listed(considered), remark.strip(), self.level, suggests)
 
-    def _poll(self, question: PollQuestion, typed: tuple[PollAnswer, ...], asked: Asked) -> Poll:
+    def _poll(self, question: PollQuestion, typed: tuple[PollAnswer, ...], asked: ActContext) -> Poll:
         """Return the poll that can be counted: each answer is a call or card that the player could make."""
 
         def read(said: PollAnswer, text: str) -> Action:
@@ -168,7 +168,7 @@ class TakePoll(Act):
         )
         return Poll(question, tuple(answers), self.level, self.withheld)
 
-    def _action(self, text: str, field: str, question: PollQuestion, asked: Asked, about: str = "") -> Action:
+    def _action(self, text: str, field: str, question: PollQuestion, asked: ActContext, about: str = "") -> Action:
         try:
             found: Action | None = (read_card if question.play else read_call)(text, asked.language)
         except NotationError:

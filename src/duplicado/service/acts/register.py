@@ -14,11 +14,11 @@ from duplicado.event.record.register_entries import ConductNoted, PartnershipNot
 from duplicado.publish.console_words import schedule_text
 from duplicado.publish.messages import Messages
 from duplicado.service.acts.act import Act, Cli, Page, act
-from duplicado.service.acts.ask import Asked, ask
+from duplicado.service.acts.ask import ActContext, ask
 from duplicado.service.acts.form_error import FormError
 from duplicado.service.acts.kinds import Amount, Laws, Lines, LongWords, Words, one_of, seat
 from duplicado.service.acts.penalties import UNIT, proposed, units_of
-from duplicado.service.acts.place_kinds import Contestant, EntriesOf, SomeWhere
+from duplicado.service.acts.place_kinds import ContestantNumber, EntriesOf, SomeWhere
 from duplicado.vocabulary.seats import Seat
 
 __all__ = ["NoteConduct", "NotePartnership"]
@@ -46,7 +46,7 @@ class NoteConduct(Act):
     points, told by its amount, counts, and shows only that it was imposed.
     """
 
-    who: ContestantId | None = ask(Contestant(), default=None)
+    who: ContestantId | None = ask(ContestantNumber(), default=None)
     player: tuple[str, ...] = ask(Lines(apart=","), default=())
     what: str = ask(LongWords())
     under: tuple[str, ...] = ask(Laws(), default=())
@@ -57,7 +57,7 @@ class NoteConduct(Act):
     told_by: str = ask(Words(), default="")
     instead_of: tuple[EntryId, ...] = ask(EntriesOf((ConductNoted,)), default=())
 
-    def facts(self, asked: Asked) -> tuple[Fact, ...]:
+    def facts(self, asked: ActContext) -> tuple[Fact, ...]:
         measure = self.measure
         if self.amount is not None and measure is MeasureTaken.NOTED:
             measure = MeasureTaken.PENALTY
@@ -75,7 +75,7 @@ class NoteConduct(Act):
             return (noted,)
         return self._penalty(asked), replace(noted, penalty=asked.entry(1, 2))
 
-    def _penalty(self, asked: Asked) -> PenaltyRuled:
+    def _penalty(self, asked: ActContext) -> PenaltyRuled:
         """Make the penalty, which is public: what it is for stands in the register alone."""
         if self.who is None:
             raise FormError("needed", "who")
@@ -88,7 +88,7 @@ class NoteConduct(Act):
         reason = Messages.load(asked.language).text("event-law", clause=kind.clause)
         return PenaltyRuled(RuledPenalty(self.who, self.amount, unit, kind, (kind.clause,), reason=reason))
 
-    def told_before(self, asked: Asked) -> tuple[str, ...]:
+    def told_before(self, asked: ActContext) -> tuple[str, ...]:
         if self.who is None or not self.under:
             return ()
         found = proposed(asked, self.who, self.under[0], self.where.session, PenaltyKind.DISCIPLINARY)
@@ -106,7 +106,7 @@ class NotePartnership(Act):
     """Note in the directors' register a psyche, a misexplanation or the like of a pair (Law 40)."""
 
     kind: NoteKind = ask(one_of(NoteKind), default=NoteKind.PSYCHE)
-    who: ContestantId = ask(Contestant())
+    who: ContestantId = ask(ContestantNumber())
     player: tuple[str, ...] = ask(Lines(apart=","), default=())
     what: str = ask(LongWords())
     seat: Seat | None = ask(seat(), default=None)
@@ -119,7 +119,7 @@ class NotePartnership(Act):
     told_by: str = ask(Words(), default="")
     instead_of: tuple[EntryId, ...] = ask(EntriesOf((PartnershipNoted,)), default=())
 
-    def facts(self, asked: Asked) -> tuple[Fact, ...]:
+    def facts(self, asked: ActContext) -> tuple[Fact, ...]:
         entered = asked.state.contestants.get(self.who)
         return (
             PartnershipNoted(

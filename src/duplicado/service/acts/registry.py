@@ -23,7 +23,7 @@ from duplicado.service.acts.contestants import (
 )
 from duplicado.service.acts.ending import CloseEvent, PublishResults, UndoEntry
 from duplicado.service.acts.hearing import CallDirector, NoticeIrregularity, ReferMatter, WaiveRectification
-from duplicado.service.acts.movement import Replan
+from duplicado.service.acts.movement import ReplanMovement
 from duplicado.service.acts.pairing import PairNextRound
 from duplicado.service.acts.penalties import RulePenalty
 from duplicado.service.acts.poll import TakePoll
@@ -39,7 +39,7 @@ _KINDS: Final[tuple[type[Act], ...]] = (
     *(EndSession, PublishResults, CloseEvent),
     *(EnterResult, CorrectResult, TurnDirection, OtherPairsSat, MoveResult, NotPlayedHere, PostponeBoard, CancelBoard),
     *(RuleSeveral, RuleScore, AgreeToResult, RuleUnplayed, RecordForm),
-    *(RulePenalty, LodgeAppeal, DecideAppeal, TakeRuling, PairNextRound, Replan),
+    *(RulePenalty, LodgeAppeal, DecideAppeal, TakeRuling, PairNextRound, ReplanMovement),
     *(CallDirector, NoticeIrregularity, WriteRuling, CorrectRuling, RetractRuling, WaiveRectification, ReferMatter),
     *(TakePoll, EnterContestant, SeatSubstitute, Withdraw, MissSession, CarryOver, Suspend, Disqualify, SitOtherwise),
     *(NameMover, FinishRound, NoteConduct, NotePartnership, ChangeConditions, UndoEntry),

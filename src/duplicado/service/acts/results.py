@@ -14,9 +14,9 @@ from duplicado.publish.console_words import line_text
 from duplicado.publish.messages import Messages
 from duplicado.publish.pages.wording import Wording
 from duplicado.service.acts.act import Act, Cli, Page, act
-from duplicado.service.acts.ask import Asked, Said, ask
-from duplicado.service.acts.kinds import Approval, Choice, Result, SideGets, Words, side
-from duplicado.service.acts.place_kinds import AtPlace, Contestant, place_told
+from duplicado.service.acts.ask import ActContext, Said, ask
+from duplicado.service.acts.kinds import Approval, ChoiceOf, ResultLine, SideGets, Words, side
+from duplicado.service.acts.place_kinds import AtPlace, ContestantNumber, place_told
 from duplicado.service.acts.several_boards import citing_several
 from duplicado.service.acts.standing import again, corrected, one_or_none, one_result, open_results, open_rulings
 from duplicado.vocabulary.seats import Side
@@ -24,7 +24,7 @@ from duplicado.vocabulary.seats import Side
 __all__ = ["AgreeToResult", "CorrectResult", "EnterResult", "NotPlayedHere"]
 
 _BOTH: Final = {"both": tuple(Side), **{each.value: (each,) for each in Side}}
-_SAT: Final = Contestant(is_known=False)
+_SAT: Final = ContestantNumber(is_known=False)
 _FAULTS: Final = SideGets(("A+", "A", "A-"))
 APPROVED: Final = {"--approved-by": "approved"}
 
@@ -48,12 +48,12 @@ class EnterResult(Act):
     """  # noqa: D301 - click wants the character, not the two signs
 
     place: Place = ask(AtPlace())
-    line: TravellerLine = ask(Result())
+    line: TravellerLine = ask(ResultLine())
     ns: ContestantId | None = ask(_SAT, default=None)
     ew: ContestantId | None = ask(_SAT, default=None)
     side: Side | None = ask(side(), default=None)
 
-    def facts(self, asked: Asked) -> tuple[Fact, ...]:
+    def facts(self, asked: ActContext) -> tuple[Fact, ...]:
         return (ResultEntered(self.place, self.line, north_south=self.ns, east_west=self.ew, side=self.side),)
 
     @classmethod
@@ -72,19 +72,19 @@ class CorrectResult(Act):
     """Put the result of a board right (Law 79C); what stood before stays in the record, and so does who sat there."""
 
     place: Place = ask(AtPlace())
-    line: TravellerLine = ask(Result())
+    line: TravellerLine = ask(ResultLine())
     ns: ContestantId | None = ask(_SAT, default=None)
     ew: ContestantId | None = ask(_SAT, default=None)
     reason: str = ask(Words())
     approved: str = ask(Approval(), default="")
 
-    def facts(self, asked: Asked) -> tuple[Fact, ...]:
+    def facts(self, asked: ActContext) -> tuple[Fact, ...]:
         result = again(self.place, one_or_none(asked.state, self.place), self.line)
         result = replace(result, north_south=self.ns or result.north_south, east_west=self.ew or result.east_west)
         return (corrected(asked.state, result, self.reason, self.approved),)
 
     @classmethod
-    def first(cls, asked: Asked, said: Said) -> Said:
+    def first(cls, asked: ActContext, said: Said) -> Said:
         place = place_told(asked, said)
         stated = None if place is None else one_or_none(asked.state, place)
         if stated is None:
@@ -108,9 +108,9 @@ class AgreeToResult(Act):
     """Take down that a side agrees to the result that stands (79A), or both sides do."""
 
     place: Place = ask(AtPlace())
-    side: tuple[Side, ...] = ask(Choice(_BOTH))
+    side: tuple[Side, ...] = ask(ChoiceOf(_BOTH))
 
-    def facts(self, asked: Asked) -> tuple[Fact, ...]:
+    def facts(self, asked: ActContext) -> tuple[Fact, ...]:
         stated = one_result(asked.state, self.place, "side")
         return tuple(ResultAgreed(self.place, stated.id, side) for side in self.side)
 
@@ -135,7 +135,7 @@ class NotPlayedHere(Act):
     reason: str = ask(Words())
     approved: str = ask(Approval(), default="")
 
-    def facts(self, asked: Asked) -> tuple[Fact, ...]:
+    def facts(self, asked: ActContext) -> tuple[Fact, ...]:
         state, place = asked.state, self.place
         entered = ResultEntered(place, NotPlayed(self.reason))
         stands = open_results(state, place)

@@ -21,10 +21,10 @@ from duplicado.event.record.results import Place
 from duplicado.event.record.state import EventState
 from duplicado.service.acts.act import Act, Cli, Page, act
 from duplicado.service.acts.appeals import place_given
-from duplicado.service.acts.ask import Asked, Group, Said, ask, questions, said_of
+from duplicado.service.acts.ask import ActContext, FieldGroup, Said, ask, questions, said_of
 from duplicado.service.acts.form_error import FormError
-from duplicado.service.acts.interviews import Answered, Answers, Incident, Spoken, heard, incident_text
-from duplicado.service.acts.kinds import Choice, FileText, Laws, Lines, LongWords, Tick, Words, one_of
+from duplicado.service.acts.interviews import Answered, Answers, IncidentField, Spoken, heard, incident_text
+from duplicado.service.acts.kinds import ChoiceOf, FileText, Laws, Lines, LongWords, Tick, Words, one_of
 from duplicado.service.acts.place_kinds import (
     AtPlace,
     EntriesOf,
@@ -36,7 +36,7 @@ from duplicado.service.acts.place_kinds import (
     rulings_correctable,
     rulings_standing,
 )
-from duplicado.service.acts.score_kind import Score, citing
+from duplicado.service.acts.score_kind import AdjustedScore, citing
 from duplicado.service.acts.several_boards import AlsoBoards, citing_several, has_ruling, places_told, ruling_for
 from duplicado.service.acts.standing import open_rulings
 from duplicado.vocabulary.notation import Language
@@ -98,12 +98,12 @@ class RuleScore(Act):
     """  # noqa: D301 - click wants the character, not the two signs
 
     place: Place = ask(AtPlace())
-    score: Ruling = ask(Score(in_lines=True))
+    score: Ruling = ask(AdjustedScore(in_lines=True))
     under: tuple[str, ...] = ask(Laws(), default=())
     reason: str = ask(Words())
     instead: bool = ask(Tick(), default=False, when=has_ruling)
 
-    def facts(self, asked: Asked) -> tuple[Fact, ...]:
+    def facts(self, asked: ActContext) -> tuple[Fact, ...]:
         ruling = citing(self.score, self.under)
         found = _score_ruled(asked.state, self.place, ruling, self.reason, instead=self.instead)
         return citing_several(asked, (found,))
@@ -120,13 +120,13 @@ class RuleSeveral(Act):
     """Rule an adjusted score of any kind for a board (Law 12), the same artificial one for others that are named."""
 
     place: Place = ask(AtPlace())
-    score: Ruling = ask(Score())
+    score: Ruling = ask(AdjustedScore())
     also: tuple[str, ...] = ask(AlsoBoards(), default=())
     under: tuple[str, ...] = ask(Laws(), default=())
     reason: str = ask(Words())
     instead: bool = ask(Tick(), default=False, when=has_ruling)
 
-    def facts(self, asked: Asked) -> tuple[Fact, ...]:
+    def facts(self, asked: ActContext) -> tuple[Fact, ...]:
         state, ruling = asked.state, citing(self.score, self.under)
         others = places_told(self.also, state, self.place, ruling)
         rulings = ((self.place, ruling), *((each.due.place, ruling_for(each, ruling)) for each in others))
@@ -149,11 +149,11 @@ class RuledInFull:
     come_back: str = ask(Words(), default="")
     appeal_told: bool = ask(Tick(), default=False)
     gave: tuple[EntryId, ...] = ask(EntriesOf(), default=())
-    incident: str = ask(Incident(), default="", option="interview")
+    incident: str = ask(IncidentField(), default="", option="interview")
     answers: Answered = ask(Answers(), default=(), option="answer")
     record: str = ask(FileText(), default="")
 
-    def given(self, asked: Asked, where: Where, call: EntryId | None, gave: tuple[EntryId, ...]) -> RulingGiven:
+    def given(self, asked: ActContext, where: Where, call: EntryId | None, gave: tuple[EntryId, ...]) -> RulingGiven:
         """Return the ruling.
 
         Raises:
@@ -181,7 +181,7 @@ class RuledInFull:
             table_record=self.record or heard_out.table_record,
         )
 
-    def short(self, asked: Asked) -> str:
+    def short(self, asked: ActContext) -> str:
         """Say it in a few words: what was said, or what the interview was about."""
         return self.said or incident_text(asked, self.incident)
 
@@ -227,12 +227,12 @@ class WriteRuling(Act):
 
     where: Where = ask(SomeWhere(has_table=True))
     call: EntryId | None = ask(EntryOf(_CALLED, calls_open), default=None)
-    ruled: RuledInFull = ask(Group(RuledInFull))
+    ruled: RuledInFull = ask(FieldGroup(RuledInFull))
     follows: tuple[EntryId, ...] = ask(EntriesOf(_GIVEN, rulings_correctable), default=())
-    score: Ruling | None = ask(Score(), default=None)
+    score: Ruling | None = ask(AdjustedScore(), default=None)
     instead: bool = ask(Tick(), default=False, when=has_ruling)
 
-    def facts(self, asked: Asked) -> tuple[Fact, ...]:
+    def facts(self, asked: ActContext) -> tuple[Fact, ...]:
         if self.score is None:
             return (self._given(asked, ()),)
         if self.where.place is None:
@@ -243,7 +243,7 @@ class WriteRuling(Act):
         short = self.ruled.short(asked)
         return _score_ruled(asked.state, self.where.place, score, short, instead=self.instead), given
 
-    def _given(self, asked: Asked, gave: tuple[EntryId, ...]) -> RulingGiven:
+    def _given(self, asked: ActContext, gave: tuple[EntryId, ...]) -> RulingGiven:
         return replace(self.ruled.given(asked, self.where, self.call, gave), follows=self.follows)
 
 
@@ -273,13 +273,13 @@ class CorrectRuling(Act):
     """
 
     instead_of: tuple[EntryId, ...] = ask(EntriesOf(_GIVEN, rulings_correctable))
-    because: WhyCorrected = ask(Choice(_BECAUSE), default=WhyCorrected.DIRECTORS_ERROR)
+    because: WhyCorrected = ask(ChoiceOf(_BECAUSE), default=WhyCorrected.DIRECTORS_ERROR)
     reason: str = ask(Words())
     where: Where = ask(SomeWhere())
-    ruled: RuledInFull = ask(Group(RuledInFull))
-    score: Ruling | None = ask(Score(), default=None)
+    ruled: RuledInFull = ask(FieldGroup(RuledInFull))
+    score: Ruling | None = ask(AdjustedScore(), default=None)
 
-    def facts(self, asked: Asked) -> tuple[Fact, ...]:
+    def facts(self, asked: ActContext) -> tuple[Fact, ...]:
         state = asked.state
         former = [_ruling(state, each) for each in self.instead_of]
         gave = tuple(each for ruling in former for each in ruling.gave)
@@ -299,7 +299,7 @@ class CorrectRuling(Act):
         return RulingCorrected(given, self.instead_of, self.because, self.reason)
 
     @classmethod
-    def first(cls, asked: Asked, said: Said) -> Said:
+    def first(cls, asked: ActContext, said: Said) -> Said:
         told = said.get("instead-of", "")
         entry = asked.state.office.entries.get(told if isinstance(told, str) else "")
         return {} if entry is None or not isinstance(entry.fact, _GIVEN) else _as_it_was(asked.state, entry.fact)
@@ -351,7 +351,7 @@ class RetractRuling(Act):
     ruling: EntryId = ask(EntryOf(get_args(StandingRuling), rulings_standing))
     reason: str = ask(Words())
 
-    def facts(self, asked: Asked) -> tuple[Fact, ...]:
+    def facts(self, asked: ActContext) -> tuple[Fact, ...]:
         return withdrawal(asked.state, self.ruling, self.reason)
 
 
@@ -367,6 +367,6 @@ class TakeRuling(Act):
     reasons: str = ask(Words(), default="")
     appeal_told: bool = ask(Tick(), default=False)
 
-    def facts(self, asked: Asked) -> tuple[Fact, ...]:
+    def facts(self, asked: ActContext) -> tuple[Fact, ...]:
         told = heard(asked, self.incident, self.answers, self.where, self.call, self.spoken)
         return (replace(told, reasons=self.reasons, appeal_told=self.appeal_told),)

@@ -21,12 +21,12 @@ from duplicado.event.record.state import EventState
 from duplicado.law.book.law_12_artificial import Award, Fault
 from duplicado.law.book.law_12_assigned import OwnAction, OwnDamage
 from duplicado.score.side_score import Artificial
-from duplicado.service.acts.ask import Control, FieldKind, Leaf, Reading
+from duplicado.service.acts.ask import Control, FieldKind, FieldReading, Leaf
 from duplicado.service.acts.form_error import FormError
-from duplicado.service.acts.kinds import Amount, Result, SideGets
+from duplicado.service.acts.kinds import Amount, ResultLine, SideGets
 from duplicado.vocabulary.contracts import Contract
 
-__all__ = ["KINDS", "OWN_ACTIONS", "Score", "citing", "fits", "lines_of"]
+__all__ = ["KINDS", "OWN_ACTIONS", "AdjustedScore", "citing", "fits", "lines_of"]
 
 KINDS: Final = (
     "keep",
@@ -57,7 +57,7 @@ _SIDES: Final = ("both", "ns", "ew")
 _AMOUNT: Final = Amount()
 _SIGNED: Final = Amount(is_signed=True)
 _GETS: Final = SideGets()
-_RESULT: Final = Result()
+_RESULT: Final = ResultLine()
 
 
 def lines_of(said: Mapping[str, object]) -> int:
@@ -81,17 +81,17 @@ def citing(ruling: Ruling, laws: tuple[str, ...]) -> Ruling:
 
 
 @dataclass(frozen=True)
-class Score(FieldKind[Ruling]):
+class AdjustedScore(FieldKind[Ruling]):
     """An adjusted score: `for` both sides or each by fields of its own, or `both`, `ns`, `ew` in one line each."""
 
     in_lines: bool = False
     """Whether a form asks for the lines."""
 
-    def is_told(self, name: str, reading: Reading) -> bool:
+    def is_told(self, name: str, reading: FieldReading) -> bool:
         """Tell whether a score is ruled at all."""
         return reading.text("for") in {"both", "each"} or any(map(reading.text, _SIDES))
 
-    def read(self, name: str, reading: Reading) -> Ruling:
+    def read(self, name: str, reading: FieldReading) -> Ruling:
         """Read it in either way; the clauses are those of a Director's error and of unclear possibilities."""
         if reading.text("for") in {"both", "each"}:
             told = ("both", "both") if reading.text("for") == "both" else ("ns", "ew")
@@ -123,7 +123,7 @@ def _fields() -> Iterator[Leaf]:
     yield from (Leaf(each, Control.TICK, in_shell=False, in_form=False) for each in ("was-played", "unclear", "error"))
 
 
-def _side(reading: Reading, side: str) -> SideRuling:
+def _side(reading: FieldReading, side: str) -> SideRuling:
     kind = _chosen(reading, f"{side}-kind", KINDS)
     amount = f"{side}-amount"
     match kind:
@@ -152,14 +152,14 @@ def _side(reading: Reading, side: str) -> SideRuling:
             return Artificial(Award.AVERAGE_MINUS, board_was_played=True, complement=True)
 
 
-def _chosen(reading: Reading, name: str, among: Mapping[str, object] | tuple[str, ...]) -> str:
+def _chosen(reading: FieldReading, name: str, among: Mapping[str, object] | tuple[str, ...]) -> str:
     found = reading.needed(name)
     if found not in among:
         raise FormError("choice", name, found)
     return found
 
 
-def _assigned(reading: Reading, side: str) -> Assigned:
+def _assigned(reading: FieldReading, side: str) -> Assigned:
     """Return the results that are told, with their weights; one weight that is left empty is what the others leave."""
     told = [
         (f"{side}-weight-{number}", f"{side}-line-{number}")
@@ -180,7 +180,7 @@ def _assigned(reading: Reading, side: str) -> Assigned:
     return Assigned(tuple(_outcome(reading, line, weights[weight] / _WHOLE) for weight, line in told))
 
 
-def _outcome(reading: Reading, name: str, weight: Fraction) -> Outcome:
+def _outcome(reading: FieldReading, name: str, weight: Fraction) -> Outcome:
     match _RESULT.read(name, reading):
         case Played(Contract() as contract, int() as tricks):
             return Outcome(contract, tricks, weight=weight)
@@ -192,7 +192,7 @@ def _outcome(reading: Reading, name: str, weight: Fraction) -> Outcome:
             raise FormError("result-assigned", name, reading.text(name))
 
 
-def _one_or_weighted(reading: Reading, name: str) -> Assigned:
+def _one_or_weighted(reading: FieldReading, name: str) -> Assigned:
     found = _GETS.read(name, reading)
     if not isinstance(found, Assigned):
         raise FormError("result-assigned", name, reading.text(name))

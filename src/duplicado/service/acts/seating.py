@@ -18,24 +18,24 @@ from duplicado.event.record.results import Place
 from duplicado.event.record.state import EventState
 from duplicado.publish.messages import Messages
 from duplicado.service.acts.act import Act, Cli, Page, act
-from duplicado.service.acts.ask import Asked, Said, ask
+from duplicado.service.acts.ask import ActContext, Said, ask
 from duplicado.service.acts.form_error import FormError
-from duplicado.service.acts.kinds import Approval, Choice, Number, Words, seat
-from duplicado.service.acts.place_kinds import AtPlace, Contestant, Section
+from duplicado.service.acts.kinds import Approval, ChoiceOf, WholeNumber, Words, seat
+from duplicado.service.acts.place_kinds import AtPlace, ContestantNumber, SectionName
 from duplicado.service.acts.standing import corrected, one_result, open_results
 from duplicado.vocabulary.seats import Seat
 
 __all__ = ["MoveResult", "NameMover", "OtherPairsSat", "SitOtherwise", "TurnDirection"]
 
 _DIRECTIONS: Final = {each: tuple(map(Seat, each)) for each in ("NS", "EW", "N", "E", "S", "W")}
-_SAT: Final = Contestant(is_known=False)
+_SAT: Final = ContestantNumber(is_known=False)
 
 
 def _one_stands(state: EventState, place: Place | None) -> bool:
     return place is not None and len(state.cell(place).standing) == 1
 
 
-def _reason(asked: Asked, act: str) -> Said:
+def _reason(asked: ActContext, act: str) -> Said:
     return {"reason": Messages.load(asked.language).text(f"form-title-{act}")}
 
 
@@ -53,7 +53,7 @@ class TurnDirection(Act):
     reason: str = ask(Words())
     approved: str = ask(Approval(), default="")
 
-    def facts(self, asked: Asked) -> tuple[Fact, ...]:
+    def facts(self, asked: ActContext) -> tuple[Fact, ...]:
         place, state = self.place, asked.state
         result = one_result(state, place).result
         plan = state.session(place.session).plans.get(place.section)
@@ -66,7 +66,7 @@ class TurnDirection(Act):
         return (corrected(state, turned, self.reason, self.approved),)
 
     @classmethod
-    def first(cls, asked: Asked, said: Said) -> Said:
+    def first(cls, asked: ActContext, said: Said) -> Said:
         return _reason(asked, cls.declared.name)
 
     @classmethod
@@ -90,7 +90,7 @@ class OtherPairsSat(Act):
     reason: str = ask(Words())
     approved: str = ask(Approval(), default="")
 
-    def facts(self, asked: Asked) -> tuple[Fact, ...]:
+    def facts(self, asked: ActContext) -> tuple[Fact, ...]:
         result = one_result(asked.state, self.place).result
         if self.ns is None and self.ew is None:
             raise FormError("needed", "ns")
@@ -100,7 +100,7 @@ class OtherPairsSat(Act):
         return (corrected(asked.state, seated, self.reason, self.approved),)
 
     @classmethod
-    def first(cls, asked: Asked, said: Said) -> Said:
+    def first(cls, asked: ActContext, said: Said) -> Said:
         return _reason(asked, cls.declared.name)
 
     @classmethod
@@ -119,10 +119,10 @@ class MoveResult(Act):
     """Move a result to the board that was really played; on the other one nothing stands then."""
 
     place: Place = ask(AtPlace())
-    other_board: int = ask(Number(most=999))
+    other_board: int = ask(WholeNumber(most=999))
     reason: str = ask(Words())
 
-    def facts(self, asked: Asked) -> tuple[Fact, ...]:
+    def facts(self, asked: ActContext) -> tuple[Fact, ...]:
         place, board = self.place, self.other_board
         stated = one_result(asked.state, place)
         if board == place.board:
@@ -131,7 +131,7 @@ class MoveResult(Act):
         return (*undone, replace(stated.result, place=replace(place, board=board), side=None))
 
     @classmethod
-    def first(cls, asked: Asked, said: Said) -> Said:
+    def first(cls, asked: ActContext, said: Said) -> Said:
         return _reason(asked, cls.declared.name)
 
     @classmethod
@@ -149,12 +149,12 @@ class MoveResult(Act):
 class NameMover(Act):
     """Take down who moves the boards of a table when the Director has named another than North (Law 8A2)."""
 
-    session: int = ask(Number(), default=1)
-    section: str = ask(Section(), default="")
-    table: int = ask(Number())
+    session: int = ask(WholeNumber(), default=1)
+    section: str = ask(SectionName(), default="")
+    table: int = ask(WholeNumber())
     seat: Seat = ask(seat())
 
-    def facts(self, asked: Asked) -> tuple[Fact, ...]:
+    def facts(self, asked: ActContext) -> tuple[Fact, ...]:
         return (BoardMoverNamed(self.session, self.section, self.table, self.seat),)
 
 
@@ -171,12 +171,12 @@ class SitOtherwise(Act):
     A result of theirs is still entered with --ns and --ew where they have changed sides.
     """
 
-    who: ContestantId = ask(Contestant())
-    seats: tuple[Seat, ...] = ask(Choice(_DIRECTIONS))
-    session: int = ask(Number(), default=1)
-    section: str = ask(Section(), default="")
-    from_round: int = ask(Number(), default=1)
+    who: ContestantId = ask(ContestantNumber())
+    seats: tuple[Seat, ...] = ask(ChoiceOf(_DIRECTIONS))
+    session: int = ask(WholeNumber(), default=1)
+    section: str = ask(SectionName(), default="")
+    from_round: int = ask(WholeNumber(), default=1)
     reason: str = ask(Words(), default="")
 
-    def facts(self, asked: Asked) -> tuple[Fact, ...]:
+    def facts(self, asked: ActContext) -> tuple[Fact, ...]:
         return (DirectionPermitted(self.session, self.who, self.from_round, self.seats, self.reason),)

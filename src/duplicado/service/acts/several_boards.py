@@ -15,7 +15,7 @@ from duplicado.event.record.results import Place
 from duplicado.event.record.state import EventState
 from duplicado.law.book.law_12_artificial import Award, Fault
 from duplicado.score.side_score import Artificial
-from duplicado.service.acts.ask import Asked, Control, FieldKind, Leaf, Reading, Said
+from duplicado.service.acts.ask import ActContext, Control, FieldKind, FieldReading, Leaf, Said
 from duplicado.service.acts.form_error import FormError
 from duplicado.vocabulary.errors import DuplicadoError
 
@@ -98,11 +98,11 @@ def ruling_for(companion: Companion, ruling: Ruling) -> Ruling:
 class AlsoBoards(FieldKind[tuple[str, ...]]):
     """Other boards of the session: `ROUND/TABLE/BOARD` apart by spaces or commas, or each in a box `NAME-…`."""
 
-    def is_told(self, name: str, reading: Reading) -> bool:
+    def is_told(self, name: str, reading: FieldReading) -> bool:
         """Tell whether one is ticked or named."""
         return bool(self.read(name, reading))
 
-    def read(self, name: str, reading: Reading) -> tuple[str, ...]:
+    def read(self, name: str, reading: FieldReading) -> tuple[str, ...]:
         """Take those that are ticked or named."""
         ticked = (each.removeprefix(f"{name}-") for each in reading.said if each.startswith(f"{name}-"))
         named = reading.listed(name, ",", " ")
@@ -145,7 +145,7 @@ def _is_for_several(ruling: SideRuling) -> bool:
     return isinstance(ruling, Unchanged | ByFault) or (isinstance(ruling, Artificial) and ruling.assigned is None)
 
 
-def citing_several(asked: Asked, facts: Sequence[Fact]) -> tuple[Fact, ...]:
+def citing_several(asked: ActContext, facts: Sequence[Fact]) -> tuple[Fact, ...]:
     """Cite Law 12C2(d) in rulings by which somebody has more averages plus in a session than the authority allows.
 
     Reading: the Law lets the authority vary the scores for each subsequent board without a result; a ruling rests on it

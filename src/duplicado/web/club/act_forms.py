@@ -145,43 +145,39 @@ class FormMaker:
         return self._drawn(leaf, plain, late=late)
 
     def _drawn(self, leaf: Leaf, plain: Widget, *, late: bool) -> Widget:
-        state = self.office.state
         match leaf.control:
-            case Control.TEXT:
-                return plain
-            case Control.GETS:
-                return replace(plain, kind="gets")
-            case Control.LONG:
-                return replace(plain, kind="long")
+            case Control.TEXT | Control.LONG | Control.GETS | Control.TICK | Control.BOARDS:
+                return replace(plain, kind=leaf.control.value)
             case Control.NUMBER:
                 return replace(plain, mode="numeric", maxlength=len(str(leaf.most)))
             case Control.AMOUNT:
                 return replace(plain, mode="decimal", maxlength=12)
-            case Control.TICK:
-                return replace(plain, kind="tick")
             case Control.CONTESTANT:
                 return replace(plain, maxlength=12, list="contestants", capitals=True)
             case Control.LAWS:
                 return replace(plain, capitals=True)
             case Control.APPROVAL:
                 return plain if late else replace(plain, kind="hidden")
-            case Control.CHOICE:
-                return replace(plain, kind="choice", options=tuple(self._options(leaf)))
-            case Control.ENTRY:
-                if leaf.offered is None:
-                    return plain
-                return replace(plain, kind="choice", options=tuple(self._options(leaf)))
+            case Control.CHOICE | Control.ENTRY:
+                return self._chosen(plain, leaf)
             case Control.SESSION:
-                kind = "field" if len(state.sessions) > 1 else "hidden"
-                return replace(plain, kind=kind, value=plain.value or str(self._session()), mode="numeric", maxlength=3)
+                return self._session_field(plain)
             case Control.SECTION:
                 return self._section(plain, leaf)
             case Control.SCORE:
                 return replace(plain, kind="score", value="" if leaf.required else "none")
-            case Control.BOARDS:
-                return replace(plain, kind="boards")
             case Control.ANSWERS | Control.FILE | Control.CONDITION:
                 return replace(plain, kind="hidden")
+
+    def _chosen(self, plain: Widget, leaf: Leaf) -> Widget:
+        """Offer what can be chosen; an entry of which none are offered is written."""
+        if leaf.control is Control.ENTRY and leaf.offered is None:
+            return plain
+        return replace(plain, kind="choice", options=tuple(self._options(leaf)))
+
+    def _session_field(self, plain: Widget) -> Widget:
+        kind = "field" if len(self.office.state.sessions) > 1 else "hidden"
+        return replace(plain, kind=kind, value=plain.value or str(self._session()), mode="numeric", maxlength=3)
 
     def _words(self, kind: str, act: str, leaf: Leaf) -> str:
         """Return the label or hint of a field: that of the act, or of all acts; none where it has none."""

@@ -23,7 +23,7 @@ from duplicado.publish.event_words import fact_text
 from duplicado.publish.messages import Messages
 from duplicado.publish.pages.wording import Wording
 from duplicado.service.acts.act import Drafted, Page
-from duplicado.service.acts.ask import Asked, Reading, Said, ask, questions, read
+from duplicado.service.acts.ask import ActContext, FieldReading, Said, ask, questions, read
 from duplicado.service.acts.form_error import FormError
 from duplicado.service.acts.place_kinds import AtPlace
 from duplicado.service.acts.registry import ACTS
@@ -131,14 +131,14 @@ class Office:
         """Return where the form of an act is sent."""
         return event_path(self.event, "office", "do", act)
 
-    def circumstances(self, command: str = "") -> Asked:
+    def circumstances(self, command: str = "") -> ActContext:
         """Return the circumstances of what he does by a command of that id."""
         order = tuple(self.desk.record.order)
-        return Asked(self.state, order, self.viewer.by, self.viewer.subject, command, self.messages.language)
+        return ActContext(self.state, order, self.viewer.by, self.viewer.subject, command, self.messages.language)
 
-    def reading(self, said: Said) -> Reading:
+    def reading(self, said: Said) -> FieldReading:
         """Read what a form or an address tells."""
-        return Reading(said, self.circumstances())
+        return FieldReading(said, self.circumstances())
 
     def after(self, drafted: Drafted) -> str:
         """Return the address to which somebody goes when he is done."""

@@ -12,9 +12,9 @@ from litestar.status_codes import HTTP_200_OK
 
 from duplicado.formats.losses import spans
 from duplicado.publish.boards_words import remarks_lines
-from duplicado.service.acts.ask import Reading, ask, questions, read
+from duplicado.service.acts.ask import FieldReading, ask, questions, read
 from duplicado.service.acts.form_error import FormError
-from duplicado.service.acts.kinds import Number, Words
+from duplicado.service.acts.kinds import WholeNumber, Words
 from duplicado.service.club.dealing import brought_in, deal_wanting, session_boards
 from duplicado.service.club.dealt import DealtBoards, boards_wanting, planned_boards
 from duplicado.service.club.house import ClubHouse
@@ -52,9 +52,9 @@ class _Done:
 class BoardsWanted:
     """Boards that are to be dealt for a session, or taken from a file."""
 
-    session: int = ask(Number(most=_HIGHEST))
+    session: int = ask(WholeNumber(most=_HIGHEST))
     how: str = ask(Words(), default="")
-    first: int | None = ask(Number(most=_HIGHEST), default=None)
+    first: int | None = ask(WholeNumber(most=_HIGHEST), default=None)
     """The number that the first board of the file has here."""
 
 
@@ -104,7 +104,7 @@ async def _dealt(office: Office, house: ClubHouse, session: int) -> tuple[list[s
     return [messages.text("boards-not-dealt", why=why_not_taken(outcome, messages))], 409
 
 
-async def _brought(office: Office, form: FormMultiDict, filled: Reading, asks: BoardsWanted) -> _Done:
+async def _brought(office: Office, form: FormMultiDict, filled: FieldReading, asks: BoardsWanted) -> _Done:
     messages = office.messages
     wanted = planned_boards(office.state, asks.session)
     if not wanted:

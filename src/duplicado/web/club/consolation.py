@@ -12,7 +12,7 @@ from duplicado.event.record.rounds_played import RoundNotReady
 from duplicado.publish.console_words import complaint_text
 from duplicado.publish.messages import Messages
 from duplicado.publish.pairing_words import not_ready_text
-from duplicado.service.acts.ask import Asked, Said, ask, leaves_of, questions, read
+from duplicado.service.acts.ask import ActContext, Said, ask, leaves_of, questions, read
 from duplicado.service.acts.consolations import (
     PAIRINGS,
     Consolation,
@@ -68,7 +68,7 @@ async def _who_is_out(desk: OpenEvent, event: str, said: Said, messages: Message
     usual = messages.text("consolation-of", title=desk.state.title or event)
     order = tuple(desk.record.order)
     try:
-        asks = read(ConsolationAsked, said, Asked(desk.state, order))
+        asks = read(ConsolationAsked, said, ActContext(desk.state, order))
         return await asyncio.to_thread(consolation, asks, order, usual)
     except FormError as error:
         raise NotYet(complaint_text(error.code, error.about, error.values, messages)) from None

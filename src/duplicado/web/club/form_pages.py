@@ -25,7 +25,7 @@ from duplicado.service.acts.act import Page
 from duplicado.service.acts.ask import ask, leaves_of, questions, read
 from duplicado.service.acts.form_error import FormError
 from duplicado.service.acts.kinds import Words
-from duplicado.service.acts.place_kinds import Contestant, rulings_correctable, rulings_standing
+from duplicado.service.acts.place_kinds import ContestantNumber, rulings_correctable, rulings_standing
 from duplicado.service.acts.several_boards import companions
 from duplicado.service.live.roles import Capability
 from duplicado.service.office.sheets import is_readable, place_at
@@ -43,7 +43,7 @@ _LONGEST: Final = 90
 class RegisterAsked:
     """A part of the directors' register that an address asks for."""
 
-    pair: ContestantId | None = ask(Contestant(), default=None)
+    pair: ContestantId | None = ask(ContestantNumber(), default=None)
     name: str = ask(Words(), default="")
     law: str = ask(Words(), default="")
 

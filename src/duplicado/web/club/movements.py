@@ -12,7 +12,7 @@ from duplicado.service.acts.act import Page
 from duplicado.service.acts.ask import leaves_of, read
 from duplicado.service.acts.consolations import has_consolation
 from duplicado.service.acts.form_error import FormError
-from duplicado.service.acts.movement import CHANGES, Replan, Ways, ways_to_go_on
+from duplicado.service.acts.movement import CHANGES, ReplanMovement, Ways, ways_to_go_on
 from duplicado.service.live.sight import round_of, table_of
 from duplicado.web.club.at_office import NOTHING_TRIED, Attempt, Office
 from duplicado.web.club.consolation import may_found_consolation
@@ -34,7 +34,7 @@ async def movement_page(office: Office, attempt: Attempt = NOTHING_TRIED) -> Res
     said = attempt.said
     if filled.text("change") and not said:
         try:
-            asks = read(Replan, filled.said, filled.asked)
+            asks = read(ReplanMovement, filled.said, filled.asked)
             found = await asyncio.to_thread(ways_to_go_on, asks, filled.asked)
         except FormError as error:
             said = office.complaint(error)
@@ -53,7 +53,7 @@ async def movement_page(office: Office, attempt: Attempt = NOTHING_TRIED) -> Res
         filled=filled,
         first=filled.text("from") or now + 1,
         kinds=CHANGES,
-        fields={each.name: filled.text(each.name) for each in leaves_of(Replan) if each.name != "way"},
+        fields={each.name: filled.text(each.name) for each in leaves_of(ReplanMovement) if each.name != "way"},
         what=change_text(found.change, found.ways[0].option.movement, office.messages) if found and found.ways else "",
         ways=[
             (way_text(each.option, office.messages), _costs(office, found, number))

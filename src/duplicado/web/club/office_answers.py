@@ -20,7 +20,7 @@ from duplicado.publish.error_words import error_text
 from duplicado.publish.event_words import fact_text
 from duplicado.publish.register_words import register_rows
 from duplicado.service.acts.act import Declaration
-from duplicado.service.acts.ask import Asked, leaves_of, said_by_program
+from duplicado.service.acts.ask import ActContext, leaves_of, said_by_program
 from duplicado.service.acts.form_error import FormError
 from duplicado.service.acts.preview import Change, Rehearsal, objection_texts, rehearse
 from duplicado.service.acts.registry import ACTS
@@ -94,7 +94,7 @@ async def _done(
     order, viewer = tuple(desk.record.order), asked.viewer
     try:
         said = data.fields if data.act is UNSET else said_by_program(act.kind, data.act)
-        circumstances = Asked(desk.state, order, viewer.by, viewer.subject, data.id, data.language)
+        circumstances = ActContext(desk.state, order, viewer.by, viewer.subject, data.id, data.language)
         drafted = await asyncio.to_thread(act.drafted, said, circumstances)
         told = await asyncio.to_thread(drafted.act.told_before, drafted.asked) if data.rehearse else ()
     except FormError as error:

@@ -24,9 +24,9 @@ from duplicado.score.rounding import decimal_text
 from duplicado.service.acts.act import Page
 from duplicado.service.acts.ask import ask, questions, read
 from duplicado.service.acts.form_error import FormError
-from duplicado.service.acts.kinds import Laws, Number, Tick, Words
+from duplicado.service.acts.kinds import Laws, Tick, WholeNumber, Words
 from duplicado.service.acts.penalties import proposed
-from duplicado.service.acts.place_kinds import Contestant
+from duplicado.service.acts.place_kinds import ContestantNumber
 from duplicado.service.live.office import office_view
 from duplicado.service.live.sight import round_of, table_of
 from duplicado.service.office.sheets import Log, lines_of_board, lines_of_round, log_of, place_at
@@ -45,10 +45,10 @@ _INCIDENTS: Final = frozenset(each.id for each in INCIDENTS)
 class ResultsAsked:
     """The results that an address asks for."""
 
-    session: int | None = ask(Number(), default=None)
+    session: int | None = ask(WholeNumber(), default=None)
     section: str | None = ask(Words(), default=None)
-    board: int | None = ask(Number(), default=None)
-    round: int | None = ask(Number(), default=None)
+    board: int | None = ask(WholeNumber(), default=None)
+    round: int | None = ask(WholeNumber(), default=None)
 
 
 @questions
@@ -63,9 +63,9 @@ class RecordAsked:
 class ScheduleAsked:
     """An offence that is looked up in the schedule of penalties."""
 
-    who: ContestantId = ask(Contestant())
+    who: ContestantId = ask(ContestantNumber())
     under: tuple[str, ...] = ask(Laws())
-    session: int | None = ask(Number(), default=None)
+    session: int | None = ask(WholeNumber(), default=None)
     disciplinary: bool = ask(Tick(), default=False)
 
 

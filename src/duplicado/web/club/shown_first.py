@@ -17,7 +17,7 @@ from litestar.status_codes import HTTP_200_OK, HTTP_409_CONFLICT
 
 from duplicado.event.record.entries import Fact
 from duplicado.service.acts.act import Page
-from duplicado.service.acts.ask import Reading, ask, questions, read
+from duplicado.service.acts.ask import FieldReading, ask, questions, read
 from duplicado.service.acts.kinds import Tick, Words
 from duplicado.service.club.house import ClubHouse
 from duplicado.service.club.passes import Scope
@@ -57,7 +57,7 @@ class Visit:
 
     office: Office
     house: ClubHouse
-    filled: Reading
+    filled: FieldReading
     form: FormMultiDict = field(default_factory=FormMultiDict)
     """What was sent, with its files."""
 
@@ -151,7 +151,7 @@ def _status(refused: NotYet | None, why: NotYet | None) -> int:
     return HTTP_200_OK if why is None or why.status == HTTP_409_CONFLICT else why.status
 
 
-async def take_down(office: Office, filled: Reading, facts: Sequence[Fact]) -> Accepted:
+async def take_down(office: Office, filled: FieldReading, facts: Sequence[Fact]) -> Accepted:
     """Take facts down that were shown, by the id of the form on which they were.
 
     Raises:
