@@ -49,7 +49,7 @@ class _Done:
 
 
 @questions
-class BoardsWanted:
+class BoardsAsked:
     """Boards that are to be dealt for a session, or taken from a file."""
 
     session: int = ask(WholeNumber(most=_HIGHEST))
@@ -76,7 +76,7 @@ async def change_boards(renderer: Renderer, request: _Request, house: ClubHouse,
     said = text_fields(form)
     filled = office.reading(said)
     try:
-        wanted = read(BoardsWanted, filled.said, filled.asked)
+        wanted = read(BoardsAsked, filled.said, filled.asked)
         if wanted.how == "dealt":
             done = _Done(*await _dealt(office, house, wanted.session))
         else:
@@ -104,7 +104,7 @@ async def _dealt(office: Office, house: ClubHouse, session: int) -> tuple[list[s
     return [messages.text("boards-not-dealt", why=why_not_taken(outcome, messages))], 409
 
 
-async def _brought(office: Office, form: FormMultiDict, filled: FieldReading, asks: BoardsWanted) -> _Done:
+async def _brought(office: Office, form: FormMultiDict, filled: FieldReading, asks: BoardsAsked) -> _Done:
     messages = office.messages
     wanted = planned_boards(office.state, asks.session)
     if not wanted:
