@@ -39,7 +39,7 @@ from duplicado.event.record import (
 )
 from duplicado.event.record.knockout_matches import knockout_matches
 from duplicado.formats.event_record import fact_data
-from duplicado.formats.readers import format_of
+from duplicado.formats.registry import format_of
 from duplicado.formats.ruling_text import read_side_ruling
 from duplicado.service.acts.registry import ACTS
 from duplicado.service.live.roles import Role

@@ -35,7 +35,7 @@ def read_movement(file: Path, messages: Messages) -> tuple[Movement, str]:
     Raises:
         UnreadableInput: it cannot be read, or no movement can be made out.
     """
-    from duplicado.formats.acbl_movement import read_acbl_movement
+    from duplicado.formats.acbl.movement import read_acbl_movement
     from duplicado.publish.remarks import diagnostic_text
 
     try:
@@ -97,7 +97,7 @@ def write_mov(movement: Movement, file: Path, text: str, messages: Messages) -> 
     Raises:
         UnreadableInput: it cannot be written, or the format has no room for it.
     """
-    from duplicado.formats.acbl_movement import write_acbl_movement
+    from duplicado.formats.acbl.movement import write_acbl_movement
     from duplicado.publish.remarks import diagnostic_text
 
     written = write_acbl_movement(movement, text)

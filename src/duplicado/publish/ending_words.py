@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from duplicado.event.record import waiting
 from duplicado.event.record.state import EventState
+from duplicado.locale import Language
 from duplicado.publish.messages import Messages
-from duplicado.vocabulary.notation import Language
 
 __all__ = ["before_closing", "goes_on", "still_wanting"]
 

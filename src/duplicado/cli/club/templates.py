@@ -11,7 +11,7 @@ import click
 
 from duplicado.cli.club.files import at_club, folder_argument
 from duplicado.cli.options import UnreadableInput, json_option
-from duplicado.vocabulary.notation import Language
+from duplicado.locale import Language
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -175,7 +175,7 @@ def new_event(  # noqa: PLR0913 - one argument for each option
     """  # noqa: D301 - click wants the character, not the two signs
     from dataclasses import replace
 
-    from duplicado.formats.readers import layouts_in
+    from duplicado.formats.registry import layouts_in
     from duplicado.service.club.entrants import entrants_in
     from duplicado.service.club.templates import NoSuchTemplate
 

@@ -12,7 +12,7 @@ from duplicado.cli.event.results import place_of
 from duplicado.cli.options import UnreadableInput
 
 if TYPE_CHECKING:
-    from duplicado.vocabulary.notation import Language
+    from duplicado.locale import Language
 
 __all__ = ["board", "deals", "plan", "round_"]
 
@@ -119,7 +119,7 @@ def plan(  # noqa: PLR0913 - one argument for each option
 def deals(file: Path, *, source: Path, session: int, section: str, by: str, language: Language) -> None:
     """Record the deals of a session from a file of boards (PBN, LIN and the others that `check` reads)."""
     from duplicado.event.record import DealsRecorded
-    from duplicado.formats.readers import layouts_in
+    from duplicado.formats.registry import layouts_in
 
     with opened(file, language) as (event, messages):
         try:

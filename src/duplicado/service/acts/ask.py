@@ -17,8 +17,8 @@ from typing import Any, Final, Generic, TypeAlias, TypeVar, cast, dataclass_tran
 from duplicado.event.record.entries import Entry, EntryId
 from duplicado.event.record.results import Place
 from duplicado.event.record.state import EventState
+from duplicado.locale import Language
 from duplicado.service.acts.form_error import FormError
-from duplicado.vocabulary.notation import Language
 
 __all__ = [
     "ActContext",

@@ -15,6 +15,7 @@ from duplicado.event.record.from_interview import NotHeardOut, conditions_of
 from duplicado.event.record.office_entries import DirectorCalled, RulingGiven
 from duplicado.event.record.office_values import Where
 from duplicado.event.record.state import EventState
+from duplicado.locale import Language
 from duplicado.publish.interview.account import ruling_of
 from duplicado.publish.interview.finding import find_incidents, incident_name
 from duplicado.publish.rulings.words import RulingWords
@@ -22,7 +23,6 @@ from duplicado.service.acts.ask import ActContext, Control, FieldKind, FieldRead
 from duplicado.service.acts.form_error import FormError
 from duplicado.service.acts.kinds import Words
 from duplicado.vocabulary.errors import NotationError
-from duplicado.vocabulary.notation import Language
 
 __all__ = [
     "Answered",

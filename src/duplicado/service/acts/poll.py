@@ -115,11 +115,11 @@ class TakePoll(Act):
         if not calls and self.seat is not board.dealer:
             return None
         try:
-            auction = Auction.of(board.dealer, [read_call(each, asked.language) for each in calls])
+            auction = Auction.of(board.dealer, [read_call(each, asked.language.lexicon) for each in calls])
         except NotationError:
             raise FormError("auction", "auction", self.auction) from None
         try:
-            led = read_suit(self.led, asked.language) if self.led else None
+            led = read_suit(self.led, asked.language.lexicon) if self.led else None
         except NotationError:
             raise FormError("suit", "led", self.led) from None
         if not self.play and (auction.is_ended or auction.turn is not self.seat):
@@ -170,7 +170,7 @@ class TakePoll(Act):
 
     def _action(self, text: str, field: str, question: PollQuestion, asked: ActContext, about: str = "") -> Action:
         try:
-            found: Action | None = (read_card if question.play else read_call)(text, asked.language)
+            found: Action | None = (read_card if question.play else read_call)(text, asked.language.lexicon)
         except NotationError:
             found = None
         if found is None or found not in question.possible:

@@ -19,6 +19,7 @@ from duplicado.event.record.office_entries import (
 from duplicado.event.record.office_values import Established, FactsStand, OptionOffered, Told, Where, WhyCorrected
 from duplicado.event.record.results import Place
 from duplicado.event.record.state import EventState
+from duplicado.locale import Language
 from duplicado.service.acts.act import Act, Cli, Page, act
 from duplicado.service.acts.appeals import place_given
 from duplicado.service.acts.ask import ActContext, FieldGroup, Said, ask, questions, said_of
@@ -39,7 +40,6 @@ from duplicado.service.acts.place_kinds import (
 from duplicado.service.acts.score_kind import AdjustedScore, citing
 from duplicado.service.acts.several_boards import AlsoBoards, citing_several, has_ruling, places_told, ruling_for
 from duplicado.service.acts.standing import open_rulings
-from duplicado.vocabulary.notation import Language
 
 __all__ = [
     "CorrectRuling",

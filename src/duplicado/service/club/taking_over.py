@@ -21,7 +21,7 @@ from duplicado.event.record import (
     not_taken_over,
 )
 from duplicado.formats.diagnostics import Diagnostic
-from duplicado.formats.readers import FORMATS, format_of
+from duplicado.formats.registry import READ, format_of
 from duplicado.vocabulary.errors import DuplicadoError
 
 __all__ = ["LARGEST_FILE", "RULES", "ReadFile", "TakenOver", "UnusableFile", "read_results", "taken_over"]
@@ -114,7 +114,7 @@ def read_results(name: str, data: bytes) -> ReadFile:
         raise UnusableFile(f"{name} is the file of an event of Duplicado").told_as("take-over-record", name)
     known = format_of(name, data)
     if known is None:
-        formats = ", ".join(dict.fromkeys(each.name for each in FORMATS))
+        formats = ", ".join(dict.fromkeys(each.name for each in READ))
         raise UnusableFile(f"the format of {name} is not known").told_as("take-over-format", name, formats)
     read = known.read(data)
     first = read.value.read_contest()

@@ -14,6 +14,7 @@ from duplicado.event.record.register import OfficeRegister, register_numbers
 from duplicado.event.record.results import Place
 from duplicado.event.record.timing import timing_at, timing_of
 from duplicado.law.book.law_79_time import Requested
+from duplicado.locale import Language
 from duplicado.publish.condition_words import condition_reports, told_changes
 from duplicado.publish.console_words import asked_text, complaint_text, refused_text
 from duplicado.publish.error_words import error_text
@@ -94,7 +95,7 @@ async def _done(
     order, viewer = tuple(desk.record.order), asked.viewer
     try:
         said = data.fields if data.act is UNSET else said_by_program(act.kind, data.act)
-        circumstances = ActContext(desk.state, order, viewer.by, viewer.subject, data.id, data.language)
+        circumstances = ActContext(desk.state, order, viewer.by, viewer.subject, data.id, Language(data.language))
         drafted = await asyncio.to_thread(act.drafted, said, circumstances)
         told = await asyncio.to_thread(drafted.act.told_before, drafted.asked) if data.rehearse else ()
     except FormError as error:

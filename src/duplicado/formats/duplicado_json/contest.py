@@ -16,8 +16,8 @@ from duplicado.event.contest import (
     StatedStanding,
 )
 from duplicado.formats.diagnostics import Diagnostic
-from duplicado.formats.own_json_record import board_entry, read_board, read_layout, read_record, record_entry
-from duplicado.formats.own_json_values import Entry, UnreadableEntry
+from duplicado.formats.duplicado_json.record import board_entry, read_board, read_layout, read_record, record_entry
+from duplicado.formats.duplicado_json.values import Entry, UnreadableEntry
 from duplicado.score.side_score import Artificial, Award, Compared, Points, SelfInflicted, SideScore, Weighted
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.contracts import parse_auction_result

@@ -12,10 +12,10 @@ from typing import Final
 
 from duplicado.event.contest import Contest
 from duplicado.formats.diagnostics import Diagnostic, Parsed
+from duplicado.formats.duplicado_json.contest import contest_entry, read_contest
+from duplicado.formats.duplicado_json.record import read_record, record_entry
+from duplicado.formats.duplicado_json.values import Entry, UnreadableEntry
 from duplicado.formats.encoding import decoded, escaped
-from duplicado.formats.own_json_contest import contest_entry, read_contest
-from duplicado.formats.own_json_record import read_record, record_entry
-from duplicado.formats.own_json_values import Entry, UnreadableEntry
 from duplicado.table.record import BoardRecord
 
 __all__ = ["OwnDocument", "read_json", "write_json"]

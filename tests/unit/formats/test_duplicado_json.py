@@ -16,7 +16,7 @@ from duplicado.event.contest import (
     ScoringMethod,
     StatedStanding,
 )
-from duplicado.formats.own_json import OwnDocument, read_json, write_json
+from duplicado.formats.duplicado_json.document import OwnDocument, read_json, write_json
 from duplicado.score.side_score import Artificial, Award, Points, SelfInflicted, SideScore, Weighted
 from duplicado.table.record import BoardRecord
 from duplicado.vocabulary.boards import Board, Vulnerability

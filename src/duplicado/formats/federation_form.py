@@ -34,7 +34,7 @@ from difflib import get_close_matches
 from fractions import Fraction
 from typing import Final, cast
 
-from duplicado.formats.contest_csv.award_points import AwardTable
+from duplicado.formats.award_points import AwardTable
 from duplicado.formats.diagnostics import Diagnostic, Parsed
 
 __all__ = ["VALUES", "FederationForm", "Member", "read_federation_form"]

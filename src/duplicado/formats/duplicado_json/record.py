@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from duplicado.formats.own_json_values import Entry
+from duplicado.formats.duplicado_json.values import Entry
 from duplicado.table.record import Annotation, BoardRecord, CardPlayed, Claim
 from duplicado.vocabulary.boards import Board, Vulnerability
 from duplicado.vocabulary.calls import Call, parse_call
