@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from duplicado.event.record import waiting
 from duplicado.event.record.state import EventState
+from duplicado.event.record.waiting import waiting
 from duplicado.locale import Language
 from duplicado.publish.messages import Messages
 

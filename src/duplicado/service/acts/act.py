@@ -8,9 +8,9 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import ClassVar, Final, TypeVar, dataclass_transform
 
-from duplicado.event.record import fold
-from duplicado.event.record.entries import Fact
-from duplicado.event.record.results import Place
+from duplicado.event.facts.entry import AnyFact
+from duplicado.event.facts.results import Place
+from duplicado.event.record.fold import fold
 from duplicado.event.record.state import EventState
 from duplicado.service.acts.ask import ActContext, Said, ask, questions, questions_of, read
 from duplicado.service.live.authority import NEEDS
@@ -63,7 +63,7 @@ class Act(ABC):
     declared: ClassVar[Declaration]
 
     @abstractmethod
-    def facts(self, asked: ActContext) -> tuple[Fact, ...]:
+    def facts(self, asked: ActContext) -> tuple[AnyFact, ...]:
         """Make the facts.
 
         Raises:
@@ -144,7 +144,7 @@ class Drafted:
     declared: Declaration
     act: Act
     asked: ActContext
-    facts: tuple[Fact, ...]
+    facts: tuple[AnyFact, ...]
 
     @property
     def place(self) -> Place | None:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from duplicado.event.record.entries import EntryId, Fact
-from duplicado.event.record.hall_entries import AnnouncementEnded, AnnouncementMade
-from duplicado.event.record.office_entries import CallSettled, CallTaken, DirectorCalled
+from duplicado.event.facts.announcements import AnnouncementEnded, AnnouncementMade
+from duplicado.event.facts.calls import CallSettled, CallTaken, DirectorCalled
+from duplicado.event.facts.entry import AnyFact
+from duplicado.event.facts.ids import EntryId
 from duplicado.service.acts.act import Act, Cli, Page, act
 from duplicado.service.acts.ask import ActContext, ask
 from duplicado.service.acts.kinds import TableList, WholeNumber, Words
@@ -28,7 +29,7 @@ class Announce(Act):
     tables: tuple[tuple[str, int], ...] = ask(TableList(), default=())
     session: int = ask(WholeNumber(), default=1)
 
-    def facts(self, asked: ActContext) -> tuple[Fact, ...]:
+    def facts(self, asked: ActContext) -> tuple[AnyFact, ...]:
         return (AnnouncementMade(self.text, self.session, self.tables),)
 
 
@@ -45,7 +46,7 @@ class EndAnnouncement(Act):
 
     announcement: EntryId = ask(EntryOf(is_hidden=True))
 
-    def facts(self, asked: ActContext) -> tuple[Fact, ...]:
+    def facts(self, asked: ActContext) -> tuple[AnyFact, ...]:
         return (AnnouncementEnded(self.announcement),)
 
 
@@ -63,7 +64,7 @@ class TakeCall(Act):
     call: EntryId = ask(EntryOf((DirectorCalled,), is_hidden=True))
     who: str = ask(Words(), default="")
 
-    def facts(self, asked: ActContext) -> tuple[Fact, ...]:
+    def facts(self, asked: ActContext) -> tuple[AnyFact, ...]:
         return (CallTaken(self.call, self.who or asked.by),)
 
 
@@ -81,5 +82,5 @@ class SettleCall(Act):
     call: EntryId = ask(EntryOf((DirectorCalled,), is_hidden=True))
     how: str = ask(Words(), default="")
 
-    def facts(self, asked: ActContext) -> tuple[Fact, ...]:
+    def facts(self, asked: ActContext) -> tuple[AnyFact, ...]:
         return (CallSettled(self.call, self.how),)

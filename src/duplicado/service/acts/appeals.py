@@ -8,12 +8,13 @@ from typing import Final
 from duplicado.event.adjusting.appeals import AppealOutcome
 from duplicado.event.adjusting.rulings import Ruling
 from duplicado.event.contest import ContestantId
-from duplicado.event.record.appeal_entries import Hearing
+from duplicado.event.facts.appeals import AppealDecided, AppealLodged, Hearing
+from duplicado.event.facts.awards import ScoreRuled
+from duplicado.event.facts.entry import AnyFact
+from duplicado.event.facts.ids import EntryId
+from duplicado.event.facts.results import Place
+from duplicado.event.facts.rulings import RulingCorrected, RulingGiven, ruling_in
 from duplicado.event.record.deductions import settlement
-from duplicado.event.record.entries import AppealDecided, AppealLodged, EntryId, Fact, ScoreRuled
-from duplicado.event.record.office import ruling_in
-from duplicado.event.record.office_entries import RulingCorrected, RulingGiven
-from duplicado.event.record.results import Place
 from duplicado.event.record.state import EventState
 from duplicado.law.book.law_93 import Point
 from duplicado.publish.messages import Messages
@@ -64,7 +65,7 @@ class LodgeAppeal(Act):
     deposit: Fraction = ask(Amount(), default=Fraction(0))
     approved: str | None = ask(Approval(), default=None)
 
-    def facts(self, asked: ActContext) -> tuple[Fact, ...]:
+    def facts(self, asked: ActContext) -> tuple[AnyFact, ...]:
         return (AppealLodged(self.against, self.who, self.deposit, self.grounds, self.concurred, self.approved),)
 
     @classmethod
@@ -100,7 +101,7 @@ class DecideAppeal(Act):
     kept: Fraction | None = ask(Amount(), default=None)
     score: Ruling | None = ask(AdjustedScore(), default=None)
 
-    def facts(self, asked: ActContext) -> tuple[Fact, ...]:
+    def facts(self, asked: ActContext) -> tuple[AnyFact, ...]:
         told = Hearing(
             body=self.body,
             chairman=self.chairman,

@@ -14,8 +14,9 @@ from functools import cache
 from types import MappingProxyType
 from typing import Any, Final, Generic, TypeAlias, TypeVar, cast, dataclass_transform, overload
 
-from duplicado.event.record.entries import Entry, EntryId
-from duplicado.event.record.results import Place
+from duplicado.event.facts.entry import Entry
+from duplicado.event.facts.ids import EntryId
+from duplicado.event.facts.results import Place
 from duplicado.event.record.state import EventState
 from duplicado.locale import Language
 from duplicado.service.acts.form_error import FormError

@@ -7,9 +7,11 @@ from typing import Final
 
 from duplicado.event.adjusting.rulings import Ruling
 from duplicado.event.adjusting.unplayed import Cause, UnplayedBoard, score_of_unplayed
-from duplicado.event.record.entries import BoardCancelled, BoardPostponed, Fact, FormRecorded, ScoreRuled
+from duplicado.event.facts.awards import ScoreRuled
+from duplicado.event.facts.boards import BoardCancelled, BoardPostponed, FormRecorded
+from duplicado.event.facts.entry import AnyFact
+from duplicado.event.facts.results import Place
 from duplicado.event.record.plan import Due
-from duplicado.event.record.results import Place
 from duplicado.event.record.state import EventState
 from duplicado.law.edition import Edition
 from duplicado.service.acts.act import Act, Cli, Page, act
@@ -52,12 +54,12 @@ class RuleUnplayed(Act):
     whole_round: bool = ask(Tick(), default=False)
     reason: str = ask(Words())
 
-    def facts(self, asked: ActContext) -> tuple[Fact, ...]:
+    def facts(self, asked: ActContext) -> tuple[AnyFact, ...]:
         state = asked.state
         places = tuple(_unplayed_places(state, self.place)) if self.whole_round else (self.place,)
         if not places:
             raise FormError("nothing-unplayed", "whole-round")
-        found: list[Fact] = []
+        found: list[AnyFact] = []
         for place in places:
             ours = _award(state, place, Side.NS, self.cause_ns, places)
             theirs = _award(state, place, Side.EW, self.cause_ew, places)
@@ -119,7 +121,7 @@ class PostponeBoard(Act):
     place: Place = ask(AtPlace())
     reason: str = ask(Words(), default="")
 
-    def facts(self, asked: ActContext) -> tuple[Fact, ...]:
+    def facts(self, asked: ActContext) -> tuple[AnyFact, ...]:
         return (BoardPostponed(self.place, self.reason),)
 
     @classmethod
@@ -141,7 +143,7 @@ class CancelBoard(Act):
     reason: str = ask(Words(), default="")
     approved: str | None = ask(Approval(), default=None)
 
-    def facts(self, asked: ActContext) -> tuple[Fact, ...]:
+    def facts(self, asked: ActContext) -> tuple[AnyFact, ...]:
         return (BoardCancelled(self.place, self.reason, self.approved),)
 
     @classmethod
@@ -163,7 +165,7 @@ class RecordForm(Act):
     form: str = ask(Words(), default="")
     approved: str | None = ask(Approval(), default=None)
 
-    def facts(self, asked: ActContext) -> tuple[Fact, ...]:
+    def facts(self, asked: ActContext) -> tuple[AnyFact, ...]:
         return (FormRecorded(self.place, self.form, self.approved),)
 
     @classmethod

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from duplicado.event.record.entries import Fact, RoundCalled, RoundFinished, SessionEnded
-from duplicado.event.record.hall_entries import ClockHeld, ClockResumed, RoundsTimed
+from duplicado.event.facts.clock import ClockHeld, ClockResumed, RoundsTimed
+from duplicado.event.facts.entry import AnyFact
+from duplicado.event.facts.progress import RoundCalled, RoundFinished, SessionEnded
 from duplicado.publish.ending_words import still_wanting
 from duplicado.service.acts.act import Act, Cli, Page, act
 from duplicado.service.acts.ask import ActContext, ask
@@ -34,7 +35,7 @@ class CallRound(Act):
     session: int = ask(WholeNumber(), default=1)
     section: str | None = ask(AnySection(), default=None)
 
-    def facts(self, asked: ActContext) -> tuple[Fact, ...]:
+    def facts(self, asked: ActContext) -> tuple[AnyFact, ...]:
         called = RoundCalled(self.session, self.round, self.section)
         if self.minutes is None:
             return (called,)
@@ -58,7 +59,7 @@ class TimeRounds(Act):
     session: int = ask(WholeNumber(), default=1)
     section: str | None = ask(AnySection(), default=None)
 
-    def facts(self, asked: ActContext) -> tuple[Fact, ...]:
+    def facts(self, asked: ActContext) -> tuple[AnyFact, ...]:
         return (RoundsTimed(self.session, self.minutes, self.warning, self.section, self.round),)
 
 
@@ -69,7 +70,7 @@ class HoldClock(Act):
     session: int = ask(WholeNumber(), default=1)
     section: str | None = ask(AnySection(), default=None)
 
-    def facts(self, asked: ActContext) -> tuple[Fact, ...]:
+    def facts(self, asked: ActContext) -> tuple[AnyFact, ...]:
         return (ClockHeld(self.session, self.section),)
 
 
@@ -80,7 +81,7 @@ class ResumeClock(Act):
     session: int = ask(WholeNumber(), default=1)
     section: str | None = ask(AnySection(), default=None)
 
-    def facts(self, asked: ActContext) -> tuple[Fact, ...]:
+    def facts(self, asked: ActContext) -> tuple[AnyFact, ...]:
         return (ClockResumed(self.session, self.section),)
 
 
@@ -99,7 +100,7 @@ class FinishRound(Act):
     table: int = ask(WholeNumber())
     round: int = ask(_ROUND)
 
-    def facts(self, asked: ActContext) -> tuple[Fact, ...]:
+    def facts(self, asked: ActContext) -> tuple[AnyFact, ...]:
         return (RoundFinished(self.session, self.section, self.table, self.round),)
 
 
@@ -109,7 +110,7 @@ class EndSession(Act):
 
     session: int = ask(WholeNumber(most=99), default=1)
 
-    def facts(self, asked: ActContext) -> tuple[Fact, ...]:
+    def facts(self, asked: ActContext) -> tuple[AnyFact, ...]:
         return (SessionEnded(self.session),)
 
     def told_before(self, asked: ActContext) -> tuple[str, ...]:

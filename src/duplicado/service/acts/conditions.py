@@ -6,9 +6,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from duplicado.event.record.admission import refused_conditions
-from duplicado.event.record.conditions import ConditionsError
-from duplicado.event.record.entries import ConditionsChanged, Entry, Fact
+from duplicado.event.conditions import ConditionsError
+from duplicado.event.facts.entry import AnyFact, Entry
+from duplicado.event.facts.founding import ConditionsChanged
+from duplicado.event.record.effects.founding import refused_conditions
 from duplicado.event.record.live import LiveStandings
 from duplicado.formats.condition_fields import CONDITIONS, changed
 from duplicado.service.acts.act import Act, Page, act
@@ -54,7 +55,7 @@ class ChangeConditions(Act):
     told: Mapping[str, str] = ask(ConditionsTold())
     reason: str = ask(Words())
 
-    def facts(self, asked: ActContext) -> tuple[Fact, ...]:
+    def facts(self, asked: ActContext) -> tuple[AnyFact, ...]:
         state = asked.state
         try:
             conditions = changed(state.conditions, self.told)

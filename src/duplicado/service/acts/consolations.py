@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from duplicado.event.conditions import RoundsPaired
 from duplicado.event.contest import ContestantId
-from duplicado.event.record.conditions import RoundsPaired
+from duplicado.event.facts.contestants import ContestantEntered
+from duplicado.event.facts.entry import AnyFact, Entry
 from duplicado.event.record.consolation import consolation_of
-from duplicado.event.record.entries import ContestantEntered, Entry, Fact
 from duplicado.event.record.live import LiveStandings
 from duplicado.event.record.state import EventState
 from duplicado.service.acts.ask import ask, questions
@@ -39,7 +40,7 @@ class Consolation:
     title: str
     until: int
     """Losers of so many rounds take part."""
-    facts: tuple[Fact, ...]
+    facts: tuple[AnyFact, ...]
 
     @property
     def losers(self) -> tuple[ContestantId, ...]:

@@ -6,16 +6,16 @@ from fractions import Fraction
 from typing import Final
 
 from duplicado.event.contest import ContestantId
-from duplicado.event.record.entries import (
+from duplicado.event.facts.contestants import (
     CarriedOver,
     ContestantEntered,
     ContestantWithdrew,
-    Fact,
     Player,
     SessionMissed,
     SubstituteSeated,
 )
-from duplicado.event.record.register_entries import ContestantDisqualified, PlayerSuspended
+from duplicado.event.facts.discipline import ContestantDisqualified, PlayerSuspended
+from duplicado.event.facts.entry import AnyFact
 from duplicado.service.acts.act import Act, Cli, Page, act
 from duplicado.service.acts.ask import ActContext, FieldReading, Said, ask, said_of
 from duplicado.service.acts.form_error import FormError
@@ -58,7 +58,7 @@ class EnterContestant(Act):
     stratum: str = ask(Words(), default="")
     handicap: Fraction | None = ask(Amount(is_signed=True), default=None)
 
-    def facts(self, asked: ActContext) -> tuple[Fact, ...]:
+    def facts(self, asked: ActContext) -> tuple[AnyFact, ...]:
         before = asked.state.contestants.get(self.who)
         if before is None:
             if not self.players:
@@ -122,7 +122,7 @@ class SeatSubstitute(Act):
     from_round: int = ask(WholeNumber(), default=1)
     reason: str = ask(Words(), default="")
 
-    def facts(self, asked: ActContext) -> tuple[Fact, ...]:
+    def facts(self, asked: ActContext) -> tuple[AnyFact, ...]:
         newcomer = Player(self.newcomer, self.player_number)
         return (SubstituteSeated(self.who, Player(self.absent), newcomer, self.session, self.from_round, self.reason),)
 
@@ -144,7 +144,7 @@ class Withdraw(Act):
     reason: str = ask(Words(), default="")
     approved: str | None = ask(Approval(), default=None)
 
-    def facts(self, asked: ActContext) -> tuple[Fact, ...]:
+    def facts(self, asked: ActContext) -> tuple[AnyFact, ...]:
         return (ContestantWithdrew(self.who, self.session, self.after_round, self.reason, self.approved),)
 
 
@@ -168,7 +168,7 @@ class MissSession(Act):
     section: str = ask(SectionName(), default="")
     reason: str = ask(Words(), default="")
 
-    def facts(self, asked: ActContext) -> tuple[Fact, ...]:
+    def facts(self, asked: ActContext) -> tuple[AnyFact, ...]:
         return (SessionMissed(self.who, self.session, self.reason),)
 
 
@@ -190,7 +190,7 @@ class CarryOver(Act):
     amount: Fraction = ask(Amount(is_signed=True))
     reason: str = ask(Words(), default="")
 
-    def facts(self, asked: ActContext) -> tuple[Fact, ...]:
+    def facts(self, asked: ActContext) -> tuple[AnyFact, ...]:
         percent = asked.state.conditions.by_percentage or None
         return (CarriedOver(self.who, self.amount, self.reason, percent),)
 
@@ -216,7 +216,7 @@ class Suspend(Act):
     to_round: int | None = ask(WholeNumber(), default=None)
     cause: str = ask(Words())
 
-    def facts(self, asked: ActContext) -> tuple[Fact, ...]:
+    def facts(self, asked: ActContext) -> tuple[AnyFact, ...]:
         return (PlayerSuspended(self.who, self.cause, self.session, self.from_round, self.to_round, self.player),)
 
 
@@ -242,7 +242,7 @@ class Disqualify(Act):
     cause: str = ask(Words())
     approved: str = ask(Approval())
 
-    def facts(self, asked: ActContext) -> tuple[Fact, ...]:
+    def facts(self, asked: ActContext) -> tuple[AnyFact, ...]:
         return (
             ContestantDisqualified(self.who, self.cause, self.approved, self.session, self.after_round, self.player),
         )

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from duplicado.event.record.entries import EntryId, EntryUndone, EventClosed, Fact, ResultsPublished
+from duplicado.event.facts.ending import EntryUndone, EventClosed, ResultsPublished
+from duplicado.event.facts.entry import AnyFact
+from duplicado.event.facts.ids import EntryId
 from duplicado.publish.ending_words import before_closing, goes_on, still_wanting
 from duplicado.service.acts.act import Act, Cli, Page, act
 from duplicado.service.acts.ask import ActContext, ask
@@ -18,7 +20,7 @@ class PublishResults(Act):
 
     session: int | None = ask(WholeNumber(), default=None)
 
-    def facts(self, asked: ActContext) -> tuple[Fact, ...]:
+    def facts(self, asked: ActContext) -> tuple[AnyFact, ...]:
         return (ResultsPublished(self.session),)
 
     def told_before(self, asked: ActContext) -> tuple[str, ...]:
@@ -33,7 +35,7 @@ class PublishResults(Act):
 class CloseEvent(Act):
     """Close the event: its result is final, and nothing more is taken down."""
 
-    def facts(self, asked: ActContext) -> tuple[Fact, ...]:
+    def facts(self, asked: ActContext) -> tuple[AnyFact, ...]:
         return (EventClosed(),)
 
     def told_before(self, asked: ActContext) -> tuple[str, ...]:
@@ -58,5 +60,5 @@ class UndoEntry(Act):
     entry: EntryId = ask(EntryOf(is_hidden=True))
     reason: str = ask(Words())
 
-    def facts(self, asked: ActContext) -> tuple[Fact, ...]:
+    def facts(self, asked: ActContext) -> tuple[AnyFact, ...]:
         return (EntryUndone(self.entry, self.reason),)

@@ -4,16 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from duplicado.event.record.entries import EntryId, Fact
-from duplicado.event.record.office_entries import (
-    DirectorCalled,
-    IrregularityNoticed,
-    MatterReferred,
-    RectificationWaived,
-    RulingCorrected,
-    RulingGiven,
-)
-from duplicado.event.record.office_values import Where
+from duplicado.event.facts.calls import DirectorCalled, IrregularityNoticed
+from duplicado.event.facts.entry import AnyFact
+from duplicado.event.facts.ids import EntryId
+from duplicado.event.facts.office_values import Where
+from duplicado.event.facts.rulings import MatterReferred, RectificationWaived, RulingCorrected, RulingGiven
 from duplicado.service.acts.act import Act, Cli, Page, act
 from duplicado.service.acts.ask import ActContext, ask
 from duplicado.service.acts.kinds import ChoiceOf, Laws, LongWords, Words, seat, side
@@ -42,7 +37,7 @@ class CallDirector(Act):
     incident: str = ask(Words(), default="")
     instead_of: tuple[EntryId, ...] = ask(EntriesOf((DirectorCalled,)), default=())
 
-    def facts(self, asked: ActContext) -> tuple[Fact, ...]:
+    def facts(self, asked: ActContext) -> tuple[AnyFact, ...]:
         return (DirectorCalled(self.where, self.said, self.seat, self.incident, self.instead_of),)
 
 
@@ -64,7 +59,7 @@ class NoticeIrregularity(Act):
     manner: str = ask(Words())
     under: tuple[str, ...] = ask(Laws(), default=())
 
-    def facts(self, asked: ActContext) -> tuple[Fact, ...]:
+    def facts(self, asked: ActContext) -> tuple[AnyFact, ...]:
         return (IrregularityNoticed(self.where, self.what, self.manner, self.under),)
 
 
@@ -85,7 +80,7 @@ class WaiveRectification(Act):
     cause: str = ask(Words())
     under: tuple[str, ...] = ask(Laws(), default=())
 
-    def facts(self, asked: ActContext) -> tuple[Fact, ...]:
+    def facts(self, asked: ActContext) -> tuple[AnyFact, ...]:
         return (RectificationWaived(self.where, self.asked_by, self.waived, self.cause, self.under, self.call),)
 
 
@@ -105,5 +100,5 @@ class ReferMatter(Act):
     under: str = ask(ChoiceOf(_REFERRED), default="81C7")
     ruling: EntryId | None = ask(EntryOf((RulingGiven, RulingCorrected), rulings_correctable), default=None)
 
-    def facts(self, asked: ActContext) -> tuple[Fact, ...]:
+    def facts(self, asked: ActContext) -> tuple[AnyFact, ...]:
         return (MatterReferred(self.where, self.to, self.matter, self.under, self.ruling),)

@@ -10,10 +10,11 @@ from typing import Any, Final, TypeAlias, cast
 from duplicado.casebook.told_answers import read_answer
 from duplicado.director.interview.hearing import Interview, Misfit, Outcome, hear
 from duplicado.director.interview.incidents import Incident, UnknownIncidentError, incident
-from duplicado.event.record.entries import EntryId
+from duplicado.event.facts.calls import DirectorCalled
+from duplicado.event.facts.ids import EntryId
+from duplicado.event.facts.office_values import Where
+from duplicado.event.facts.rulings import RulingGiven
 from duplicado.event.record.from_interview import NotHeardOut, conditions_of
-from duplicado.event.record.office_entries import DirectorCalled, RulingGiven
-from duplicado.event.record.office_values import Where
 from duplicado.event.record.state import EventState
 from duplicado.locale import Language
 from duplicado.publish.interview.account import ruling_of

@@ -10,8 +10,8 @@ from fractions import Fraction
 from typing import Final, TypeVar
 
 from duplicado.event.adjusting.rulings import SideRuling
-from duplicado.event.record.entries import Player
-from duplicado.event.record.results import TravellerLine
+from duplicado.event.facts.contestants import Player
+from duplicado.event.facts.results import TravellerLine
 from duplicado.event.record.state import EventState
 from duplicado.formats.ruling_text import read_side_ruling
 from duplicado.formats.traveller_text import read_directors_line, traveller_text

@@ -7,9 +7,10 @@ from fractions import Fraction
 from typing import Final
 
 from duplicado.event.contest import ContestantId
-from duplicado.event.record import replanned
-from duplicado.event.record.entries import ContestantEntered, ContestantWithdrew, Fact, SectionPlanned
-from duplicado.event.record.replanned import NotReplanned, Replanned, movement_in_play, newcomers, number_of
+from duplicado.event.facts.contestants import ContestantEntered, ContestantWithdrew
+from duplicado.event.facts.entry import AnyFact
+from duplicado.event.facts.planning import SectionPlanned
+from duplicado.event.record.replanned import NotReplanned, Replanned, movement_in_play, newcomers, number_of, replanned
 from duplicado.movement.pace import Pace
 from duplicado.movement.replanning.changes import (
     Change,
@@ -75,7 +76,7 @@ class ReplanMovement(Act):
     minutes_per_change: int = ask(WholeNumber(least=0, most=60), default=1)
     hands_: str = ask(Words(is_hidden=True), default="")
 
-    def facts(self, asked: ActContext) -> tuple[Fact, ...]:
+    def facts(self, asked: ActContext) -> tuple[AnyFact, ...]:
         found = ways_to_go_on(self, asked)
         if self.way > len(found.ways):
             raise FormError("number", "way", str(self.way))

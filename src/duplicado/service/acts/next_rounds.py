@@ -7,10 +7,12 @@ import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
+from duplicado.event.conditions import SessionsCount
 from duplicado.event.contest import ContestantId
-from duplicado.event.record.conditions import SessionsCount
-from duplicado.event.record.entries import ConditionsChanged, DealsRecorded, Fact, SectionPlanned
-from duplicado.event.record.hall_entries import RoundsTimed
+from duplicado.event.facts.clock import RoundsTimed
+from duplicado.event.facts.entry import AnyFact
+from duplicado.event.facts.founding import ConditionsChanged
+from duplicado.event.facts.planning import DealsRecorded, SectionPlanned
 from duplicado.event.record.state import EventState
 from duplicado.formats.event_record.document import fact_data
 from duplicado.service.acts.ask import ask, questions
@@ -39,7 +41,7 @@ class SessionWanted:
     """Where the hands come from: `none`, `dealt`, `file`."""
 
 
-def fingerprint(facts: Sequence[Fact]) -> str:
+def fingerprint(facts: Sequence[AnyFact]) -> str:
     """Return what tells facts from others: what was shown is taken down, or it is shown anew."""
     written = json.dumps([fact_data(each) for each in facts], sort_keys=True)
     return hashlib.sha256(written.encode()).hexdigest()[:32]
@@ -87,7 +89,7 @@ def new_session(wanted: SessionWanted, state: EventState) -> NewSession:
 
 def session_facts(
     wanted: SessionWanted, state: EventState, found: NewSession, layouts: Mapping[int, Layout]
-) -> tuple[Fact, ...]:
+) -> tuple[AnyFact, ...]:
     """Return the facts that add a session.
 
     Args:
@@ -105,7 +107,7 @@ def session_facts(
     offers = found.ways[choice - 1].offers
     planned: list[SectionPlanned] = list(session_of(found.number, offers, found.contestants, state.conditions.winners))
     count = wanted.count or state.conditions.sessions
-    changed: list[Fact] = []
+    changed: list[AnyFact] = []
     if count is not state.conditions.sessions:
         if not wanted.reason:
             raise FormError("needed", "reason")

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from duplicado.event.contest import ContestantId
+from duplicado.event.facts.entry import AnyFact
+from duplicado.event.facts.planning import SectionPlanned
 from duplicado.event.pairing.errors import ImpossibleRound, Remedy
-from duplicado.event.record import next_round
-from duplicado.event.record.entries import Fact, SectionPlanned
 from duplicado.event.record.live import LiveStandings
-from duplicado.event.record.next_round import NextRound, RoundWanted
+from duplicado.event.record.next_round import NextRound, RoundWanted, next_round
 from duplicado.event.record.rounds_played import RoundNotReady
 from duplicado.event.record.state import EventState
 from duplicado.publish.messages import Messages
@@ -50,7 +50,7 @@ class PairNextRound(Act):
     remedy: frozenset[Remedy] = ask(Ticks({each.value: each for each in Remedy}), default=frozenset[Remedy]())
     hands_: str = ask(Words(is_hidden=True), default="")
 
-    def facts(self, asked: ActContext) -> tuple[Fact, ...]:
+    def facts(self, asked: ActContext) -> tuple[AnyFact, ...]:
         messages = Messages.load(asked.language)
         try:
             return (self.paired(asked).planned,)

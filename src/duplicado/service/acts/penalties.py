@@ -6,15 +6,16 @@ from dataclasses import replace
 from fractions import Fraction
 from typing import Final
 
-from duplicado.event.adjusting.penalties import PenaltyKind, PenaltyUnit, RuledPenalty
+from duplicado.event.adjusting.penalties import RuledPenalty
 from duplicado.event.contest import ContestantId
-from duplicado.event.record.entries import Fact, PenaltyRuled
+from duplicado.event.facts.awards import PenaltyRuled
+from duplicado.event.facts.entry import AnyFact
+from duplicado.event.facts.results import Place
 from duplicado.event.record.match_penalties import completed, units_of_match, units_of_total
 from duplicado.event.record.office import earlier_offences
 from duplicado.event.record.proposals import as_ruled, proposed_for
-from duplicado.event.record.results import Place
 from duplicado.event.record.state import EventState
-from duplicado.law.sanction import ProposedPenalty
+from duplicado.law.sanction import PenaltyKind, PenaltyUnit, ProposedPenalty
 from duplicado.publish.console_words import schedule_text
 from duplicado.publish.error_words import error_text
 from duplicado.publish.messages import Messages
@@ -103,7 +104,7 @@ class RulePenalty(Act):
         """Under which Law it is."""
         return PenaltyKind.DISCIPLINARY if self.disciplinary else PenaltyKind.PROCEDURAL
 
-    def facts(self, asked: ActContext) -> tuple[Fact, ...]:
+    def facts(self, asked: ActContext) -> tuple[AnyFact, ...]:
         ruled = self._by_schedule(asked) if self.amount is None else self._of_amount(asked.state, self.amount)
         told = PenaltyRuled(replace(ruled, players=self.player), self.session, self.opponents, self.round)
         return (completed(asked.state, told),)

@@ -8,21 +8,16 @@ from dataclasses import dataclass, replace
 from typing import Final, TypeAlias
 
 from duplicado.event.contest import ContestantId
-from duplicado.event.record.entries import EntryId
+from duplicado.event.facts.discipline import ContestantDisqualified, PlayerSuspended
+from duplicado.event.facts.ids import EntryId
+from duplicado.event.facts.office import OfficeFact
+from duplicado.event.facts.office_values import Where
+from duplicado.event.facts.results import Place
+from duplicado.event.facts.rulings import PollTaken, RectificationWaived, RulingCorrected, RulingGiven
+from duplicado.event.record.effects.checks import is_known_contestant
 from duplicado.event.record.office import open_calls
-from duplicado.event.record.office_admission import is_known_contestant
-from duplicado.event.record.office_entries import (
-    OfficeFact,
-    PollTaken,
-    RectificationWaived,
-    RulingCorrected,
-    RulingGiven,
-)
 from duplicado.event.record.office_state import Standing
-from duplicado.event.record.office_values import Where
 from duplicado.event.record.register import OfficeRegister, public_entries, register_numbers
-from duplicado.event.record.register_entries import ContestantDisqualified, PlayerSuspended
-from duplicado.event.record.results import Place
 from duplicado.event.record.state import EventState
 from duplicado.service.acts.ask import ActContext, Control, FieldKind, FieldReading, Leaf, Said
 from duplicado.service.acts.form_error import FormError

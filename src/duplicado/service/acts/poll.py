@@ -9,10 +9,10 @@ from dataclasses import replace
 from duplicado.director import polls
 from duplicado.director.judgement.sheets import significant_fraction
 from duplicado.director.polls import Action, Poll, PollQuestion
-from duplicado.event.record.entries import Fact
+from duplicado.event.facts.entry import AnyFact
+from duplicado.event.facts.office_values import PollAnswer, Where
+from duplicado.event.facts.rulings import PollTaken
 from duplicado.event.record.from_poll import poll_taken
-from duplicado.event.record.office_entries import PollTaken
-from duplicado.event.record.office_values import PollAnswer, Where
 from duplicado.event.record.state import EventState
 from duplicado.law.book import law_02
 from duplicado.law.procedure.auction import Auction
@@ -65,7 +65,7 @@ class TakePoll(Act):
     suggests: tuple[str, ...] = ask(Lines(), default=())
     chose: str = ask(Words(), default="")
 
-    def facts(self, asked: ActContext) -> tuple[Fact, ...]:
+    def facts(self, asked: ActContext) -> tuple[AnyFact, ...]:
         held, question = self._hand(asked.state), self._question(asked)
         typed = self._answers()
         if question is not None:

@@ -10,11 +10,12 @@ from typing import Final
 
 from duplicado.event.adjusting.objections import objections
 from duplicado.event.contest import ContestantId
-from duplicado.event.record.admission import Refused
+from duplicado.event.facts.awards import ScoreRuled
+from duplicado.event.facts.entry import AnyFact, Entry
 from duplicado.event.record.doubts import Doubt
-from duplicado.event.record.entries import Entry, Fact, ScoreRuled
 from duplicado.event.record.lines import circumstances
 from duplicado.event.record.live import LiveStandings
+from duplicado.event.record.refusals import Refused
 from duplicado.event.record.state import EventState
 from duplicado.event.record.views import published_rankings
 from duplicado.publish.messages import Messages
@@ -68,7 +69,7 @@ class Rehearsal:
 
 
 def rehearse(
-    record: Record, viewer: Viewer, access: Access, facts: Sequence[Fact], at: datetime, order: Sequence[Entry]
+    record: Record, viewer: Viewer, access: Access, facts: Sequence[AnyFact], at: datetime, order: Sequence[Entry]
 ) -> Rehearsal:
     """Tell what would follow from facts; nothing is changed by it.
 
@@ -136,7 +137,7 @@ def _changes(before: Mapping[ContestantId, Figure], after: Mapping[ContestantId,
     return tuple(sorted(found, key=lambda each: (not each.is_of_figure, each.contestant.order)))
 
 
-def objection_texts(facts: Sequence[Fact], state: EventState, messages: Messages) -> tuple[str, ...]:
+def objection_texts(facts: Sequence[AnyFact], state: EventState, messages: Messages) -> tuple[str, ...]:
     """Say in what rulings are not in accordance with the Laws; what is said of both sides is said once."""
     found: list[str] = []
     for fact in facts:

@@ -6,11 +6,14 @@ from dataclasses import replace
 from fractions import Fraction
 from typing import Final
 
-from duplicado.event.adjusting.penalties import PenaltyKind, PenaltyUnit, RuledPenalty
+from duplicado.event.adjusting.penalties import RuledPenalty
 from duplicado.event.contest import ContestantId
-from duplicado.event.record.entries import EntryId, Fact, PenaltyRuled
-from duplicado.event.record.office_values import MeasureTaken, NoteKind, Where
-from duplicado.event.record.register_entries import ConductNoted, PartnershipNoted
+from duplicado.event.facts.awards import PenaltyRuled
+from duplicado.event.facts.entry import AnyFact
+from duplicado.event.facts.ids import EntryId
+from duplicado.event.facts.office_values import MeasureTaken, NoteKind, Where
+from duplicado.event.facts.register import ConductNoted, PartnershipNoted
+from duplicado.law.sanction import PenaltyKind, PenaltyUnit
 from duplicado.publish.console_words import schedule_text
 from duplicado.publish.messages import Messages
 from duplicado.service.acts.act import Act, Cli, Page, act
@@ -57,7 +60,7 @@ class NoteConduct(Act):
     told_by: str = ask(Words(), default="")
     instead_of: tuple[EntryId, ...] = ask(EntriesOf((ConductNoted,)), default=())
 
-    def facts(self, asked: ActContext) -> tuple[Fact, ...]:
+    def facts(self, asked: ActContext) -> tuple[AnyFact, ...]:
         measure = self.measure
         if self.amount is not None and measure is MeasureTaken.NOTED:
             measure = MeasureTaken.PENALTY
@@ -119,7 +122,7 @@ class NotePartnership(Act):
     told_by: str = ask(Words(), default="")
     instead_of: tuple[EntryId, ...] = ask(EntriesOf((PartnershipNoted,)), default=())
 
-    def facts(self, asked: ActContext) -> tuple[Fact, ...]:
+    def facts(self, asked: ActContext) -> tuple[AnyFact, ...]:
         entered = asked.state.contestants.get(self.who)
         return (
             PartnershipNoted(

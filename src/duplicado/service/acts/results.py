@@ -7,8 +7,10 @@ from typing import Final
 
 from duplicado.event.adjusting.rulings import Ruling, SideRuling, Unchanged
 from duplicado.event.contest import ContestantId
-from duplicado.event.record.entries import Fact, ResultAgreed, ResultCorrected, ResultEntered, ScoreRuled
-from duplicado.event.record.results import NotPlayed, Place, TravellerLine
+from duplicado.event.facts.awards import ScoreRuled
+from duplicado.event.facts.entry import AnyFact
+from duplicado.event.facts.results import NotPlayed, Place, TravellerLine
+from duplicado.event.facts.stated_results import ResultAgreed, ResultCorrected, ResultEntered
 from duplicado.event.record.state import EventState
 from duplicado.publish.console_words import line_text
 from duplicado.publish.messages import Messages
@@ -53,7 +55,7 @@ class EnterResult(Act):
     ew: ContestantId | None = ask(_SAT, default=None)
     side: Side | None = ask(side(), default=None)
 
-    def facts(self, asked: ActContext) -> tuple[Fact, ...]:
+    def facts(self, asked: ActContext) -> tuple[AnyFact, ...]:
         return (ResultEntered(self.place, self.line, north_south=self.ns, east_west=self.ew, side=self.side),)
 
     @classmethod
@@ -78,7 +80,7 @@ class CorrectResult(Act):
     reason: str = ask(Words())
     approved: str = ask(Approval(), default="")
 
-    def facts(self, asked: ActContext) -> tuple[Fact, ...]:
+    def facts(self, asked: ActContext) -> tuple[AnyFact, ...]:
         result = again(self.place, one_or_none(asked.state, self.place), self.line)
         result = replace(result, north_south=self.ns or result.north_south, east_west=self.ew or result.east_west)
         return (corrected(asked.state, result, self.reason, self.approved),)
@@ -110,7 +112,7 @@ class AgreeToResult(Act):
     place: Place = ask(AtPlace())
     side: tuple[Side, ...] = ask(ChoiceOf(_BOTH))
 
-    def facts(self, asked: ActContext) -> tuple[Fact, ...]:
+    def facts(self, asked: ActContext) -> tuple[AnyFact, ...]:
         stated = one_result(asked.state, self.place, "side")
         return tuple(ResultAgreed(self.place, stated.id, side) for side in self.side)
 
@@ -135,11 +137,11 @@ class NotPlayedHere(Act):
     reason: str = ask(Words())
     approved: str = ask(Approval(), default="")
 
-    def facts(self, asked: ActContext) -> tuple[Fact, ...]:
+    def facts(self, asked: ActContext) -> tuple[AnyFact, ...]:
         state, place = asked.state, self.place
         entered = ResultEntered(place, NotPlayed(self.reason))
         stands = open_results(state, place)
-        found: list[Fact] = [corrected(state, entered, self.reason, self.approved) if stands else entered]
+        found: list[AnyFact] = [corrected(state, entered, self.reason, self.approved) if stands else entered]
         if self.ns or self.ew:
             ruling = Ruling(self.ns or Unchanged(), self.ew or Unchanged(), ("12C2(a)",))
             found.append(ScoreRuled(place, ruling, self.reason, open_rulings(state, place)))

@@ -6,18 +6,14 @@ from dataclasses import replace
 from typing import Final, get_args
 
 from duplicado.event.adjusting.rulings import Ruling
-from duplicado.event.record.entries import EntryId, Fact, ScoreRuled
-from duplicado.event.record.office import ruling_in, withdrawal
-from duplicado.event.record.office_entries import (
-    DirectorCalled,
-    IrregularityNoticed,
-    PollTaken,
-    RulingCorrected,
-    RulingGiven,
-    RulingWithdrawn,
-)
-from duplicado.event.record.office_values import Established, FactsStand, OptionOffered, Told, Where, WhyCorrected
-from duplicado.event.record.results import Place
+from duplicado.event.facts.awards import ScoreRuled
+from duplicado.event.facts.calls import DirectorCalled, IrregularityNoticed
+from duplicado.event.facts.entry import AnyFact
+from duplicado.event.facts.ids import EntryId
+from duplicado.event.facts.office_values import Established, FactsStand, OptionOffered, Told, Where, WhyCorrected
+from duplicado.event.facts.results import Place
+from duplicado.event.facts.rulings import PollTaken, RulingCorrected, RulingGiven, RulingWithdrawn, ruling_in
+from duplicado.event.record.office import withdrawal
 from duplicado.event.record.state import EventState
 from duplicado.locale import Language
 from duplicado.service.acts.act import Act, Cli, Page, act
@@ -103,7 +99,7 @@ class RuleScore(Act):
     reason: str = ask(Words())
     instead: bool = ask(Tick(), default=False, when=has_ruling)
 
-    def facts(self, asked: ActContext) -> tuple[Fact, ...]:
+    def facts(self, asked: ActContext) -> tuple[AnyFact, ...]:
         ruling = citing(self.score, self.under)
         found = _score_ruled(asked.state, self.place, ruling, self.reason, instead=self.instead)
         return citing_several(asked, (found,))
@@ -126,7 +122,7 @@ class RuleSeveral(Act):
     reason: str = ask(Words())
     instead: bool = ask(Tick(), default=False, when=has_ruling)
 
-    def facts(self, asked: ActContext) -> tuple[Fact, ...]:
+    def facts(self, asked: ActContext) -> tuple[AnyFact, ...]:
         state, ruling = asked.state, citing(self.score, self.under)
         others = places_told(self.also, state, self.place, ruling)
         rulings = ((self.place, ruling), *((each.due.place, ruling_for(each, ruling)) for each in others))
@@ -232,7 +228,7 @@ class WriteRuling(Act):
     score: Ruling | None = ask(AdjustedScore(), default=None)
     instead: bool = ask(Tick(), default=False, when=has_ruling)
 
-    def facts(self, asked: ActContext) -> tuple[Fact, ...]:
+    def facts(self, asked: ActContext) -> tuple[AnyFact, ...]:
         if self.score is None:
             return (self._given(asked, ()),)
         if self.where.place is None:
@@ -279,7 +275,7 @@ class CorrectRuling(Act):
     ruled: RuledInFull = ask(FieldGroup(RuledInFull))
     score: Ruling | None = ask(AdjustedScore(), default=None)
 
-    def facts(self, asked: ActContext) -> tuple[Fact, ...]:
+    def facts(self, asked: ActContext) -> tuple[AnyFact, ...]:
         state = asked.state
         former = [_ruling(state, each) for each in self.instead_of]
         gave = tuple(each for ruling in former for each in ruling.gave)
@@ -351,7 +347,7 @@ class RetractRuling(Act):
     ruling: EntryId = ask(EntryOf(get_args(StandingRuling), rulings_standing))
     reason: str = ask(Words())
 
-    def facts(self, asked: ActContext) -> tuple[Fact, ...]:
+    def facts(self, asked: ActContext) -> tuple[AnyFact, ...]:
         return withdrawal(asked.state, self.ruling, self.reason)
 
 
@@ -367,6 +363,6 @@ class TakeRuling(Act):
     reasons: str = ask(Words(), default="")
     appeal_told: bool = ask(Tick(), default=False)
 
-    def facts(self, asked: ActContext) -> tuple[Fact, ...]:
+    def facts(self, asked: ActContext) -> tuple[AnyFact, ...]:
         told = heard(asked, self.incident, self.answers, self.where, self.call, self.spoken)
         return (replace(told, reasons=self.reasons, appeal_told=self.appeal_told),)

@@ -16,7 +16,7 @@ from duplicado.event.adjusting.rulings import (
     SideRuling,
     Unchanged,
 )
-from duplicado.event.record.results import NotPlayed, Played, ScoreWritten
+from duplicado.event.facts.results import NotPlayed, Played, ScoreWritten
 from duplicado.event.record.state import EventState
 from duplicado.law.book.law_12_artificial import Award, Fault
 from duplicado.law.book.law_12_assigned import OwnAction, OwnDamage

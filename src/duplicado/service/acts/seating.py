@@ -6,15 +6,12 @@ from dataclasses import replace
 from typing import Final
 
 from duplicado.event.contest import ContestantId
-from duplicado.event.record.entries import (
-    BoardMoverNamed,
-    DirectionPermitted,
-    EntryUndone,
-    Fact,
-    ResultCorrected,
-    ResultEntered,
-)
-from duplicado.event.record.results import Place
+from duplicado.event.facts.contestants import DirectionPermitted
+from duplicado.event.facts.ending import EntryUndone
+from duplicado.event.facts.entry import AnyFact
+from duplicado.event.facts.planning import BoardMoverNamed
+from duplicado.event.facts.results import Place
+from duplicado.event.facts.stated_results import ResultCorrected, ResultEntered
 from duplicado.event.record.state import EventState
 from duplicado.publish.messages import Messages
 from duplicado.service.acts.act import Act, Cli, Page, act
@@ -53,7 +50,7 @@ class TurnDirection(Act):
     reason: str = ask(Words())
     approved: str = ask(Approval(), default="")
 
-    def facts(self, asked: ActContext) -> tuple[Fact, ...]:
+    def facts(self, asked: ActContext) -> tuple[AnyFact, ...]:
         place, state = self.place, asked.state
         result = one_result(state, place).result
         plan = state.session(place.session).plans.get(place.section)
@@ -90,7 +87,7 @@ class OtherPairsSat(Act):
     reason: str = ask(Words())
     approved: str = ask(Approval(), default="")
 
-    def facts(self, asked: ActContext) -> tuple[Fact, ...]:
+    def facts(self, asked: ActContext) -> tuple[AnyFact, ...]:
         result = one_result(asked.state, self.place).result
         if self.ns is None and self.ew is None:
             raise FormError("needed", "ns")
@@ -122,7 +119,7 @@ class MoveResult(Act):
     other_board: int = ask(WholeNumber(most=999))
     reason: str = ask(Words())
 
-    def facts(self, asked: ActContext) -> tuple[Fact, ...]:
+    def facts(self, asked: ActContext) -> tuple[AnyFact, ...]:
         place, board = self.place, self.other_board
         stated = one_result(asked.state, place)
         if board == place.board:
@@ -154,7 +151,7 @@ class NameMover(Act):
     table: int = ask(WholeNumber())
     seat: Seat = ask(seat())
 
-    def facts(self, asked: ActContext) -> tuple[Fact, ...]:
+    def facts(self, asked: ActContext) -> tuple[AnyFact, ...]:
         return (BoardMoverNamed(self.session, self.section, self.table, self.seat),)
 
 
@@ -178,5 +175,5 @@ class SitOtherwise(Act):
     from_round: int = ask(WholeNumber(), default=1)
     reason: str = ask(Words(), default="")
 
-    def facts(self, asked: ActContext) -> tuple[Fact, ...]:
+    def facts(self, asked: ActContext) -> tuple[AnyFact, ...]:
         return (DirectionPermitted(self.session, self.who, self.from_round, self.seats, self.reason),)

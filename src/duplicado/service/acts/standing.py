@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from duplicado.event.record.entries import ResultCorrected, ResultEntered
-from duplicado.event.record.results import Place, TravellerLine
+from duplicado.event.facts.results import Place, TravellerLine
+from duplicado.event.facts.stated_results import ResultCorrected, ResultEntered
 from duplicado.event.record.state import EventState, Stated
 from duplicado.service.acts.form_error import FormError
 

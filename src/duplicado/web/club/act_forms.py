@@ -7,9 +7,9 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Final
 
-from duplicado.event.record.entries import EntryId
-from duplicado.event.record.results import Place
-from duplicado.publish.event_words import fact_text
+from duplicado.event.facts.ids import EntryId
+from duplicado.event.facts.results import Place
+from duplicado.publish.sentences.facts import fact_text
 from duplicado.service.acts.act import Declaration, Page
 from duplicado.service.acts.ask import Control, Leaf, Said, leaves_of
 from duplicado.service.acts.registry import ACTS, acts_of

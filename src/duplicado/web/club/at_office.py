@@ -12,16 +12,17 @@ from urllib.parse import urlencode
 from litestar import Request, Response
 from litestar.exceptions import NotFoundException
 
-from duplicado.event.adjusting.penalties import PenaltyUnit
 from duplicado.event.contest import ContestantId
-from duplicado.event.record.admission import corrections_until
-from duplicado.event.record.entries import Entry, SectionPlanned
-from duplicado.event.record.results import Place, TravellerLine
+from duplicado.event.facts.entry import Entry
+from duplicado.event.facts.planning import SectionPlanned
+from duplicado.event.facts.results import Place, TravellerLine
+from duplicado.event.record.periods import corrections_until
 from duplicado.event.record.state import EventState
+from duplicado.law.sanction import PenaltyUnit
 from duplicado.publish.console_words import complaint_text, line_text
-from duplicado.publish.event_words import fact_text
 from duplicado.publish.messages import Messages
 from duplicado.publish.pages.wording import Wording
+from duplicado.publish.sentences.facts import fact_text
 from duplicado.service.acts.act import Drafted, Page
 from duplicado.service.acts.ask import ActContext, FieldReading, Said, ask, questions, read
 from duplicado.service.acts.form_error import FormError

@@ -10,16 +10,15 @@ from litestar.exceptions import PermissionDeniedException
 
 from duplicado.director.judgement.sheets import significant_fraction
 from duplicado.event.contest import ContestantId
-from duplicado.event.record.entries import EntryId
+from duplicado.event.facts.ids import EntryId
+from duplicado.event.facts.rulings import PollTaken
 from duplicado.event.record.from_poll import poll_of
 from duplicado.event.record.office import substitutes_wanted
-from duplicado.event.record.office_entries import PollTaken
 from duplicado.event.record.register import OfficeRegister, register_numbers
-from duplicado.publish.event_words import fact_text
 from duplicado.publish.judgement_report import poll_result_lines
-from duplicado.publish.office_words import office_fact_text
 from duplicado.publish.register_words import register_details
 from duplicado.publish.rulings.words import RulingWords
+from duplicado.publish.sentences.facts import fact_text, office_fact_text
 from duplicado.score.rounding import decimal_text
 from duplicado.service.acts.act import Page
 from duplicado.service.acts.ask import ask, leaves_of, questions, read

@@ -6,9 +6,10 @@ import asyncio
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from duplicado.event.conditions import ComparedAcross, RoundsPaired, SessionsCount
+from duplicado.event.facts.entry import AnyFact
+from duplicado.event.facts.planning import SectionPlanned
 from duplicado.event.pairing.errors import ImpossibleRound, Remedy
-from duplicado.event.record.conditions import ComparedAcross, RoundsPaired, SessionsCount
-from duplicado.event.record.entries import Fact, SectionPlanned
 from duplicado.event.record.next_round import NextRound
 from duplicado.event.record.plan import SectionPlan
 from duplicado.event.record.rounds_played import RoundNotReady
@@ -150,7 +151,7 @@ async def _add_session(visit: Visit, found: NewSession) -> str:
     return f"{event_path(event, 'office', 'doors')}?session=1"
 
 
-async def _layouts(visit: Visit, facts: Sequence[Fact]) -> Mapping[int, Layout]:
+async def _layouts(visit: Visit, facts: Sequence[AnyFact]) -> Mapping[int, Layout]:
     """Return the hands of the boards that a session plays, from the file that was sent."""
     plans = [SectionPlan(each.session, each.section, (each,)) for each in facts if isinstance(each, SectionPlanned)]
     wanted = {board for plan in plans for board in plan.by_board}

@@ -6,7 +6,7 @@ import asyncio
 
 from litestar import Response
 
-from duplicado.event.record.conditions import RoundsPaired
+from duplicado.event.conditions import RoundsPaired
 from duplicado.publish.replan_words import change_text, cost_lines, way_text
 from duplicado.service.acts.act import Page
 from duplicado.service.acts.ask import leaves_of, read

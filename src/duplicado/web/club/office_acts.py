@@ -13,7 +13,7 @@ from duplicado.event.record.refusals import Refused
 from duplicado.publish.condition_words import told_changes
 from duplicado.publish.console_words import asked_text, refused_text
 from duplicado.publish.error_words import error_text
-from duplicado.publish.event_words import fact_text
+from duplicado.publish.sentences.facts import fact_text
 from duplicado.service.acts.act import Declaration, Drafted, Page
 from duplicado.service.acts.ask import Said, leaves_of, read
 from duplicado.service.acts.form_error import FormError

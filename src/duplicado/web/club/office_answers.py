@@ -10,16 +10,16 @@ from litestar import Request, Response
 from litestar.exceptions import NotFoundException, PermissionDeniedException
 from msgspec import UNSET
 
+from duplicado.event.facts.results import Place
 from duplicado.event.record.register import OfficeRegister, register_numbers
-from duplicado.event.record.results import Place
 from duplicado.event.record.timing import timing_at, timing_of
 from duplicado.law.book.law_79_time import Requested
 from duplicado.locale import Language
 from duplicado.publish.condition_words import condition_reports, told_changes
 from duplicado.publish.console_words import asked_text, complaint_text, refused_text
 from duplicado.publish.error_words import error_text
-from duplicado.publish.event_words import fact_text
 from duplicado.publish.register_words import register_rows
+from duplicado.publish.sentences.facts import fact_text
 from duplicado.service.acts.act import Declaration
 from duplicado.service.acts.ask import ActContext, leaves_of, said_by_program
 from duplicado.service.acts.form_error import FormError

@@ -10,14 +10,15 @@ from litestar import Response
 from litestar.exceptions import NotFoundException
 
 from duplicado.director.interview.incidents import INCIDENTS
-from duplicado.event.adjusting.penalties import PenaltyKind
 from duplicado.event.contest import ContestantId
+from duplicado.event.facts.ending import EventClosed, ResultsPublished
+from duplicado.event.facts.entry import Entry
+from duplicado.event.facts.results import Place
 from duplicado.event.record.doubts import Doubt, DoubtKind
-from duplicado.event.record.entries import Entry, EventClosed, ResultsPublished
-from duplicado.event.record.results import Place
 from duplicado.event.record.state import EventState
 from duplicado.event.record.timing import timing_at
 from duplicado.law.book.law_79_time import Requested
+from duplicado.law.sanction import PenaltyKind
 from duplicado.publish.console_words import asked_text, schedule_text
 from duplicado.publish.office_texts import requested_text, timing_text
 from duplicado.score.rounding import decimal_text

@@ -15,7 +15,7 @@ from litestar.datastructures import FormMultiDict
 from litestar.response import Redirect
 from litestar.status_codes import HTTP_200_OK, HTTP_409_CONFLICT
 
-from duplicado.event.record.entries import Fact
+from duplicado.event.facts.entry import AnyFact
 from duplicado.service.acts.act import Page
 from duplicado.service.acts.ask import FieldReading, ask, questions, read
 from duplicado.service.acts.kinds import Tick, Words
@@ -151,7 +151,7 @@ def _status(refused: NotYet | None, why: NotYet | None) -> int:
     return HTTP_200_OK if why is None or why.status == HTTP_409_CONFLICT else why.status
 
 
-async def take_down(office: Office, filled: FieldReading, facts: Sequence[Fact]) -> Accepted:
+async def take_down(office: Office, filled: FieldReading, facts: Sequence[AnyFact]) -> Accepted:
     """Take facts down that were shown, by the id of the form on which they were.
 
     Raises:

@@ -15,6 +15,7 @@ from duplicado.event.ranking.ties import TIE_CHAINS, TieRule
 from duplicado.event.regulations import rules_under
 from duplicado.event.rule_sets import RULE_SETS
 from duplicado.event.rules import ScoringRules
+from duplicado.event.texts import Code
 from duplicado.law.edition import Edition
 from duplicado.law.regulations.option import UnknownOptionError
 from duplicado.law.regulations.options import option
@@ -137,13 +138,13 @@ class Conditions:
     compared: ComparedAcross = ComparedAcross.SECTION
     match_by: MatchBy = MatchBy.SESSION
     sessions: SessionsCount = SessionsCount.BOARDS
-    rules: str = "laws"
+    rules: Code = "laws"
     """The name of a rule set of `duplicado.event.RULE_SETS`."""
     victory_points: VictoryPointScale = VictoryPointScale.WBF_CONTINUOUS
     edition: Edition = Edition.LAWS_2017
-    profile: str = "wbf"
+    profile: Code = "wbf"
     """The name of the profile of regulations from which `options` inherit."""
-    options: dict[str, str] = field(default_factory=dict[str, str], hash=False)
+    options: dict[Code, Code] = field(default_factory=dict[str, str], hash=False)
     """The club's own decisions, by the name of the option, as they are written."""
     correction_minutes: int | None = None
     """The Correction Period (Law 79C1), in minutes from when the official score is available; `None`: the profile's."""
@@ -152,7 +153,7 @@ class Conditions:
     agreement_needed: bool = True
     """Whether a result that the opponents have not agreed to is listed as waiting for them. It counts all the same."""
     bye_victory_points: Fraction = Fraction(12)
-    ties: tuple[str, ...] = ()
+    ties: tuple[Code, ...] = ()
     """The rules that split ties, in their order, each by its name or that of a chain; none: ties stay."""
     pairing: RoundsPaired = RoundsPaired.NONE
     pairing_method: PairingMethod = PairingMethod.MATCHING
@@ -170,7 +171,7 @@ class Conditions:
     stanzas: tuple[int, ...] | None = None
     """How many stanzas the matches of a knock-out have in each of its rounds, the last number holding for those that
     follow; each stanza is a round of the event, in the same session or another. `None`: one."""
-    apart: tuple[str, ...] = ()
+    apart: tuple[Code, ...] = ()
     """Categories whose members are not to meet one another, e.g. the pairs of a club."""
     handicap_part: Fraction | None = None
     """How much of the handicaps counts in the ranking with handicaps, e.g. 1/2; `None`: all."""

@@ -5,7 +5,8 @@ from __future__ import annotations
 import enum
 from dataclasses import dataclass, field
 
-from duplicado.event.record.results import Place
+from duplicado.event.facts.results import Place
+from duplicado.event.texts import Code, Words
 from duplicado.movement.model import ADDED_LATER
 
 __all__ = [
@@ -93,7 +94,7 @@ class Where:
     """Where something happened, as far as it matters: what is `None` is not told."""
 
     session: int = 1
-    section: str = ""
+    section: Code = ""
     round: int | None = None
     table: int | None = None
     board: int | None = None
@@ -115,29 +116,29 @@ class Where:
 class Told:
     """What somebody told the Director."""
 
-    by: str
+    by: Words
     """As the club calls him: `North`, `East-West`, a spectator's name."""
-    said: str
+    said: Words
 
 
 @dataclass(frozen=True, slots=True)
 class Established:
     """A finding of fact and what it rests on (Laws 84 and 85)."""
 
-    what: str
+    what: Words
     """The question, by its name in the interview, or in the Director's words."""
-    answer: str
-    evidence: str = ""
+    answer: Words
+    evidence: Words = ""
 
 
 @dataclass(frozen=True, slots=True)
 class OptionOffered:
     """A choice that was explained to a player (Laws 10C and 84C)."""
 
-    to: str
+    to: Words
     """`East`, `South, or dummy`."""
-    options: tuple[str, ...]
-    taken: str | None = None
+    options: tuple[Words, ...]
+    taken: Words | None = None
     """`None`: he has not chosen yet."""
 
 
@@ -145,12 +146,12 @@ class OptionOffered:
 class PollAnswer:
     """What one of those asked said; their names are better left out: `Peer 1`."""
 
-    by: str
-    chose: str
-    considered: tuple[str, ...] = ()
+    by: Words
+    chose: Words
+    considered: tuple[Words, ...] = ()
     """What else he seriously considered."""
-    remark: str = ""
-    level: str = field(default="", metadata=ADDED_LATER)
+    remark: Words = ""
+    level: Words = field(default="", metadata=ADDED_LATER)
     """His class as a player."""
-    suggests: tuple[str, ...] | None = None
+    suggests: tuple[Words, ...] | None = None
     """What the information suggests in his opinion; `None`: he was not asked."""

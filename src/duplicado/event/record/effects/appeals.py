@@ -1,28 +1,37 @@
-"""Which appeals, and which decisions on them, are refused before they are taken down (Laws 92 and 93)."""
+"""Effects of appeals and of the decisions on them, and which are refused (Laws 92 and 93)."""
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import datetime
-from typing import Final
+from typing import Any, Final
 
 from duplicado.event.adjusting.appeals import Appeal, AppealOutcome, settle
 from duplicado.event.adjusting.penalties import PenaltyKind
 from duplicado.event.contest import ContestantId
-from duplicado.event.record.appeal_entries import AppealDecided, AppealLodged
-from duplicado.event.record.entries import BoardCancelled, BoardPostponed, Entry, PenaltyRuled, ScoreRuled
-from duplicado.event.record.office import ruling_in
-from duplicado.event.record.office_entries import RectificationWaived, RulingCorrected, RulingGiven
-from duplicado.event.record.office_values import Where
+from duplicado.event.facts.appeals import AppealDecided, AppealFact, AppealLodged
+from duplicado.event.facts.awards import PenaltyRuled
+from duplicado.event.facts.entry import Entry
+from duplicado.event.facts.office_values import Where
+from duplicado.event.facts.subjects import AtPlace, OfContestant, OfWhere
+from duplicado.event.record.effects.checks import known_entries
+from duplicado.event.record.effects.effect import (
+    Effect,
+    Proposed,
+    as_ruling,
+    touches_nothing,
+    touches_totals,
+    with_member,
+)
 from duplicado.event.record.periods import appeals_until
 from duplicado.event.record.refusals import Refused
-from duplicado.event.record.register_entries import ContestantDisqualified, PlayerSuspended
-from duplicado.event.record.state import EventState
+from duplicado.event.record.state import EventState, Unapplied
 from duplicado.law.book import law_92, law_93
 from duplicado.law.book.law_79_time import Requested, Standing, Times, timing
 from duplicado.table.kinds import ContestKind
 from duplicado.vocabulary.errors import DuplicadoError
 
-__all__ = ["admit_appeal", "admit_decision"]
+__all__ = ["effect_of"]
 
 _HEARD: Final = frozenset({AppealOutcome.UPHELD, AppealOutcome.CHANGED})
 _APPELLANTS: Final = {
@@ -32,16 +41,16 @@ _APPELLANTS: Final = {
 }
 
 
-def admit_appeal(
-    state: EventState, at: datetime, fact: AppealLodged, known: frozenset[str] | None = None
-) -> Refused | None:
+def _refused_appeal(proposed: Proposed, fact: AppealLodged) -> Refused | None:
     """Tell whether an appeal is refused: it is against a ruling, of somebody who may, in time (Laws 92A, 92B, 93C1).
 
     Reading: a ruling "made at his table" is one on the board that he played there; a penalty, a suspension and a
     disqualification are made where whoever is concerned sits. Where the record does not tell the table it is not asked.
     """
-    if known is not None and fact.against not in known:
-        return Refused("unknown-entry", (fact.against,))
+    unknown = known_entries(proposed, (fact.against,))
+    if unknown is not None:
+        return unknown
+    state = proposed.state
     ruling = state.rulings.get(fact.against)
     if ruling is None:
         return Refused("no-ruling", (), "92A")
@@ -60,7 +69,7 @@ def admit_appeal(
     conditions = state.conditions
     found = timing(
         Requested.APPEAL,
-        at,
+        proposed.at,
         Times(appeal_ends=until),
         conditions.edition,
         conditions.regulations,
@@ -91,17 +100,14 @@ def _appeal_ends(state: EventState, ruling: Entry) -> datetime | None:
 
 def _session_of(ruling: Entry) -> int | None:
     """Return the session in which a ruling was given, where the record tells."""
-    match ruling.fact:
-        case ScoreRuled(place=place) | BoardPostponed(place=place) | BoardCancelled(place=place):
+    fact = ruling.fact
+    match fact.subject():
+        case AtPlace(place=place):
             return place.session
-        case RulingGiven() | RulingCorrected() as given:
-            return ruling_in(given).where.session
-        case RectificationWaived(where=where):
+        case OfWhere(where=where):
             return where.session
-        case PenaltyRuled(session=session):
-            return session
         case _:
-            return None
+            return fact.session if isinstance(fact, PenaltyRuled) else None
 
 
 def _further_levels_that_heard(state: EventState, decided: AppealDecided) -> int:
@@ -119,16 +125,12 @@ def _further_levels_that_heard(state: EventState, decided: AppealDecided) -> int
 
 def _concerned(state: EventState, ruling: Entry | None) -> frozenset[ContestantId]:
     """Return those at whose table a ruling was given; nobody where the record does not tell."""
-    match ruling.fact if ruling else None:
-        case PenaltyRuled(penalty=penalty):
-            return frozenset((penalty.contestant,))
-        case PlayerSuspended(contestant=who) | ContestantDisqualified(contestant=who):
+    match None if ruling is None else ruling.fact.subject():
+        case OfContestant(who=who):
             return frozenset((who,))
-        case ScoreRuled(place=place) | BoardPostponed(place=place) | BoardCancelled(place=place):
+        case AtPlace(place=place):
             return _at_table(state, Where.at(place))
-        case RulingGiven() | RulingCorrected() as given:
-            return _at_table(state, ruling_in(given).where)
-        case RectificationWaived(where=where):
+        case OfWhere(where=where):
             return _at_table(state, where)
         case _:
             return frozenset()
@@ -149,12 +151,13 @@ def _at_table(state: EventState, where: Where) -> frozenset[ContestantId]:
     return frozenset(each for each in seated if each is not None)
 
 
-def admit_decision(state: EventState, fact: AppealDecided) -> Refused | None:
+def _refused_decision(proposed: Proposed, fact: AppealDecided) -> Refused | None:
     """Tell whether the decision on an appeal is refused: it is not heard unless those concur who must (Law 92D).
 
     In a contest of individuals nobody need concur (92D1). Where a committee hears the appeal it changes no disciplinary
     penalty and nothing that turns on a point of law: it may recommend it to the Director (93B3).
     """
+    state = proposed.state
     lodged = state.appeals.get(fact.appeal)
     if lodged is None:
         return Refused("unknown-appeal", (fact.appeal,))
@@ -193,10 +196,32 @@ def _keeps_too_much(state: EventState, fact: AppealDecided, lodged: AppealLodged
 
 
 def _is_disciplinary(ruling: Entry) -> bool:
-    match ruling.fact:
-        case PenaltyRuled(penalty=penalty):
-            return penalty.kind is PenaltyKind.DISCIPLINARY
-        case PlayerSuspended() | ContestantDisqualified():
-            return True
-        case _:
-            return False
+    """Tell whether a ruling is a penalty, a suspension or a disqualification for discipline."""
+    if isinstance(ruling.fact, PenaltyRuled):
+        return ruling.fact.penalty.kind is PenaltyKind.DISCIPLINARY
+    return isinstance(ruling.fact.subject(), OfContestant)
+
+
+def _lodged(state: EventState, entry: Entry, fact: AppealLodged) -> EventState:
+    return replace(state, appeals=with_member(state.appeals, entry.id, fact))
+
+
+def _decided(state: EventState, entry: Entry, fact: AppealDecided) -> EventState:
+    if fact.appeal not in state.appeals:
+        return replace(state, unapplied=(*state.unapplied, Unapplied(entry.id, "unknown-appeal")))
+    return as_ruling(replace(state, appeals_decided=with_member(state.appeals_decided, fact.appeal, fact)), entry)
+
+
+_LODGED: Final[Effect[AppealLodged]] = Effect(
+    applied=_lodged, refused=_refused_appeal, touches=touches_nothing, closed_under="92B"
+)
+_DECIDED: Final[Effect[AppealDecided]] = Effect(applied=_decided, refused=_refused_decision, touches=touches_totals)
+
+
+def effect_of(fact: AppealFact) -> Effect[Any]:
+    """Return what a fact of this family does."""
+    match fact:
+        case AppealLodged():
+            return _LODGED
+        case AppealDecided():
+            return _DECIDED

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import TypeAlias
 
+from duplicado.event.texts import Code, Words
 from duplicado.score import law_77
 from duplicado.score.side_score import Points, SideScore
 from duplicado.vocabulary.boards import Vulnerability
@@ -20,7 +21,7 @@ class Place:
     """One board at one table in one round: a line of its traveller."""
 
     session: int
-    section: str
+    section: Code
     round: int
     table: int
     board: int
@@ -53,7 +54,7 @@ class ScoreWritten:
 class NotPlayed:
     """The board was not played here. By itself that is no score: where one is due the Director awards it (12C2, 88)."""
 
-    reason: str = ""
+    reason: Words = ""
 
 
 @dataclass(frozen=True, slots=True)
