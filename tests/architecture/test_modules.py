@@ -22,13 +22,20 @@ def test_a_module_keeps_to_the_budget(sources: Sources) -> None:
 
 
 def interfaces(sources: Sources) -> dict[str, set[str]]:
-    """The methods that each class says what they are for, by the name of the class."""
-    return {
-        node.name: {each.name for each in node.body if isinstance(each, ast.FunctionDef) and ast.get_docstring(each)}
-        for module in sources.modules
-        for node in module.tree.body
-        if isinstance(node, ast.ClassDef)
+    """The methods of which each class, or one above it, says what they are for, by the name of the class."""
+    nodes = {
+        node.name: node for module in sources.modules for node in module.tree.body if isinstance(node, ast.ClassDef)
     }
+
+    def said(name: str, seen: frozenset[str] = frozenset()) -> set[str]:
+        node = nodes.get(name)
+        if node is None or name in seen:
+            return set()
+        own = {each.name for each in node.body if isinstance(each, ast.FunctionDef) and ast.get_docstring(each)}
+        above = (said(base.id, seen | {name}) for base in node.bases if isinstance(base, ast.Name))
+        return own.union(*above)
+
+    return {name: said(name) for name in nodes}
 
 
 def undocumented(tree: ast.Module, said: dict[str, set[str]]) -> Iterator[str]:

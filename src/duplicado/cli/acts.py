@@ -8,14 +8,14 @@ from duplicado.cli.options import UnreadableInput
 
 if TYPE_CHECKING:
     from duplicado.publish.messages import Messages
-    from duplicado.service.acts.act import Declaration, Drafted
+    from duplicado.service.acts.act import DeclaredAct, Drafted
     from duplicado.service.acts.ask import Said
     from duplicado.service.event_file import EventFile
 
 __all__ = ["drafted_of"]
 
 
-def drafted_of(event: EventFile, declared: Declaration, said: Said, by: str, messages: Messages) -> Drafted:
+def drafted_of(event: EventFile, declared: DeclaredAct, said: Said, by: str, messages: Messages) -> Drafted:
     """Make an act and its facts from what is told.
 
     Raises:

@@ -16,7 +16,7 @@ from duplicado.service.acts.ask import ActContext, Said, ask, questions, questio
 from duplicado.service.live.authority import NEEDS
 from duplicado.service.live.roles import Capability
 
-__all__ = ["Act", "Cli", "Declaration", "Drafted", "Page", "act"]
+__all__ = ["Act", "Cli", "DeclaredAct", "Drafted", "Page", "act"]
 
 
 class Page(enum.Enum):
@@ -60,7 +60,7 @@ class Act(ABC):
     """Something that an operator does; the class has a typed field for each thing that is asked."""
 
     __slots__ = ()
-    declared: ClassVar[Declaration]
+    declared: ClassVar[DeclaredAct]
 
     @abstractmethod
     def facts(self, asked: ActContext) -> tuple[AnyFact, ...]:
@@ -97,7 +97,7 @@ _A = TypeVar("_A", bound=Act)
 
 
 @dataclass(frozen=True, slots=True)
-class Declaration:
+class DeclaredAct:
     """An act with all that is said of it once."""
 
     name: str
@@ -141,7 +141,7 @@ class Declaration:
 class Drafted:
     """An act as it is told, with the facts that it makes; nothing is taken down yet."""
 
-    declared: Declaration
+    declared: DeclaredAct
     act: Act
     asked: ActContext
     facts: tuple[AnyFact, ...]
@@ -163,11 +163,11 @@ def act(
     cli: Cli = _NO_CLI,
     examples: tuple[str, ...] = (),
 ) -> Callable[[type[_A]], type[_A]]:
-    """Declare an act, see `Declaration`."""
+    """Declare an act, see `DeclaredAct`."""
 
     def declared(cls: type[_A]) -> type[_A]:
         made = questions(cls)
-        made.declared = Declaration(name, made, page, makes, is_shown_before, cli, examples)
+        made.declared = DeclaredAct(name, made, page, makes, is_shown_before, cli, examples)
         return made
 
     return declared

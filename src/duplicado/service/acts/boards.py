@@ -18,7 +18,7 @@ from duplicado.service.acts.act import Act, Cli, Page, act
 from duplicado.service.acts.ask import ActContext, Said, ask
 from duplicado.service.acts.form_error import FormError
 from duplicado.service.acts.kinds import Approval, ChoiceOf, Tick, Words
-from duplicado.service.acts.place_kinds import AtPlace, place_told
+from duplicado.service.acts.place_kinds import BoardAtTable, place_told
 from duplicado.service.acts.several_boards import SEVERAL, citing_several
 from duplicado.service.acts.standing import open_rulings
 from duplicado.vocabulary.seats import Side
@@ -48,7 +48,7 @@ class RuleUnplayed(Act):
     average of the session, as long as no more than a part of the session is wanting.
     """
 
-    place: Place = ask(AtPlace())
+    place: Place = ask(BoardAtTable())
     cause_ns: Cause = ask(ChoiceOf(_CAUSES))
     cause_ew: Cause = ask(ChoiceOf(_CAUSES))
     whole_round: bool = ask(Tick(), default=False)
@@ -118,7 +118,7 @@ def _is_ruled_unplayed(state: EventState, place: Place) -> bool:
 class PostponeBoard(Act):
     """Let a board be played later (8B2)."""
 
-    place: Place = ask(AtPlace())
+    place: Place = ask(BoardAtTable())
     reason: str = ask(Words(), default="")
 
     def facts(self, asked: ActContext) -> tuple[AnyFact, ...]:
@@ -139,7 +139,7 @@ class PostponeBoard(Act):
 class CancelBoard(Act):
     """Take a board from a table: it is not played there, and nobody scores (8B2)."""
 
-    place: Place = ask(AtPlace())
+    place: Place = ask(BoardAtTable())
     reason: str = ask(Words(), default="")
     approved: str | None = ask(Approval(), default=None)
 
@@ -161,7 +161,7 @@ class CancelBoard(Act):
 class RecordForm(Act):
     """Take down in which form a fouled board was played at a table (Law 87): any name; nothing is the right form."""
 
-    place: Place = ask(AtPlace())
+    place: Place = ask(BoardAtTable())
     form: str = ask(Words(), default="")
     approved: str | None = ask(Approval(), default=None)
 

@@ -26,7 +26,7 @@ from duplicado.vocabulary.seats import Side
 
 __all__ = [
     "AnySection",
-    "AtPlace",
+    "BoardAtTable",
     "ContestantNumber",
     "EntriesOf",
     "EntryOf",
@@ -95,7 +95,7 @@ class AnySection(FieldKind[str | None]):
 
 
 @dataclass(frozen=True)
-class AtPlace(FieldKind[Place]):
+class BoardAtTable(FieldKind[Place]):
     """A board at a table; the movement tells the round where none is told."""
 
     def is_told(self, name: str, reading: FieldReading) -> bool:
@@ -129,7 +129,7 @@ class AtPlace(FieldKind[Place]):
 def place_told(asked: ActContext, said: Said) -> Place | None:
     """Return the board at a table that is told, where one is."""
     try:
-        return AtPlace().read("place", FieldReading(said, asked))
+        return BoardAtTable().read("place", FieldReading(said, asked))
     except FormError:
         return None
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
 
-from duplicado.service.acts.act import Act, Declaration, Page
+from duplicado.service.acts.act import Act, DeclaredAct, Page
 from duplicado.service.acts.announcements import Announce, EndAnnouncement, SettleCall, TakeCall
 from duplicado.service.acts.appeals import DecideAppeal, LodgeAppeal
 from duplicado.service.acts.boards import CancelBoard, PostponeBoard, RecordForm, RuleUnplayed
@@ -45,10 +45,10 @@ _KINDS: Final[tuple[type[Act], ...]] = (
     *(NameMover, FinishRound, NoteConduct, NotePartnership, ChangeConditions, UndoEntry),
 )
 
-ACTS: Final[Mapping[str, Declaration]] = MappingProxyType({each.declared.name: each.declared for each in _KINDS})
+ACTS: Final[Mapping[str, DeclaredAct]] = MappingProxyType({each.declared.name: each.declared for each in _KINDS})
 """By name."""
 
 
-def acts_of(page: Page) -> tuple[Declaration, ...]:
+def acts_of(page: Page) -> tuple[DeclaredAct, ...]:
     """Return the acts whose forms stand on a page, in their order."""
     return tuple(each for each in ACTS.values() if each.page is page)

@@ -18,7 +18,7 @@ from duplicado.publish.pages.wording import Wording
 from duplicado.service.acts.act import Act, Cli, Page, act
 from duplicado.service.acts.ask import ActContext, Said, ask
 from duplicado.service.acts.kinds import Approval, ChoiceOf, ResultLine, SideGets, Words, side
-from duplicado.service.acts.place_kinds import AtPlace, ContestantNumber, place_told
+from duplicado.service.acts.place_kinds import BoardAtTable, ContestantNumber, place_told
 from duplicado.service.acts.several_boards import citing_several
 from duplicado.service.acts.standing import again, corrected, one_or_none, one_result, open_results, open_rulings
 from duplicado.vocabulary.seats import Side
@@ -49,7 +49,7 @@ class EnterResult(Act):
       "4S N +1 HK"   "3NTX E -2"   "6D S 12"   pass   -50   np   "A+ A-"   "60% 40%"
     """  # noqa: D301 - click wants the character, not the two signs
 
-    place: Place = ask(AtPlace())
+    place: Place = ask(BoardAtTable())
     line: TravellerLine = ask(ResultLine())
     ns: ContestantId | None = ask(_SAT, default=None)
     ew: ContestantId | None = ask(_SAT, default=None)
@@ -73,7 +73,7 @@ class EnterResult(Act):
 class CorrectResult(Act):
     """Put the result of a board right (Law 79C); what stood before stays in the record, and so does who sat there."""
 
-    place: Place = ask(AtPlace())
+    place: Place = ask(BoardAtTable())
     line: TravellerLine = ask(ResultLine())
     ns: ContestantId | None = ask(_SAT, default=None)
     ew: ContestantId | None = ask(_SAT, default=None)
@@ -109,7 +109,7 @@ class CorrectResult(Act):
 class AgreeToResult(Act):
     """Take down that a side agrees to the result that stands (79A), or both sides do."""
 
-    place: Place = ask(AtPlace())
+    place: Place = ask(BoardAtTable())
     side: tuple[Side, ...] = ask(ChoiceOf(_BOTH))
 
     def facts(self, asked: ActContext) -> tuple[AnyFact, ...]:
@@ -131,7 +131,7 @@ class AgreeToResult(Act):
 class NotPlayedHere(Act):
     """Take down that a board was not played, and what each side gets instead (12C2), where that is said."""
 
-    place: Place = ask(AtPlace())
+    place: Place = ask(BoardAtTable())
     ns: SideRuling | None = ask(_FAULTS, default=None)
     ew: SideRuling | None = ask(_FAULTS, default=None)
     reason: str = ask(Words())

@@ -23,7 +23,7 @@ from duplicado.service.acts.form_error import FormError
 from duplicado.service.acts.interviews import Answered, Answers, IncidentField, Spoken, heard, incident_text
 from duplicado.service.acts.kinds import ChoiceOf, FileText, Laws, Lines, LongWords, Tick, Words, one_of
 from duplicado.service.acts.place_kinds import (
-    AtPlace,
+    BoardAtTable,
     EntriesOf,
     EntryOf,
     SomeWhere,
@@ -93,7 +93,7 @@ class RuleScore(Act):
       keep                  the score of the table
     """  # noqa: D301 - click wants the character, not the two signs
 
-    place: Place = ask(AtPlace())
+    place: Place = ask(BoardAtTable())
     score: Ruling = ask(AdjustedScore(in_lines=True))
     under: tuple[str, ...] = ask(Laws(), default=())
     reason: str = ask(Words())
@@ -115,7 +115,7 @@ class RuleScore(Act):
 class RuleSeveral(Act):
     """Rule an adjusted score of any kind for a board (Law 12), the same artificial one for others that are named."""
 
-    place: Place = ask(AtPlace())
+    place: Place = ask(BoardAtTable())
     score: Ruling = ask(AdjustedScore())
     also: tuple[str, ...] = ask(AlsoBoards(), default=())
     under: tuple[str, ...] = ask(Laws(), default=())

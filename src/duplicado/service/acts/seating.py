@@ -18,7 +18,7 @@ from duplicado.service.acts.act import Act, Cli, Page, act
 from duplicado.service.acts.ask import ActContext, Said, ask
 from duplicado.service.acts.form_error import FormError
 from duplicado.service.acts.kinds import Approval, ChoiceOf, WholeNumber, Words, seat
-from duplicado.service.acts.place_kinds import AtPlace, ContestantNumber, SectionName
+from duplicado.service.acts.place_kinds import BoardAtTable, ContestantNumber, SectionName
 from duplicado.service.acts.standing import corrected, one_result, open_results
 from duplicado.vocabulary.seats import Seat
 
@@ -46,7 +46,7 @@ def _reason(asked: ActContext, act: str) -> Said:
 class TurnDirection(Act):
     """Put right in which direction the pairs sat: each was on the other's side. The line is that of the seats."""
 
-    place: Place = ask(AtPlace())
+    place: Place = ask(BoardAtTable())
     reason: str = ask(Words())
     approved: str = ask(Approval(), default="")
 
@@ -81,7 +81,7 @@ class TurnDirection(Act):
 class OtherPairsSat(Act):
     """Put right who sat there."""
 
-    place: Place = ask(AtPlace())
+    place: Place = ask(BoardAtTable())
     ns: ContestantId | None = ask(_SAT, default=None)
     ew: ContestantId | None = ask(_SAT, default=None)
     reason: str = ask(Words())
@@ -115,7 +115,7 @@ class OtherPairsSat(Act):
 class MoveResult(Act):
     """Move a result to the board that was really played; on the other one nothing stands then."""
 
-    place: Place = ask(AtPlace())
+    place: Place = ask(BoardAtTable())
     other_board: int = ask(WholeNumber(most=999))
     reason: str = ask(Words())
 

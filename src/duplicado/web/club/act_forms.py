@@ -10,7 +10,7 @@ from typing import Final
 from duplicado.event.facts.ids import EntryId
 from duplicado.event.facts.results import Place
 from duplicado.publish.sentences.facts import fact_text
-from duplicado.service.acts.act import Declaration, Page
+from duplicado.service.acts.act import DeclaredAct, Page
 from duplicado.service.acts.ask import Control, Leaf, Said, leaves_of
 from duplicado.service.acts.registry import ACTS, acts_of
 from duplicado.service.acts.score_kind import KINDS, OWN_ACTIONS, fits, lines_of
@@ -114,7 +114,7 @@ class FormMaker:
         }
         return {"board": place.board, **{name: self.office.who(who) for name, who in sides.items()}}
 
-    def _widgets(self, declared: Declaration, told: Said) -> Iterator[Widget]:
+    def _widgets(self, declared: DeclaredAct, told: Said) -> Iterator[Widget]:
         office = self.office
         query: Mapping[str, str] = office.request.query_params
         asked = dict(query) if query.get("act") == declared.name else {}
@@ -135,7 +135,7 @@ class FormMaker:
         numbers = {"session": place.session, "round": place.round, "table": place.table, "board": place.board}
         return {_SECTION: place.section, **{name: str(number) for name, number in numbers.items()}}
 
-    def _widget(self, declared: Declaration, leaf: Leaf, value: str) -> Widget:
+    def _widget(self, declared: DeclaredAct, leaf: Leaf, value: str) -> Widget:
         act = declared.name
         plain = Widget("field", leaf.name, self._words("field", act, leaf), self._words("hint", act, leaf), value)
         plain = replace(plain, required=leaf.required)

@@ -26,7 +26,7 @@ from duplicado.publish.sentences.facts import fact_text
 from duplicado.service.acts.act import Drafted, Page
 from duplicado.service.acts.ask import ActContext, FieldReading, Said, ask, questions, read
 from duplicado.service.acts.form_error import FormError
-from duplicado.service.acts.place_kinds import AtPlace
+from duplicado.service.acts.place_kinds import BoardAtTable
 from duplicado.service.acts.registry import ACTS
 from duplicado.service.club.house import ClubHouse
 from duplicado.service.club.passes import Scope
@@ -234,7 +234,7 @@ class Office:
 class _PlaceAsked:
     """A board at a table that an address or a form names."""
 
-    place: Place = ask(AtPlace())
+    place: Place = ask(BoardAtTable())
 
 
 def place_asked(office: Office, attempt: Attempt) -> Place:

@@ -14,7 +14,7 @@ from duplicado.publish.condition_words import told_changes
 from duplicado.publish.console_words import asked_text, refused_text
 from duplicado.publish.error_words import error_text
 from duplicado.publish.sentences.facts import fact_text
-from duplicado.service.acts.act import Declaration, Drafted, Page
+from duplicado.service.acts.act import DeclaredAct, Drafted, Page
 from duplicado.service.acts.ask import Said, leaves_of, read
 from duplicado.service.acts.form_error import FormError
 from duplicado.service.acts.preview import Rehearsal, objection_texts, rehearse
@@ -108,7 +108,7 @@ async def _rehearsed(office: Office, drafted: Drafted) -> Rehearsal:
     )
 
 
-async def _again(office: Office, act: Declaration, attempt: Attempt) -> Response[Any]:
+async def _again(office: Office, act: DeclaredAct, attempt: Attempt) -> Response[Any]:
     """Show the form as it was filled in, with what is wrong."""
     if act.page is Page.MOVEMENT:
         return await movement_page(office, attempt)

@@ -20,7 +20,7 @@ from duplicado.publish.console_words import asked_text, complaint_text, refused_
 from duplicado.publish.error_words import error_text
 from duplicado.publish.register_words import register_rows
 from duplicado.publish.sentences.facts import fact_text
-from duplicado.service.acts.act import Declaration
+from duplicado.service.acts.act import DeclaredAct
 from duplicado.service.acts.ask import ActContext, leaves_of, said_by_program
 from duplicado.service.acts.form_error import FormError
 from duplicado.service.acts.preview import Change, Rehearsal, objection_texts, rehearse
@@ -89,7 +89,7 @@ async def done_by_name(request: _Request, house: ClubHouse, event: str, act: str
 
 
 async def _done(
-    request: _Request, house: ClubHouse, event: str, asked: Asking, desk: OpenEvent, act: Declaration, data: ActWanted
+    request: _Request, house: ClubHouse, event: str, asked: Asking, desk: OpenEvent, act: DeclaredAct, data: ActWanted
 ) -> Response[Any]:
     messages = messages_for(request)
     order, viewer = tuple(desk.record.order), asked.viewer
