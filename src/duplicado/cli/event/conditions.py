@@ -8,9 +8,8 @@ from typing import TYPE_CHECKING
 
 import click
 
-from duplicado.cli.acts import drafted_of
 from duplicado.cli.event.files import by_option, file_argument, opened, take_down
-from duplicado.cli.options import UnreadableInput, json_option
+from duplicado.cli.options import Found, UnreadableInput, json_option
 
 if TYPE_CHECKING:
     from duplicado.locale import Language
@@ -37,8 +36,11 @@ def conditions(file: Path, *, told: tuple[str, ...], reason: str, as_json: bool,
       duplicado event conditions thursday.event artificial
       duplicado event conditions thursday.event profile=aeb artificial.imp= --reason "as announced"
     """  # noqa: D301 - click wants the character, not the two signs
-    from duplicado.formats.condition_fields import CONDITIONS
+    from duplicado.event.conditions import ConditionsError
+    from duplicado.event.facts.founding import ConditionsChanged
+    from duplicado.formats.condition_fields import CONDITIONS, changed
     from duplicado.publish.condition_words import condition_groups, condition_reports, told_changes
+    from duplicado.publish.error_words import error_text
 
     wanted = tuple(each for each in told if "=" not in each)
     values = {name.strip(): value for name, _, value in (each.partition("=") for each in told if "=" in each)}
@@ -46,17 +48,22 @@ def conditions(file: Path, *, told: tuple[str, ...], reason: str, as_json: bool,
         raise click.UsageError("write NAME to see conditions, or NAME=VALUE to change them, not both at once")
     with opened(file, language) as (event, messages):
         before = event.live.state.conditions
-        unknown = next(
-            (each for each in (*wanted, *values) if not any(name.startswith(each) for name in CONDITIONS)), None
-        )
+        unknown = next((each for each in wanted if not any(name.startswith(each) for name in CONDITIONS)), None)
         if unknown is not None:
             raise UnreadableInput(messages.text("error-conditions-unknown", value1=unknown[:60]))
         if values:
-            from duplicado.service.acts.conditions import ChangeConditions
+            from duplicado.service.acts.conditions import check_scored
 
-            drafted = drafted_of(event, ChangeConditions.declared, {**values, "reason": reason}, by, messages)
-            lines = told_changes(drafted.facts, before, messages)
-            take_down(event, messages, *drafted.facts, by=by)
+            try:
+                fact = ConditionsChanged(changed(before, values), reason)
+            except ConditionsError as error:
+                raise UnreadableInput(error_text(error, messages)) from None
+            if fact.conditions == before:
+                click.echo(messages.text("console-wrong-condition-nothing"), err=True)
+                raise Found
+            check_scored(event.live.entries, fact)
+            lines = told_changes((fact,), before, messages)
+            take_down(event, messages, fact, by=by)
             click.echo("\n".join(lines))
             return
         if as_json:

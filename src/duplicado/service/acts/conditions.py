@@ -19,7 +19,7 @@ from duplicado.service.acts.kinds import Words
 from duplicado.service.acts.preview import figures_of
 from duplicado.vocabulary.errors import DuplicadoError
 
-__all__ = ["ChangeConditions"]
+__all__ = ["ChangeConditions", "check_scored"]
 
 _NOT_READ: Final = frozenset({"conditions-value", "conditions-option-value"})
 
@@ -69,7 +69,7 @@ class ChangeConditions(Act):
             raise FormError(f"event-refused-{refused.code}", field, values=refused.about)
         fact = ConditionsChanged(conditions, self.reason)
         try:
-            _check_scored(asked.order, fact)
+            check_scored(asked.order, fact)
         except DuplicadoError as error:
             field = "form" if conditions.in_matches else "method"
             if not error.code:
@@ -85,7 +85,7 @@ class ChangeConditions(Act):
         return FormError(f"error-{error.code}", error.condition, values=error.values)
 
 
-def _check_scored(order: Sequence[Entry], fact: ConditionsChanged) -> None:
+def check_scored(order: Sequence[Entry], fact: ConditionsChanged) -> None:
     """See that what is on record can be scored by other conditions, e.g. on a scale that has matches so short.
 
     Raises:
