@@ -83,7 +83,7 @@ def _print(group: ConditionGroup, wanted: tuple[str, ...], messages: Messages) -
     for row in rows:
         mark = "*" if row.differs else " "
         click.echo(f"{mark} {row.condition.name} = {row.now}")
-        said = " ".join(filter(None, (row.about or row.name, row.source)))
+        said = " ".join(filter(None, (row.about or row.name, row.source, row.effect)))
         click.echo(f"      {said}")
         if row.now != row.usual:
             usual = "condition-usual-laws" if row.condition.option else "condition-usual"
