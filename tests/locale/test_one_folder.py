@@ -68,7 +68,7 @@ class _Values(Visitor):
             self.values[node.selector.id.name] = 2 if not keys or set(keys) <= numbered else keys[0]
         self.generic_visit(node)
 
-    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802 - the visitor's protocol
         self.values.setdefault(node.id.name, "7")
 
 
