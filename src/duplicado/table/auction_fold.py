@@ -50,7 +50,7 @@ def irregularity_of_call(state: TableState, seat: Seat, call: Call) -> CallIrreg
     barred = seat in bound.must_pass and not isinstance(call, Pass)
     if isinstance(call, Double | Redouble):
         over = Auction(auction.dealer, auction.calls[:-1]) if again else _at_the_turn_of(auction, seat)
-        if not over.position.permits(call):
+        if not over.position.permits(call) or (in_turn and seat in bound.may_not_double):
             return CallIrregularity.INADMISSIBLE
     if barred:
         return CallIrregularity.BARRED  # in or out of turn: it can stand under Law 37A only

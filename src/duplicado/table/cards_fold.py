@@ -300,7 +300,7 @@ def _out_of_turn(state: TableState, play: PlayState, hand: Seat, card: Card, kin
     state = replace(
         state, irregular=(*state.irregular, fact), noted=(*state.noted, Noted(kind.value, fact.offender)), play=after
     )
-    return _card_used(state, hand, card) if after.play is not before else state
+    return _no_longer_exposed(_card_used(state, hand, card), hand, card) if after.play is not before else state
 
 
 def _without_premature(irregular: tuple[IrregularFact, ...], place: int) -> tuple[IrregularFact, ...]:

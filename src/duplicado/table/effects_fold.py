@@ -80,7 +80,7 @@ def with_effect(state: TableState, effect: Effect, because: tuple[str, ...], now
         case BidNamed():
             return auction_fold.with_bid_named_in_answer(state, effect, now)
         case MustPass() | MustRepeat() | MayNotDouble():
-            laid = Obligation(effect, len(state.auction.calls))
+            laid = Obligation(effect, len(state.auction.calls), state.auction.calls)
             return replace(state, obligations=(*state.obligations, laid))
         case LeadRight():
             return replace(state, lead_rights=(*state.lead_rights, effect))
