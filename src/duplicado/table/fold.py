@@ -183,7 +183,7 @@ def _acted(state: TableState, seat: Seat, action: Action, means: str) -> TableSt
     match action:
         case Drops(cards) | Shows(cards) | Names(cards) if auction_fold.exposure_is_of_the_auction(state):
             return auction_fold.with_exposed(state, seat, cards, led=False)
-        case PlaysCard(card) if auction_fold.exposure_is_of_the_auction(state) and state.play is None:
+        case PlaysCard(card) if state.play is None and auction_fold.exposure_is_of_the_auction(state):
             return auction_fold.with_exposed(state, seat, (card,), led=True)
         case MakesCall(Double() | Redouble() as call, Bid() as stated):
             return auction_fold.with_named_bid(state, auction_fold.with_call(state, seat, call), seat, call, stated)
