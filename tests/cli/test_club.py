@@ -18,8 +18,10 @@ from click.testing import CliRunner, Result
 from duplicado.cli.group import root_group
 from duplicado.cli.main import COMMANDS
 from duplicado.cli.serve_club import as_called
+from duplicado.event.conditions import Conditions
 from duplicado.event.contest import ContestantId
-from duplicado.event.record import Conditions, ContestantEntered, EventFounded, Player
+from duplicado.event.facts.contestants import ContestantEntered, Player
+from duplicado.event.facts.founding import EventFounded
 from duplicado.service.club.backroom import backroom
 from duplicado.service.event_file import EventFile
 from duplicado.service.live.roles import Role
@@ -188,6 +190,7 @@ def certificate(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Path]:
     return chain, key
 
 
+@pytest.mark.wire
 @pytest.mark.parametrize("secure", [False, True])
 def test_the_end_says_nothing_odd_though_somebody_looks_on_and_somebody_sleeps(
     folder: Path, certificate: tuple[Path, Path], *, secure: bool

@@ -3,35 +3,30 @@
 from __future__ import annotations
 
 import json
-import time
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import Any
 
 from click.testing import CliRunner
 from tests.club.conftest import EVENT, Club, Person, founding, result
+from tests.waiting import until
 
 from duplicado.cli.group import root_group
 from duplicado.cli.main import COMMANDS
 from duplicado.event.adjusting.penalties import PenaltyUnit, RuledPenalty
 from duplicado.event.contest import ContestantId
-from duplicado.event.record import (
-    AnnouncementMade,
-    DirectorCalled,
-    EntryUndone,
-    PenaltyRuled,
-    Place,
-    ResultAgreed,
-    ResultCorrected,
-    ResultsPublished,
-    RoundCalled,
-    RoundFinished,
-    RoundsTimed,
-    RulingGiven,
-    SessionEnded,
-    Where,
-)
+from duplicado.event.facts.announcements import AnnouncementMade
+from duplicado.event.facts.awards import PenaltyRuled
+from duplicado.event.facts.calls import DirectorCalled
+from duplicado.event.facts.clock import RoundsTimed
+from duplicado.event.facts.ending import EntryUndone, ResultsPublished
+from duplicado.event.facts.office_values import Where
+from duplicado.event.facts.progress import RoundCalled, RoundFinished, SessionEnded
+from duplicado.event.facts.results import Place
+from duplicado.event.facts.rulings import RulingGiven
+from duplicado.event.facts.stated_results import ResultAgreed, ResultCorrected
 from duplicado.formats.event_record import fact_data
 from duplicado.movement.mitchell import share_and_relay
 from duplicado.service.live.roles import Access, Openness, Release, Role
@@ -124,10 +119,15 @@ def undone_in_the_office(director: Person) -> int:
 
 def comes_to(look: Callable[[], object], wanted: object) -> None:
     """Look until something is seen: what is shown comes at most once a second."""
-    until = time.monotonic() + 20
-    while look() != wanted and time.monotonic() < until:
-        time.sleep(0.05)
-    assert look() == wanted
+    seen: list[object] = []
+
+    def comes() -> bool:
+        seen[:] = [look()]
+        return seen == [wanted]
+
+    with suppress(AssertionError):
+        until(comes)
+    assert seen == [wanted]
 
 
 def test_an_evening(club: Club) -> None:

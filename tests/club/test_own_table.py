@@ -1,24 +1,21 @@
 """Who directs and plays goes from the console to his own table, in one browser, and sees no more than a player."""
 
-import time
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from functools import partial
+from threading import Barrier, BrokenBarrierError
 
 import pytest
 from tests.club.canaries import canaries
 from tests.club.conftest import EVENT, Club, Person, result
 
+from duplicado.event.conditions import Conditions, ContestForm
 from duplicado.event.contest import ContestantId, ScoringMethod
-from duplicado.event.record import (
-    Conditions,
-    ContestForm,
-    EventFounded,
-    Place,
-    ResultEntered,
-    RoundCalled,
-    ScoreWritten,
-    SectionPlanned,
-)
+from duplicado.event.facts.founding import EventFounded
+from duplicado.event.facts.planning import SectionPlanned
+from duplicado.event.facts.progress import RoundCalled
+from duplicado.event.facts.results import Place, ScoreWritten
+from duplicado.event.facts.stated_results import ResultEntered
 from duplicado.formats.event_record import fact_data
 from duplicado.movement.teams import round_robin
 from duplicado.service.club.club_settings import PageSettings
@@ -224,9 +221,12 @@ def test_of_two_who_name_a_pair_of_their_team_at_once_one_is_the_first(
     viewer = Viewer("director-9", Role.DIRECTOR, "the director", plays=(TWO,))
     remembered = PageSettings.of
 
+    both = Barrier(2)
+
     def slowly(pages: PageSettings, name: str) -> str:
         found = remembered(pages, name)
-        time.sleep(0.05)  # time for the other one to look as well
+        with suppress(BrokenBarrierError):
+            both.wait(0.05)  # so that the other one may look as well, where he can
         return found
 
     monkeypatch.setattr(PageSettings, "of", slowly)

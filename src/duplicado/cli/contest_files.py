@@ -13,7 +13,7 @@ from duplicado.cli.options import UnreadableInput
 
 if TYPE_CHECKING:
     from duplicado.event.contest import Contest
-    from duplicado.event.record import EventOutcome
+    from duplicado.event.record.outcome import EventOutcome
     from duplicado.event.standing import Standings
     from duplicado.formats.federation_form import FederationForm
     from duplicado.formats.format import FileContents

@@ -21,7 +21,7 @@ from duplicado.movement.teams import TeamMovement
 from duplicado.publish.messages import Messages
 
 if TYPE_CHECKING:
-    from duplicado.event.record import SectionPlan
+    from duplicado.event.record.plan import SectionPlan
 
 __all__ = ["faults_report", "faults_text", "given_proposal", "read_movement", "write_cards", "write_file", "write_mov"]
 
@@ -117,7 +117,8 @@ def write_cards(movement: AnyMovement, boards_each: int, title: str, file: Path,
         UnreadableInput: the file cannot be written.
     """
     from duplicado.event.contest import ContestantId
-    from duplicado.event.record import SectionPlan, SectionPlanned
+    from duplicado.event.facts.planning import SectionPlanned
+    from duplicado.event.record.plan import SectionPlan
     from duplicado.publish.paper.session_cards import PlannedSection, session_cards_pdf
     from duplicado.publish.paper.style import PaperStyle
 

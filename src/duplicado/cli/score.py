@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from duplicado.event.comparison import ComparedFigure
     from duplicado.event.contest import Contest
-    from duplicado.event.record import EventOutcome
+    from duplicado.event.record.outcome import EventOutcome
     from duplicado.event.rules import Expected, ScoringRules
     from duplicado.event.standing import Standings
     from duplicado.locale import Language

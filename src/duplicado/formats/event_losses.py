@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Final
 
 from duplicado.event.contest import ContestantId
-from duplicado.event.record import EventOutcome
+from duplicado.event.record.outcome import EventOutcome
 from duplicado.event.standing import Standing, TotalIn
 from duplicado.formats.diagnostics import Written
 from duplicado.formats.event_features import Feature, Told

@@ -16,38 +16,28 @@ from itertools import count
 import pytest
 
 from duplicado.event.adjusting.penalties import RuledPenalty
+from duplicado.event.conditions import Conditions, ContestForm, RoundsPaired
 from duplicado.event.contest import BoardResult, Contest, ContestantId, ScoringMethod
-from duplicado.event.record import (
+from duplicado.event.facts.awards import PenaltyRuled
+from duplicado.event.facts.boards import FormRecorded
+from duplicado.event.facts.contestants import (
     CarriedOver,
-    Conditions,
-    ContestantDisqualified,
     ContestantEntered,
     ContestantWithdrew,
-    ContestForm,
-    DealsRecorded,
-    DirectorsScore,
-    Entry,
-    EventFounded,
-    EventOutcome,
-    Fact,
-    FormRecorded,
-    LiveStandings,
-    NotPlayed,
-    PenaltyRuled,
-    Place,
-    Played,
     Player,
-    ResultEntered,
-    RoundsPaired,
-    ScoreWritten,
-    SectionPlanned,
     SubstituteSeated,
-    TravellerLine,
-    fold,
-    outcome_of,
 )
-from duplicado.event.record.entries import AnyMovement
+from duplicado.event.facts.discipline import ContestantDisqualified
+from duplicado.event.facts.entry import AnyFact, Entry
+from duplicado.event.facts.founding import EventFounded
+from duplicado.event.facts.particulars import AnyMovement
+from duplicado.event.facts.planning import DealsRecorded, SectionPlanned
+from duplicado.event.facts.results import DirectorsScore, NotPlayed, Place, Played, ScoreWritten, TravellerLine
+from duplicado.event.facts.stated_results import ResultEntered
+from duplicado.event.record.fold import fold
+from duplicado.event.record.live import LiveStandings
 from duplicado.event.record.next_round import RoundWanted, next_round
+from duplicado.event.record.outcome import EventOutcome, outcome_of
 from duplicado.event.standing import standings
 from duplicado.formats.diagnostics import Severity, Written
 from duplicado.formats.event_features import Elsewhere, Feature, Kept, Told
@@ -95,7 +85,7 @@ class Book:
 
     entries: list[Entry] = field(default_factory=list[Entry])
 
-    def enter(self, *facts: Fact) -> None:
+    def enter(self, *facts: AnyFact) -> None:
         for fact in facts:
             number = len(self.entries)
             self.entries.append(Entry(f"e{number}", NOON + timedelta(minutes=number), "the Director", fact))
@@ -123,14 +113,14 @@ class Book:
 
 
 def played(
-    *facts: Fact,
+    *facts: AnyFact,
     conditions: Conditions | None = None,
     movement: AnyMovement | None = None,
     title: str = "",
     names: Mapping[int, str] | None = None,
     lines: Mapping[int, TravellerLine] | None = None,
     section: str = "",
-    of_first: Callable[[Place], Fact] | None = None,
+    of_first: Callable[[Place], AnyFact] | None = None,
 ) -> EventOutcome:
     """Found an event for three tables, or by another movement, play it and enter what came besides."""
     book, movement = Book(), movement or mitchell(3)
@@ -158,7 +148,7 @@ def scored(north_south: SideScore | None, east_west: SideScore | None) -> EventO
     return played(lines={0: DirectorsScore(north_south, east_west)})
 
 
-def two_sessions(*facts: Fact) -> EventOutcome:
+def two_sessions(*facts: AnyFact) -> EventOutcome:
     book, who = Book(), tuple(ContestantId(number) for number in range(1, 7))
     book.enter(EventFounded("", Conditions()))
     for session in (1, 2):
@@ -178,7 +168,7 @@ def two_sections() -> EventOutcome:
     return book.outcome
 
 
-def paired(pairing: RoundsPaired, form: ContestForm, *facts: Fact) -> EventOutcome:
+def paired(pairing: RoundsPaired, form: ContestForm, *facts: AnyFact) -> EventOutcome:
     """Three teams, of which one has a bye in each of two rounds."""
     book = Book()
     conditions = replace(TEAMS, form=form, pairing=pairing)

@@ -220,7 +220,7 @@ def _found(
     import asyncio
 
     from duplicado.event.pairing.errors import ImpossibleRound
-    from duplicado.event.record import RoundNotReady
+    from duplicado.event.record.rounds_played import RoundNotReady
     from duplicado.movement.model import MovementError
     from duplicado.publish.event_words import refusal_text
     from duplicado.publish.pairing_words import impossible_text, not_ready_text

@@ -36,7 +36,8 @@ def conditions(file: Path, *, told: tuple[str, ...], reason: str, as_json: bool,
       duplicado event conditions thursday.event artificial
       duplicado event conditions thursday.event profile=aeb artificial.imp= --reason "as announced"
     """  # noqa: D301 - click wants the character, not the two signs
-    from duplicado.event.record import ConditionsChanged, ConditionsError
+    from duplicado.event.conditions import ConditionsError
+    from duplicado.event.facts.founding import ConditionsChanged
     from duplicado.formats.condition_fields import CONDITIONS, changed
     from duplicado.publish.condition_words import condition_groups, condition_reports, told_changes
     from duplicado.publish.error_words import error_text
@@ -51,7 +52,7 @@ def conditions(file: Path, *, told: tuple[str, ...], reason: str, as_json: bool,
         if unknown is not None:
             raise UnreadableInput(messages.text("error-conditions-unknown", value1=unknown[:60]))
         if values:
-            from duplicado.service.office.acts_of_conditions import check_scored
+            from duplicado.service.acts.conditions import check_scored
 
             try:
                 fact = ConditionsChanged(changed(before, values), reason)
@@ -82,7 +83,7 @@ def _print(group: ConditionGroup, wanted: tuple[str, ...], messages: Messages) -
     for row in rows:
         mark = "*" if row.differs else " "
         click.echo(f"{mark} {row.condition.name} = {row.now}")
-        said = " ".join(filter(None, (row.about or row.name, row.source)))
+        said = " ".join(filter(None, (row.about or row.name, row.source, row.effect)))
         click.echo(f"      {said}")
         if row.now != row.usual:
             usual = "condition-usual-laws" if row.condition.option else "condition-usual"

@@ -10,7 +10,7 @@ from types import MappingProxyType
 from typing import Final
 
 from duplicado.event.contest import BoardResult, Contest, ContestantId, ScoringMethod
-from duplicado.event.record import EventOutcome
+from duplicado.event.record.outcome import EventOutcome
 from duplicado.event.standing import Standings, TotalIn
 from duplicado.formats.diagnostics import Diagnostic, Written
 from duplicado.formats.figures import LineFigures, figure

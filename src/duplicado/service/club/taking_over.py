@@ -7,19 +7,14 @@ from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from typing import Final
 
+from duplicado.event.conditions import ComparedAcross, Conditions
 from duplicado.event.contest import Contest, ContestantId
-from duplicado.event.record import (
-    ComparedAcross,
-    Conditions,
-    ContestantEntered,
-    DirectorsScore,
-    Fact,
-    NotPlayed,
-    ResultEntered,
-    SessionEnded,
-    facts_of,
-    not_taken_over,
-)
+from duplicado.event.facts.contestants import ContestantEntered
+from duplicado.event.facts.entry import AnyFact
+from duplicado.event.facts.progress import SessionEnded
+from duplicado.event.facts.results import DirectorsScore, NotPlayed
+from duplicado.event.facts.stated_results import ResultEntered
+from duplicado.event.record.taken_over import facts_of, not_taken_over
 from duplicado.formats.diagnostics import Diagnostic
 from duplicado.formats.registry import READ, format_of
 from duplicado.vocabulary.errors import DuplicadoError
@@ -65,7 +60,7 @@ class TakenOver:
     """A contest as the first entries of an event."""
 
     contest: Contest
-    facts: tuple[Fact, ...]
+    facts: tuple[AnyFact, ...]
     not_added: tuple[tuple[ContestantId, Fraction], ...]
     """What was added to somebody's total and cannot be taken over, because the event ranks by percentages."""
 
@@ -171,7 +166,7 @@ def taken_over(
     return TakenOver(contest, (*facts, *ended), not_added)
 
 
-def _with_numbers(fact: Fact, numbers: Mapping[ContestantId, tuple[str, ...]]) -> Fact:
+def _with_numbers(fact: AnyFact, numbers: Mapping[ContestantId, tuple[str, ...]]) -> AnyFact:
     """Put the numbers beside the names of those who are entered."""
     told = numbers.get(fact.contestant, ()) if isinstance(fact, ContestantEntered) else ()
     if not isinstance(fact, ContestantEntered) or len(told) != len(fact.players):

@@ -6,18 +6,13 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
 
-from duplicado.event.record import (
-    DealsRecorded,
-    Entry,
-    EventOutcome,
-    EventState,
-    LiveStandings,
-    PollTaken,
-    RulingCorrected,
-    RulingGiven,
-    outcome_of,
-    public_entries,
-)
+from duplicado.event.facts.entry import Entry
+from duplicado.event.facts.planning import DealsRecorded
+from duplicado.event.facts.rulings import PollTaken, RulingCorrected, RulingGiven
+from duplicado.event.record.live import LiveStandings
+from duplicado.event.record.outcome import EventOutcome, outcome_of
+from duplicado.event.record.register import public_entries
+from duplicado.event.record.state import EventState
 from duplicado.formats.diagnostics import Diagnostic
 from duplicado.formats.document import Document
 from duplicado.formats.event_record import write_event

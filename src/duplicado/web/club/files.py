@@ -14,32 +14,26 @@ from typing import TYPE_CHECKING, Any, Final
 from litestar import Response
 from litestar.exceptions import NotFoundException, PermissionDeniedException
 
-from duplicado.event.record import (
-    AppealLodged,
-    ConductNoted,
-    DirectorCalled,
-    Entry,
-    EventOutcome,
-    EventState,
-    IrregularityNoticed,
-    PenaltyRuled,
-    PollTaken,
-    RulingCorrected,
-    RulingGiven,
-    ScoreRuled,
-)
+from duplicado.event.facts.appeals import AppealLodged
+from duplicado.event.facts.awards import PenaltyRuled, ScoreRuled
+from duplicado.event.facts.calls import DirectorCalled, IrregularityNoticed
+from duplicado.event.facts.entry import Entry
+from duplicado.event.facts.register import ConductNoted
+from duplicado.event.facts.rulings import PollTaken, RulingCorrected, RulingGiven
+from duplicado.event.record.outcome import EventOutcome
+from duplicado.event.record.state import EventState
 from duplicado.formats.federation_form import FederationForm, read_federation_form
 from duplicado.locale import Language
 from duplicado.publish.messages import Messages
 from duplicado.publish.office_forms import appeal_form, conduct_form, poll_form, ruling_form
 from duplicado.publish.pages.whole import whole_event
 from duplicado.publish.remarks import diagnostic_text
+from duplicado.service.acts.act import Page
 from duplicado.service.club.passes import Scope
 from duplicado.service.live.asking import NotShown
 from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.roles import Capability, Viewer
 from duplicado.service.live.sight import is_over
-from duplicado.service.office.acts import Page
 from duplicado.service.office.files import Group, Kind, Made, interim, kinds_of, record_file
 from duplicado.service.office.visible import visible_entries
 from duplicado.web.club.at_office import NOTHING_TRIED, Attempt, Office

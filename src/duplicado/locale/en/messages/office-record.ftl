@@ -12,23 +12,23 @@ office-laws = { $count ->
    *[other] Laws { $laws }
 }
 
-office-fact-called = Director called, { $where }: { $said }
-office-fact-called-by = Director called by { $seat }, { $where }: { $said }
-office-fact-noticed = Noticed by the Director, { $where }: { $what } ({ $manner })
-office-fact-ruling = Ruling, { $where }: { $said }
-office-fact-ruling-corrected = Ruling put right, { $because }, { $where }: { $said }
-office-fact-withdrawn = A ruling was taken back: { $reason }
-office-fact-waived = Rectification waived at the request of { $side }, { $where }: { $waived }; { $cause }
-office-fact-referred = Referred to { $to }, { $where }: { $matter }
-office-fact-poll = { $count ->
+fact-director-called = Director called, { $where }: { $said }
+fact-director-called-by = Director called by { $seat }, { $where }: { $said }
+fact-irregularity-noticed = Noticed by the Director, { $where }: { $what } ({ $manner })
+fact-ruling-given = Ruling, { $where }: { $said }
+fact-ruling-corrected = Ruling put right, { $because }, { $where }: { $said }
+fact-ruling-withdrawn = A ruling was taken back: { $reason }
+fact-rectification-waived = Rectification waived at the request of { $side }, { $where }: { $waived }; { $cause }
+fact-matter-referred = Referred to { $to }, { $where }: { $matter }
+fact-poll-taken = { $count ->
     [one] Poll, { $where }, one answer: { $question }
    *[other] Poll, { $where }, { $count } answers: { $question }
 }
-office-fact-conduct = Conduct, { $who }: { $what } – { $measure }
-office-fact-partnership = { $kind }, { $who }: { $what }
-office-fact-suspended = { $who } suspended for session { $session } from round { $round } on
-office-fact-suspended-until = { $who } suspended in session { $session }, rounds { $round } to { $last }
-office-fact-disqualified = { $who } disqualified, approved by { $approver }
+fact-conduct-noted = Conduct, { $who }: { $what } – { $measure }
+fact-partnership-noted = { $kind }, { $who }: { $what }
+fact-player-suspended = { $who } suspended for session { $session } from round { $round } on
+fact-player-suspended-until = { $who } suspended in session { $session }, rounds { $round } to { $last }
+fact-disqualified = { $who } disqualified, approved by { $approver }
 office-measure-noted = noted
 office-measure-warning = warning
 office-measure-penalty = penalty
@@ -169,6 +169,7 @@ event-refused-rounds-wanted = Rounds are numbered from 1, and the last one is no
 event-refused-contestants-only = The Laws of 2007 know this for contestants only, not for a single player ({ $value1 }).
 event-refused-no-ruling = An appeal is against a ruling, and that entry is none: `duplicado event rulings` lists them.
 event-refused-no-further-appeal = The regulations have no further appeal.
+event-refused-no-referral-to-authority = The regulations let nobody refer a matter to the Regulating Authority.
 event-refused-not-at-the-table = { $value1 } was not at the table where the ruling was made.
 event-refused-captain-must-concur = The appeal is not heard unless the team's captain concurs (--concurs).
 event-refused-partner-must-concur = The appeal is not heard unless both partners concur (--concurs).
