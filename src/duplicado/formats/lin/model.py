@@ -5,10 +5,13 @@ from __future__ import annotations
 import enum
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
-from duplicado.formats.document import Heading
 from duplicado.table.record import BoardRecord
 from duplicado.vocabulary.contracts import AuctionResult
+
+if TYPE_CHECKING:
+    from duplicado.formats.document import Heading
 
 __all__ = ["LinBoard", "LinFile", "LinHeader", "LinResult", "Room"]
 
