@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
-from duplicado.event.contest import Contest
 from duplicado.table.record import BoardRecord
 from duplicado.vocabulary.boards import Board
 from duplicado.vocabulary.hands import Layout
+
+if TYPE_CHECKING:
+    from duplicado.event.contest import Contest
 
 __all__ = ["Document", "Heading", "Native"]
 
