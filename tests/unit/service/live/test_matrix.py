@@ -50,7 +50,7 @@ from duplicado.event.facts.stated_results import ResultAgreed, ResultCorrected, 
 from duplicado.event.record.fold import fold
 from duplicado.event.record.state import EventState
 from duplicado.movement.mitchell import mitchell
-from duplicado.service.live.authority import LONGEST_CALL, NEEDS, permitted
+from duplicado.service.live.authority import LONGEST_CALL, needed, permitted
 from duplicado.service.live.roles import (
     DEFAULT_GRANTS,
     Access,
@@ -180,7 +180,7 @@ def viewer(role: Role) -> Viewer:
 
 def test_the_table_has_every_command_and_every_role() -> None:
     every = set(get_args(AnyFact))
-    assert set(MATRIX) == set(COMMANDS) == set(NEEDS) == every
+    assert set(MATRIX) == set(COMMANDS) == every
     assert list(LETTERS.values()) == list(Role)
     assert set(DEFAULT_GRANTS) == set(Role)
 
@@ -205,7 +205,7 @@ def test_who_was_granted_nothing_may_do_nothing(kind: type) -> None:
 def test_what_is_granted_to_a_role_in_an_event_is_that_and_nothing_else(kind: type, granted: Capability) -> None:
     display = viewer(Role.DISPLAY)
     refused = permitted(display, COMMANDS[kind], state_of(*FOUNDING), Access({Role.DISPLAY: frozenset({granted})}))
-    assert (refused is None) == (NEEDS[kind] is granted)
+    assert (refused is None) == (needed(kind) is granted)
 
 
 # ---- at one's own table
