@@ -13,11 +13,14 @@ import pytest
 from litestar import Litestar, get
 from litestar.routes import HTTPRoute
 from litestar.testing import TestClient
+from tests.waiting import until_in_loop
 
 from duplicado.web.club.app import club_site
 from duplicado.web.club.behind import Handlers, LoadedByAndBy
 from duplicado.web.club.document import document_of
 from duplicado.web.club.waste import searched_seldom
+
+pytestmark = pytest.mark.wire
 
 # Of each, what it would bring with it is a good part of the time until the doors are open.
 NOT_AT_THE_START = (
@@ -44,6 +47,7 @@ NOT_AT_THE_START = (
 STARTED = """
 import sys
 from litestar.testing import TestClient
+from tests.waiting import until_in_loop
 from duplicado.web.club.app import club_site
 with TestClient(club_site(sys.argv[1], at_once=False)) as client:
     assert client.get("/api/1/events").json() == []
@@ -93,9 +97,8 @@ def test_it_is_loaded_though_nobody_asks_for_it() -> None:
 
     async def paths() -> list[str]:
         site = LoadedByAndBy([])
-        async with site.loading(lambda: [there], after=0), asyncio.timeout(60):
-            while not any(each.path == "/there" for each in site.routes):  # noqa: ASYNC110 - nobody tells
-                await asyncio.sleep(0.01)
+        async with site.loading(lambda: [there], after=0):
+            await until_in_loop(lambda: any(each.path == "/there" for each in site.routes), 60)
             await site.complete()  # there is nothing to wait for
         return [each.path for each in site.routes]
 
