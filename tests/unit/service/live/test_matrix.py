@@ -32,6 +32,7 @@ from duplicado.event.facts.contestants import (
 from duplicado.event.facts.discipline import ContestantDisqualified, PlayerSuspended
 from duplicado.event.facts.ending import EntryUndone, EventClosed, ResultsPublished
 from duplicado.event.facts.entry import AnyFact, Entry
+from duplicado.event.facts.fact import Fact
 from duplicado.event.facts.founding import ConditionsChanged, EventFounded
 from duplicado.event.facts.office_values import NoteKind, Where, WhyCorrected
 from duplicado.event.facts.planning import BoardMoverNamed, DealsRecorded, SectionPlanned
@@ -67,7 +68,7 @@ from duplicado.vocabulary.seats import Seat, Side
 
 SEVEN = ContestantId(7)
 PENALTY = RuledPenalty(SEVEN, Fraction(10), PenaltyUnit.PERCENT_OF_TOP, reason="late")
-COMMANDS: dict[type, AnyFact] = {
+COMMANDS: dict[type[Fact], AnyFact] = {
     type(fact): fact
     for fact in (
         *FOUNDING,
@@ -119,7 +120,7 @@ COMMANDS: dict[type, AnyFact] = {
 }
 
 # Organizer, Director, Assistant, Scorer, Player (at his table), displaY, pUblic
-MATRIX = {
+MATRIX: dict[type[Fact], str] = {
     EventFounded: "OD.....",
     ConditionsChanged: "OD.....",
     SectionPlanned: "OD.....",
