@@ -1,0 +1,149 @@
+"""Preview of facts: refusals, questions, and the figures that would change."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from fractions import Fraction
+from typing import Final
+
+from duplicado.event.adjusting.objections import objections
+from duplicado.event.contest import ContestantId
+from duplicado.event.facts.awards import ScoreRuled
+from duplicado.event.facts.entry import AnyFact, Entry
+from duplicado.event.record.doubts import Doubt
+from duplicado.event.record.lines import circumstances
+from duplicado.event.record.live import LiveStandings
+from duplicado.event.record.refusals import Refused
+from duplicado.event.record.state import EventState
+from duplicado.event.record.views import published_rankings
+from duplicado.publish.messages import Messages
+from duplicado.score.rounding import decimal_text
+from duplicado.service.live.commands import Command, Questioned, Refusal
+from duplicado.service.live.considering import Made, Record, considered
+from duplicado.service.live.roles import Access, Viewer
+from duplicado.service.live.sight import is_over
+from duplicado.vocabulary.errors import DuplicadoError
+
+__all__ = ["Change", "Figure", "Rehearsal", "figures_of", "objection_texts", "ranks_by_percentage", "rehearse"]
+
+_PLACES: Final = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """How a contestant stands."""
+
+    place: str
+    """`2=` where it is shared."""
+    figure: str
+    """The percentage, or the total in the unit of the event, rounded as it is published."""
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """A contestant who would stand otherwise."""
+
+    contestant: ContestantId
+    before: Figure | None
+    """`None`: he was not ranked."""
+    after: Figure | None
+
+    @property
+    def is_of_figure(self) -> bool:
+        """Whether his own figure changes, and not only his place because of others."""
+        return (self.before and self.before.figure) != (self.after and self.after.figure)
+
+
+@dataclass(frozen=True, slots=True)
+class Rehearsal:
+    """What would follow."""
+
+    refused: Refused | None = None
+    doubts: tuple[Doubt, ...] = ()
+    changes: tuple[Change, ...] | None = ()
+    """Those whose figures change first; `None` where whoever asks plays himself and may not see how it stands yet."""
+    unscored: DuplicadoError | None = None
+    """Why what is on record could not be scored any more."""
+
+
+def rehearse(
+    record: Record, viewer: Viewer, access: Access, facts: Sequence[AnyFact], at: datetime, order: Sequence[Entry]
+) -> Rehearsal:
+    """Tell what would follow from facts; nothing is changed by it.
+
+    Args:
+        record: the record of the event.
+        viewer: who would take them down.
+        access: what the event grants.
+        facts: what would be taken down together.
+        at: what time it is.
+        order: the record's entries, of which it may have more by the time that this is done.
+    """
+    command = Command("rehearsal", tuple(facts))
+    outcome = considered(viewer, command, record.drafted(), access, None, at)
+    doubts: tuple[Doubt, ...] = ()
+    if isinstance(outcome, Questioned):
+        doubts = outcome.doubts
+        sure = Command("rehearsal", tuple(facts), confirmed=True)
+        outcome = considered(viewer, sure, record.drafted(), access, None, at)
+    if isinstance(outcome, Refusal):
+        return Rehearsal(outcome.refused)
+    if not isinstance(outcome, Made):
+        return Rehearsal(doubts=doubts)
+    if viewer.plays and not all(is_over(record.state, number) for number in record.state.sessions):
+        return Rehearsal(doubts=doubts, changes=None)
+    live = LiveStandings(order)
+    try:
+        before = figures_of(live)
+    except DuplicadoError:
+        before = dict[ContestantId, Figure]()  # what cannot be scored as it stands may be by what is rehearsed
+    for entry, _ in outcome.fresh:
+        live.add(entry)
+    try:
+        after = figures_of(live)
+    except DuplicadoError as error:
+        return Rehearsal(doubts=doubts, unscored=error)
+    return Rehearsal(doubts=doubts, changes=_changes(before, after))
+
+
+def figures_of(live: LiveStandings) -> Mapping[ContestantId, Figure]:
+    """Return how everybody stands, as it would be published."""
+    by_percentage = ranks_by_percentage(live.state)
+    return {
+        rank.place.contestant: Figure(
+            rank.place.place_text, _rounded(rank.tally.percentage if by_percentage else rank.tally.total)
+        )
+        for ranking in published_rankings(live)
+        for rank in ranking.ranks
+    }
+
+
+def _rounded(amount: Fraction | None) -> str:
+    return decimal_text(amount or Fraction(0), _PLACES)
+
+
+def ranks_by_percentage(state: EventState) -> bool:
+    """Tell whether an event ranks by percentages."""
+    rules = state.conditions.scoring_rules
+    return not state.conditions.in_matches and rules.is_ranked_by_percentage(rules.method_of(state.conditions.method))
+
+
+def _changes(before: Mapping[ContestantId, Figure], after: Mapping[ContestantId, Figure]) -> tuple[Change, ...]:
+    found = [
+        Change(who, before.get(who), after.get(who)) for who in {**before, **after} if before.get(who) != after.get(who)
+    ]
+    return tuple(sorted(found, key=lambda each: (not each.is_of_figure, each.contestant.order)))
+
+
+def objection_texts(facts: Sequence[AnyFact], state: EventState, messages: Messages) -> tuple[str, ...]:
+    """Say in what rulings are not in accordance with the Laws; what is said of both sides is said once."""
+    found: list[str] = []
+    for fact in facts:
+        if isinstance(fact, ScoreRuled):
+            for each in objections(fact.ruling, circumstances(state.conditions, fact.place.board)):
+                law = messages.text("event-law", clause=each.clause)
+                why = messages.text(f"ruling-objection-{each.why.value}")
+                found.append(messages.text("ruling-objection", why=why, law=law))
+    return tuple(dict.fromkeys(found))
