@@ -1,0 +1,155 @@
+"""The recipes of the manual, followed in a scratch copy of the sources."""
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+PAGE = (ROOT / "docs" / "recipes.md").read_text(encoding="utf-8")
+_BLOCK = re.compile(r'^```(\w+) title="([^"]+)"\n(.*?)^```$', re.MULTILINE | re.DOTALL)
+
+
+def sections() -> dict[str, list[tuple[str, str, str]]]:
+    """Return the blocks of each recipe: the kind of block, its path, its text."""
+    parts = re.split(r"^## (.+)$", PAGE, flags=re.MULTILINE)
+    return {title: _BLOCK.findall(text) for title, text in zip(parts[1::2], parts[2::2], strict=True)}
+
+
+def _sides(text: str) -> Iterator[tuple[bool, bool, str]]:
+    for line in text.splitlines(keepends=True):
+        yield line[0] in " -\n", line[0] in " +\n", line[1:] if line[0] in " +-" else line
+
+
+def change(path: Path, text: str) -> None:
+    """Make a change: the lines of it that stand already are found once in the file, and those with a sign follow."""
+    before = "".join(line for old, _, line in _sides(text) if old)
+    after = "".join(line for _, new, line in _sides(text) if new)
+    now = path.read_text(encoding="utf-8")
+    if before.count("\n") == 1 and before.rstrip().endswith("="):  # a message whose words are those of its language
+        [line] = [line for line in now.splitlines(keepends=True) if line.startswith(before.rstrip())]
+        before, after = line, after.replace(before, line)
+    if not before:
+        raise ValueError(f"{path.name}: the change does not say where it goes")
+    assert now.count(before) == 1, f"{path.name}: {before!r} stands there {now.count(before)} times"
+    path.write_text(now.replace(before, after), encoding="utf-8")
+
+
+@pytest.fixture(scope="module")
+def scratch(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The sources with every recipe followed, in the order of the page."""
+    folder = tmp_path_factory.mktemp("recipes")
+    shutil.copytree(ROOT / "src", folder / "src", ignore=shutil.ignore_patterns("__pycache__"))
+    for blocks in sections().values():
+        for kind, name, text in blocks:
+            path = folder / name
+            if kind == "diff":
+                change(path, text)
+            else:
+                assert not path.exists(), name
+                path.parent.mkdir(parents=True, exist_ok=True)
+                path.write_text(text, encoding="utf-8")
+    return folder
+
+
+def run(scratch: Path, code: str) -> str:
+    """Run Python over the scratch copy and return what it prints."""
+    done = subprocess.run(
+        [sys.executable, "-c", code],
+        capture_output=True,
+        text=True,
+        check=False,
+        encoding="utf-8",
+        env={**os.environ, "PYTHONPATH": str(scratch / "src"), "PYTHONIOENCODING": "utf-8"},
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def test_a_followed_fact_is_stored_told_and_permitted(scratch: Path) -> None:
+    said = run(
+        scratch,
+        """
+from datetime import datetime, timezone
+from duplicado.event.facts.entry import Entry
+from duplicado.event.facts.progress import LateArrivalNoted
+from duplicado.event.record.fold import apply
+from duplicado.event.record.state import EventState
+from duplicado.formats.event_record import entry_text, read_entry
+from duplicado.locale import Language
+from duplicado.publish.messages import Messages
+from duplicado.publish.sentences.facts import fact_text
+from duplicado.service.live.authority import needed
+entry = Entry("e1", datetime(2026, 1, 5, tzinfo=timezone.utc), "D", LateArrivalNoted(1, "A", 3, 2, 12))
+assert read_entry(entry_text(entry)).value == entry
+apply(EventState(), entry)
+assert needed(LateArrivalNoted).value == "clock"
+for language in Language:
+    print(fact_text(entry.fact, EventState(), Messages.load(language)))
+""",
+    )
+    assert len(said.splitlines()) == 3
+    assert all("12" in line for line in said.splitlines())
+
+
+def test_a_followed_act_is_a_command(scratch: Path) -> None:
+    said = run(
+        scratch,
+        "from duplicado.cli.main import main; import sys; sys.argv[1:] = ['event', 'late-arrival', '--help']; main()",
+    )
+    assert "TABLE MINUTES" in said
+    assert "--round" in said
+
+
+def test_a_followed_option_is_read_and_printed(scratch: Path) -> None:
+    said = run(
+        scratch,
+        """
+from duplicado.law.book.law_90 import is_late
+assert is_late(5, {}) and not is_late(5, {"late.tolerance": 10})
+from duplicado.cli.main import main; import sys; sys.argv[1:] = ['regulations', '--lang', 'es']; main()
+""",
+    )
+    assert "late.tolerance" in said
+    assert "Cuántos minutos" in said
+
+
+def test_a_followed_format_is_written_and_named_by_the_command(scratch: Path, tmp_path: Path) -> None:
+    board = tmp_path / "board.pbn"
+    board.write_text('[Board "1"]\n[Deal "N:AKQ2.J5.T98.7643 J93.AT9.AK5.AQ82 T87.K82.QJ72.KJ5 654.Q7643.643.T9"]\n')
+    to = tmp_path / "board.spoken"
+    command = ["convert", str(board), str(to)]
+    run(scratch, f"from duplicado.cli.main import main; import sys; sys.argv[1:] = {command!r}; main()")
+    assert "1 N: AKQ2.J5.T98.7643" in to.read_text(encoding="utf-8")
+
+
+def test_a_followed_movement_is_asked_for_by_its_name(scratch: Path) -> None:
+    movement = run(
+        scratch, "from duplicado.movement.named import movement_named as m; print(m('short-mitchell', 14).rounds)"
+    )
+    assert movement == "4\n"
+
+
+def test_the_case_of_the_recipe_holds(tmp_path: Path) -> None:
+    [case] = re.findall(r"^```yaml\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
+    (tmp_path / "case.yaml").write_text(case, encoding="utf-8")
+    done = subprocess.run(
+        [sys.executable, "-m", "duplicado.cli.main", "case", "check", str(tmp_path / "case.yaml")],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_every_file_that_a_recipe_names_is_there() -> None:
+    named = re.findall(r"`((?:[a-z_]+/)+[a-z_0-9]+\.(?:py|csv|ftl))`", PAGE)
+    made = {name for blocks in sections().values() for kind, name, _ in blocks if kind != "diff"}
+    places = ("", "src/duplicado/")
+    missing = [name for name in named if name not in made and not any((ROOT / at / name).exists() for at in places)]
+    assert missing == []
