@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import click
 
-from duplicado.cli.acts import act, act_command, act_names
+from duplicado.cli.event.acts import act, act_command, act_names
 from duplicado.cli.event.cards import cards
 from duplicado.cli.event.clubs import clubs
 from duplicado.cli.event.conditions import conditions

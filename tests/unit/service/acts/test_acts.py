@@ -9,7 +9,7 @@ from typing import Any, cast
 import click
 import pytest
 
-from duplicado.cli import acts as commands
+from duplicado.cli.event import acts as commands
 from duplicado.event.conditions import Conditions
 from duplicado.event.contest import ContestantId
 from duplicado.event.facts.calls import DirectorCalled
