@@ -33,9 +33,16 @@ def publish(file: Path, *, session: int | None, by: str, language: Language) -> 
 def close(file: Path, *, by: str, language: Language) -> None:
     """Close the event: its result is final, and nothing more is taken down."""
     from duplicado.event.facts.ending import EventClosed
+    from duplicado.event.facts.register import ConductNoted
+    from duplicado.law.book.law_81 import report_due
+    from duplicado.publish.office_texts import report_text
 
     with opened(file, language) as (event, messages):
         take_down(event, messages, EventClosed(), by=by)
+        state = event.live.state
+        due = report_due(state.conditions.regulations, incidents=len(tuple(state.office.standing(ConductNoted))))
+        if due:
+            click.echo(report_text(messages, due))
 
 
 @click.command()
