@@ -52,7 +52,7 @@ def conditions(file: Path, *, told: tuple[str, ...], reason: str, as_json: bool,
         if unknown is not None:
             raise UnreadableInput(messages.text("error-conditions-unknown", value1=unknown[:60]))
         if values:
-            from duplicado.service.office.acts_of_conditions import check_scored
+            from duplicado.service.acts.conditions import check_scored
 
             try:
                 fact = ConditionsChanged(changed(before, values), reason)
