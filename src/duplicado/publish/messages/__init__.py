@@ -12,6 +12,7 @@ from functools import cache
 from threading import RLock
 from typing import TYPE_CHECKING, Final
 
+from babel.numbers import get_decimal_symbol
 from fluent.runtime import FluentBundle
 from fluent.runtime.types import FluentType, fluent_number
 from fluent.syntax import FluentParser
@@ -27,6 +28,8 @@ __all__ = ["MessageError", "Messages", "UnknownMessage", "Value", "read_area"]
 
 _DEFINED: Final = re.compile(r"^(-?[a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)
 _REFERRED_TO: Final = re.compile(r"\{ *(-?[a-zA-Z][a-zA-Z0-9_-]*) *\}")
+_LONGEST: Final = 400
+"""So many characters of a value are shown; Fluent fails on more than a thousand."""
 Value = str | int | Decimal
 """What may stand in a message. Dates and rounded results are written out by whoever knows how."""
 
@@ -64,8 +67,9 @@ class Messages:
             MessageError: a file does not follow the Fluent syntax, or an identifier is defined twice.
         """
         self.language: Final = language
+        self._locale: Final = language.locale.replace("-", "_")
         # Isolation marks are invisible characters around every value: they would stay in files and reports.
-        self._bundle = FluentBundle([language.value], use_isolating=False)
+        self._bundle = FluentBundle([language.locale], use_isolating=False)
         self._texts = dict(sorted(areas.items()))
         self._unread = set(self._texts)
         self._reading = RLock()  # a server writes several pages at the same time
@@ -113,8 +117,7 @@ class Messages:
 
     def number(self, decimal: str) -> str:
         """Write a decimal number with the sign of the language and a true minus."""
-        comma = self.language in {Language("es"), Language("pt")}
-        return (decimal.replace(".", ",") if comma else decimal).replace("-", "−")
+        return decimal.replace(".", get_decimal_symbol(self._locale)).replace("-", "\N{MINUS SIGN}")
 
     def text(self, identifier: str, **values: Value) -> str:
         """Write a message with its values.
@@ -160,7 +163,13 @@ def _load(language: Language) -> Messages:
 
 def _written(value: Value) -> str | FluentType:
     if isinstance(value, str):
-        return value
+        return value if len(value) <= _LONGEST else _shortened(value)
     exponent = value.as_tuple().exponent if isinstance(value, Decimal) else 0
     places = max(0, -exponent) if isinstance(exponent, int) else 0
     return fluent_number(value, useGrouping=False, minimumFractionDigits=places, maximumFractionDigits=max(places, 3))
+
+
+def _shortened(value: str) -> str:
+    """Cut a list of hundreds behind one of its members: Fluent writes no value of such a length."""
+    kept, comma, _ = value[:_LONGEST].rpartition(", ")
+    return f"{kept}{comma}…" if comma else f"{value[:_LONGEST]}…"
