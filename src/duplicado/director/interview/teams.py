@@ -9,7 +9,6 @@ from duplicado.director.interview.asking import Ask, Conclude, Conditions, Form,
 from duplicado.law.book import law_86
 from duplicado.law.book.law_12_artificial import Fault
 from duplicado.law.book.law_86 import TeamBoard
-from duplicado.law.edition import Edition
 from duplicado.vocabulary.seats import Seat
 
 __all__ = ["board_not_comparable"]
@@ -20,7 +19,7 @@ _FAULTS: Final = {fault.value: fault for fault in Fault}
 
 def board_not_comparable(conditions: Conditions) -> Story:
     """A board of a match has one result, or none that can be compared with the other (86B)."""
-    in_2007 = conditions.edition.numbering is Edition.LAWS_2007
+    in_2007 = law_86.goes_by_86d(conditions.edition)
     number = "86D" if in_2007 else "86B1"
     named = yield from asked(str, Ask("team results", Form.ONE_OF, (number,), _RESULTS))
     results, favourable, redealt, favours = _RESULTS.index(named), False, False, False

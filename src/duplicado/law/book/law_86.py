@@ -19,6 +19,7 @@ __all__ = [
     "WhatFollows",
     "assigns_by_other_table",
     "better_and_complement",
+    "goes_by_86d",
     "may_deal_one_board_again",
     "remedy",
 ]
@@ -31,6 +32,11 @@ def may_deal_one_board_again(*, result_could_be_known: bool) -> bool:
     Not when a contestant could know the result of the match without that board; then there is an adjusted score.
     """
     return not result_could_be_known
+
+
+def goes_by_86d(edition: Edition) -> bool:
+    """Tell whether a board that cannot be compared is a matter of 86D, as in 2007; since 2017 it is one of 86B."""
+    return edition.numbering is Edition.LAWS_2007
 
 
 class WhatFollows(enum.Enum):
@@ -99,7 +105,7 @@ def assigns_by_other_table(facts: TeamBoard) -> Strength | None:
     """
     if facts.results != 1:
         return None
-    if facts.edition.numbering is not Edition.LAWS_2007:
+    if not goes_by_86d(facts.edition):
         return Strength.SHALL if facts.clearly_favourable else None
     if facts.from_redeal:
         return None
@@ -109,7 +115,7 @@ def assigns_by_other_table(facts: TeamBoard) -> Strength | None:
 def remedy(facts: TeamBoard, profile: InForce) -> TeamRemedy:
     """Say what follows for a board between two teams."""
     strength = assigns_by_other_table(facts)
-    if facts.edition.numbering is Edition.LAWS_2007:
+    if goes_by_86d(facts.edition):
         if strength is Strength.SHOULD or (strength is Strength.MAY and facts.clearly_favourable):
             return TeamRemedy(WhatFollows.ASSIGNED, ("86D", "12C1(c)"))
         return TeamRemedy(WhatFollows.ARTIFICIAL, ("12C2(a)", "12C2(b)"), _awards(facts))
