@@ -12,7 +12,6 @@ from typing import Any
 
 import pytest
 
-from duplicado.cli.collecting import without_collecting
 from duplicado.event.contest import ContestantId
 from duplicado.event.record import (
     ComparedAcross,
@@ -170,8 +169,7 @@ def test_a_thousand_clubs_from_their_files_to_one_ranking(benchmark: Benchmark, 
     paths = written(tmp_path, CLUBS)
 
     def ranked() -> int:
-        with without_collecting():  # as the command does
-            return sum(len(each.standings) for each in simultaneous(read_clubs(paths, processes=2)).rankings)
+        return sum(len(each.standings) for each in simultaneous(read_clubs(paths, processes=2)).rankings)
 
     assert benchmark.pedantic(ranked, rounds=1) == CLUBS * 2 * CLUB_TABLES
     # The greatest of the processes that read, and this one; on Linux in KiB.
