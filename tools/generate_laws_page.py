@@ -12,12 +12,12 @@ from pathlib import Path
 
 from duplicado.law.edition import EVERY_EDITION, Edition
 from duplicado.law.reference import ClauseId
+from duplicado.locale import Language
 from duplicado.publish.catalogue.coverage import ClauseCoverage, by_law, coverage, read_ledger, tally
 from duplicado.publish.catalogue.entries import Part
 from duplicado.publish.catalogue.loading import load_catalogue
 from duplicado.publish.catalogue.texts import ClauseText, clause_texts
 from duplicado.publish.messages import Messages
-from duplicado.vocabulary.notation import Language
 
 PAGE = Path(__file__).resolve().parent.parent / "docs" / "laws.md"
 

@@ -13,10 +13,10 @@ from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from duplicado.event.rule_sets import LAWS
 from duplicado.law.edition import Edition
+from duplicado.locale import Language
 from duplicado.publish.book.numbers import address_of
 from duplicado.publish.book.search import search_index
 from duplicado.publish.example.evening import example_evening
-from duplicado.vocabulary.notation import Language
 from duplicado.web.export import exported_pages
 from duplicado.web.law_addresses import BOOK
 from duplicado.web.library import WatchedFile
@@ -161,8 +161,8 @@ def test_from_the_event_to_a_case_by_keyboard_and_back_to_another_edition(page: 
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The first files of the book, in Spanish: contents, search, Laws."""
     home = tmp_path_factory.mktemp("the book")
-    app = book_site(Language.SPANISH, languages=[Language.SPANISH])
-    for name, body in islice(exported_pages(app, [Language.SPANISH], start=BOOK), FIRST_FILES):
+    app = book_site(Language("es"), languages=[Language("es")])
+    for name, body in islice(exported_pages(app, [Language("es")], start=BOOK), FIRST_FILES):
         file = home / name
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_bytes(body)
@@ -198,7 +198,7 @@ def test_the_script_finds_what_the_server_finds(offline: Page, folder: Path) -> 
     rows = list(csv.DictReader(QUERIES.read_text(encoding="utf-8").splitlines()))
     assert rows
     for edition, file in ((Edition.LAWS_2017, "index.html"), (Edition.LAWS_2007, "law/2007.html")):
-        index = search_index(edition, Language.SPANISH)
+        index = search_index(edition, Language("es"))
         offline.goto(f"{folder.as_uri()}/{file}")
         for row in rows:
             offline.get_by_role("searchbox").fill(row["query"])

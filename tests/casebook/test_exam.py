@@ -19,6 +19,7 @@ from duplicado.casebook.reader import read_cases
 from duplicado.casebook.yaml_tree import documents
 from duplicado.law.edition import Edition
 from duplicado.law.reference import ClauseId
+from duplicado.locale import Language
 from duplicado.publish.exam_words import (
     told_answer,
     told_clauses,
@@ -30,7 +31,6 @@ from duplicado.publish.exam_words import (
     typed_answer,
 )
 from duplicado.publish.rulings.words import RulingWords
-from duplicado.vocabulary.notation import Language
 
 POOLS = {edition: clauses_cited(cases(), edition) for edition in Edition}
 

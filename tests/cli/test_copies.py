@@ -12,6 +12,7 @@ from click.testing import CliRunner, Result
 from duplicado.cli.group import root_group
 from duplicado.cli.main import COMMANDS
 from duplicado.event.record import Refused
+from duplicado.locale import Language
 from duplicado.publish.event_words import refusal_text
 from duplicado.publish.messages import Messages
 from duplicado.service.live.commands import REFUSED_HERE
@@ -19,7 +20,6 @@ from duplicado.service.live.roles import Role
 from duplicado.store.port import NewEntry
 from duplicado.store.postgres import PostgresStore
 from duplicado.store.sqlite import SqliteStore
-from duplicado.vocabulary.notation import Language
 
 
 def call(*arguments: str | Path) -> Result:

@@ -38,11 +38,11 @@ from duplicado.event.record import (
 )
 from duplicado.law.book.law_12_artificial import Award, Fault
 from duplicado.law.book.law_12_assigned import OwnAction, OwnDamage
+from duplicado.locale import Language
 from duplicado.publish.event_words import fact_text
 from duplicado.publish.messages import Messages
 from duplicado.score.side_score import Artificial
 from duplicado.vocabulary.contracts import PASSED_OUT
-from duplicado.vocabulary.notation import Language
 from duplicado.vocabulary.seats import Seat
 
 

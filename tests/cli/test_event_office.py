@@ -40,10 +40,10 @@ from duplicado.event.record import (
 )
 from duplicado.formats.event_record import read_event
 from duplicado.law.book.law_12_artificial import Fault
+from duplicado.locale import Language
 from duplicado.movement.mitchell import mitchell
 from duplicado.service.event_file import EventFile
 from duplicado.vocabulary.hands import Layout
-from duplicado.vocabulary.notation import Language
 from duplicado.vocabulary.seats import Seat
 
 TABLE_RECORD = Path(__file__).resolve().parents[1] / "samples" / "table_record" / "version-1-auction.jsonl"

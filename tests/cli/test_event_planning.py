@@ -13,9 +13,9 @@ from duplicado.event.contest import ContestantId
 from duplicado.event.pairing.errors import ImpossibleRound, Remedy
 from duplicado.event.pairing.rounds import PairingMethod, Reason, Step
 from duplicado.event.record import next_round
+from duplicado.locale import Language
 from duplicado.publish.messages import Messages
 from duplicado.publish.pairing_words import impossible_text, step_text
-from duplicado.vocabulary.notation import Language
 
 FOLDER = Path(sys.modules[next_round.__module__].__file__ or "").parent
 RECORD = tuple(FOLDER / f"{name}.py" for name in ("next_round", "round_boards", "knockout_rounds"))

@@ -6,7 +6,7 @@ import pytest
 from click.testing import CliRunner
 
 from duplicado.cli.event.group import command
-from duplicado.vocabulary.notation import Language
+from duplicado.locale import Language
 
 
 def run(file: Path, step: str, *arguments: str, code: int = 0) -> str:

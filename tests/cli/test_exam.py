@@ -13,10 +13,10 @@ from duplicado.cli.exam import command
 from duplicado.cli.exam_record import Head, read_record
 from duplicado.law.edition import Edition
 from duplicado.law.reference import ClauseId
+from duplicado.locale import Language
 from duplicado.publish.book.titles import translated
 from duplicado.publish.exam_words import told_title
 from duplicado.publish.rulings.words import RulingWords
-from duplicado.vocabulary.notation import Language
 
 CASE = """
 case: An insufficient bid that is not accepted
@@ -248,7 +248,7 @@ def test_cases_are_named_in_the_language_of_the_candidate(file: Path, lang: str)
     assert "Era: An insufficient bid that is not accepted (" in exam(file, typed=".\n" * 9, lang=lang).output
 
 
-@pytest.mark.parametrize("language", [Language.SPANISH, Language.PORTUGUESE])
+@pytest.mark.parametrize("language", [Language("es"), Language("pt")])
 def test_a_case_that_nobody_has_translated_is_named_by_what_it_shows(language: Language) -> None:
     words = RulingWords.of(language)
     case = next(case for case in library.cases() if case.cites and case.cites[0] == ClauseId.parse("27A1"))

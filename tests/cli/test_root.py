@@ -13,7 +13,7 @@ from duplicado import __version__
 from duplicado.cli.group import LazyGroup, root_group
 from duplicado.cli.main import COMMANDS, main
 from duplicado.cli.options import Found, UnreadableInput, default_language, json_option, lang_option
-from duplicado.vocabulary.notation import Language
+from duplicado.locale import Language
 
 ROOT = Path(__file__).resolve().parents[2]
 FRAME = {"__init__", "main", "group", "options", "profiles", "contest_files", "folders", "collecting"}
@@ -100,13 +100,13 @@ def test_a_fault_of_our_own_is_not_taken_for_a_missing_part(monkeypatch: pytest.
     ("environment", "system", "language"),
     [
         ({}, None, Language.ENGLISH),
-        ({"LANG": "es_ES.UTF-8"}, None, Language.SPANISH),
-        ({"LANG": "es_ES.UTF-8", "LC_ALL": "pt_BR"}, None, Language.PORTUGUESE),
+        ({"LANG": "es_ES.UTF-8"}, None, Language("es")),
+        ({"LANG": "es_ES.UTF-8", "LC_ALL": "pt_BR"}, None, Language("pt")),
         ({"LANG": "es_ES.UTF-8", "DUPLICADO_LANG": "en"}, None, Language.ENGLISH),
-        ({"DUPLICADO_LANG": "pt-BR"}, None, Language.PORTUGUESE),
+        ({"DUPLICADO_LANG": "pt-BR"}, None, Language("pt")),
         ({"LANG": "C.UTF-8"}, "es_ES", Language.ENGLISH),
         ({"LANG": "fr_FR.UTF-8"}, None, Language.ENGLISH),
-        ({}, "Spanish_Spain", Language.SPANISH),
+        ({}, "Spanish_Spain", Language("es")),
     ],
 )
 def test_the_language_when_none_is_named(environment: dict[str, str], system: str | None, language: Language) -> None:
@@ -121,7 +121,7 @@ def sample(language: Language, as_json: bool) -> None:
     click.echo(f"{language.value} {as_json}")
     if as_json:
         raise Found
-    if language is Language.PORTUGUESE:
+    if language is Language("pt"):
         raise UnreadableInput("no.pbn: there is no such file")
 
 

@@ -10,8 +10,8 @@ from tests.club.test_managing import dealt, of_role
 
 from duplicado.event.contest import ContestantId
 from duplicado.event.record import RoundCalled, SessionEnded
+from duplicado.locale import Language
 from duplicado.service.live.roles import Access, Openness, Role
-from duplicado.vocabulary.notation import Language
 from duplicado.vocabulary.seats import Side
 
 CARDS = f"/api/1/events/{EVENT}/cards"
@@ -90,5 +90,5 @@ def test_why_it_is_not_shown_is_said_in_the_readers_language(thursday: Club) -> 
         each: table.client.get(f"{RECORD}/1", headers={"Accept-Language": each.value}).json()["sentence"]
         for each in Language
     }
-    assert said[Language.SPANISH] == "Un estuche se muestra cuando todos los que lo juegan lo han terminado."
+    assert said[Language("es")] == "Un estuche se muestra cuando todos los que lo juegan lo han terminado."
     assert len(set(said.values())) == len(Language)

@@ -10,9 +10,9 @@ from tests.club.conftest import EVENT, Club, result
 
 from duplicado.event.contest import ContestantId
 from duplicado.event.record import RoundFinished
+from duplicado.locale import Language
 from duplicado.publish.messages import Messages
 from duplicado.service.live.roles import Role
-from duplicado.vocabulary.notation import Language
 from duplicado.vocabulary.seats import Side
 from duplicado.web.club.phone import phone_words
 
@@ -42,7 +42,7 @@ def test_the_page_speaks_the_language_of_the_person(thursday: Club) -> None:
         words = re.search(r'data-words="([^"]*)"', page.text)
         assert words is not None
         said[language] = json.loads(unescape(words[1]))["call-waits"]
-    assert said[Language.SPANISH] == "Se ha llamado al Árbitro."
+    assert said[Language("es")] == "Se ha llamado al Árbitro."
     assert len(set(said.values())) == 3
 
 

@@ -8,9 +8,9 @@ import pytest
 
 from duplicado.formats.bws.reader import read_bws
 from duplicado.formats.readers import format_of, read_folder
+from duplicado.locale import Language
 from duplicado.publish.messages import Messages
 from duplicado.publish.remarks import diagnostic_text
-from duplicado.vocabulary.notation import Language
 
 FOLDERS = ("acbl", "dealing", "lin", "pbn", "usebio")
 DAMAGED_EACH = 12

@@ -14,6 +14,7 @@ from duplicado.director.interview.incidents import INCIDENTS, Incident, incident
 from duplicado.law.edition import Edition
 from duplicado.law.judgement import Medium
 from duplicado.law.requests import Choice, Offer, Word
+from duplicado.locale import Language
 from duplicado.publish.interview.outcome import tell_outcome
 from duplicado.publish.interview.questions import answer_words, tell_ask, tell_misfit
 from duplicado.publish.rulings.words import RulingWords
@@ -26,7 +27,6 @@ from duplicado.vocabulary.calls import parse_call
 from duplicado.vocabulary.cards import EVERY_CARD
 from duplicado.vocabulary.contracts import Contract
 from duplicado.vocabulary.hands import Layout
-from duplicado.vocabulary.notation import Language
 from duplicado.vocabulary.seats import Seat, Side
 from duplicado.vocabulary.suits import Suit
 

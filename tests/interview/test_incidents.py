@@ -12,6 +12,7 @@ from duplicado.director.interview.incidents import incident
 from duplicado.law.book.law_15 import WrongCards
 from duplicado.law.edition import Edition
 from duplicado.law.orders import Disposition
+from duplicado.locale import Language
 from duplicado.publish.interview.outcome import tell_outcome
 from duplicado.publish.interview.questions import tell_misfit
 from duplicado.publish.rulings.words import RulingWords
@@ -20,7 +21,6 @@ from duplicado.table.entries import MatterOpened
 from duplicado.vocabulary.calls import parse_call
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.contracts import Contract
-from duplicado.vocabulary.notation import Language
 from duplicado.vocabulary.seats import Seat, Side
 
 NEW, OLD = Edition.LAWS_2017, Edition.LAWS_2007

@@ -31,11 +31,11 @@ from duplicado.event.record.from_interview import Account, NotHeardOut, ToldStep
 from duplicado.formats.event_record import entry_text, read_entry
 from duplicado.formats.table_record import read_record
 from duplicado.law.edition import Edition
+from duplicado.locale import Language
 from duplicado.publish.interview.account import ruling_of, tell_account
 from duplicado.publish.interview.outcome import tell_outcome
 from duplicado.publish.rulings.words import RulingWords
 from duplicado.vocabulary.errors import DuplicadoError
-from duplicado.vocabulary.notation import Language
 
 from .telling import TELLERS, CannotBeTold, matters_of, tell
 

@@ -8,11 +8,11 @@ from duplicado.law.clause import ClauseClashError, Register
 from duplicado.law.edition import BASE_EDITIONS, EVERY_EDITION, Edition
 from duplicado.law.overlay import OVERLAYS, Overlay
 from duplicado.law.reference import ClauseId
+from duplicado.locale import Language
 from duplicado.publish.catalogue.amendments import AmendmentError, amend
 from duplicado.publish.catalogue.changes import ChangeKind, changes_of
 from duplicado.publish.catalogue.entries import Execution, Kind, Relation
 from duplicado.publish.catalogue.loading import load_catalogue
-from duplicado.vocabulary.notation import Language
 
 CATALOGUE = load_catalogue()
 OF_2017 = {entry.clause: entry for entry in CATALOGUE.of(Edition.LAWS_2017)}
@@ -66,7 +66,7 @@ def test_what_2024_changed_stands_in_the_catalogue_with_its_own_words() -> None:
     conduct = CATALOGUE.get(parse("89"), AMENDED)
     assert conduct is not None
     assert (conduct.kind, conduct.execution) == (Kind.CONDUCT, Execution.FINDING)
-    assert conduct.title(Language.SPANISH) == "Conducta prohibida"
+    assert conduct.title(Language("es")) == "Conducta prohibida"
 
 
 def test_an_edition_that_amends_nothing_has_no_changes() -> None:

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from duplicado import locale
 from duplicado.casebook.library import cases
 from duplicado.law.edition import EVERY_EDITION, Edition
 from duplicado.law.reference import ClauseId
+from duplicado.locale import Language
 from duplicado.publish.book.casework import cases_of, ways_of
 from duplicado.publish.book.numbers import address_of, pieces, typed_clause
 from duplicado.publish.book.pages import clause_page, law_page
@@ -21,7 +21,6 @@ from duplicado.publish.book.text import clause_text, law_text, said
 from duplicado.publish.book.words import BookWords
 from duplicado.publish.catalogue.coverage import coverage
 from duplicado.publish.catalogue.texts import read_law_titles
-from duplicado.vocabulary.notation import Language
 
 EDITIONS = pytest.mark.parametrize("edition", EVERY_EDITION, ids=str)
 LANGUAGES = pytest.mark.parametrize("language", Language, ids=lambda language: language.value)
@@ -151,7 +150,7 @@ def test_a_sentence_with_the_numbers_of_2017_has_those_of_2007_there() -> None:
 
 
 def test_what_2007_says_otherwise_comes_first() -> None:
-    words, here = BookWords.of(Language.SPANISH), book(OLD)
+    words, here = BookWords.of(Language("es")), book(OLD)
     text = said(words, here.entries[number("27B1(b)")], here)
     assert text.startswith("En esta edición: La sustituta tiene que tener el mismo significado")
     assert "Lo que dice 2017: Corregida con una voz comparable" in text
@@ -205,14 +204,14 @@ def test_readings_are_translated_as_they_stand() -> None:
     pages = (clause_page(one.entry.clause, edition) for edition in EVERY_EDITION for one in coverage(edition))
     known = {reading.text for page in pages for reading in page.readings}
     for language in Language:
-        written = {row["reading"] for row in locale.rows(language.value, "readings.csv")}
+        written = {row["reading"] for row in language.rows("readings.csv")}
         assert written <= known, "a reading has changed since"
 
 
 def test_titles_of_cases_are_translated_as_they_stand() -> None:
     known = {case.title for case in cases()}
     for language in set(Language) - {Language.ENGLISH}:
-        rows = list(locale.rows(language.value, "cases.csv"))
+        rows = list(language.rows("cases.csv"))
         assert {row["title"] for row in rows} <= known, "a case is called otherwise now"
         assert len({row["title"] for row in rows}) == len(rows) > 500
         assert all(row["text"] for row in rows)
@@ -291,7 +290,7 @@ def test_a_director_finds_what_he_types(
 
 @pytest.mark.parametrize("query", ["", "zzzz", "¿?", "  "])
 def test_what_is_nowhere_is_not_found(query: str) -> None:
-    assert search_index(NEW, Language.SPANISH).search(query) == ()
+    assert search_index(NEW, Language("es")).search(query) == ()
 
 
 def test_words_are_alike_by_their_beginning() -> None:

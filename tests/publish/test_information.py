@@ -6,11 +6,11 @@ from duplicado.casebook.reader import read_cases
 from duplicado.casebook.session import Session, play_case
 from duplicado.director.authorization import may_use
 from duplicado.law.edition import Edition
+from duplicado.locale import Language
 from duplicado.publish.information_report import answer_lines, information_lines
 from duplicado.publish.rulings.words import RulingWords
 from duplicado.publish.table_report import state_lines, table_report
 from duplicado.vocabulary.cards import Card
-from duplicado.vocabulary.notation import Language
 from duplicado.vocabulary.seats import Seat
 
 WORDS = {language: RulingWords.of(language) for language in Language}
@@ -41,13 +41,13 @@ def lines(language: Language, session: Session) -> list[str]:
             "From turn 2 of the auction on no longer unauthorized.",
         ),
         (
-            Language.SPANISH,
+            Language("es"),
             "Art.",
             "1♥: no autorizada para Este–Oeste, autorizada para Norte–Sur, desde el turno 2 de la subasta.",
             "Desde el turno 2 de la subasta ya no es información no autorizada.",
         ),
         (
-            Language.PORTUGUESE,
+            Language("pt"),
             "Lei",
             "1♥: não autorizada para Este–Oeste, autorizada para Norte–Sul, desde o turno 2 do leilão.",
             "Desde o turno 2 do leilão já não é informação não autorizada.",
@@ -77,12 +77,12 @@ def test_a_line_tells_who_why_since_when_and_when_it_ended(
             "♥Q: unauthorized for East–West, authorized for North–South, since trick 10. [Law 50E3]",
         ),
         (
-            Language.SPANISH,
+            Language("es"),
             "♥D: autorizada para ambos bandos desde la baza 10. [Art. 50E1] Hasta la baza 10. [Art. 50E3]",
             "♥D: no autorizada para Este–Oeste, autorizada para Norte–Sur, desde la baza 10. [Art. 50E3]",
         ),
         (
-            Language.PORTUGUESE,
+            Language("pt"),
             "♥D: autorizada para ambos os lados desde a vaza 10. [Lei 50E1] Até a vaza 10. [Lei 50E3]",
             "♥D: não autorizada para Este–Oeste, autorizada para Norte–Sul, desde a vaza 10. [Lei 50E3]",
         ),
@@ -107,8 +107,8 @@ def test_what_one_ruling_withdrew_stands_in_one_sentence() -> None:
     ("language", "words", "partner", "elsewhere"),
     [
         (Language.ENGLISH, "the words “double of 3♥”", "what partner said", "what was learnt of this board elsewhere"),
-        (Language.SPANISH, "las palabras «doblo de 3♥»", "lo que dijo el compañero", "lo que se supo de este estuche"),
-        (Language.PORTUGUESE, "as palavras “Dobre de 3♥”", "o que o parceiro disse", "o que se soube desta bolsa"),
+        (Language("es"), "las palabras «doblo de 3♥»", "lo que dijo el compañero", "lo que se supo de este estuche"),
+        (Language("pt"), "as palavras “Dobre de 3♥”", "o que o parceiro disse", "o que se soube desta bolsa"),
     ],
 )
 def test_words_and_what_was_heard_are_told_too(language: Language, words: str, partner: str, elsewhere: str) -> None:
@@ -126,8 +126,8 @@ def test_words_and_what_was_heard_are_told_too(language: Language, words: str, p
     ("language", "words"),
     [
         (Language.ENGLISH, "the moving of ♦4 to another hand: unauthorized for"),
-        (Language.SPANISH, "el traslado de ♦4 a otra mano: no autorizada para"),
-        (Language.PORTUGUESE, "a mudança de ♦4 para outra mão: não autorizada para"),
+        (Language("es"), "el traslado de ♦4 a otra mano: no autorizada para"),
+        (Language("pt"), "a mudança de ♦4 para outra mão: não autorizada para"),
     ],
 )
 def test_a_moved_card_is_told_for_each_side_concerned(language: Language, words: str) -> None:

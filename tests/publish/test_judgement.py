@@ -30,6 +30,7 @@ from duplicado.law.procedure.auction import Auction
 from duplicado.law.reference import ClauseId
 from duplicado.law.regulations.profile import profile
 from duplicado.law.requests import Question
+from duplicado.locale import Language
 from duplicado.publish.catalogue.loading import load_catalogue
 from duplicado.publish.judgement_report import (
     candidate_lines,
@@ -47,7 +48,6 @@ from duplicado.vocabulary.boards import Vulnerability
 from duplicado.vocabulary.calls import DOUBLE, PASS, parse_call
 from duplicado.vocabulary.contracts import Contract
 from duplicado.vocabulary.hands import Hand
-from duplicado.vocabulary.notation import Language
 from duplicado.vocabulary.seats import Seat, Side
 from duplicado.vocabulary.suits import Denomination
 
@@ -207,8 +207,8 @@ def test_a_poll_without_a_threshold_or_answers(words: RulingWords) -> None:
     ("language", "question", "finding", "outcome"),
     [
         (Language.ENGLISH, "Were there logical alternatives", "There was another.", "Outcome: the score is adjusted"),
-        (Language.SPANISH, "¿Había otras alternativas lógicas", "Había otra.", "Resultado: se ajusta la puntuación"),
-        (Language.PORTUGUESE, "Havia outras alternativas lógicas", "Havia outra.", "Resultado: o escore é ajustado"),
+        (Language("es"), "¿Había otras alternativas lógicas", "Había otra.", "Resultado: se ajusta la puntuación"),
+        (Language("pt"), "Havia outras alternativas lógicas", "Havia outra.", "Resultado: o escore é ajustado"),
     ],
 )
 def test_a_ruling_is_worked_through_in_words(language: Language, question: str, finding: str, outcome: str) -> None:

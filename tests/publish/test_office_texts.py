@@ -20,6 +20,7 @@ from duplicado.law.edition import Edition
 from duplicado.law.sanction import Measure, PenaltyUnit, ProposedPenalty
 from duplicado.law.schedule import Schedule
 from duplicado.law.strength import Readiness
+from duplicado.locale import Language
 from duplicado.publish.messages import Messages
 from duplicado.publish.office_texts import (
     advice_text,
@@ -34,7 +35,6 @@ from duplicado.publish.office_texts import (
 from duplicado.publish.rulings.effects import tell_effect
 from duplicado.publish.rulings.matters import tell_opened
 from duplicado.publish.rulings.words import RulingWords
-from duplicado.vocabulary.notation import Language
 
 LANGUAGES = pytest.mark.parametrize("language", Language, ids=lambda language: language.value)
 CONDUCT = (*law_72_conduct.RULES, *law_74.RULES, *law_76.RULES)

@@ -20,6 +20,7 @@ from duplicado.law.orders import Effect
 from duplicado.law.play_situation import PlayIrregularity
 from duplicado.law.requests import Offer, Question, Word
 from duplicado.law.situation import CallIrregularity
+from duplicado.locale import Language
 from duplicado.publish.rulings.effects import MESSAGES_BY_VALUE, SPECIAL, effect_message
 from duplicado.publish.rulings.matters import told_by
 from duplicado.publish.rulings.particulars import UNKNOWN
@@ -33,7 +34,6 @@ from duplicado.table.actions.auction import MakesCall
 from duplicado.table.actions.reader import Action, parse_action
 from duplicado.table.entries import MatterOpened
 from duplicado.vocabulary.calls import parse_call
-from duplicado.vocabulary.notation import Language
 from duplicado.vocabulary.seats import Seat
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -199,8 +199,8 @@ def session_after(*steps: str) -> Session:
     ("language", "expected"),
     [
         (Language.ENGLISH, "East bid 1♥ over 1NT: the bid is insufficient. [Law 27]"),
-        (Language.SPANISH, "Este declaró 1♥ sobre 1ST: la declaración es insuficiente. [Art. 27]"),
-        (Language.PORTUGUESE, "Este marcou 1♥ sobre 1ST: a marcação é insuficiente. [Lei 27]"),
+        (Language("es"), "Este declaró 1♥ sobre 1ST: la declaración es insuficiente. [Art. 27]"),
+        (Language("pt"), "Este marcou 1♥ sobre 1ST: a marcação é insuficiente. [Lei 27]"),
     ],
 )
 def test_calls_are_written_in_the_notation_of_the_language(language: Language, expected: str) -> None:
@@ -211,7 +211,7 @@ def test_calls_are_written_in_the_notation_of_the_language(language: Language, e
 
 def test_cards_are_written_in_the_notation_of_the_language() -> None:
     session = session_after("E: drops SK")
-    told = [line.text for line in tell_entries(WORDS[Language.SPANISH], session.beginning, session.entries)]
+    told = [line.text for line in tell_entries(WORDS[Language("es")], session.beginning, session.entries)]
     assert told == ["A Este se le cae ♠R cara arriba."]
 
 

@@ -4,14 +4,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from duplicado.locale import Language
 from duplicado.table.actions.forms import Instruction
 from duplicado.table.actions.spoken import read_designation
 from duplicado.vocabulary.cards import EVERY_CARD, Card, Rank
 from duplicado.vocabulary.errors import NotationError
-from duplicado.vocabulary.notation import Language
 from duplicado.vocabulary.suits import Suit
 
-EN, ES, PT = Language.ENGLISH, Language.SPANISH, Language.PORTUGUESE
+EN, ES, PT = Language.ENGLISH, Language("es"), Language("pt")
 SUITS = {EN: "club diamond heart spade", ES: "trébol diamante corazón pica", PT: "paus ouros copas espadas"}
 RANKS = {
     EN: "two three four five six seven eight nine ten jack queen king ace",
@@ -24,9 +24,9 @@ OF = {EN: "of", ES: "de", PT: "de"}
 @given(st.sampled_from(EVERY_CARD), st.sampled_from([EN, ES, PT]))
 def test_every_card_is_understood_in_words(card: Card, language: Language) -> None:
     rank, suit = RANKS[language].split()[card.rank.index], SUITS[language].split()[card.suit.index]
-    assert read_designation(f"{rank} {OF[language]} {suit}", language) is card
-    assert read_designation(suit, language) is card.suit
-    assert read_designation(rank, language) is card.rank
+    assert read_designation(f"{rank} {OF[language]} {suit}", language.lexicon) is card
+    assert read_designation(suit, language.lexicon) is card.suit
+    assert read_designation(rank, language.lexicon) is card.rank
 
 
 @pytest.mark.clause("46A", "46B1(a)", "46B1(b)", "46B1(c)", "46B2", "46B5")
@@ -56,7 +56,7 @@ def test_every_card_is_understood_in_words(card: Card, language: Language) -> No
     ],
 )
 def test_words(words: str, language: Language, meant: object) -> None:
-    assert read_designation(words, language) is meant
+    assert read_designation(words, language.lexicon) is meant
 
 
 @pytest.mark.parametrize(
@@ -65,4 +65,4 @@ def test_words(words: str, language: Language, meant: object) -> None:
 )
 def test_what_could_be_two_things_or_nothing_is_refused(words: str, language: Language) -> None:
     with pytest.raises(NotationError, match="designation"):
-        read_designation(words, language)
+        read_designation(words, language.lexicon)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections.abc import Callable, Mapping
 from typing import Final
 
@@ -14,6 +13,7 @@ from duplicado.director.answers import choice_of
 from duplicado.director.interview.asking import REST, Ask, Form, Heard, TrickSoFar
 from duplicado.law.judgement import Medium
 from duplicado.law.requests import Choice, Offer, Word
+from duplicado.locale import Language
 from duplicado.table.actions.auction import ChangesCall, MakesCall
 from duplicado.table.actions.reader import Action
 from duplicado.table.finding import TricksToCome
@@ -22,40 +22,14 @@ from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.contracts import Contract
 from duplicado.vocabulary.errors import NotationError
 from duplicado.vocabulary.hands import Layout
-from duplicado.vocabulary.notation import Language, read_call, read_card, read_contract, read_suit
+from duplicado.vocabulary.lexicon import plain
+from duplicado.vocabulary.notation import read_call, read_card, read_contract, read_suit
 from duplicado.vocabulary.seats import Seat, Side
 from duplicado.vocabulary.suits import Suit
 
-__all__ = ["plain", "read_answer"]
+__all__ = ["read_answer"]
 
-_YES: Final = frozenset({"y", "yes", "true", "s", "si", "sim", "verdadero", "verdadeiro", "1"})
-_NO: Final = frozenset({"n", "no", "false", "nao", "falso", "2"})
-_SEATS: Final = {
-    **dict.fromkeys(("n", "north", "norte"), Seat.N),
-    **dict.fromkeys(("e", "east", "este", "l", "leste"), Seat.E),
-    **dict.fromkeys(("s", "south", "sur", "sul"), Seat.S),
-    **dict.fromkeys(("w", "west", "o", "oeste"), Seat.W),
-}
-_SIDES: Final = {
-    **dict.fromkeys(("ns", "n-s", "north-south", "norte-sur", "norte-sul"), Side.NS),
-    **dict.fromkeys(("ew", "e-w", "eo", "e-o", "lo", "l-o", "east-west", "este-oeste", "leste-oeste"), Side.EW),
-}
-_NOTHING: Final = frozenset({"-", "none", "nothing", "nada", "ninguno", "ninguna", "nenhum", "nenhuma", "0"})
-_INSTEAD: Final = frozenset({"instead", "cambia", "muda"})
-_CHOSEN: Final = {
-    "accept": "accept", "accepts": "accept", "acepta": "accept", "aceita": "accept",
-    "refuse": "refuse", "refuses": "refuse", "rechaza": "refuse", "recusa": "refuse",
-    "require": "require", "exige": "require", "forbid": "forbid", "prohibe": "forbid", "proibe": "forbid",
-    "keep": "keep", "mantiene": "keep", "mantem": "keep",
-    "highest": "highest", "lowest": "lowest", "spread": "spread",
-}  # fmt: skip
 _WORD: Final = re.compile(r"[\s,;]+")
-
-
-def plain(text: str) -> str:
-    """Return a text in small letters without accents, as it is compared."""
-    apart = unicodedata.normalize("NFKD", text.strip().lower())
-    return "".join(sign for sign in apart if not unicodedata.combining(sign))
 
 
 def read_answer(ask: Ask, text: str, language: Language = Language.ENGLISH) -> object:
@@ -81,8 +55,8 @@ def read_answer(ask: Ask, text: str, language: Language = Language.ENGLISH) -> o
     return _READERS[ask.form](ask, bare, language)
 
 
-def _seat(text: str) -> Seat:
-    seat = _SEATS.get(plain(text).rstrip(":."))
+def _seat(text: str, language: Language) -> Seat:
+    seat = language.heard.seats.meant(text.rstrip(":."))
     if seat is None:
         raise NotationError(text, "a player", "write N, E, S or W")
     return seat
@@ -95,17 +69,17 @@ def _words(text: str) -> list[str]:
 def _calls(_: Ask, text: str, language: Language) -> Heard:
     """Read the dealer and the calls: `N 1S P 1H`; `E:2H` by whom out of rotation; `instead 2H` a changed call."""
     words = _words(text.replace(":", ": "))
-    dealer = turn = _seat(words[0])
+    dealer = turn = _seat(words[0], language)
     made: list[tuple[Seat, Action]] = []
     caller: Seat | None = None
     changed = False
     for word in words[1:]:
         if word.endswith(":"):
-            caller = _seat(word)
-        elif plain(word) in _INSTEAD:
+            caller = _seat(word, language)
+        elif _says("instead", word, language):
             changed = True
         else:
-            call = read_call(word, language)
+            call = read_call(word, language.lexicon)
             if changed:
                 who = caller or (made[-1][0] if made else turn)
                 made.append((who, ChangesCall(call)))
@@ -123,10 +97,10 @@ def _contract(_: Ask, text: str, language: Language) -> Contract:
     if len(words) != 2:
         raise NotationError(text, "a contract", "write the contract and declarer, e.g. 4S S")
     for bid, declarer in (words, words[::-1]):
-        seat = _SEATS.get(plain(declarer))
+        seat = language.heard.seats.meant(declarer)
         if seat is None:
             continue
-        made = read_contract(bid, seat, language)
+        made = read_contract(bid, seat, language.lexicon)
         if isinstance(made, Contract):
             return made
     raise NotationError(text, "a contract", "write the contract and declarer, e.g. 4S S")
@@ -135,13 +109,13 @@ def _contract(_: Ask, text: str, language: Language) -> Contract:
 def _trick(_: Ask, text: str, language: Language) -> TrickSoFar:
     """Read who led and the cards in rotation: `W H3 H5`; a card out of rotation with its hand: `W H3 E:H5`."""
     words = _words(text.replace(":", ": "))
-    turn = _seat(words[0])
+    turn = _seat(words[0], language)
     plays: list[tuple[Seat, Card]] = []
     for word in words[1:]:
         if word.endswith(":"):
-            turn = _seat(word)
+            turn = _seat(word, language)
         else:
-            plays.append((turn, read_card(word, language)))
+            plays.append((turn, read_card(word, language.lexicon)))
             turn = turn.lho
     cards = {card for _, card in plays}
     if not plays or len(plays) > 4 or len(cards) < len(plays) or len({hand for hand, _ in plays}) < len(plays):
@@ -158,53 +132,45 @@ def _lead(ask: Ask, text: str, language: Language) -> TrickSoFar:
 
 
 def _cards(_: Ask, text: str, language: Language) -> tuple[Card, ...]:
-    if plain(text) in _NOTHING:
+    if _says("nothing", text, language):
         return ()
-    return tuple(dict.fromkeys(read_card(word, language) for word in _words(text)))
+    return tuple(dict.fromkeys(read_card(word, language.lexicon) for word in _words(text)))
 
 
 def _suits(text: str, language: Language) -> tuple[Suit, ...]:
-    if plain(text) in _NOTHING:
+    if _says("nothing", text, language):
         return ()
-    return tuple(read_suit(word, language) for word in _words(text))
+    return tuple(read_suit(word, language.lexicon) for word in _words(text))
 
 
-def _yes_no(_: Ask, text: str, _language: Language) -> bool:
-    said = plain(text)
-    if said in _YES:
-        return True
-    if said in _NO:
-        return False
+def _says(meaning: str, text: str, language: Language) -> bool:
+    return language.heard.words.meant(text) == meaning
+
+
+def _yes_no(_: Ask, text: str, language: Language) -> bool:
+    said = language.heard.words.meant(text)
+    if said in {"yes", "no"}:
+        return said == "yes"
     raise NotationError(text, "an answer", "write yes or no")
 
 
-_MEANS: Final[Mapping[str, Medium]] = {
-    **{medium.value: medium for medium in Medium},
-    "comentario": Medium.REMARK, "observacao": Medium.REMARK, "pregunta": Medium.QUESTION, "pergunta": Medium.QUESTION,
-    "respuesta": Medium.REPLY, "resposta": Medium.REPLY, "explicacion": Medium.EXPLANATION,
-    "explicacao": Medium.EXPLANATION, "alerta": Medium.ALERT, "falta de alerta": Medium.NO_ALERT,
-    "ritmo": Medium.TEMPO, "titubeo": Medium.TEMPO, "hesitacao": Medium.TEMPO, "hesitation": Medium.TEMPO,
-    "enfasis": Medium.EMPHASIS, "enfase": Medium.EMPHASIS, "gesto": Medium.GESTURE, "movimiento": Medium.MOVEMENT,
-    "movimento": Medium.MOVEMENT, "maneras": Medium.MANNER, "maneiras": Medium.MANNER,
-}  # fmt: skip
-
-
-def _means(_: Ask, text: str, _language: Language) -> Medium | bool:
+def _means(_: Ask, text: str, language: Language) -> Medium | bool:
     """Read the means by which partner was told something, by its number or by name; `no` when he was told nothing."""
-    said, media = plain(text), tuple(Medium)
-    if said.isascii() and said.isdigit() and 1 <= int(said) <= len(media):
-        return media[int(said) - 1]
-    if said in _MEANS:
-        return _MEANS[said]
-    if said in _NO or said in _NOTHING:
+    media = tuple(Medium)
+    if text.isascii() and text.isdigit() and 1 <= int(text) <= len(media):
+        return media[int(text) - 1]
+    medium = language.heard.media.meant(text)
+    if medium is not None:
+        return Medium(medium)
+    if language.heard.words.meant(text) in {"no", "nothing"}:
         return False
     raise NotationError(text, "a means", "write its number, or no")
 
 
-def _division(_: Ask, text: str, _language: Language) -> TricksToCome:
+def _division(_: Ask, text: str, language: Language) -> TricksToCome:
     """Read the tricks of the sides: `NS 3 EW 2`."""
     words = _words(text.replace(":", " ").replace("=", " "))
-    sides = [_SIDES.get(plain(word)) for word in words[::2]]
+    sides = [language.heard.sides.meant(word) for word in words[::2]]
     tricks = words[1::2]
     written = [int(number) for number in tricks if number.isascii() and number.isdigit() and int(number) <= 13]
     named = [side for side in sides if side is not None]
@@ -234,10 +200,11 @@ def _one_of(ask: Ask, text: str, language: Language) -> object:
     """Read the number of an answer, or the answer itself."""
     if text.isascii() and text.isdigit() and 1 <= int(text) <= len(ask.among):
         return ask.among[int(text) - 1]
-    if any(isinstance(each, Side) for each in ask.among) and plain(text) in _SIDES:
-        return _SIDES[plain(text)]
+    side = language.heard.sides.meant(text)
+    if side is not None and any(isinstance(each, Side) for each in ask.among):
+        return side
     if all(isinstance(each, Suit) for each in ask.among):
-        return read_suit(text, language)
+        return read_suit(text, language.lexicon)
     for each in ask.among:
         if isinstance(each, str) and plain(each) == plain(text):
             return each
@@ -245,7 +212,7 @@ def _one_of(ask: Ask, text: str, language: Language) -> object:
 
 
 def _some_of(ask: Ask, text: str, language: Language) -> tuple[object, ...]:
-    if plain(text) in _NOTHING:
+    if _says("nothing", text, language):
         return ()
     if all(isinstance(each, Suit) for each in ask.among) and not any(sign.isdigit() for sign in text):
         return _suits(text, language)
@@ -256,7 +223,7 @@ def _hands(_: Ask, text: str, _language: Language) -> Layout:
     return Layout.parse(text)
 
 
-def _counts(_: Ask, text: str, _language: Language) -> tuple[tuple[Seat, int], ...]:
+def _counts(_: Ask, text: str, language: Language) -> tuple[tuple[Seat, int], ...]:
     """Read `N 14 S 12`."""
     words = _words(text.replace(":", " ").replace("=", " "))
     remedy = "write the hands and how many cards each held, e.g. N 14 S 12"
@@ -266,7 +233,7 @@ def _counts(_: Ask, text: str, _language: Language) -> tuple[tuple[Seat, int], .
     for seat, count in zip(words[::2], words[1::2], strict=True):
         if not count.isascii() or not count.isdigit() or int(count) > 26:
             raise NotationError(text, "the numbers of cards", remedy)
-        counts[_seat(seat)] = int(count)
+        counts[_seat(seat, language)] = int(count)
     return tuple(counts.items())
 
 
@@ -275,20 +242,20 @@ def _statement(_: Ask, text: str, language: Language) -> ClaimStatement:
     draws, rest = False, False
     order: list[Card | Suit] = []
     for word in _words(text):
-        said = plain(word)
-        if said in {"trumps", "triunfos", "trunfos"}:
+        said = language.heard.words.meant(word)
+        if said == "trumps":
             draws = True
-        elif said in {"rest", "high", "resto", "firmes"}:
+        elif said == "rest":
             rest = True
         elif len(word) == 1:
-            order.append(read_suit(word, language))
+            order.append(read_suit(word, language.lexicon))
         else:
-            order.append(read_card(word, language))
+            order.append(read_card(word, language.lexicon))
     return ClaimStatement(draws_trumps=draws, order=tuple(order), rest_high=rest)
 
 
 def _finding(ask: Ask, text: str, language: Language) -> object:
-    if plain(text) in _YES | _NO:
+    if language.heard.words.meant(text) in {"yes", "no"}:
         return _yes_no(ask, text, language)
     step = read_typed(f"director {ask.clauses[0]}: {text}", language)
     if isinstance(step, DirectorStep) and step.findings:
@@ -303,11 +270,11 @@ def _option(ask: Ask, text: str, language: Language) -> Choice:
     words = _words(text)
     first, rest = words[0], words[1:]
     by = offer.by
-    if offer.also_by is not None and plain(first) in _SEATS and rest:
-        by, first, rest = _seat(first), rest[0], rest[1:]
+    if offer.also_by is not None and language.heard.seats.meant(first) and rest:
+        by, first, rest = _seat(first, language), rest[0], rest[1:]
     if first.isascii() and first.isdigit() and 1 <= int(first) <= len(offer.words):
         return _chosen(offer, offer.words[int(first) - 1], by, rest, language)
-    said = " ".join((_CHOSEN.get(plain(first), first), *rest))
+    said = " ".join((language.heard.choices.meant(first) or first, *rest))
     known = next((word for word in offer.words if word.value == said.partition(" ")[0]), None)
     if known is not None:
         return _chosen(offer, known, by, rest, language)
@@ -328,11 +295,11 @@ def _chosen(offer: Offer, word: Word, by: Seat, rest: list[str], language: Langu
         case Word.PLAYS | Word.TAKE_BACK | Word.DESIGNATE:
             if not rest and len(offer.cards) != 1:
                 raise NotationError(word.value, "a choice", "name the card behind it, e.g. 1 HK")
-            return Choice(word, by, card=read_card(rest[0], language) if rest else offer.cards[0])
+            return Choice(word, by, card=read_card(rest[0], language.lexicon) if rest else offer.cards[0])
         case Word.CALL:
             if not rest:
                 raise NotationError(word.value, "a choice", "name the call behind it, e.g. 1 2H")
-            return Choice(word, by, call=read_call(rest[0], language))
+            return Choice(word, by, call=read_call(rest[0], language.lexicon))
         case _:
             return Choice(word, by)
 
@@ -346,12 +313,12 @@ _READERS: Final[Mapping[Form, Callable[[Ask, str, Language], object]]] = {
     Form.CONTRACT: _contract,
     Form.TRICK: _trick,
     Form.LEAD: _lead,
-    Form.SEAT: lambda _, text, __: _seat(text),
-    Form.SEATS: lambda _, text, __: tuple(_seat(word) for word in _words(text)),
-    Form.CARD: lambda _, text, language: read_card(text, language),
+    Form.SEAT: lambda _, text, language: _seat(text, language),
+    Form.SEATS: lambda _, text, language: tuple(_seat(word, language) for word in _words(text)),
+    Form.CARD: lambda _, text, language: read_card(text, language.lexicon),
     Form.CARDS: _cards,
-    Form.CALL: lambda _, text, language: read_call(text, language),
-    Form.SUIT: lambda _, text, language: read_suit(text, language),
+    Form.CALL: lambda _, text, language: read_call(text, language.lexicon),
+    Form.SUIT: lambda _, text, language: read_suit(text, language.lexicon),
     Form.YES_NO: _yes_no,
     Form.NUMBER: _number,
     Form.ONE_OF: _one_of,

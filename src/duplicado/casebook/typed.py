@@ -9,15 +9,15 @@ from duplicado.casebook.model import DirectorStep, ExpectStep, PlayerStep
 from duplicado.casebook.problems import MalformedCase, Problem
 from duplicado.casebook.steps import read_step
 from duplicado.casebook.yaml_tree import Entry, Listing, Mapping, Tree, Word, documents
+from duplicado.locale import Language
 from duplicado.table.actions.reader import parse_action
 from duplicado.table.actions.spoken import read_designation
 from duplicado.vocabulary.errors import NotationError
-from duplicado.vocabulary.notation import Language
 
 __all__ = ["read_typed"]
 
 _PLAYER: Final = re.compile(r"([NESW])\s*:\s*(.*?)(?:\s+with\s+([NESW])\s*:\s*(.*))?", re.IGNORECASE)
-_DUMMY: Final = re.compile(r"([NESW])\s*:\s*(instead\s+)?(?:dummy|muerto|morto)\s+([^{}\[\]\"]+)", re.IGNORECASE)
+_DUMMY: Final = re.compile(r"([NESW])\s*:\s*(instead\s+)?(\w+)\s+([^{}\[\]\"]+)", re.IGNORECASE)
 _DIRECTOR: Final = re.compile(r"(?:director|dir|d)\s*:?\s+(.*)", re.IGNORECASE)
 _FINDING: Final = re.compile(r"\s*(\S.*?)\s*:\s+(.*)")
 _COMMENT: Final = re.compile(r"\s+#.*$")
@@ -50,11 +50,11 @@ def read_typed(text: str, language: Language = Language.ENGLISH) -> PlayerStep |
 def _in_canonical_words(text: str, language: Language) -> str:
     """Write declarer's words for dummy's card as a case has them; leave everything else alone."""
     said = _DUMMY.fullmatch(text)
-    if said is None:
+    if said is None or language.heard.words.meant(said[3]) != "dummy":
         return text
     for spoken in (Language.ENGLISH, language):
         try:
-            return f"{said[1].upper()}: {said[2] or ''}dummy {read_designation(said[3], spoken)}"
+            return f"{said[1].upper()}: {said[2] or ''}dummy {read_designation(said[4], spoken.lexicon)}"
         except NotationError:
             continue
     return text

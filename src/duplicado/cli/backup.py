@@ -8,7 +8,7 @@ from pathlib import Path
 import click
 
 from duplicado.cli.options import UnreadableInput, lang_option
-from duplicado.vocabulary.notation import Language
+from duplicado.locale import Language
 
 __all__ = ["command"]
 

@@ -13,8 +13,8 @@ import click
 from duplicado.cli.folders import written_into
 from duplicado.cli.options import Found, UnreadableInput, json_option, lang_option
 from duplicado.law.edition import Edition
+from duplicado.locale import Language
 from duplicado.vocabulary.errors import NotationError
-from duplicado.vocabulary.notation import Language
 
 if TYPE_CHECKING:
     from duplicado.law.reference import ClauseId

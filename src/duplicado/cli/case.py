@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import click
 
 from duplicado.cli.options import Found, UnreadableInput, json_option, lang_option
-from duplicado.vocabulary.notation import Language
+from duplicado.locale import Language
 
 if TYPE_CHECKING:
     from duplicado.casebook.problems import Problem

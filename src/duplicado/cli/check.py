@@ -15,9 +15,9 @@ from duplicado.cli.options import Found, json_option, lang_option
 
 if TYPE_CHECKING:
     from duplicado.formats.readers import FileContents
+    from duplicado.locale import Language
     from duplicado.publish.messages import Messages
     from duplicado.table.record import BoardRecord
-    from duplicado.vocabulary.notation import Language
 
 __all__ = ["command"]
 

@@ -10,11 +10,11 @@ import click
 
 from duplicado.cli.options import UnreadableInput, json_option, lang_option
 from duplicado.law.edition import Edition
+from duplicado.locale import Language
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.contracts import Contract
 from duplicado.vocabulary.errors import DuplicadoError, NotationError
 from duplicado.vocabulary.hands import Layout
-from duplicado.vocabulary.notation import Language
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.suits import Suit
 

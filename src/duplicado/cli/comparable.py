@@ -10,9 +10,9 @@ import click
 
 from duplicado.cli.options import Found, UnreadableInput, json_option, lang_option
 from duplicado.law.edition import Edition
+from duplicado.locale import Language
 from duplicado.vocabulary.calls import Bid, parse_call
 from duplicado.vocabulary.errors import NotationError
-from duplicado.vocabulary.notation import Language
 from duplicado.vocabulary.suits import Suit
 
 if TYPE_CHECKING:

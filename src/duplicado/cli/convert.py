@@ -16,8 +16,8 @@ if TYPE_CHECKING:
     from duplicado.formats.diagnostics import Diagnostic, Written
     from duplicado.formats.document import Document
     from duplicado.formats.writers import WritableFormat
+    from duplicado.locale import Language
     from duplicado.publish.messages import Messages
-    from duplicado.vocabulary.notation import Language
 
 __all__ = ["command"]
 

@@ -20,11 +20,11 @@ from duplicado.dealing.fairness import Examination, FairnessTest, examine
 from duplicado.dealing.numbering import DEAL_COUNT, NUMBERING, NoSuchDealError, deal_of_number, number_of_deal
 from duplicado.formats.pbn.reader import read_pbn
 from duplicado.formats.pbn.writer import write_deals
+from duplicado.locale import Language
 from duplicado.publish.messages import Messages
 from duplicado.vocabulary.boards import Board
 from duplicado.vocabulary.errors import DuplicadoError
 from duplicado.vocabulary.hands import Deal
-from duplicado.vocabulary.notation import Language
 
 __all__ = ["command"]
 

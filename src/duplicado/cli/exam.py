@@ -10,7 +10,7 @@ import click
 
 from duplicado.cli.options import UnreadableInput, json_option, lang_option
 from duplicado.law.edition import Edition
-from duplicado.vocabulary.notation import Language
+from duplicado.locale import Language
 
 if TYPE_CHECKING:
     from duplicado.cli.exam_record import Head, Record

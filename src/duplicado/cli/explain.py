@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from duplicado.event.matches.score import MatchSide
     from duplicado.event.record import LiveStandings
     from duplicado.event.record.why import BoardReason
-    from duplicado.vocabulary.notation import Language
+    from duplicado.locale import Language
 
 __all__ = ["command"]
 

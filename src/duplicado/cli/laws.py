@@ -11,8 +11,8 @@ import click
 
 from duplicado.cli.options import UnreadableInput, json_option, lang_option
 from duplicado.law.edition import Edition
+from duplicado.locale import Language
 from duplicado.vocabulary.errors import NotationError
-from duplicado.vocabulary.notation import Language
 
 if TYPE_CHECKING:
     from duplicado.law.reference import ClauseId

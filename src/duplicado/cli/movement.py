@@ -30,13 +30,13 @@ from duplicado.cli.movement_text import (
     table_text,
 )
 from duplicado.cli.options import Found, UnreadableInput, json_option, lang_option
+from duplicado.locale import Language
 from duplicado.movement.check import faults
 from duplicado.movement.model import Movement, MovementError
 from duplicado.movement.pace import Pace
 from duplicado.movement.propose import FEWEST_PAIRS, MOST_PAIRS, Proposal, propose_movements
 from duplicado.movement.replanning.options import Replan
 from duplicado.publish.messages import Messages
-from duplicado.vocabulary.notation import Language
 
 __all__ = ["command"]
 

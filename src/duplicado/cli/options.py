@@ -9,7 +9,7 @@ from typing import Any, ClassVar, TypeVar
 
 import click
 
-from duplicado.vocabulary.notation import Language
+from duplicado.locale import Language
 
 __all__ = ["Found", "UnreadableInput", "default_language", "json_option", "lang_option"]
 
@@ -38,10 +38,9 @@ def default_language(environment: Mapping[str, str], system: str | None) -> Lang
     """
     names = (environment.get(name) for name in ("DUPLICADO_LANG", "LC_ALL", "LC_MESSAGES", "LANG"))
     chosen = next((name for name in names if name), system) or ""
-    long_names = {"spanish": Language.SPANISH, "portuguese": Language.PORTUGUESE}
     stem = chosen.lower().replace("-", "_").partition("_")[0].partition(".")[0]
-    short_names = {language.value: language for language in Language}
-    return (short_names | long_names).get(stem, Language.ENGLISH)
+    known = {name.lower(): each for each in Language for name in (each.value, *each.data["called"])}
+    return known.get(stem, Language.ENGLISH)
 
 
 def lang_option(command: _Command) -> _Command:
@@ -53,8 +52,14 @@ def lang_option(command: _Command) -> _Command:
         default=lambda: default_language(os.environ, locale.getlocale()[0]).value,
         callback=_as_language,
         show_default="DUPLICADO_LANG, else that of the system, else en",
-        help="Language of the report: English, Spanish or Portuguese.",
+        help=f"Language of the report: {_languages()}.",
     )(command)
+
+
+def _languages() -> str:
+    """Name the languages: `English, Spanish or Portuguese`."""
+    *names, last = (language.data["called"][0] for language in Language)
+    return f"{', '.join(names)} or {last}"
 
 
 def _as_language(_context: click.Context, _option: click.Parameter, value: str) -> Language:

@@ -12,7 +12,7 @@ import click
 
 from duplicado.cli.folders import written_into
 from duplicado.cli.options import UnreadableInput, json_option, lang_option
-from duplicado.vocabulary.notation import Language
+from duplicado.locale import Language
 
 if TYPE_CHECKING:
     from duplicado.analysis.table import DoubleDummyTable

@@ -16,8 +16,8 @@ from duplicado.law.reference import ClauseId
 from duplicado.law.regulations.decisions import Decision, decisions
 from duplicado.law.regulations.options import OPTIONS
 from duplicado.law.regulations.profile import PROFILES
+from duplicado.locale import Language
 from duplicado.vocabulary.errors import NotationError
-from duplicado.vocabulary.notation import Language
 
 if TYPE_CHECKING:
     from duplicado.publish.messages import Messages

@@ -16,7 +16,7 @@ import click
 from duplicado.cli.options import Found, UnreadableInput, json_option, lang_option
 from duplicado.cli.profiles import named_profile, profile_option
 from duplicado.law.edition import Edition
-from duplicado.vocabulary.notation import Language
+from duplicado.locale import Language
 
 if TYPE_CHECKING:
     from duplicado.cli.rule_shell import RuleShell

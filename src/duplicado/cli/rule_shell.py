@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from typing import Final
 
-from duplicado.casebook.told_answers import plain, read_answer
+from duplicado.casebook.told_answers import read_answer
 from duplicado.director.interview.asking import Ask, Conditions
 from duplicado.director.interview.hearing import Interview, Outcome, hear
 from duplicado.director.interview.incidents import INCIDENTS, Incident
@@ -16,6 +16,7 @@ from duplicado.publish.interview.outcome import ToldOutcome, tell_outcome
 from duplicado.publish.interview.questions import ToldAsk, answer_words, tell_ask, tell_misfit
 from duplicado.publish.rulings.words import RulingWords
 from duplicado.vocabulary.errors import NotationError
+from duplicado.vocabulary.lexicon import plain
 
 __all__ = ["RuleShell"]
 

@@ -20,9 +20,9 @@ if TYPE_CHECKING:
     from duplicado.event.record import EventOutcome
     from duplicado.event.rules import Expected, ScoringRules
     from duplicado.event.standing import Standings
+    from duplicado.locale import Language
     from duplicado.publish.messages import Messages
     from duplicado.publish.report import Report
-    from duplicado.vocabulary.notation import Language
 
 __all__ = ["command"]
 

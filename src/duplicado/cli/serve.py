@@ -15,8 +15,8 @@ import click
 from duplicado.cli.options import Found, UnreadableInput, lang_option
 from duplicado.cli.serve_club import is_clubs, open_doors
 from duplicado.event.rule_sets import RULE_SETS
+from duplicado.locale import Language
 from duplicado.publish.messages import Messages
-from duplicado.vocabulary.notation import Language
 
 if TYPE_CHECKING:
     from litestar import Litestar

@@ -15,8 +15,8 @@ from duplicado.cli.options import UnreadableInput
 from duplicado.publish.messages import Messages
 
 if TYPE_CHECKING:
+    from duplicado.locale import Language
     from duplicado.service.club.house import ClubHouse
-    from duplicado.vocabulary.notation import Language
 
 __all__ = ["as_called", "is_clubs", "open_doors"]
 

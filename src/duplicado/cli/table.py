@@ -17,10 +17,10 @@ import click
 from duplicado.cli.options import Found, UnreadableInput, lang_option
 from duplicado.cli.profiles import named_profile, profile_option
 from duplicado.law.edition import Edition
+from duplicado.locale import Language
 from duplicado.vocabulary.contracts import Contract, parse_auction_result
 from duplicado.vocabulary.errors import NotationError
 from duplicado.vocabulary.hands import Layout
-from duplicado.vocabulary.notation import Language
 
 if TYPE_CHECKING:
     from duplicado.cli.table_shell import Shell

@@ -8,7 +8,7 @@ from dataclasses import asdict
 import click
 
 from duplicado.cli.options import Found, UnreadableInput, json_option, lang_option
-from duplicado.vocabulary.notation import Language
+from duplicado.locale import Language
 
 __all__ = ["command"]
 

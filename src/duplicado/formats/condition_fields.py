@@ -21,6 +21,7 @@ from duplicado.formats.conditions import condition_value
 from duplicado.law.regulations.option import Kind, Option
 from duplicado.law.regulations.options import OPTIONS
 from duplicado.law.regulations.profile import PROFILES
+from duplicado.locale import Language
 from duplicado.vocabulary.errors import NotationError
 
 __all__ = ["CONDITIONS", "GROUPS", "Asked", "Condition", "changed", "differences"]
@@ -135,7 +136,7 @@ class Condition:
         """
         bare = text.strip()
         if self.option is not None:
-            return self.option.write(self.option.read(bare)) if bare else ""
+            return self.option.write(self.option.read(bare, Language.ENGLISH.heard)) if bare else ""
         if not bare and self.may_be_empty:
             return _EMPTY.get(self.name)
         try:
@@ -147,7 +148,7 @@ class Condition:
         """Return what would stand in a file."""
         match self.asked:
             case Asked.YES_OR_NO:
-                return _READS_YES.read(bare)
+                return _READS_YES.read(bare, Language.ENGLISH.heard)
             case Asked.NUMBERS:
                 return [_number(part) for part in bare.split(",")]
             case Asked.LIST:

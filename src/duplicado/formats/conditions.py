@@ -26,6 +26,7 @@ from duplicado.event.record import Conditions, ConditionsError
 from duplicado.formats.diagnostics import Diagnostic, Parsed
 from duplicado.law.regulations.option import UnknownOptionError
 from duplicado.law.regulations.options import OPTIONS, option
+from duplicado.locale import Language
 from duplicado.vocabulary.errors import NotationError
 
 __all__ = ["condition_value", "contradiction", "read_conditions"]
@@ -77,8 +78,7 @@ def _options(text: str, data: object, found: list[Diagnostic]) -> dict[str, str]
     for name, value in cast("dict[str, object]", data).items():
         written = _written(value)
         try:
-            option(name).read(written)
-            decided[name] = written
+            decided[name] = option(name).write(option(name).read(written, Language.ENGLISH.heard))
         except UnknownOptionError:
             found.append(_unknown(text, name, list(OPTIONS)))
         except NotationError as error:

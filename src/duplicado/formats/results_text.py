@@ -16,8 +16,8 @@ from typing import Final
 from duplicado.event.record import TravellerLine
 from duplicado.formats.diagnostics import Diagnostic, Parsed
 from duplicado.formats.traveller_text import read_directors_line
+from duplicado.locale import Language
 from duplicado.vocabulary.errors import NotationError
-from duplicado.vocabulary.notation import Language
 
 __all__ = ["WrittenResult", "read_results"]
 

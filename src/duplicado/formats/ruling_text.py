@@ -11,10 +11,10 @@ from duplicado.event.record import NotPlayed, Played, ScoreWritten
 from duplicado.formats.traveller_text import read_traveller_line
 from duplicado.law.book.law_12_artificial import Award, Fault
 from duplicado.law.book.law_12_assigned import OwnAction, OwnDamage
+from duplicado.locale import Language
 from duplicado.score.side_score import Artificial
 from duplicado.vocabulary.contracts import Contract
 from duplicado.vocabulary.errors import NotationError
-from duplicado.vocabulary.notation import Language
 
 __all__ = ["read_side_ruling"]
 

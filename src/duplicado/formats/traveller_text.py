@@ -7,12 +7,12 @@ from fractions import Fraction
 from typing import Final
 
 from duplicado.event.record import DirectorsScore, NotPlayed, Played, ScoreWritten, TravellerLine
+from duplicado.locale import Language
 from duplicado.score.rounding import decimal_text
 from duplicado.score.side_score import Artificial, Award, SideScore
 from duplicado.vocabulary.contracts import PASSED_OUT, Contract
 from duplicado.vocabulary.errors import NotationError
 from duplicado.vocabulary.notation import (
-    Language,
     denomination_letters,
     rank_letter,
     read_card,
@@ -24,16 +24,6 @@ from duplicado.vocabulary.seats import Seat
 __all__ = ["read_directors_line", "read_traveller_line", "traveller_text"]
 
 _SCORE: Final = re.compile(r"[+-]?[0-9]{1,5}")
-_NOT_PLAYED: Final = frozenset({"NP", "NOT-PLAYED", "NJ"})
-_SEATS: Final = {
-    "N": Seat.N,
-    "E": Seat.E,
-    "S": Seat.S,
-    "W": Seat.W,
-    "O": Seat.W,
-    "L": Seat.E,
-}
-"""North, East, South, West in the three languages; `O` is West in Spanish and Portuguese, `L` East in Portuguese."""
 _AVERAGES: Final = {
     "A+": Award.AVERAGE_PLUS,
     "A": Award.AVERAGE,
@@ -41,7 +31,6 @@ _AVERAGES: Final = {
     "A-": Award.AVERAGE_MINUS,
 }
 _SHARE: Final = re.compile(r"([0-9]{1,3}(?:[.,][0-9]{1,4})?)%")
-_PASS: Final = {Language.ENGLISH: "pass", Language.SPANISH: "paso", Language.PORTUGUESE: "passo"}
 _REMEDY: Final = "write contract, declarer, result and lead, e.g. 4S N +1 HK; or pass; or a score to North-South; or np"
 
 
@@ -60,7 +49,7 @@ def read_traveller_line(text: str, language: Language = Language.ENGLISH) -> Tra
     words = text.split()
     if not words:
         raise NotationError(text, "a result", _REMEDY)
-    if words[0].upper() in _NOT_PLAYED:
+    if language.heard.words.meant(words[0]) == "not-played":
         return NotPlayed(" ".join(words[1:]))
     if len(words) == 1 and _SCORE.fullmatch(words[0]):
         return ScoreWritten(int(words[0]))
@@ -99,7 +88,7 @@ def _average(word: str) -> Artificial | None:
 
 def _is_pass(word: str, language: Language) -> bool:
     try:
-        return read_contract(word, Seat.N, language) == PASSED_OUT
+        return read_contract(word, Seat.N, language.lexicon) == PASSED_OUT
     except NotationError:
         return False
 
@@ -108,14 +97,14 @@ def _played(text: str, words: list[str], language: Language) -> Played:
     """Read contract and declarer, which may be apart or together, and the contract in two words."""
     for length in (1, 2, 3):
         contract, rest = " ".join(words[:length]), words[length:]
-        if rest and rest[0].upper() in _SEATS:
-            declarer = _SEATS[rest[0].upper()]
+        declarer = language.heard.seats.meant(rest[0]) if rest else None
+        if declarer is not None:
             break
     else:
         raise NotationError(text, "a result", _REMEDY)
     try:
-        found = read_contract(contract, declarer, language)
-        lead = read_card(rest[2], language) if len(rest) == 3 else None
+        found = read_contract(contract, declarer, language.lexicon)
+        lead = read_card(rest[2], language.lexicon) if len(rest) == 3 else None
     except NotationError as error:
         raise NotationError(text, "a result", str(error)) from None
     if not isinstance(found, Contract) or not 2 <= len(rest) <= 3:
@@ -140,20 +129,22 @@ def traveller_text(line: TravellerLine, language: Language = Language.ENGLISH) -
 
     What the Director wrote that is no average has no such notation: `-`.
 
-    >>> traveller_text(read_traveller_line("4SX N -1 HK"), Language.SPANISH)
+    >>> traveller_text(read_traveller_line("4SX N -1 HK"), Language("es"))
     '4PX N -1 CR'
     """
     match line:
         case Played(Contract() as contract, tricks, lead):
             difference = "?" if tricks is None else _difference(tricks - 6 - contract.bid.level)
-            card = f"{suit_letter(lead.suit, language)}{rank_letter(lead.rank, language)}" if lead else ""
+            card = (
+                f"{suit_letter(lead.suit, language.lexicon)}{rank_letter(lead.rank, language.lexicon)}" if lead else ""
+            )
             return " ".join(filter(None, (_contract_text(contract, language), difference, card)))
         case Played():
-            return _PASS[language]
+            return language.lexicon.words.written("passed-out")
         case ScoreWritten(points):
             return str(points)
         case NotPlayed(reason):
-            return f"np {reason}".strip()
+            return f"{language.lexicon.words.written('not-played')} {reason}".strip()
         case DirectorsScore(ours, theirs):
             both = (_average_text(ours), _average_text(theirs))
             return "-" if "" in both else " ".join(both)
@@ -170,10 +161,9 @@ def _average_text(score: SideScore | None) -> str:
 
 
 def _contract_text(contract: Contract, language: Language) -> str:
-    bid, declarer = contract.bid, contract.declarer.value
-    if contract.declarer is Seat.W and language is not Language.ENGLISH:
-        declarer = "O"
-    return f"{bid.level}{denomination_letters(bid.denomination, language)}{contract.doubling.value} {declarer}"
+    bid, lexicon = contract.bid, language.lexicon
+    declarer = lexicon.seats.written(contract.declarer)
+    return f"{bid.level}{denomination_letters(bid.denomination, lexicon)}{contract.doubling.value} {declarer}"
 
 
 def _difference(tricks: int) -> str:

@@ -5,7 +5,6 @@ from duplicado.vocabulary.cards import Card as Card
 from duplicado.vocabulary.contracts import Contract as Contract
 from duplicado.vocabulary.hands import Deal as Deal
 from duplicado.vocabulary.hands import Hand as Hand
-from duplicado.vocabulary.notation import Language as Language
 from duplicado.vocabulary.notation import read_call as read_call
 from duplicado.vocabulary.notation import read_card as read_card
 from duplicado.vocabulary.seats import Seat as Seat

@@ -11,7 +11,7 @@ from http.client import HTTPConnection, HTTPException
 from typing import Final
 from urllib.parse import parse_qs, urljoin, urlsplit
 
-from duplicado.vocabulary.notation import Language
+from duplicado.locale import Language
 
 __all__ = ["KINDS", "Visit", "crawl"]
 

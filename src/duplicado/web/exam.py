@@ -13,7 +13,7 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.params import QueryParameter
 
 from duplicado.law.edition import Edition
-from duplicado.vocabulary.notation import Language
+from duplicado.locale import Language
 from duplicado.web.language import PARAMETER
 from duplicado.web.law_addresses import BOOK, DEFAULT, EXAM, edition_address
 from duplicado.web.rendering import Renderer

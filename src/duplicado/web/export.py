@@ -18,8 +18,8 @@ from urllib.parse import parse_qs, quote, unquote, urlencode, urlsplit
 from anyio.from_thread import start_blocking_portal
 from litestar import Litestar
 
+from duplicado.locale import Language
 from duplicado.vocabulary.errors import DuplicadoError
-from duplicado.vocabulary.notation import Language
 from duplicado.web.language import PARAMETER
 
 __all__ = ["PageMissingError", "exported_pages", "file_of"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from duplicado.vocabulary.notation import Language
+from duplicado.locale import Language
 
 __all__ = ["COOKIE", "PARAMETER", "negotiated", "preferred"]
 
@@ -13,32 +13,36 @@ PARAMETER = "lang"
 COOKIE = "duplicado-lang"
 """The cookie that keeps the choice."""
 
-_KNOWN: Mapping[str, Language] = {language.value: language for language in Language}
-
 
 def negotiated(asked: str | None, kept: str | None, accepts: str, default: Language) -> Language:
     """Choose a language by the parameter `lang`, the cookie, the header Accept-Language, the default, in this order.
 
-    >>> negotiated(None, "xx", "fr, pt-BR;q=0.8, en;q=0.5", Language.SPANISH)
-    Language.PORTUGUESE
+    >>> negotiated(None, "xx", "fr, pt-BR;q=0.8, en;q=0.5", Language("es"))
+    Language('pt')
     """
+    known = _known()
     for choice in (asked, kept):
-        if choice is not None and choice in _KNOWN:
-            return _KNOWN[choice]
+        if choice is not None and choice in known:
+            return known[choice]
     return preferred(accepts) or default
 
 
 def preferred(accepts: str) -> Language | None:
     """Return the language of ours that an Accept-Language header likes best; the first of several liked alike."""
+    known = _known()
     best: Language | None = None
     best_weight = 0.0
     for part in accepts.split(","):
         tag, _, parameters = part.strip().partition(";")
-        language = _KNOWN.get(tag.strip().partition("-")[0].lower())
+        language = known.get(tag.strip().partition("-")[0].lower())
         weight = _weight(parameters)
         if language is not None and weight > best_weight:
             best, best_weight = language, weight
     return best
+
+
+def _known() -> Mapping[str, Language]:
+    return {language.value: language for language in Language}
 
 
 def _weight(parameters: str) -> float:

@@ -13,6 +13,7 @@ from litestar.response import Redirect
 from duplicado.casebook.library import LibraryCase, case_at
 from duplicado.law.edition import Edition
 from duplicado.law.reference import ClauseId
+from duplicado.locale import Language
 from duplicado.publish.book.casework import Way, cases_of, edition_of, shown_by, ways_of
 from duplicado.publish.book.numbers import address_of, pieces, typed_clause
 from duplicado.publish.book.offline import index_script
@@ -23,7 +24,6 @@ from duplicado.publish.book.structure import PARTS, Book, book
 from duplicado.publish.book.words import BookWords
 from duplicado.publish.catalogue.coverage import State
 from duplicado.publish.catalogue.entries import Entry, Relation
-from duplicado.vocabulary.notation import Language
 from duplicado.web.export import file_of
 from duplicado.web.law_addresses import (
     NoSuchClauseError,

@@ -14,9 +14,9 @@ from markupsafe import Markup
 
 from duplicado.event.record import Selection
 from duplicado.event.standing import Standing
+from duplicado.locale import Language
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.contracts import AuctionResult, Contract
-from duplicado.vocabulary.notation import Language
 from duplicado.vocabulary.seats import Seat, Side
 from duplicado.web.language import COOKIE, PARAMETER, negotiated
 

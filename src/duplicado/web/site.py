@@ -19,6 +19,7 @@ from litestar.types import Message, Scope
 
 from duplicado.formats.diagnostics import Diagnostic
 from duplicado.formats.lin.viewer import viewer_link
+from duplicado.locale import Language
 from duplicado.publish.charts.field import field_chart
 from duplicado.publish.charts.of_evening import contestant_chart, two_teams_chart
 from duplicado.publish.pages.board import board_page
@@ -30,7 +31,6 @@ from duplicado.publish.pages.scorecard import score_card
 from duplicado.publish.pages.steps import step_page
 from duplicado.publish.pages.whole import EventPart, WholeEvent
 from duplicado.table.record import BoardRecord
-from duplicado.vocabulary.notation import Language
 from duplicado.web.exam import exam_pages
 from duplicado.web.faults import NoSuchBoardError, apologise, explain
 from duplicado.web.law import law_pages

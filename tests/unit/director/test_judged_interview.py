@@ -10,13 +10,13 @@ from duplicado.law.edition import EVERY_EDITION, Edition
 from duplicado.law.judgement import Medium
 from duplicado.law.regulations.profile import profile
 from duplicado.law.requests import Question
+from duplicado.locale import Language
 from duplicado.publish.interview.finding import find_incidents, incident_name
 from duplicado.publish.interview.outcome import tell_outcome
 from duplicado.publish.interview.questions import tell_ask
 from duplicado.publish.rulings.particulars import UNKNOWN
 from duplicado.publish.rulings.words import RulingWords
 from duplicado.table.entries import MatterOpened
-from duplicado.vocabulary.notation import Language
 from duplicado.vocabulary.seats import Seat
 
 JUDGED = (

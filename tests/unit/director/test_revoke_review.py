@@ -8,13 +8,13 @@ from duplicado.director.revoke_review import review_revokes
 from duplicado.director.rule import carry_out
 from duplicado.director.state import begin
 from duplicado.law.book import law_02
+from duplicado.locale import Language
 from duplicado.publish.revoke_report import revoke_lines
 from duplicado.publish.rulings.words import RulingWords
 from duplicado.table.actions.reader import parse_action
 from duplicado.table.state import TableSetup, TableState
 from duplicado.vocabulary.contracts import Contract
 from duplicado.vocabulary.hands import Layout
-from duplicado.vocabulary.notation import Language
 from duplicado.vocabulary.seats import Seat, Side
 
 LAYOUT = Layout.parse("N:8.7.9.A 5.T.8.K A.A.K.4 K.3.A.7")

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 import duplicado.formats.acbl_movement
 from duplicado.formats.acbl_movement import read_acbl_movement, write_acbl_movement
+from duplicado.locale import Language
 from duplicado.movement.arrow import best_arrow_switch
 from duplicado.movement.balance import quality_factor
 from duplicado.movement.barometer import barometer
@@ -23,7 +24,6 @@ from duplicado.movement.replanning.options import replan
 from duplicado.movement.web import web
 from duplicado.publish.messages import Messages
 from duplicado.publish.remarks import diagnostic_text
-from duplicado.vocabulary.notation import Language
 
 MOVEMENTS = [
     *(howell(pairs) for pairs in range(8, 31, 2)),

@@ -10,11 +10,11 @@ from duplicado.formats.boards_file import MOST_BOARDS, MOST_BYTES, BoardsFile, r
 from duplicado.formats.document import Document
 from duplicado.formats.writers import WRITERS
 from duplicado.law.book import law_02
+from duplicado.locale import Language
 from duplicado.publish.boards_words import faults_lines, remarks_lines
 from duplicado.publish.messages import Messages
 from duplicado.table.record import BoardRecord
 from duplicado.vocabulary.hands import Deal, Layout
-from duplicado.vocabulary.notation import Language
 from duplicado.vocabulary.seats import Seat
 
 PLAYED = range(1, 9)

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 import duplicado.formats
+from duplicado.locale import Language
 from duplicado.publish.messages import Messages
-from duplicado.vocabulary.notation import Language
 
 FORMATS = Path(duplicado.formats.__file__).parent
 LOCALE = FORMATS.parent / "locale"

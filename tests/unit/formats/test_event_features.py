@@ -58,6 +58,7 @@ from duplicado.formats.pbn.reader import read_pbn
 from duplicado.formats.readers import format_of
 from duplicado.formats.usebio.reader import read_usebio_events
 from duplicado.law.sanction import PenaltyUnit
+from duplicado.locale import Language
 from duplicado.movement.individuals import rainbow
 from duplicado.movement.mitchell import mitchell
 from duplicado.movement.teams import head_to_head, round_robin
@@ -69,7 +70,6 @@ from duplicado.table.kinds import ContestKind
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.contracts import PASSED_OUT, Contract
 from duplicado.vocabulary.hands import Deal
-from duplicado.vocabulary.notation import Language
 from duplicado.vocabulary.seats import Side
 
 OF_EVERY_EVENT = {"contest-file-places", "contest-file-heading"}

@@ -9,9 +9,9 @@ import duplicado.formats
 from duplicado.formats.acbl import read_acbl
 from duplicado.formats.lin.reader import read_lin
 from duplicado.formats.usebio.reader import read_usebio
+from duplicado.locale import Language
 from duplicado.publish.messages import Messages
 from duplicado.publish.remarks import diagnostic_text
-from duplicado.vocabulary.notation import Language
 
 FORMATS = Path(duplicado.formats.__file__).parent
 SOURCES = [*(FORMATS / "lin").glob("*.py"), *(FORMATS / "usebio").glob("*.py"), FORMATS / "acbl.py"]

@@ -11,10 +11,10 @@ from duplicado.event.adjusting.rulings import Assigned, ByFault, Outcome, SelfIn
 from duplicado.formats.ruling_text import read_side_ruling
 from duplicado.law.book.law_12_artificial import Award, Fault
 from duplicado.law.book.law_12_assigned import OwnAction, OwnDamage
+from duplicado.locale import Language
 from duplicado.score.side_score import Artificial
 from duplicado.vocabulary.contracts import PASSED_OUT, Contract
 from duplicado.vocabulary.errors import NotationError
-from duplicado.vocabulary.notation import Language
 
 FOUR = Contract.parse("4S N")
 
@@ -57,8 +57,8 @@ def test_a_ruling_is_read(text: str, expected: SideRuling) -> None:
 
 
 def test_results_are_in_the_letters_of_the_language() -> None:
-    assert read_side_ruling("4P N =", Language.SPANISH) == Assigned((Outcome(FOUR, 10),))
-    assert read_side_ruling("4E N =", Language.PORTUGUESE) == Assigned((Outcome(FOUR, 10),))
+    assert read_side_ruling("4P N =", Language("es")) == Assigned((Outcome(FOUR, 10),))
+    assert read_side_ruling("4E N =", Language("pt")) == Assigned((Outcome(FOUR, 10),))
 
 
 @pytest.mark.parametrize(

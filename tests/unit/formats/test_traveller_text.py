@@ -9,12 +9,12 @@ from hypothesis import strategies as st
 from duplicado.event.record import DirectorsScore, NotPlayed, Played, ScoreWritten
 from duplicado.formats.results_text import read_results
 from duplicado.formats.traveller_text import read_directors_line, read_traveller_line, traveller_text
+from duplicado.locale import Language
 from duplicado.score.side_score import Artificial, Award, Points
 from duplicado.vocabulary.calls import EVERY_BID
 from duplicado.vocabulary.cards import EVERY_CARD, Card
 from duplicado.vocabulary.contracts import PASSED_OUT, Contract, Doubling
 from duplicado.vocabulary.errors import NotationError
-from duplicado.vocabulary.notation import Language
 from duplicado.vocabulary.seats import Seat
 
 
@@ -26,11 +26,11 @@ from duplicado.vocabulary.seats import Seat
         ("3NTX E -2", Language.ENGLISH, Played(Contract.parse("3NTX E"), 7)),
         ("3 nt xx w 13", Language.ENGLISH, Played(Contract.parse("3NTXX W"), 13)),
         ("6♦ S 12 ♠A", Language.ENGLISH, Played(Contract.parse("6D S"), 12, Card.parse("SA"))),
-        ("4P O -1 CR", Language.SPANISH, Played(Contract.parse("4S W"), 9, Card.parse("HK"))),
-        ("4E L +1 OD", Language.PORTUGUESE, Played(Contract.parse("4S E"), 11, Card.parse("DQ"))),
+        ("4P O -1 CR", Language("es"), Played(Contract.parse("4S W"), 9, Card.parse("HK"))),
+        ("4E L +1 OD", Language("pt"), Played(Contract.parse("4S E"), 11, Card.parse("DQ"))),
         ("pass", Language.ENGLISH, Played(PASSED_OUT)),
-        ("paso", Language.SPANISH, Played(PASSED_OUT)),
-        ("passo", Language.PORTUGUESE, Played(PASSED_OUT)),
+        ("paso", Language("es"), Played(PASSED_OUT)),
+        ("passo", Language("pt"), Played(PASSED_OUT)),
         ("-50", Language.ENGLISH, ScoreWritten(-50)),
         ("620", Language.ENGLISH, ScoreWritten(620)),
         ("np too slow", Language.ENGLISH, NotPlayed("too slow")),
@@ -62,7 +62,7 @@ LINES = st.one_of(
 )
 
 
-@given(LINES, st.sampled_from(Language))
+@given(LINES, st.sampled_from(tuple(Language)))
 def test_what_is_written_is_read_again(line: Played | ScoreWritten | NotPlayed, language: Language) -> None:
     assert read_traveller_line(traveller_text(line, language), language) == line
 

@@ -10,12 +10,12 @@ from duplicado.event.regulations import rules_under
 from duplicado.event.rules import ScoringRules
 from duplicado.event.standing import standings
 from duplicado.law.regulations.profile import profile
+from duplicado.locale import Language
 from duplicado.publish.messages import Messages
 from duplicado.publish.pages.wording import Wording
 from duplicado.publish.report_json import report_json
 from duplicado.publish.report_words import ReportWords
 from duplicado.score.side_score import Artificial, Award, Points, SelfInflicted, SideScore
-from duplicado.vocabulary.notation import Language
 from duplicado.vocabulary.seats import Side
 
 DAMAGE = SelfInflicted(Points(420), Points(140), Points(-100))
@@ -34,8 +34,8 @@ CONTEST = Contest(winners=2, results=(line(1, DAMAGE), line(2, FIXED), line(3, S
     ("language", "words"),
     [
         (Language.ENGLISH, ["−100*", "18.5", "Ø"]),
-        (Language.SPANISH, ["−100*", "18,5", "Ø"]),
-        (Language.PORTUGUESE, ["−100*", "18,5", "Ø"]),
+        (Language("es"), ["−100*", "18,5", "Ø"]),
+        (Language("pt"), ["−100*", "18,5", "Ø"]),
     ],
     ids=str,
 )
@@ -48,8 +48,8 @@ def test_in_a_table(language: Language, words: list[str]) -> None:
     ("language", "words"),
     [
         (Language.ENGLISH, ["−100, adjusted", "18.5 by ruling", "Session average"]),
-        (Language.SPANISH, ["−100, ajustado", "18,5 por decisión", "Media de la sesión"]),
-        (Language.PORTUGUESE, ["−100, ajustado", "18,5 por decisão", "Média da sessão"]),
+        (Language("es"), ["−100, ajustado", "18,5 por decisión", "Media de la sesión"]),
+        (Language("pt"), ["−100, ajustado", "18,5 por decisão", "Média da sessão"]),
     ],
     ids=str,
 )

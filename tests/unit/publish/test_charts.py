@@ -13,6 +13,7 @@ from duplicado.event.contest import BoardResult, Contest, Contestant, Contestant
 from duplicado.event.match import match_result
 from duplicado.event.standing import standings
 from duplicado.formats.own_json import read_json
+from duplicado.locale import Language
 from duplicado.publish.charts.drawing import COLOURS, Chart
 from duplicado.publish.charts.field import field_chart
 from duplicado.publish.charts.of_evening import contestant_chart, two_teams_chart
@@ -24,7 +25,6 @@ from duplicado.publish.pages.progress import match_progress, session_progress
 from duplicado.publish.pages.wording import Wording
 from duplicado.score.side_score import Artificial, Award, Points
 from duplicado.vocabulary.contracts import Contract
-from duplicado.vocabulary.notation import Language
 
 ENGLISH, SPANISH, PORTUGUESE = (Wording.of(language) for language in Language)
 ONE, TWO, THREE, FOUR = (ContestantId(number) for number in range(1, 5))

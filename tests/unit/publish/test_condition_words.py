@@ -4,9 +4,9 @@ import pytest
 
 from duplicado.event.record import Conditions, ConditionsChanged
 from duplicado.formats.condition_fields import CONDITIONS, changed
+from duplicado.locale import Language
 from duplicado.publish.condition_words import condition_groups, condition_reports, told_changes, told_condition
 from duplicado.publish.messages import Messages
-from duplicado.vocabulary.notation import Language
 
 
 @pytest.mark.parametrize("language", list(Language))

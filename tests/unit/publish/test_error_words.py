@@ -11,12 +11,12 @@ import pytest
 import duplicado
 from duplicado.event.record import ConditionsError
 from duplicado.formats.condition_fields import changed
+from duplicado.locale import Language
 from duplicado.publish.error_words import error_text
 from duplicado.publish.messages import Messages
 from duplicado.store.port import StoreError
 from duplicado.store.sqlite import SqliteStore
 from duplicado.vocabulary.errors import DuplicadoError
-from duplicado.vocabulary.notation import Language
 
 ROOT = Path(duplicado.__file__).parent
 PACKAGES = ("event", "store", "service/live", "service/club")

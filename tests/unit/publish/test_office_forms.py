@@ -20,11 +20,11 @@ from duplicado.event.record import (
     fold,
 )
 from duplicado.formats.event_record import read_event
+from duplicado.locale import Language
 from duplicado.publish.messages import Messages
 from duplicado.publish.office_forms import Form, appeal_form, conduct_form, form_text, poll_form, ruling_form
 from duplicado.publish.paper.office_form import office_form_pdf
 from duplicado.publish.paper.style import PaperSize, PaperStyle
-from duplicado.vocabulary.notation import Language
 
 SAMPLE = Path(__file__).resolve().parents[2] / "samples" / "event_record" / "version-2-office.jsonl"
 HOSTILE = '#import "x": y'

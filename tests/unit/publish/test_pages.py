@@ -7,6 +7,7 @@ import pytest
 
 from duplicado.event.contest import BoardResult, Contest, Contestant, ContestantId, Penalty
 from duplicado.event.standing import standings
+from duplicado.locale import Language
 from duplicado.publish.pages.board import board_page, is_split
 from duplicado.publish.pages.evening import Evening
 from duplicado.publish.pages.figures import decimal_places
@@ -22,7 +23,6 @@ from duplicado.vocabulary.calls import parse_call
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.contracts import PASSED_OUT, Contract
 from duplicado.vocabulary.hands import Deal, Layout
-from duplicado.vocabulary.notation import Language
 from duplicado.vocabulary.seats import Seat, Side
 
 DEAL = Deal.parse("N:T643.85.AJ8.AJ76 972.JT2.Q32.K954 KJ5.AKQ964.K5.T2 AQ8.73.T9764.Q83")

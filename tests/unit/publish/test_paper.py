@@ -14,6 +14,7 @@ from duplicado.event.sections import rank_together, sections_of
 from duplicado.event.standing import standings
 from duplicado.formats.own_json import read_json
 from duplicado.law.book import law_02
+from duplicado.locale import Language
 from duplicado.movement.half_table import without_last_pair
 from duplicado.movement.howell import howell
 from duplicado.movement.mitchell import mitchell
@@ -31,11 +32,10 @@ from duplicado.score.side_score import Artificial, Award, Points, SideScore, Wei
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.contracts import PASSED_OUT, Contract
 from duplicado.vocabulary.hands import Deal
-from duplicado.vocabulary.notation import Language
 from duplicado.vocabulary.seats import Side
 from duplicado.vocabulary.suits import Suit
 
-SPANISH, PORTUGUESE = PaperStyle(Language.SPANISH), PaperStyle(Language.PORTUGUESE)
+SPANISH, PORTUGUESE = PaperStyle(Language("es")), PaperStyle(Language("pt"))
 DEAL = Deal.parse("N:T643.85.AJ8.AJ76 972.JT2.Q32.K954 KJ5.AKQ964.K5.T2 AQ8.73.T9764.Q83")
 TABLE = DoubleDummyTable(((10, 3, 10, 3), (9, 4, 9, 4), (11, 2, 11, 2), (8, 4, 8, 5), (10, 3, 10, 3)))
 HOSTILE = '#import "x": y'

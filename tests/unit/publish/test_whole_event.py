@@ -8,6 +8,7 @@ import pytest
 
 from duplicado.event.contest import ContestantId
 from duplicado.event.record import SectionPlan, SectionPlanned
+from duplicado.locale import Language
 from duplicado.movement.half_table import rover
 from duplicado.movement.individuals import rainbow
 from duplicado.movement.mitchell import mitchell
@@ -26,7 +27,6 @@ from duplicado.publish.paper.sheets import sheets_of
 from duplicado.publish.paper.style import PaperStyle
 from duplicado.service.contests import outcome_in
 from duplicado.table.kinds import ContestKind
-from duplicado.vocabulary.notation import Language
 
 ENGLISH = Wording.of(Language.ENGLISH)
 

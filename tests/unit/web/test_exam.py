@@ -11,9 +11,9 @@ from tests.unit.web.test_site import Client, named
 
 from duplicado.casebook.exam.marking import mark
 from duplicado.law.edition import Edition
+from duplicado.locale import Language
 from duplicado.publish.exam_sheet import drawn, sheet_of
 from duplicado.publish.rulings.words import RulingWords
-from duplicado.vocabulary.notation import Language
 from duplicado.web.site import book_site, site
 
 SEED = "17"

@@ -13,15 +13,15 @@ import pytest
 from duplicado.event.contest import BoardResult, Contest, Contestant, ContestantId
 from duplicado.event.standing import standings
 from duplicado.formats.own_json import read_json
+from duplicado.locale import Language
 from duplicado.publish.example.evening import example_evening
 from duplicado.publish.pages.evening import Evening
 from duplicado.score.side_score import Points
-from duplicado.vocabulary.notation import Language
 from duplicado.vocabulary.seats import Side
 from duplicado.web.export import PageMissingError, exported_pages
 from duplicado.web.site import Opened, site
 
-ENGLISH, SPANISH = Language.ENGLISH, Language.SPANISH
+ENGLISH, SPANISH = Language.ENGLISH, Language("es")
 LINK = re.compile(r'\s(?:href|src)="([^"]*)"')
 
 

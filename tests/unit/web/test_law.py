@@ -14,9 +14,9 @@ from litestar.testing import TestClient
 from duplicado.casebook.library import cases
 from duplicado.event.rule_sets import LAWS
 from duplicado.law.edition import Edition
+from duplicado.locale import Language
 from duplicado.publish.book.structure import book
 from duplicado.publish.example.evening import example_evening
-from duplicado.vocabulary.notation import Language
 from duplicado.web.export import exported_pages
 from duplicado.web.law_addresses import BOOK, EXAM, place_of, root_of
 from duplicado.web.library import WatchedFile
@@ -136,8 +136,8 @@ def test_a_form_may_be_sent_to_this_server_only(client: Client) -> None:
 
 @pytest.mark.slow
 def test_the_book_as_files_is_whole() -> None:
-    app = book_site(Language.SPANISH, languages=[Language.SPANISH])
-    files = dict(exported_pages(app, [Language.SPANISH], start=BOOK))
+    app = book_site(Language("es"), languages=[Language("es")])
+    files = dict(exported_pages(app, [Language("es")], start=BOOK))
     assert {"index.html", "law/words/2017.js", "static/book.js", "static/law.css"} <= set(files)
     for edition in Edition:
         for clause in book(edition).numbers:

@@ -7,11 +7,11 @@ import pytest
 
 from duplicado.event.contest import ContestantId
 from duplicado.event.record import Conditions, ContestantEntered, EventFounded, Fact, Refused
+from duplicado.locale import Language
 from duplicado.publish.messages import Messages
 from duplicado.service.club.house import ClubHouse
 from duplicado.service.live.commands import Refusal, Unavailable
 from duplicado.service.live.roles import Role, Viewer
-from duplicado.vocabulary.notation import Language
 from duplicado.web.club.made import Founding, NotYet, event_founded, why_not_taken
 
 ORGANIZER = Viewer("laptop", Role.ORGANIZER, "the laptop")

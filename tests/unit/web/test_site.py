@@ -15,11 +15,11 @@ from duplicado.event.rule_sets import LAWS
 from duplicado.event.standing import standings
 from duplicado.formats.diagnostics import Diagnostic
 from duplicado.formats.own_json import OwnDocument, write_json
+from duplicado.locale import Language
 from duplicado.publish.example.evening import example_evening
 from duplicado.publish.messages import read_area
 from duplicado.publish.pages.evening import Evening
 from duplicado.score.side_score import Points
-from duplicado.vocabulary.notation import Language
 from duplicado.web.language import negotiated, preferred
 from duplicado.web.library import NothingToShowError, WatchedFile, open_event
 from duplicado.web.site import Opened, site
@@ -84,8 +84,8 @@ def test_the_language_of_the_browser(client: Client) -> None:
 @pytest.mark.parametrize(
     ("header", "language"),
     [
-        ("pt-BR,pt;q=0.9,en;q=0.8", Language.PORTUGUESE),
-        ("en;q=0.2, es;q=0.9", Language.SPANISH),
+        ("pt-BR,pt;q=0.9,en;q=0.8", Language("pt")),
+        ("en;q=0.2, es;q=0.9", Language("es")),
         ("fr", None),
         ("", None),
         ("es;q=0", None),
@@ -98,9 +98,9 @@ def test_preferences(header: str, language: Language | None) -> None:
 
 
 def test_what_is_asked_goes_before_what_was_kept() -> None:
-    assert negotiated("es", "pt", "en", Language.ENGLISH) is Language.SPANISH
-    assert negotiated("xx", "pt", "en", Language.ENGLISH) is Language.PORTUGUESE
-    assert negotiated(None, None, "", Language.SPANISH) is Language.SPANISH
+    assert negotiated("es", "pt", "en", Language.ENGLISH) is Language("es")
+    assert negotiated("xx", "pt", "en", Language.ENGLISH) is Language("pt")
+    assert negotiated(None, None, "", Language("es")) is Language("es")
 
 
 @pytest.mark.parametrize(

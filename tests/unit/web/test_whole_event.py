@@ -8,7 +8,7 @@ from litestar.testing import TestClient
 from lxml import html
 
 from duplicado.event.rule_sets import LAWS
-from duplicado.vocabulary.notation import Language
+from duplicado.locale import Language
 from duplicado.web.export import exported_pages
 from duplicado.web.library import WatchedFile
 from duplicado.web.site import site
@@ -99,7 +99,7 @@ def test_the_bracket_is_a_page(whole_events: Path, language: str, final: str) ->
 
 
 def test_the_pages_of_an_event_can_be_exported(whole_events: Path) -> None:
-    languages = (Language.ENGLISH, Language.PORTUGUESE)
+    languages = (Language.ENGLISH, Language("pt"))
     app = site([WatchedFile(whole_events / "sessions.event", LAWS)], languages[0], languages=languages)
     files = dict(exported_pages(app, languages))
     assert {"index.html", "session/1-A.html", "session/2-B/board/3.html", "pt/session/1-A/boards.html"} <= set(files)

@@ -14,13 +14,11 @@ from duplicado.casebook.patterns import Exactly, InOrder, Pattern, Plain, Subset
 from duplicado.casebook.problems import MalformedCase
 from duplicado.casebook.yaml_tree import documents
 from duplicado.law.requests import Word
+from duplicado.locale import Language
 from duplicado.vocabulary.errors import DuplicadoError
 
 __all__ = ["AnswerError", "Mark", "Score", "mark", "score"]
 
-_NOTHING: Final = frozenset(
-    {"-", "none", "nobody", "nothing", "nadie", "ninguno", "ninguna", "nada", "ninguém", "ninguem", "nenhum", "nenhuma"}
-)
 _LISTS: Final = frozenset(
     {Aspect.IRREGULARITIES, Aspect.OPTIONS, Aspect.QUESTIONS, Aspect.REVIEW, Aspect.CALLS, Aspect.CARDS, Aspect.AUCTION}
 )
@@ -107,7 +105,7 @@ def _typed(aspect: Aspect, text: str) -> Plain:
         return _choices(text)
     if _OPEN.search(text):
         raise AnswerError(text)
-    if text.casefold() in _NOTHING or text in {"{}", "[]"}:
+    if _is_nothing(text) or text in {"{}", "[]"}:
         return None if aspect is Aspect.TURN else () if aspect in _LISTS else {}
     for written in _ways(aspect, text):
         try:
@@ -145,9 +143,13 @@ def _ways(aspect: Aspect, text: str) -> Iterator[str]:
     yield f"{{{text}}}"
 
 
+def _is_nothing(text: str) -> bool:
+    return Language.ENGLISH.heard.words.meant(text) == "nothing"
+
+
 def _choices(text: str) -> Plain:
     words = tuple(part.strip() for part in text.strip("[]").split(",") if part.strip())
-    if text.casefold() in _NOTHING:
+    if _is_nothing(text):
         return ()
     if not words or not set(words) <= {word.value for word in Word}:
         raise AnswerError(text)

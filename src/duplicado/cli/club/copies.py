@@ -13,9 +13,9 @@ from duplicado.cli.club.files import at_club, folder_argument
 from duplicado.cli.options import Found, UnreadableInput, json_option, lang_option
 
 if TYPE_CHECKING:
+    from duplicado.locale import Language
     from duplicado.publish.messages import Messages
     from duplicado.service.club.backroom import Copied
-    from duplicado.vocabulary.notation import Language
 
 __all__ = ["backup", "restore", "verify"]
 

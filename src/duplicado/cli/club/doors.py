@@ -10,7 +10,7 @@ import click
 
 from duplicado.cli.club.files import at_club, event_named, folder_argument
 from duplicado.cli.options import UnreadableInput, json_option
-from duplicado.vocabulary.notation import Language
+from duplicado.locale import Language
 
 __all__ = ["audit", "code", "devices", "revoke", "token"]
 

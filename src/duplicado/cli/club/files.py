@@ -11,9 +11,9 @@ import click
 from duplicado.cli.options import UnreadableInput, lang_option
 
 if TYPE_CHECKING:
+    from duplicado.locale import Language
     from duplicado.publish.messages import Messages
     from duplicado.service.club.backroom import Backroom
-    from duplicado.vocabulary.notation import Language
 
 __all__ = ["at_club", "event_named", "folder_argument"]
 

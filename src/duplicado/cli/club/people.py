@@ -10,8 +10,8 @@ import click
 
 from duplicado.cli.club.files import at_club, folder_argument
 from duplicado.cli.options import UnreadableInput, json_option
+from duplicado.locale import Language
 from duplicado.vocabulary.errors import DuplicadoError
-from duplicado.vocabulary.notation import Language
 
 __all__ = ["keep", "people", "tidy"]
 

@@ -11,7 +11,7 @@ from duplicado.cli.event.files import file_argument, opened
 from duplicado.cli.options import UnreadableInput
 
 if TYPE_CHECKING:
-    from duplicado.vocabulary.notation import Language
+    from duplicado.locale import Language
 
 __all__ = ["cards"]
 

@@ -16,8 +16,8 @@ if TYPE_CHECKING:
 
     from duplicado.event.contest import ContestantId
     from duplicado.event.standing import Standings
+    from duplicado.locale import Language
     from duplicado.publish.messages import Messages
-    from duplicado.vocabulary.notation import Language
 
 __all__ = ["clubs"]
 

@@ -12,9 +12,9 @@ from duplicado.cli.event.files import by_option, file_argument, opened, take_dow
 from duplicado.cli.options import Found, UnreadableInput, json_option
 
 if TYPE_CHECKING:
+    from duplicado.locale import Language
     from duplicado.publish.condition_words import ConditionGroup
     from duplicado.publish.messages import Messages
-    from duplicado.vocabulary.notation import Language
 
 __all__ = ["conditions"]
 

@@ -11,7 +11,7 @@ from duplicado.cli.event.files import by_option, file_argument, opened, take_dow
 from duplicado.cli.options import Found, UnreadableInput
 
 if TYPE_CHECKING:
-    from duplicado.vocabulary.notation import Language
+    from duplicado.locale import Language
 
 __all__ = ["consolation"]
 

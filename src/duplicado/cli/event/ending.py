@@ -10,7 +10,7 @@ import click
 from duplicado.cli.event.files import by_option, entry_of, file_argument, opened, take_down
 
 if TYPE_CHECKING:
-    from duplicado.vocabulary.notation import Language
+    from duplicado.locale import Language
 
 __all__ = ["close", "publish", "undo"]
 

@@ -16,9 +16,9 @@ from duplicado.cli.options import Found, UnreadableInput, lang_option
 
 if TYPE_CHECKING:
     from duplicado.event.record import Doubt, Entry, Fact
+    from duplicado.locale import Language
     from duplicado.publish.messages import Messages
     from duplicado.service.event_file import EventFile
-    from duplicado.vocabulary.notation import Language
 
 __all__ = [
     "amount_of",

@@ -14,10 +14,10 @@ from duplicado.cli.options import UnreadableInput
 
 if TYPE_CHECKING:
     from duplicado.event.record import Entry, Where
+    from duplicado.locale import Language
     from duplicado.publish.messages import Messages
     from duplicado.publish.office_forms import Form
     from duplicado.service.event_file import EventFile
-    from duplicado.vocabulary.notation import Language
 
 __all__ = ["forms"]
 

@@ -24,8 +24,8 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from duplicado.event.record import Conditions
+    from duplicado.locale import Language
     from duplicado.publish.messages import Messages
-    from duplicado.vocabulary.notation import Language
 
 __all__ = ["carry", "enter", "import_", "new", "substitute", "withdraw"]
 

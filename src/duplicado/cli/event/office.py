@@ -13,9 +13,9 @@ from duplicado.cli.event.results import place_of
 
 if TYPE_CHECKING:
     from duplicado.event.record import EventState, Where
+    from duplicado.locale import Language
     from duplicado.publish.messages import Messages
     from duplicado.service.event_file import EventFile
-    from duplicado.vocabulary.notation import Language
 
 __all__ = ["call", "ids_of", "law_option", "notice", "refer", "table_arguments", "waive", "where_of"]
 

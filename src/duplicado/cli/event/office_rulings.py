@@ -28,9 +28,9 @@ if TYPE_CHECKING:
         Told,
         Where,
     )
+    from duplicado.locale import Language
     from duplicado.publish.messages import Messages
     from duplicado.service.event_file import EventFile
-    from duplicado.vocabulary.notation import Language
 
 __all__ = ["retract", "ruling", "rulings"]
 

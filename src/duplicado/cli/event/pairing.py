@@ -12,7 +12,7 @@ from duplicado.cli.event.files import by_option, file_argument, opened, section_
 from duplicado.cli.options import Found, json_option
 
 if TYPE_CHECKING:
-    from duplicado.vocabulary.notation import Language
+    from duplicado.locale import Language
 
 __all__ = ["pair"]
 

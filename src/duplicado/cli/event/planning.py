@@ -12,7 +12,7 @@ from duplicado.cli.event.results import place_of
 from duplicado.cli.options import UnreadableInput
 
 if TYPE_CHECKING:
-    from duplicado.vocabulary.notation import Language
+    from duplicado.locale import Language
 
 __all__ = ["board", "deals", "plan", "round_"]
 

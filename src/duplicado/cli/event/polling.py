@@ -17,9 +17,9 @@ if TYPE_CHECKING:
 
     from duplicado.director.polls import Action, Poll, PollQuestion
     from duplicado.event.record import EventState, PollAnswer, PollTaken, Where
+    from duplicado.locale import Language
     from duplicado.publish.messages import Messages
     from duplicado.vocabulary.hands import Hand
-    from duplicado.vocabulary.notation import Language
     from duplicado.vocabulary.seats import Seat
 
 __all__ = ["poll"]
@@ -142,11 +142,11 @@ def _question(
     if not text.split() and player is not board.dealer:
         return None
     try:
-        auction = Auction.of(board.dealer, [read_call(call, language) for call in text.split()])
+        auction = Auction.of(board.dealer, [read_call(call, language.lexicon) for call in text.split()])
     except NotationError as error:
         raise UnreadableInput(messages.text("office-poll-auction", text=error.text[:40])) from None
     try:
-        led = read_suit(asked["led"], language) if asked["led"] else None
+        led = read_suit(asked["led"], language.lexicon) if asked["led"] else None
     except NotationError:
         raise UnreadableInput(messages.text("office-poll-led", text=str(asked["led"])[:40])) from None
     play: str = asked["play"]
@@ -270,7 +270,7 @@ def _possible(text: str, question: PollQuestion, language: Language, messages: M
     from duplicado.vocabulary.notation import read_call, read_card
 
     try:
-        action: Action | None = read_card(text, language) if question.play else read_call(text, language)
+        action: Action | None = (read_card if question.play else read_call)(text, language.lexicon)
     except NotationError:
         action = None
     if action is None or action not in question.possible:

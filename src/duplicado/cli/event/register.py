@@ -25,9 +25,9 @@ if TYPE_CHECKING:
     from duplicado.event.adjusting.penalties import RuledPenalty
     from duplicado.event.contest import ContestantId
     from duplicado.event.record import Standing
+    from duplicado.locale import Language
     from duplicado.publish.messages import Messages
     from duplicado.service.event_file import EventFile
-    from duplicado.vocabulary.notation import Language
 
 __all__ = ["conduct", "psyche", "register", "register_entry"]
 

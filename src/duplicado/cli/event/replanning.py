@@ -17,9 +17,9 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from duplicado.event.record import AnyReplan, ContestantEntered, EventState, Fact, SectionPlanned
+    from duplicado.locale import Language
     from duplicado.movement.replanning.changes import Change
     from duplicado.publish.messages import Messages
-    from duplicado.vocabulary.notation import Language
 
 __all__ = ["replan"]
 

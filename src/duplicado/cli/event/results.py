@@ -21,8 +21,8 @@ from duplicado.cli.options import Found, UnreadableInput
 
 if TYPE_CHECKING:
     from duplicado.event.record import EventState, Place, TravellerLine
+    from duplicado.locale import Language
     from duplicado.publish.messages import Messages
-    from duplicado.vocabulary.notation import Language
 
 __all__ = ["agree", "correct", "result"]
 

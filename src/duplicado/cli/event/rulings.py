@@ -30,9 +30,9 @@ if TYPE_CHECKING:
     from duplicado.event.contest import ContestantId
     from duplicado.event.record import EventState, Place
     from duplicado.law.sanction import ProposedPenalty
+    from duplicado.locale import Language
     from duplicado.publish.messages import Messages
     from duplicado.service.event_file import EventFile
-    from duplicado.vocabulary.notation import Language
 
 __all__ = ["appeal", "ask_about", "decide", "penalty", "rule", "side_of"]
 

@@ -15,8 +15,8 @@ from duplicado.cli.options import UnreadableInput, json_option
 
 if TYPE_CHECKING:
     from duplicado.event.record import EventState, LiveStandings, PublishedRanking
+    from duplicado.locale import Language
     from duplicado.publish.messages import Messages
-    from duplicado.vocabulary.notation import Language
 
 __all__ = ["log", "show"]
 

@@ -15,9 +15,9 @@ from duplicado.cli.options import Found, UnreadableInput
 if TYPE_CHECKING:
     from duplicado.event.record import ResultEntered
     from duplicado.formats.results_text import WrittenResult
+    from duplicado.locale import Language
     from duplicado.publish.messages import Messages
     from duplicado.service.event_file import EventFile
-    from duplicado.vocabulary.notation import Language
 
 __all__ = ["results"]
 

@@ -17,8 +17,8 @@ from duplicado.cli.options import json_option
 if TYPE_CHECKING:
     from duplicado.event.record import EventState, Place
     from duplicado.law.book.law_79_time import Requested, Timing
+    from duplicado.locale import Language
     from duplicado.publish.messages import Messages
-    from duplicado.vocabulary.notation import Language
 
 __all__ = ["times"]
 

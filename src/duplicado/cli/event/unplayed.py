@@ -13,7 +13,7 @@ from duplicado.cli.event.results import place_of
 if TYPE_CHECKING:
     from duplicado.event.adjusting.unplayed import UnplayedBoard
     from duplicado.event.record import EventState, Place
-    from duplicado.vocabulary.notation import Language
+    from duplicado.locale import Language
     from duplicado.vocabulary.seats import Side
 
 __all__ = ["missed", "unplayed"]

@@ -10,6 +10,7 @@ from fractions import Fraction
 from typing import Final, TypeAlias
 
 from duplicado.vocabulary.errors import DuplicadoError, NotationError
+from duplicado.vocabulary.lexicon import ENGLISH, Lexicon, Wordlist
 
 __all__ = ["Kind", "Option", "UnknownOptionError", "Value"]
 
@@ -17,8 +18,8 @@ Value: TypeAlias = bool | int | Fraction | str | tuple[str, ...] | tuple[Fractio
 """`None`: the authority says nothing."""
 
 
-_YES: Final = frozenset({"true", "yes", "sí", "si", "sim"})
-_NO: Final = frozenset({"false", "no", "não", "nao"})
+_ONCE_STORED: Final = Wordlist({"yes": ("sí", "sim"), "no": ("não",)})
+"""What records hold that were written before a yes or no was stored as `true` or `false`."""
 _NUMBER: Final = re.compile(r"-?[0-9]{1,6}(?:[./][0-9]{1,6})?")
 
 
@@ -60,19 +61,18 @@ class Option:
     length: int | None = None
     """How many numbers there must be, for a list of them; `None`: any number of them, one at least."""
 
-    def read(self, text: str) -> Value:
+    def read(self, text: str, lexicon: Lexicon = ENGLISH) -> Value:
         """Read a value as it is written in a case or a file: `yes`, `30`, `3/2`, `top_down`, `3, 0, -3`.
 
-        A yes or no may be written in English, Spanish or Portuguese, with or without capitals; `true` and `false` are
-        what programs write.
+        A yes or no may be written in the words of the lexicon; `true` and `false` are what programs write.
 
         Raises:
             NotationError: it is not of the kind of the option, none of its choices, or out of its bounds.
         """
         bare = text.strip()
         match self.kind:
-            case Kind.YES_OR_NO if bare.casefold() in _YES | _NO:
-                return bare.casefold() in _YES
+            case Kind.YES_OR_NO if (said := lexicon.words.meant(bare) or _ONCE_STORED.meant(bare)) in {"yes", "no"}:
+                return said == "yes"
             case Kind.NUMBER if re.fullmatch(r"-?[0-9]{1,6}", bare):
                 value = int(bare)
                 if self._admits(Fraction(value)):

@@ -14,6 +14,7 @@ from duplicado.law.edition import Edition
 from duplicado.law.numbering import in_2007
 from duplicado.law.reference import ClauseId
 from duplicado.law.requests import Choice, Finding, NextCall, NextCard, Offer, Question
+from duplicado.locale import Language
 from duplicado.publish.book.stories import played
 from duplicado.publish.book.structure import Book, book
 from duplicado.publish.catalogue.entries import Relation
@@ -23,7 +24,6 @@ from duplicado.publish.rulings.telling import tell_action
 from duplicado.publish.rulings.words import RulingWords
 from duplicado.table.entries import Acted, Answered, Concluded, MatterOpened, Ruled
 from duplicado.vocabulary.errors import NotationError
-from duplicado.vocabulary.notation import Language
 
 __all__ = ["Decision", "Shown", "Way", "cases_of", "edition_of", "shown_by", "ways_of"]
 

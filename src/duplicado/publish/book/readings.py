@@ -10,8 +10,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
-from duplicado import locale
-from duplicado.vocabulary.notation import Language
+from duplicado.locale import Language
 
 __all__ = ["Reading", "readings_of"]
 
@@ -36,7 +35,7 @@ class Reading:
 
 @cache
 def _translations(language: Language) -> dict[str, str]:
-    return {row["reading"]: row["text"] for row in locale.rows(language.value, "readings.csv")}
+    return {row["reading"]: row["text"] for row in language.rows("readings.csv")}
 
 
 def readings_of(functions: Iterable[str]) -> tuple[Reading, ...]:

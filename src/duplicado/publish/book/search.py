@@ -16,12 +16,11 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
-from duplicado import locale
 from duplicado.law.edition import Edition
 from duplicado.law.reference import ClauseId
+from duplicado.locale import Language
 from duplicado.publish.book.numbers import typed_clause
 from duplicado.publish.book.structure import Book, book
-from duplicado.vocabulary.notation import Language
 
 __all__ = ["Hit", "SearchIndex", "Topic", "fold", "idle_words", "likeness", "search_index", "stems", "topics"]
 
@@ -166,7 +165,7 @@ def topics() -> tuple[Topic, ...]:
     return tuple(
         Topic(phrase, tuple(map(ClauseId.parse, row["clauses"].split(";"))))
         for language in Language
-        for row in locale.rows(language.value, "topics.csv")
+        for row in language.rows("topics.csv")
         for phrase in dict.fromkeys(stems(text) for text in row["phrases"].split(";") if text)
     )
 

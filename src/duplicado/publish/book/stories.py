@@ -10,13 +10,13 @@ from duplicado.casebook.library import LibraryCase, case_at
 from duplicado.casebook.model import DirectorStep, ExpectStep, PlayerStep
 from duplicado.casebook.session import Refused, Session, Turn
 from duplicado.law.edition import Edition
+from duplicado.locale import Language
 from duplicado.publish.pages.hands import Diagram, diagram
 from duplicado.publish.rulings.refusals import tell_refusal
 from duplicado.publish.rulings.requests import ToldRequest
 from duplicado.publish.rulings.telling import tell_action, tell_entries, tell_open
 from duplicado.publish.rulings.words import RulingWords
 from duplicado.publish.table_report import heading, state_lines
-from duplicado.vocabulary.notation import Language
 
 __all__ = ["Act", "Story", "UnknownCaseError", "played", "story"]
 

@@ -11,10 +11,10 @@ from typing import Final
 from duplicado.law.edition import Edition
 from duplicado.law.numbering import in_2007
 from duplicado.law.reference import ClauseId
+from duplicado.locale import Language
 from duplicado.publish.catalogue.entries import Entry, Relation
 from duplicado.publish.catalogue.loading import load_catalogue, read_references
 from duplicado.publish.catalogue.texts import read_law_titles
-from duplicado.vocabulary.notation import Language
 
 __all__ = ["PARTS", "Book", "Elsewhere", "Part", "book"]
 

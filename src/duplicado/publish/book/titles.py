@@ -4,20 +4,19 @@ from __future__ import annotations
 
 from functools import cache
 
-from duplicado import locale
 from duplicado.casebook.library import LibraryCase
 from duplicado.law.edition import Edition
+from duplicado.locale import Language
 from duplicado.publish.book.casework import shown_by
 from duplicado.publish.rulings.refusals import clause_in_short
 from duplicado.publish.rulings.words import RulingWords
-from duplicado.vocabulary.notation import Language
 
 __all__ = ["title_in_own_words", "translated"]
 
 
 @cache
 def _translations(language: Language) -> dict[str, str]:
-    return {row["title"]: row["text"] for row in locale.rows(language.value, "cases.csv")}
+    return {row["title"]: row["text"] for row in language.rows("cases.csv")}
 
 
 def translated(title: str, language: Language) -> str:

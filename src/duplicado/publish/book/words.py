@@ -11,6 +11,7 @@ from duplicado.law.edition import Edition
 from duplicado.law.reference import ClauseId
 from duplicado.law.regulations.option import Option, Value
 from duplicado.law.regulations.profile import PROFILES
+from duplicado.locale import Language
 from duplicado.publish.book.casework import Way, ways_of
 from duplicado.publish.book.numbers import named, pieces
 from duplicado.publish.book.pages import ClausePage
@@ -21,7 +22,6 @@ from duplicado.publish.catalogue.entries import Kind, Relation
 from duplicado.publish.messages import Value as MessageValue
 from duplicado.publish.rulings.words import RulingWords, slug
 from duplicado.score.rounding import decimal_text
-from duplicado.vocabulary.notation import Language
 
 __all__ = ["BookWords"]
 

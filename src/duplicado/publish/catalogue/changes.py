@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from duplicado.law.edition import Edition
 from duplicado.law.reference import ClauseId
+from duplicado.locale import Language
 from duplicado.publish.catalogue.texts import TextKey, difference_in
-from duplicado.vocabulary.notation import Language
 
 __all__ = ["Change", "ChangeKind", "changes_of"]
 

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 
 from duplicado.law.edition import Edition
 from duplicado.law.reference import ClauseId
+from duplicado.locale import Language
 from duplicado.publish.catalogue.texts import TextKey, difference_in, said
-from duplicado.vocabulary.notation import Language
 
 __all__ = ["Catalogue", "Entry", "Execution", "Kind", "Part", "Relation"]
 

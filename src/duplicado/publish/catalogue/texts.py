@@ -7,10 +7,9 @@ from dataclasses import dataclass
 from functools import cache
 from typing import TypeAlias
 
-from duplicado import locale
 from duplicado.law.edition import Edition
 from duplicado.law.reference import ClauseId
-from duplicado.vocabulary.notation import Language
+from duplicado.locale import Language
 
 __all__ = ["ClauseText", "TextKey", "clause_texts", "difference_in", "read_law_titles", "said"]
 
@@ -34,7 +33,7 @@ def clause_texts(language: Language) -> Mapping[TextKey, ClauseText]:
     """Read the texts of a language, once in the life of the program."""
     return {
         (row["edition"], ClauseId.parse(row["clause"])): ClauseText(row["title"], row["wording"], row["difference"])
-        for row in locale.rows(language.value, "clauses.csv")
+        for row in language.rows("clauses.csv")
     }
 
 
@@ -53,6 +52,6 @@ def difference_in(language: Language, keys: Iterable[TextKey]) -> str:
 def read_law_titles(edition: Edition, language: Language) -> dict[int, str]:
     """Read what the Laws are called in an edition (-1: the Introduction, 0: the Definitions)."""
     base = Edition.LAWS_2017
-    rows = [row for row in locale.rows(language.value, "laws.csv") if row["edition"] in (base.value, edition.value)]
+    rows = [row for row in language.rows("laws.csv") if row["edition"] in (base.value, edition.value)]
     # Those of 2017 come first; what another edition calls otherwise comes after and takes their place.
     return {int(row["law"]): row["title"] for row in rows}

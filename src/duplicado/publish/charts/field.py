@@ -7,13 +7,13 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
+from duplicado.locale import Language
 from duplicado.publish.charts.drawing import COLOURS, Axes, Chart, drawn
 from duplicado.publish.pages.board import BoardPage, TravellerLine
 from duplicado.publish.pages.wording import Wording
 from duplicado.score.side_score import Points
 from duplicado.vocabulary.calls import Bid
 from duplicado.vocabulary.contracts import Contract, PassedOut
-from duplicado.vocabulary.notation import Language
 from duplicado.vocabulary.suits import Denomination
 
 __all__ = ["field_chart"]

@@ -8,10 +8,10 @@ from functools import lru_cache
 from typing import Final
 
 from duplicado.event.contest import ScoringMethod
+from duplicado.locale import Language
 from duplicado.publish.charts.drawing import COLOURS, Axes, Chart, drawn
 from duplicado.publish.pages.progress import Progress
 from duplicado.publish.pages.wording import Wording
-from duplicado.vocabulary.notation import Language
 
 __all__ = ["match_chart", "session_chart"]
 

@@ -11,8 +11,8 @@ from functools import cache
 from typing import Final
 
 from duplicado.director.interview.incidents import INCIDENTS, Incident, incident
+from duplicado.locale import Language
 from duplicado.publish.rulings.words import RulingWords
-from duplicado.vocabulary.notation import Language
 
 __all__ = ["COMMON", "find_incidents", "incident_name"]
 

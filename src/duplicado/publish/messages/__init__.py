@@ -1,7 +1,7 @@
-"""The sentences of the program in English, Spanish and Portuguese.
+"""Messages: the sentences of the program in each language.
 
 One Fluent file per area in `locale/<language>/messages`; the files of a language make one set of messages, and an
-identifier is defined once in it. The three languages define the same identifiers with the same variables.
+identifier is defined once in it. Every language defines the same identifiers with the same variables.
 """
 
 from __future__ import annotations
@@ -9,7 +9,6 @@ from __future__ import annotations
 import re
 from decimal import Decimal
 from functools import cache
-from importlib.resources import files
 from threading import RLock
 from typing import TYPE_CHECKING, Final
 
@@ -18,8 +17,8 @@ from fluent.runtime.types import FluentType, fluent_number
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
+from duplicado.locale import Language
 from duplicado.vocabulary.errors import DuplicadoError
-from duplicado.vocabulary.notation import Language
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -114,7 +113,7 @@ class Messages:
 
     def number(self, decimal: str) -> str:
         """Write a decimal number with the sign of the language and a true minus."""
-        comma = self.language in {Language.SPANISH, Language.PORTUGUESE}
+        comma = self.language in {Language("es"), Language("pt")}
         return (decimal.replace(".", ",") if comma else decimal).replace("-", "−")
 
     def text(self, identifier: str, **values: Value) -> str:
@@ -156,13 +155,7 @@ def read_area(text: str, where: str) -> ftl.Resource:
 
 @cache
 def _load(language: Language) -> Messages:
-    folder = files("duplicado.locale") / language.value / "messages"
-    areas = {
-        file.name.removesuffix(".ftl"): file.read_text(encoding="utf-8")
-        for file in folder.iterdir()
-        if file.name.endswith(".ftl")
-    }
-    return Messages(language, areas, at_once=False)
+    return Messages(language, language.messages(), at_once=False)
 
 
 def _written(value: Value) -> str | FluentType:

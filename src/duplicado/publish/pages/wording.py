@@ -8,6 +8,7 @@ from typing import Final
 
 from duplicado.event.contest import ContestantId, ScoringMethod
 from duplicado.event.standing import TotalIn
+from duplicado.locale import Language
 from duplicado.publish.messages import MessageError, Messages, Value
 from duplicado.publish.pages.figures import decimal_places
 from duplicado.score.rounding import decimal_text
@@ -17,7 +18,6 @@ from duplicado.vocabulary.boards import Board
 from duplicado.vocabulary.calls import DOUBLE, PASS, Call, Redouble
 from duplicado.vocabulary.cards import Rank
 from duplicado.vocabulary.contracts import Contract
-from duplicado.vocabulary.notation import Language
 from duplicado.vocabulary.seats import Seat, Side
 from duplicado.vocabulary.suits import Denomination, Suit
 

@@ -6,8 +6,8 @@ import enum
 from dataclasses import dataclass
 from typing import Final
 
+from duplicado.locale import Language
 from duplicado.publish.pages.wording import Wording
-from duplicado.vocabulary.notation import Language
 
 __all__ = ["PaperSize", "PaperStyle", "SuitColours"]
 

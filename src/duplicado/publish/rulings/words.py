@@ -9,12 +9,12 @@ from typing import Final
 
 from duplicado.law.edition import Edition
 from duplicado.law.information import DutyToPlay, Extraneous, Item, Misstated, MovedCard
+from duplicado.locale import Language
 from duplicado.publish.messages import Messages, UnknownMessage, Value
 from duplicado.publish.pages.wording import Wording
 from duplicado.vocabulary.calls import DOUBLE, PASS, Bid, Call
 from duplicado.vocabulary.cards import Card, Rank
 from duplicado.vocabulary.contracts import AuctionResult, Contract
-from duplicado.vocabulary.notation import Language
 from duplicado.vocabulary.seats import Seat, Side
 from duplicado.vocabulary.suits import Denomination, Suit
 

@@ -6,18 +6,15 @@ import csv
 import io
 import re
 from dataclasses import dataclass
+from functools import cache
 from typing import Final
+
+from duplicado.locale import Language
+from duplicado.vocabulary.lexicon import plain
 
 __all__ = ["Listed", "is_headed", "people_in", "rows_in", "text_of"]
 
 _SEPARATORS: Final = (";", "\t", ",")
-_HEADS: Final = frozenset(
-    {
-        *("name", "nombre", "nome", "player", "jugador", "jogador", "partner", "compañero", "parceiro"),
-        *("pair", "pareja", "par", "team", "equipo", "equipa", "equipe", "number", "número", "numero", "no", "nº"),
-        *("north", "south", "east", "west", "norte", "sur", "este", "oeste", "sul"),
-    }
-)
 _NUMBER: Final = re.compile(r"[0-9][0-9 ./-]{2,}")
 
 
@@ -63,7 +60,12 @@ def is_headed(rows: list[list[str]]) -> bool:
 
 def _is_head(cell: str) -> bool:
     """Tell whether a cell is a heading: `Name`, `Player 1`."""
-    return cell.strip().casefold().rstrip("0123456789 ._#") in _HEADS
+    return plain(cell).rstrip("0123456789 ._#") in _headings()
+
+
+@cache
+def _headings() -> frozenset[str]:
+    return frozenset(plain(each) for language in Language for each in language.data["lists"]["headings"])
 
 
 def rows_in(text: str) -> list[list[str]]:

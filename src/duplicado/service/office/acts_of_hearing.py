@@ -123,11 +123,11 @@ def _question(form: Filled, state: EventState, where: Where, player: Seat) -> Po
     if not text.split() and player is not board.dealer:
         return None
     try:
-        auction = Auction.of(board.dealer, [read_call(each, form.language) for each in text.split()])
+        auction = Auction.of(board.dealer, [read_call(each, form.language.lexicon) for each in text.split()])
     except NotationError:
         raise FormError("auction", "auction", text) from None
     try:
-        led = read_suit(form.word("led"), form.language) if form.word("led") else None
+        led = read_suit(form.word("led"), form.language.lexicon) if form.word("led") else None
     except NotationError:
         raise FormError("suit", "led", form.word("led")) from None
     play = form.word("play")
@@ -154,7 +154,7 @@ def _listed(text: str) -> tuple[str, ...]:
 def _counted(form: Filled, said: AnswerTaken, question: PollQuestion) -> PollAnswer:
     def read(text: str) -> Action:
         try:
-            found: Action | None = (read_card if question.play else read_call)(text, form.language)
+            found: Action | None = (read_card if question.play else read_call)(text, form.language.lexicon)
         except NotationError:
             found = None
         if found is None or found not in question.possible:

@@ -13,8 +13,8 @@ from duplicado.event.record import Entry, EntryId, Place, TravellerLine, Where
 from duplicado.formats.ruling_text import read_side_ruling
 from duplicado.formats.traveller_text import read_directors_line
 from duplicado.law.reference import ClauseId
+from duplicado.locale import Language
 from duplicado.vocabulary.errors import DuplicadoError, NotationError
-from duplicado.vocabulary.notation import Language
 from duplicado.vocabulary.seats import Seat, Side
 
 __all__ = ["Filled", "FormError"]

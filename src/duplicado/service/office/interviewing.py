@@ -12,11 +12,11 @@ from duplicado.director.interview.hearing import Interview, Misfit, Outcome, hea
 from duplicado.director.interview.incidents import UnknownIncidentError, incident
 from duplicado.event.record import EventState, Fact, RulingGiven
 from duplicado.event.record.from_interview import NotHeardOut, conditions_of
+from duplicado.locale import Language
 from duplicado.publish.interview.account import ruling_of
 from duplicado.publish.rulings.words import RulingWords
 from duplicado.service.office.filled import Filled, FormError
 from duplicado.vocabulary.errors import NotationError
-from duplicado.vocabulary.notation import Language
 
 __all__ = ["Held", "hold_interview", "take_ruling"]
 

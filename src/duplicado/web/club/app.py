@@ -20,12 +20,12 @@ from litestar.response import Redirect
 from litestar.types import Message, Scope
 
 from duplicado import __version__
+from duplicado.locale import Language
 from duplicado.publish.error_words import error_text
 from duplicado.publish.messages import Messages
 from duplicado.service.club.house import ClubHouse
 from duplicado.store.port import StoreError
 from duplicado.vocabulary.errors import DuplicadoError
-from duplicado.vocabulary.notation import Language
 from duplicado.web.club.answers import problem
 from duplicado.web.club.api import API, SERVICE, known
 from duplicado.web.club.display import display_pages

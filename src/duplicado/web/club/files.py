@@ -29,6 +29,7 @@ from duplicado.event.record import (
     ScoreRuled,
 )
 from duplicado.formats.contest_csv.federation_form import FederationForm, read_federation_form
+from duplicado.locale import Language
 from duplicado.publish.messages import Messages
 from duplicado.publish.office_forms import appeal_form, conduct_form, poll_form, ruling_form
 from duplicado.publish.pages.whole import whole_event
@@ -41,7 +42,6 @@ from duplicado.service.live.sight import is_over
 from duplicado.service.office.acts import Page
 from duplicado.service.office.files import Group, Kind, Made, interim, kinds_of, record_file
 from duplicado.service.office.visible import visible_entries
-from duplicado.vocabulary.notation import Language
 from duplicado.web.club.at_office import NOTHING_TRIED, Attempt, Office
 from duplicado.web.club.doors import checked_form, needs
 from duplicado.web.site import Opened, site

@@ -15,6 +15,7 @@ from duplicado.event.record import OfficeRegister, Place, register_numbers
 from duplicado.event.record.timing import timing_at, timing_of
 from duplicado.formats.condition_fields import CONDITIONS
 from duplicado.law.book.law_79_time import Requested
+from duplicado.locale import Language
 from duplicado.publish.condition_words import condition_reports, told_changes
 from duplicado.publish.console_words import asked_text, complaint_text, refused_text
 from duplicado.publish.error_words import error_text
@@ -148,7 +149,7 @@ async def _done(
     messages = messages_for(request)
     fields = {**data.fields, "id": data.id}
     order = tuple(desk.record.order)
-    filled = Filled(fields, data.language, asked.viewer.by, asked.viewer.subject, order)
+    filled = Filled(fields, Language(data.language), asked.viewer.by, asked.viewer.subject, order)
     try:
         facts = await asyncio.to_thread(act.facts, filled, desk.state)
     except FormError as error:

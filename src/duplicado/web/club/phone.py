@@ -104,7 +104,7 @@ def phone_words(messages: Messages) -> dict[str, str]:
         **{f"vulnerable-{each}": wording.text(f"web-vulnerable-{each.value}") for each in Vulnerability},
         **{f"rank-{rank}": wording.rank(rank) for rank in Rank},
         # With the letters of the language's notation denominations are chosen on a keyboard.
-        **{f"key-{each}": denomination_letters(each, messages.language)[0].lower() for each in Denomination},
+        **{f"key-{each}": denomination_letters(each, messages.language.lexicon)[0].lower() for each in Denomination},
     }
     return {**said, **game}
 

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from duplicado.event.record import EventState
+from duplicado.locale import Language
 from duplicado.publish.messages import Messages
-from duplicado.vocabulary.notation import Language
 from duplicado.web.club.reach import qr_file
 
 __all__ = ["Card", "guide_cards_file", "pin_cards_file"]

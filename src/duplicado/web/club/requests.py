@@ -7,9 +7,9 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from duplicado.event.contest import ContestantId
+from duplicado.locale import Language
 from duplicado.service.club.passes import Pass, Scope
 from duplicado.service.live.roles import Role, TableKey
-from duplicado.vocabulary.notation import Language
 from duplicado.vocabulary.seats import Side
 
 __all__ = [
@@ -27,6 +27,7 @@ __all__ = [
     "TokenWanted",
 ]
 
+_Code = Annotated[str, Meta(pattern=f"^({'|'.join(language.value for language in Language)})$")]
 _Id = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,64}$", description="Chosen by you, once for each command.")]
 _Facts = Annotated[
     list[dict[str, Any]],
@@ -56,9 +57,7 @@ class ActWanted(Struct, forbid_unknown_fields=True):
         dict[str, Annotated[str, Meta(max_length=2000)]],
         Meta(max_length=100, description="What stands in each field, by its name; a ticked box has any text."),
     ]
-    language: Annotated[Language, Meta(description="In whose letters results and calls are written.")] = (
-        Language.ENGLISH
-    )
+    language: Annotated[_Code, Meta(description="In whose letters results and calls are written.")] = "en"
     rehearse: Annotated[bool, Meta(description="Tell what would follow, and take nothing down.")] = False
     based_on: Annotated[str, Meta(max_length=500, description="The position of the last thing you had been sent.")] = ""
     confirmed: bool = False
@@ -85,7 +84,7 @@ class ResultStated(Struct, forbid_unknown_fields=True):
         Meta(max_length=50, description="Ids of the results that it puts right."),
     ] = []
     reason: Annotated[str, Meta(max_length=500, description="What was wrong with them.")] = ""
-    language: Annotated[Language, Meta(description="In whose letters the line is written.")] = Language.ENGLISH
+    language: Annotated[_Code, Meta(description="In whose letters the line is written.")] = "en"
     based_on: Annotated[str, Meta(max_length=500, description="The position of the last thing you had been sent.")] = ""
     confirmed: bool = False
 

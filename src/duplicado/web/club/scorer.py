@@ -19,6 +19,7 @@ from duplicado.event.contest import ContestantId
 from duplicado.event.record import DoubtKind, EventState, Place
 from duplicado.formats.traveller_text import read_directors_line, traveller_text
 from duplicado.law.book import law_02
+from duplicado.locale import Language
 from duplicado.publish.event_words import doubt_text, refusal_text
 from duplicado.service.club.house import ClubHouse
 from duplicado.service.club.passes import Scope
@@ -29,7 +30,6 @@ from duplicado.service.live.seats import players_of
 from duplicado.service.live.sheets import SheetLine, lines_of, open_round, sheet_line
 from duplicado.service.live.stating import Statement
 from duplicado.vocabulary.errors import NotationError
-from duplicado.vocabulary.notation import Language
 from duplicado.vocabulary.seats import Side
 from duplicado.web.club.api import desk_of
 from duplicado.web.club.doors import Asking, Door, asking, checked_form, needs

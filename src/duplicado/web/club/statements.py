@@ -12,6 +12,7 @@ from litestar.params import FromPath, JSONBody
 from duplicado.event.contest import ContestantId
 from duplicado.event.record import EventState
 from duplicado.formats.traveller_text import read_traveller_line
+from duplicado.locale import Language
 from duplicado.service.club.passes import Scope
 from duplicado.service.live.commands import Command, Outcome
 from duplicado.service.live.open_event import OpenEvent
@@ -48,7 +49,7 @@ async def state_result(
     if table is None:
         return problem(400, "table-wanted", messages.text("statement-table-wanted"))
     try:
-        line = read_traveller_line(data.line, data.language)
+        line = read_traveller_line(data.line, Language(data.language))
     except NotationError:
         return problem(400, "unreadable-line", messages.text("statement-line-unreadable", line=data.line))
     said = Statement(table, data.board, line, data.round, data.side, tuple(data.instead_of), data.reason)

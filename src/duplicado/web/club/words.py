@@ -8,10 +8,10 @@ from typing import Any, Final, TypeAlias
 from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
 
+from duplicado.locale import Language
 from duplicado.publish.messages import Messages
 from duplicado.service.club.entrance import Denied
 from duplicado.service.club.house import ClubHouse
-from duplicado.vocabulary.notation import Language
 from duplicado.web.language import COOKIE, PARAMETER, negotiated
 
 __all__ = ["House", "language_of", "messages_for", "why_denied"]

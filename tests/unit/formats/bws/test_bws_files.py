@@ -16,10 +16,10 @@ from duplicado.event.contest import ContestantId
 from duplicado.formats.bws.access import AccessReader, access_readers, is_access_file, tables_in_access_file
 from duplicado.formats.bws.reader import is_scoring_archive, read_bws, read_bws_folder, read_bws_tables
 from duplicado.formats.readers import format_of
+from duplicado.locale import Language
 from duplicado.publish.messages import Messages
 from duplicado.publish.remarks import diagnostic_text
 from duplicado.score.side_score import Artificial
-from duplicado.vocabulary.notation import Language
 
 JET = b"\x00\x01\x00\x00Standard Jet DB\x00"
 TABLES = {

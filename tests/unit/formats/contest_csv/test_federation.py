@@ -13,10 +13,10 @@ from duplicado.event.standing import Standings, standings
 from duplicado.formats.contest_csv.award_points import AwardTable, award_points, tables_played
 from duplicado.formats.contest_csv.federation import write_federation_csv
 from duplicado.formats.contest_csv.federation_form import VALUES, FederationForm, read_federation_form
+from duplicado.locale import Language
 from duplicado.publish.messages import Messages
 from duplicado.publish.remarks import diagnostic_text
 from duplicado.score.side_score import Points
-from duplicado.vocabulary.notation import Language
 
 FORM = """
 name = "our federation"

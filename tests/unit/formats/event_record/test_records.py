@@ -47,6 +47,7 @@ from duplicado.formats.event_record import (
 from duplicado.formats.event_record.names import SINCE
 from duplicado.formats.stored import Codec, StoredNames, UnreadableValue, UnwritableValue
 from duplicado.formats.stored.codec import RESERVED
+from duplicado.locale import Language
 from duplicado.movement.appendix import appendix_mitchell, blackpool
 from duplicado.movement.half_table import bump
 from duplicado.movement.howell import three_tables_sharing
@@ -60,7 +61,6 @@ from duplicado.table.kinds import ContestKind
 from duplicado.vocabulary.contracts import PASSED_OUT, Contract
 from duplicado.vocabulary.errors import DuplicadoError
 from duplicado.vocabulary.hands import Layout
-from duplicado.vocabulary.notation import Language
 from duplicado.vocabulary.seats import Side
 
 SAMPLES = Path(__file__).resolve().parents[3] / "samples" / "event_record"
@@ -401,7 +401,7 @@ def test_deep_nesting_is_a_finding() -> None:
 
 def said_of(text: str) -> None:
     """Read, and find a sentence for everything that was found."""
-    messages = Messages.load(Language.SPANISH)
+    messages = Messages.load(Language("es"))
     for found in (*read_event(text).diagnostics, *read_entry(text, 4).diagnostics):
         assert messages.text(found.code, **dict(found.values))
 

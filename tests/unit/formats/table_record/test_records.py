@@ -30,10 +30,10 @@ from duplicado.formats.table_record import (
 from duplicado.law.book import law_02
 from duplicado.law.orders import Effect
 from duplicado.law.sanction import Measure, ProposedPenalty
+from duplicado.locale import Language
 from duplicado.publish.messages import Messages
 from duplicado.table.entries import Entry, MatterOpened, Ruled
 from duplicado.table.state import TableSetup
-from duplicado.vocabulary.notation import Language
 
 ROOT = Path(__file__).resolve().parents[4]
 FILES = sorted((ROOT / "cases").rglob("*.yaml"))
