@@ -22,7 +22,6 @@ from duplicado.service.office import (
     acts_of_results,
     acts_of_rulings,
     acts_of_tables,
-    interviewing,
 )
 from duplicado.service.office.filled import Filled
 
@@ -89,6 +88,12 @@ class Act:
         return self.make(replace(form, order=earlier), fold(earlier))
 
 
+def _take_ruling(form: Filled, state: EventState) -> tuple[Fact, ...]:
+    from duplicado.service.office import interviewing  # noqa: PLC0415 - a server starts sooner without the interview
+
+    return interviewing.take_ruling(form, state)
+
+
 def _at_once(needs: Capability, make: _Make) -> Act:
     return Act(Page.OVERVIEW, needs, make, is_shown_before=False)
 
@@ -122,7 +127,7 @@ ACTS: Final[Mapping[str, Act]] = MappingProxyType(
         "penalty": Act(Page.RULINGS, _C.PENALTIES, acts_of_rulings.penalty),
         "appeal": Act(Page.RULINGS, _C.APPEALS, acts_of_rulings.appeal),
         "decide": Act(Page.RULINGS, _C.APPEALS, acts_of_rulings.decide),
-        "given": Act(Page.INTERVIEW, _C.RULINGS, interviewing.take_ruling),
+        "given": Act(Page.INTERVIEW, _C.RULINGS, _take_ruling),
         "pair-next": Act(Page.MOVEMENT, _C.MOVEMENT, acts_of_pairing.pair_next),
         "replan": Act(Page.MOVEMENT, _C.MOVEMENT, acts_of_movement.replan),
         "call": Act(Page.WRITTEN, _C.RULINGS, acts_of_hearing.call),

@@ -26,7 +26,6 @@ from duplicado.event.record import (
     substitutes_wanted,
 )
 from duplicado.event.record.from_poll import poll_of
-from duplicado.publish.judgement_report import poll_result_lines
 from duplicado.publish.office_words import office_fact_text
 from duplicado.publish.register_words import register_details
 from duplicado.publish.rulings.words import RulingWords
@@ -201,6 +200,8 @@ def _told(office: Office, entries: Iterable[Standing[OfficeFact]]) -> Iterator[t
 
 def _counted(office: Office) -> Iterator[tuple[str, list[str]]]:
     """Go through the polls with what they come to, as far as enough is told to count them."""
+    from duplicado.publish.judgement_report import poll_result_lines  # noqa: PLC0415 - a server starts sooner without
+
     words = RulingWords.of(office.messages.language)
     threshold = significant_fraction(office.state.conditions.regulations.values())
     seen = _seen(office)

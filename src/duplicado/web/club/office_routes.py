@@ -16,7 +16,6 @@ from duplicado.web.club.boards_page import boards_room, change_boards
 from duplicado.web.club.consolation import CONSOLATION
 from duplicado.web.club.form_pages import FORM_PAGES
 from duplicado.web.club.going_on import NEXT_ROUND, SESSION_MORE
-from duplicado.web.club.interviewing import interview_page
 from duplicado.web.club.movements import movement_page
 from duplicado.web.club.office_acts import do
 from duplicado.web.club.office_pages import overview_page, place_page, record_page, results_page, rulings_page
@@ -36,6 +35,12 @@ def _at_once(page: Callable[[Office], Response[str]]) -> _Page:
     return shown
 
 
+def _interview(office: Office) -> Response[str]:
+    from duplicado.web.club.interviewing import interview_page  # noqa: PLC0415 - a server starts sooner without it
+
+    return interview_page(office)
+
+
 async def _movement(renderer: Renderer, request: _Request, house: ClubHouse, event: str) -> Response[str]:
     return await movement_page(await at_office(renderer, request, house, event))
 
@@ -50,7 +55,7 @@ _PAGES: Final[Mapping[str, _Page]] = {
     "results": _at_once(results_page),
     "place": _at_once(place_page),
     "ruling": _at_once(rulings_page),
-    "interview": _at_once(interview_page),
+    "interview": _at_once(_interview),
     "movement": _movement,
     "record": _at_once(record_page),
     **{page.value: _at_once(make) for page, make in FORM_PAGES.items()},
